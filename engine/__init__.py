@@ -1,0 +1,1 @@
+"""The rules of the games: pure Python and msgspec; no input or output, no clock, no terminal."""

@@ -1,0 +1,166 @@
+"""The kernel: steps on an agenda, the moves that answer them, and advancing a state to its next decision.
+
+Moves, events and steps hold plain values only, never each other, so the garbage collector need not watch them.
+A state's agenda is a stack of steps; the last one is current. A `Rule` runs by itself, a `Choice` asks a seat.
+Steps plan what follows with `state.then(...)`: planned steps run in the order of the calls, before what was planned
+already. Only this module touches the agenda itself.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from engine.chance import Dice
+
+
+class Move(msgspec.Struct, frozen=True, gc=False, array_like=True, forbid_unknown_fields=True, tag_field="move"):
+    """One atomic choice; it saves as `["place", 2, 3]`."""
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
+    """One fact for the log: data, never a sentence."""
+
+
+class Step(msgspec.Struct, frozen=True, gc=False, tag_field="step"):
+    """The next thing the rules ask for. A step that goes on plans a new one."""
+
+    asks: ClassVar[bool] = False
+
+
+class Rule(Step, frozen=True):
+    """A step that runs by itself."""
+
+    def run(self, state: Any) -> None:
+        """Carry the rule out."""
+        raise NotImplementedError
+
+
+class Choice(Step, frozen=True):
+    """A step that asks a seat. A choice with a single answer answers itself, unless it opens a turn."""
+
+    asks: ClassVar[bool] = True
+    opens_turn: ClassVar[bool] = False
+    seat: int
+
+    def moves(self, state: Any) -> Sequence[Any]:
+        """List the legal answers; never empty."""
+        raise NotImplementedError
+
+    def asides(self, state: Any) -> Sequence[Any]:
+        """List what the seat may do besides answering."""
+        return ()
+
+    def play(self, state: Any, move: Any) -> None:
+        """Carry out an answer, or an aside and then plan itself again."""
+        raise NotImplementedError
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A question put to a seat: what is asked (the step's tag) and every answer the rules allow."""
+
+    seat: int
+    asks: str
+    moves: Sequence[Any]
+    asides: Sequence[Any]
+    step: Any
+
+    @property
+    def opens_turn(self) -> bool:
+        """Whether a new turn of the seat starts here."""
+        return bool(self.step.opens_turn)
+
+
+class Table(msgspec.Struct):
+    """What the state of every game has."""
+
+    edition: str
+    agenda: list[Any]
+    dice: int
+    revealed: int
+    round: int
+    news: list[Any]
+
+    def then(self, *steps: Step) -> None:
+        """Plan these steps next, in this order, after those the current step planned before."""
+        self.agenda.extend(steps)
+
+    def tell(self, event: Event) -> None:
+        """Add a fact to the news of the move being played."""
+        self.news.append(event)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle in place with the state's own dice."""
+        dice = Dice(self.dice)
+        dice.shuffle(items)
+        self.dice = dice.state
+
+
+class IllegalMove(ValueError):  # noqa: N818 - it is the rules' own word
+    """The move is not among what the rules allow now. Nothing has changed."""
+
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+
+
+def advance(state: Table) -> None:
+    """Run rules, and choices that leave no choice, until a seat must decide or the game is over."""
+    agenda = state.agenda
+    while agenda:
+        step = agenda[-1]
+        if step.asks:
+            if step.opens_turn:
+                return
+            moves = step.moves(state)
+            if len(moves) > 1 or step.asides(state):
+                return
+            agenda.pop()
+            planned = len(agenda)
+            step.play(state, moves[0])
+        else:
+            agenda.pop()
+            planned = len(agenda)
+            step.run(state)
+        if len(agenda) - planned > 1:
+            agenda[planned:] = agenda[: planned - 1 if planned else None : -1]
+
+
+def apply(state: Table, move: Any) -> list[Any]:
+    """Carry out a move that is known to be legal and give what happened. For search; everyone else uses `play`."""
+    agenda = state.agenda
+    step = agenda.pop()
+    planned = len(agenda)
+    step.play(state, move)
+    if len(agenda) - planned > 1:
+        agenda[planned:] = agenda[: planned - 1 if planned else None : -1]
+    advance(state)
+    news = state.news
+    state.news = []
+    return news
+
+
+def decision(state: Table) -> Decision | None:
+    """Say who must decide what now, or None when the game is over."""
+    if not state.agenda:
+        return None
+    step = state.agenda[-1]
+    return Decision(step.seat, tag_of(step), step.moves(state), step.asides(state), step)
+
+
+def play(state: Table, move: Any, seat: int | None = None) -> list[Any]:
+    """Check a move, carry it out and give what happened; an illegal one raises `IllegalMove` and changes nothing."""
+    if not state.agenda:
+        raise IllegalMove("over", "the game is over")
+    step = state.agenda[-1]
+    if seat is not None and seat != step.seat:
+        raise IllegalMove("seat", f"it is for seat {step.seat} to decide, not for seat {seat}")
+    if move not in step.moves(state) and move not in step.asides(state):
+        shown = msgspec.json.encode(move).decode()
+        raise IllegalMove("move", f"{shown} is not an answer to {tag_of(step)!r} now")
+    return apply(state, move)
+
+
+def tag_of(thing: msgspec.Struct) -> str:
+    """Give the tag a move, event or step is saved under."""
+    return str(thing.__struct_config__.tag)

@@ -1,0 +1,37 @@
+"""Dice: a small generator whose whole state is one integer, so that chance is part of a game's state."""
+
+from typing import Any
+
+# The 48-bit linear congruence of POSIX's drand48: the same numbers on every platform, and small enough for any JSON
+# reader.
+_MULTIPLIER = 0x5DEECE66D
+_INCREMENT = 0xB
+_MASK = (1 << 48) - 1
+
+
+def scatter(seed: int) -> int:
+    """Turn any integer into dice, so that seeds that lie side by side give games that do not."""
+    mixed = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    return (mixed ^ (mixed >> 31)) & _MASK
+
+
+class Dice:
+    """Random numbers from one integer; `state` can be kept and picked up again."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: int) -> None:
+        self.state = state
+
+    def below(self, bound: int) -> int:
+        """Give a number from 0 up to, and not including, the bound."""
+        self.state = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
+        return ((self.state >> 16) * bound) >> 32
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Shuffle a list in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

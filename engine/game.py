@@ -1,0 +1,211 @@
+"""Game: what a rules module offers to interfaces, bots and saves; and the catalogue of games."""
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, get_args, get_type_hints
+
+import msgspec
+
+from engine import agenda
+from engine.agenda import Decision
+from engine.chance import Dice, scatter
+from engine.editions import Editions
+
+CATALOGUE = {"bruxelles1897": "Bruxelles 1897"}
+"""The games that can be played, key and title, in the order they are offered."""
+
+
+class Item(msgspec.Struct, frozen=True):
+    """One line of a score: its key names it in every language. `final` lines count only when the game ends."""
+
+    key: str
+    points: int
+    final: bool = False
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a seat stands: its rank, its total and where every point comes from; `now` is what it has on the track."""
+
+    seat: int
+    rank: int
+    total: int
+    now: int
+    items: tuple[Item, ...]
+    tie_breaks: tuple[Item, ...]
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """All seats, best first, and what decided the first place: "points", a tie-break's key, or "shared"."""
+
+    seats: tuple[Standing, ...]
+    decided_by: str
+    over: bool
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place."""
+        return tuple(standing.seat for standing in self.seats if standing.rank == 1)
+
+    def of(self, seat: int) -> Standing:
+        """Give the standing of one seat."""
+        return next(standing for standing in self.seats if standing.seat == seat)
+
+
+class UnknownGame(LookupError):  # noqa: N818 - said to a player
+    """No game has that key."""
+
+
+class BadOptions(ValueError):  # noqa: N818 - said to a player
+    """Seats or variants a game does not offer."""
+
+
+class Game(ABC):
+    """One game's rules behind one interface. Holds no state of any table."""
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    seats: ClassVar[range]
+    rounds: ClassVar[int]
+    minutes: ClassVar[tuple[int, int]]
+    """How long a game takes people, from and to."""
+    weight: ClassVar[int]
+    """How heavy it is, 1 to 5."""
+    options: ClassVar[type[msgspec.Struct]]
+    editions: ClassVar[Editions[Any]]
+    state_type: ClassVar[type[Any]]
+    move_type: ClassVar[Any]
+    event_type: ClassVar[Any]
+    choices: ClassVar[tuple[type[agenda.Choice], ...]]
+    """Every question the game can ask."""
+
+    def __init__(self) -> None:
+        self._decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(self.state_type)
+        self._encoder = msgspec.msgpack.Encoder()
+
+    # What a game writes itself
+
+    @abstractmethod
+    def _new(self, seats: int, options: Any, dice: Dice, edition: str) -> Any:
+        """Set up a table whose agenda holds the first step."""
+
+    @abstractmethod
+    def standings(self, state: Any) -> Standings:
+        """Itemise the scores as they stand; once the game is over, as they are."""
+
+    @abstractmethod
+    def seen_by(self, state: Any, seat: int | None) -> Any:
+        """Give what a seat (or, with None, a watcher) may know: a state with hidden things hidden."""
+
+    @abstractmethod
+    def imagine(self, view: Any, dice: Dice) -> Any:
+        """Give a full state that agrees with a view."""
+
+    @abstractmethod
+    def check(self, state: Any) -> list[str]:
+        """Say what is broken in a state; nothing for a sound one."""
+
+    @abstractmethod
+    def insight(self, state: Any, seat: int) -> float:
+        """Estimate how good a position is for a seat, in points."""
+
+    # What every game shares
+
+    def new(self, seats: int, options: Any = None, seed: int = 0, edition: str | None = None) -> Any:
+        """Start a game: the same seats, options, seed and edition give the same game."""
+        if seats not in self.seats:
+            raise BadOptions(f"{self.title} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+        options = self.read_options(options)
+        state = self._new(seats, options, Dice(scatter(seed)), edition or self.editions.standard())
+        agenda.advance(state)
+        state.news = []
+        return state
+
+    def decisions(self, state: Any) -> list[Decision]:
+        """List every seat that may answer now with what it is asked; empty when the game is over."""
+        current = agenda.decision(state)
+        return [] if current is None else [current]
+
+    def play(self, state: Any, move: Any, seat: int | None = None) -> list[Any]:
+        """Play a checked move and give the events; raises `IllegalMove` and changes nothing if it is not legal."""
+        return agenda.play(state, move, seat)
+
+    def apply(self, state: Any, move: Any) -> list[Any]:
+        """Play a move known to be legal: the door for search."""
+        return agenda.apply(state, move)
+
+    def encode(self, state: Any) -> bytes:
+        """Pack a state."""
+        return self._encoder.encode(state)
+
+    def decode(self, packed: bytes) -> Any:
+        """Unpack a state."""
+        return self._decoder.decode(packed)
+
+    def clone(self, state: Any) -> Any:
+        """Copy a state."""
+        return self._decoder.decode(self._encoder.encode(state))
+
+    def read_move(self, raw: Any) -> Any:
+        """Make a move from plain data such as `["place", 2, 3]`; raises `msgspec.ValidationError`."""
+        return msgspec.convert(raw, type=self.move_type)
+
+    def read_options(self, raw: Any) -> Any:
+        """Make options from a mapping, or check those given; raises `BadOptions` with what would be right."""
+        if raw is None:
+            return self.options()
+        if isinstance(raw, self.options):
+            return raw
+        variants = self.variants()
+        for name, value in dict(raw).items():
+            if name not in variants:
+                raise BadOptions(f"{self.title} has no option {name!r}; it has {_listed(variants)}")
+            if value not in variants[name]:
+                raise BadOptions(f"option {name} is one of {_listed(variants[name])}, not {value!r}")
+        return msgspec.convert(raw, type=self.options)
+
+    def variants(self) -> dict[str, tuple[str, ...]]:
+        """List the options and what each may be, the default first."""
+        hints = get_type_hints(self.options)
+        return {field.name: get_args(hints[field.name]) for field in msgspec.structs.fields(self.options)}
+
+
+def _listed(names: Mapping[str, Any] | Sequence[str]) -> str:
+    return ", ".join(names)
+
+
+_loaded: dict[str, Game] = {}
+
+
+def game(key: str) -> Game:
+    """Give a game by its key, loading its rules at first need."""
+    if key not in CATALOGUE:
+        raise UnknownGame(f"no game {key!r}; the games are {_listed(CATALOGUE)}")
+    if key not in _loaded:
+        module = importlib.import_module(f"engine.games.{key}")
+        _loaded[key] = module.GAME
+    return _loaded[key]
+
+
+def rank(unranked: Sequence[Standing], over: bool) -> Standings:
+    """Order seats by total and then by each tie-break, higher first; seats equal in all share a rank (given as 0)."""
+    ordered = sorted(unranked, key=lambda standing: [-value for value in _values(standing)])
+    ranked: list[Standing] = []
+    for place, standing in enumerate(ordered):
+        shares = place > 0 and _values(standing) == _values(ordered[place - 1])
+        ranked.append(msgspec.structs.replace(standing, rank=ranked[-1].rank if shares else place + 1))
+    return Standings(tuple(ranked), _deciding(ranked[0], ranked[1]), over)
+
+
+def _values(standing: Standing) -> list[int]:
+    return [standing.total, *(item.points for item in standing.tie_breaks)]
+
+
+def _deciding(first: Standing, second: Standing) -> str:
+    """Say what set the first seat apart from the second."""
+    keys = ["points", *(item.key for item in first.tie_breaks)]
+    for key, mine, other in zip(keys, _values(first), _values(second), strict=True):
+        if mine != other:
+            return key
+    return "shared"

@@ -1,0 +1,66 @@
+"""What holds after every move: nothing is made or lost (section 14 of the rules)."""
+
+from .brussels import Selection
+from .components import MONEY, NOBLE, PILES, TYPES
+from .construction import Construction
+from .nobles import Influence
+from .parts import NO_CARD, NOBODY
+from .state import State
+
+
+def broken(state: State) -> list[str]:
+    """Say what does not hold."""
+    box, parts = state.box, state.box.components
+    problems = []
+    counts = [0] * len(box.cards)
+    lying = [card for card in state.area.cards if card != NO_CARD]
+    for codes in (*state.piles, *state.discards, _in_hand_of_steps(state), lying):
+        for code in codes:
+            counts[code] += 1
+    for player in state.players:
+        for type_, held in enumerate((player.artworks, player.materials, player.houses, player.nobles)):
+            for index, count in enumerate(held):
+                counts[box.first_code[type_] + index] += bool(count) if type_ == NOBLE else count
+    for card in box.cards:
+        group = (parts.artworks, parts.materials, parts.houses, parts.nobles)[card.type] if card.type < PILES else None
+        if group is None:
+            continue
+        expected = group[card.key].count
+        if card.type == NOBLE and card.index == box.first_noble:
+            expected = len(state.players)
+        if counts[card.code] != expected:
+            problems.append(f"{TYPES[card.type]} {card.key}: {counts[card.code]} of {expected} cards")
+    expo_in_area = state.area.cards.count(box.expo_card)
+    if expo_in_area + (state.expo != NOBODY) > 1:
+        problems.append("more than one Expo card")
+    if counts[box.first_code[MONEY]] > parts.layout[len(state.players)].drawn_per_type:
+        problems.append("more Money cards in the area than were dealt")
+    for seat, player in enumerate(state.players):
+        for kind, name in enumerate(box.architects):
+            placed = sum(
+                owner == seat and at == kind for owner, at in zip(state.area.owners, state.area.kinds, strict=True)
+            )
+            visiting = sum(location[kind] for location in player.brussels)
+            total = player.hand[kind] + player.prison[kind] + placed + visiting
+            if total != parts.architects[name].count:
+                problems.append(f"seat {seat} has {total} architects {name}")
+        if player.money < 0:
+            problems.append(f"seat {seat} has {player.money} money")
+        numbers = [*player.hand, *player.prison, *player.artworks, *player.materials, *player.houses]
+        if min(numbers) < 0:
+            problems.append(f"seat {seat} holds fewer than no cards")
+    return problems
+
+
+def _in_hand_of_steps(state: State) -> list[int]:
+    """List the cards that lie neither in a pile nor with a player because a step is about to use them."""
+    cards: list[int] = []
+    first_noble = state.box.first_code[NOBLE]
+    for step in state.agenda:
+        if isinstance(step, Selection):
+            cards += step.drawn
+        elif isinstance(step, Construction):
+            cards.append(step.house)
+        elif isinstance(step, Influence):
+            cards.append(first_noble + step.noble)
+    return cards

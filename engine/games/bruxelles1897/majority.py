@@ -1,0 +1,134 @@
+"""The majority phase: columns, coats of arms, Brussels. Players act in turn order from the first player (R39)."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.agenda import Choice, Rule
+
+from . import events, maintenance, nobles, scoring
+from .components import PRESTIGE
+from .moves import Imprison
+from .parts import ARMS, NOBODY
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def column_sums(state: "State", col: int) -> dict[int, int]:
+    """Add the visible values of a column (from 0) by owner; the neutral architect is an owner too."""
+    sums: dict[int, int] = {}
+    area, columns = state.area, state.box.columns
+    for cell in range(col, len(area.owners), columns):
+        owner = area.owners[cell]
+        if owner != NOBODY:
+            sums[owner] = sums.get(owner, 0) + area.values[cell]
+    return sums
+
+
+def column_winners(state: "State", col: int) -> list[int]:
+    """List the seats with the highest sum in turn order: all who tie; a lone neutral blocks (R22)."""
+    sums = column_sums(state, col)
+    if not sums:
+        return []
+    best = max(sums.values())
+    return [seat for seat in state.seats_from(state.first) if sums.get(seat) == best]
+
+
+def shields(state: "State") -> Iterator[tuple[int, int, tuple[int, int, int, int]]]:
+    """Give every coat of arms: its row and column (from 1) and the four spaces around it."""
+    columns = state.box.columns
+    for top in range(len(state.area.owners) // columns - 1):
+        for left in range(columns - 1):
+            corner = top * columns + left
+            yield top + 1, left + 1, (corner, corner + 1, corner + columns, corner + columns + 1)
+
+
+def shield_leaders(state: "State", cells: tuple[int, int, int, int]) -> list[int]:
+    """List the seats with most architects around a coat of arms, complete or not; values do not matter."""
+    owners = [state.area.owners[cell] for cell in cells]
+    counts = {owner: owners.count(owner) for owner in owners if owner != NOBODY}
+    most = max(counts.values(), default=0)
+    return [seat for seat in state.seats_from(state.first) if counts.get(seat) == most]
+
+
+def is_complete(state: "State", cells: tuple[int, int, int, int]) -> bool:
+    """Whether four architects, neutral ones included, surround a coat of arms."""
+    owners = state.area.owners
+    return all(owners[cell] != NOBODY for cell in cells)
+
+
+def at_brussels(state: "State", seat: int) -> int:
+    """Count a seat's architects at the three Brussels cards."""
+    return sum(map(sum, state.players[seat].brussels))
+
+
+def brussels_leaders(state: "State") -> list[int]:
+    """List the seats with most architects at Brussels, in turn order; nobody if all have none (R29)."""
+    counts = [at_brussels(state, seat) for seat in range(len(state.players))]
+    most = max(counts)
+    return [seat for seat in state.seats_from(state.first) if counts[seat] == most and most > 0]
+
+
+class Columns(Rule, frozen=True, tag="columns"):
+    """Column majority: winners get the upper half of the bonus card, in round 4 too (R26)."""
+
+    def run(self, state: "State") -> None:
+        """Go through the columns from left to right."""
+        box = state.box
+        for col, bonus in enumerate(state.bonuses):
+            winners = column_winners(state, col)
+            for seat in winners:
+                value = column_sums(state, col)[seat]
+                state.tell(events.ColumnWon(seat, col + 1, value, box.bonuses[bonus]))
+                nobles.carry_out(state, seat, box.bonus_parts[bonus].immediate)
+            if not winners:
+                state.tell(events.ColumnEmpty(col + 1))
+
+
+class CoatsOfArms(Rule, frozen=True, tag="coats-of-arms"):
+    """Coat-of-arms majority: whoever has most of the four architects scores the own Prestige level."""
+
+    def run(self, state: "State") -> None:
+        """Score every complete coat of arms; all who tie score, the neutral never does."""
+        for row, col, cells in shields(state):
+            if is_complete(state, cells):
+                for seat in shield_leaders(state, cells):
+                    vp = state.level(seat, PRESTIGE)
+                    state.players[seat].points[ARMS] += vp
+                    state.tell(events.Honoured(seat, row, col, vp))
+
+
+class Brussels(Rule, frozen=True, tag="brussels"):
+    """Brussels majority: whoever has most architects there loses one of them to prison, in the last round too."""
+
+    def run(self, state: "State") -> None:
+        """Ask each of those who tie; the neutral never counts (R30)."""
+        leaders = brussels_leaders(state)
+        state.then(*(Imprisonment(seat) for seat in leaders))
+        if not leaders:
+            state.tell(events.NobodyImprisoned())
+
+
+class Imprisonment(Choice, frozen=True, tag="imprisonment"):
+    """Which of the architects at Brussels goes to prison (R28)."""
+
+    def moves(self, state: "State") -> list[Imprison]:
+        """List the kinds that lie there."""
+        lying = state.players[self.seat].brussels
+        return [move for kind, move in enumerate(state.box.imprison) if any(location[kind] for location in lying)]
+
+    def play(self, state: "State", move: Imprison) -> None:
+        """Move the architect; architects of one kind are alike, so the first that lies there goes."""
+        player = state.players[self.seat]
+        kind = state.box.architects.index(move.architect)
+        next(location for location in player.brussels if location[kind])[kind] -= 1
+        player.prison[kind] += 1
+        state.tell(events.Imprisoned(self.seat, move.architect))
+
+
+class EndOfRound(Rule, frozen=True, tag="end-of-round"):
+    """After the last round the final scoring follows, without maintenance."""
+
+    def run(self, state: "State") -> None:
+        """Plan what comes next."""
+        state.then(scoring.FinalScoring() if state.round == state.box.rounds else maintenance.Maintenance())

@@ -1,0 +1,39 @@
+"""Piles and discards (section 10 of the rules): drawing, and refilling a pile only when a card is needed (R5)."""
+
+from typing import TYPE_CHECKING
+
+from . import events
+from .components import PILES, TYPES
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def draw(state: "State", type_: int, count: int) -> list[int]:
+    """Draw up to so many cards of a type; fewer when pile and discard together hold fewer (R6, R7)."""
+    pile = state.piles[type_]
+    drawn = []
+    state.revealed += 1
+    for _ in range(count):
+        if not pile:
+            discard = state.discards[type_]
+            if not discard:
+                break
+            pile.extend(discard)
+            discard.clear()
+            state.shuffle(pile)
+            state.tell(events.Refilled(TYPES[type_]))
+        drawn.append(pile.pop())
+    return drawn
+
+
+def can_draw(state: "State", type_: int) -> bool:
+    """Whether a card of the type is left in pile or discard."""
+    return bool(state.piles[type_] or state.discards[type_])
+
+
+def discard(state: "State", card: int) -> None:
+    """Put a card face up on the discard of its type; Money goes to the bank and the Expo beside the area."""
+    type_ = state.box.cards[card].type
+    if type_ < PILES:
+        state.discards[type_].append(card)

@@ -1,0 +1,118 @@
+"""Final scoring (section 9 of the rules), itemised; and the standings it leads to."""
+
+from typing import TYPE_CHECKING
+
+from engine.agenda import Rule
+from engine.game import Item, Standing, Standings, rank
+
+from . import events, majority, piles
+from .components import ARCHITECTURE
+from .parts import (
+    ABSENT,
+    ARTWORK_BONUS,
+    DURING_PLAY,
+    EXPO_HELD,
+    HOUSE_BONUS,
+    HOUSES,
+    MATERIALS,
+    MONEY_BONUS,
+    NOBLE_BONUS,
+    POINTS,
+    UPKEEP,
+)
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def upkeep(state: "State", seat: int) -> tuple[list[int], list[int], int]:
+    """Say which nobles are paid, which leave, and what it costs: as many as possible are paid (R23, R41)."""
+    player = state.players[seat]
+    paid: list[int] = []
+    lost: list[int] = []
+    spent = 0
+    for noble, held in enumerate(player.nobles):
+        due = state.box.noble_parts[noble].upkeep
+        if held == ABSENT or not due:
+            continue
+        if spent + due <= player.money:
+            paid.append(noble)
+            spent += due
+        else:
+            lost.append(noble)
+    return paid, lost, spent
+
+
+def final_points(state: "State", seat: int, with_bonus: bool = True) -> list[int]:
+    """Itemise what the end of the game brings, in the order of `POINTS`; `with_bonus` counts the lower halves."""
+    box, player = state.box, state.players[seat]
+    values = box.final
+    _, lost, spent = upkeep(state, seat)
+    money = player.money - spent
+    points = [0] * len(POINTS)
+    points[UPKEEP] = len(lost) * values.unpaid_noble_vp
+    points[HOUSES] = sum(player.houses) * state.level(seat, ARCHITECTURE)  # R36: each card
+    points[MATERIALS] = sum(player.materials) * values.material_vp  # R33: each card
+    points[EXPO_HELD] = values.expo_vp if state.expo == seat else 0
+    if with_bonus:
+        for col, bonus in enumerate(state.bonuses):
+            if seat not in majority.column_winners(state, col):
+                continue
+            endgame = box.bonus_parts[bonus].endgame
+            # R24: money and nobles as they are after the upkeep. R27: different colours and types, one set each.
+            if endgame == "money":
+                lots = min(money // values.bonus_money_unit, values.bonus_money_lots)
+                points[MONEY_BONUS] += lots * values.bonus_money_vp
+            elif endgame == "artwork":
+                points[ARTWORK_BONUS] += sum(map(bool, player.artworks)) * values.bonus_artwork_vp
+            elif endgame == "house":
+                points[HOUSE_BONUS] += sum(map(bool, player.houses)) * values.bonus_house_vp
+            else:
+                kept = sum(map(bool, player.nobles)) - len(lost)
+                points[NOBLE_BONUS] += kept * values.bonus_noble_vp
+    return points
+
+
+class FinalScoring(Rule, frozen=True, tag="final-scoring"):
+    """After the majorities of the last round. Points may fall below zero (R25)."""
+
+    def run(self, state: "State") -> None:
+        """Pay the nobles, write every line of the score down and name the winners."""
+        box = state.box
+        for seat in state.seats_from(state.first):
+            player = state.players[seat]
+            gained = final_points(state, seat)
+            paid, lost, spent = upkeep(state, seat)
+            player.money -= spent
+            state.tell(events.UpkeepPaid(seat, len(paid), spent))
+            for noble in lost:
+                player.nobles[noble] = ABSENT
+                piles.discard(state, box.code[box.nobles[noble]])
+                state.tell(events.NobleLeft(seat, box.nobles[noble], box.final.unpaid_noble_vp))
+            for line, vp in enumerate(gained):
+                player.points[line] += vp
+                if vp and line != UPKEEP:
+                    state.tell(events.Scored(seat, POINTS[line], vp))
+        result = standings(state, over=True)
+        state.tell(events.GameEnded(result.winners, result.decided_by))
+
+
+def standings(state: "State", over: bool) -> Standings:
+    """Rank the seats: points, then fewer architects in prison, then the sum of the ladders (R35, R40).
+
+    During play the totals say what the score would be if the game ended now. The lower halves of the bonus cards
+    count in the last round only: before, they are shuffled again.
+    """
+    seats = []
+    for seat, player in enumerate(state.players):
+        points = player.points
+        if not over:
+            expected = final_points(state, seat, with_bonus=state.round == state.box.rounds)
+            points = [have + more for have, more in zip(points, expected, strict=True)]
+        items = tuple(
+            Item(key, vp, final=line >= DURING_PLAY) for line, (key, vp) in enumerate(zip(POINTS, points, strict=True))
+        )
+        levels = sum(state.level(seat, track) for track in range(len(player.steps)))
+        ties = (Item("prison", -sum(player.prison)), Item("levels", levels))
+        seats.append(Standing(seat, 0, sum(points), player.vp, items, ties))
+    return rank(seats, over)

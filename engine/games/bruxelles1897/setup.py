@@ -1,0 +1,59 @@
+"""Set-up: a new table from options, seats and dice."""
+
+from engine.chance import Dice
+
+from . import maintenance
+from .components import EDITIONS, LOCATIONS, NOBLE, PILES, TRACKS
+from .parts import ABSENT, NOBODY, POINTS, UPRIGHT, Area, Options, Player
+from .state import State
+
+
+def new_table(seats: int, options: Options, dice: Dice, edition: str) -> State:
+    """Lay everything out up to the first area, which the first step builds."""
+    box = EDITIONS[edition]
+    parts = box.components
+    piles: list[list[int]] = [[] for _ in range(PILES)]
+    for card in box.cards:
+        if card.type < PILES and not (card.type == NOBLE and card.index == box.first_noble):
+            group = (parts.artworks, parts.materials, parts.houses, parts.nobles)[card.type]
+            piles[card.type] += [card.code] * group[card.key].count
+    for pile in piles:
+        dice.shuffle(pile)
+    first = dice.below(seats)
+    prison = [parts.setup.prison[seats].count(kind) for kind in box.architects]
+    players = []
+    for seat in range(seats):
+        nobles = [ABSENT] * len(box.nobles)
+        nobles[box.first_noble] = UPRIGHT
+        players.append(
+            Player(
+                money=parts.setup.money_by_turn_order[(seat - first) % seats],
+                hand=[kind.count - held for kind, held in zip(parts.architects.values(), prison, strict=True)],
+                prison=prison.copy(),
+                brussels=[[0] * len(prison) for _ in LOCATIONS],
+                artworks=[0] * len(box.artworks),
+                materials=[0] * len(box.materials),
+                houses=[0] * len(box.houses),
+                nobles=nobles,
+                steps=[0] * len(TRACKS),
+                points=[0] * len(POINTS),
+                passed=False,
+            )
+        )
+    return State(
+        edition=edition,
+        agenda=[maintenance.NewArea()],
+        dice=dice.state,
+        revealed=0,
+        round=1,
+        news=[],
+        options=options,
+        players=players,
+        first=first,
+        expo=NOBODY,
+        area=Area([], [], [], []),
+        bonuses=list(range(len(box.bonuses))),
+        uses=[0] * len(LOCATIONS),
+        piles=piles,
+        discards=[[] for _ in range(PILES)],
+    )

@@ -1,0 +1,157 @@
+"""Match: a game being played, with its history, undo and redo.
+
+Undo is a rule about revelations: a seat may return to any of its own decisions since which nothing was revealed and
+no other human decided. Bots answer alike from the same position, so their replies are taken back with it. A table may
+play with free undo, as a single human against bots always does: then any earlier decision of the seat can be reached.
+"""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import msgspec
+
+from engine.agenda import Decision, IllegalMove
+from engine.game import Game
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One move of the history: who played it, what was asked, what happened, and the state before it, packed."""
+
+    seat: int
+    asks: str
+    opens_turn: bool
+    move: Any
+    events: tuple[Any, ...]
+    round: int
+    revealed: int
+    before: bytes
+
+
+class UndoRefused(Exception):  # noqa: N818 - it is what the player is told
+    """Undo is not allowed; `reason` is "nothing", "revealed" or "other_human"."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Match:
+    """A state, the moves that led to it, and the seats that people hold."""
+
+    def __init__(self, game: Game, state: Any, humans: Collection[int] = (), free_undo: bool = False) -> None:
+        self.game = game
+        self.state = state
+        self.humans = frozenset(humans)
+        self.free_undo = free_undo
+        self.entries: list[Entry] = []
+        self._undone: list[list[Entry]] = []
+
+    # The present
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Every seat that may answer now; empty when the game is over."""
+        return self.game.decisions(self.state)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The first open decision, or None when the game is over."""
+        decisions = self.decisions
+        return decisions[0] if decisions else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last move has been played."""
+        return not self.state.agenda
+
+    # Going on and going back
+
+    def play(self, move: Any, seat: int | None = None) -> tuple[Any, ...]:
+        """Play a move and give what happened; an illegal one raises `IllegalMove` and changes nothing."""
+        events = self._play(move, seat)
+        self._undone.clear()
+        return events
+
+    def undo_refusal(self, seat: int) -> str | None:
+        """Say why a seat may not take its last decision back, or None if it may."""
+        try:
+            self._undo_target(seat)
+        except UndoRefused as refused:
+            return refused.reason
+        return None
+
+    def undo(self, seat: int) -> int:
+        """Return to the last decision of a seat and give how many moves were taken back."""
+        target = self._undo_target(seat)
+        count = len(self.entries) - target
+        self.take_back(count)
+        return count
+
+    def take_back(self, count: int) -> None:
+        """Take back moves without asking whether the rule of undo allows it."""
+        if not 0 < count <= len(self.entries):
+            raise UndoRefused("nothing")
+        taken = self.entries[-count:]
+        del self.entries[-count:]
+        self._undone.append(taken)
+        self.state = self.game.decode(taken[0].before)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an undo can be taken back."""
+        return bool(self._undone)
+
+    def redo(self) -> list[Entry]:
+        """Play again what the last undo took back and give it."""
+        if not self._undone:
+            raise UndoRefused("nothing")
+        again = self._undone.pop()
+        for entry in again:
+            self._play(entry.move, entry.seat)
+        return again
+
+    # The past
+
+    def state_before(self, index: int) -> Any:
+        """Give the state before move number `index`; the number of moves gives the present."""
+        if index >= len(self.entries):
+            return self.game.clone(self.state)
+        return self.game.decode(self.entries[index].before)
+
+    def events_since(self, index: int) -> Iterable[tuple[Entry, Any]]:
+        """Give every event since move number `index`, with the move it came from."""
+        for entry in self.entries[index:]:
+            for event in entry.events:
+                yield entry, event
+
+    def last_human_seat(self) -> int | None:
+        """Give the human who decided last; at one keyboard that is whose decision undo takes back."""
+        for entry in reversed(self.entries):
+            if entry.seat in self.humans:
+                return entry.seat
+        return None
+
+    def _play(self, move: Any, seat: int | None) -> tuple[Any, ...]:
+        decisions = self.game.decisions(self.state)
+        asked = next((each for each in decisions if seat is None or each.seat == seat), None)
+        if asked is None:
+            if decisions:
+                raise IllegalMove("seat", f"it is for seat {decisions[0].seat} to decide, not for seat {seat}")
+            raise IllegalMove("over", "the game is over")
+        before = self.game.encode(self.state)
+        now, revealed = self.state.round, self.state.revealed
+        events = tuple(self.game.play(self.state, move, asked.seat))
+        self.entries.append(Entry(asked.seat, asked.asks, asked.opens_turn, move, events, now, revealed, before))
+        return events
+
+    def _undo_target(self, seat: int) -> int:
+        free = self.free_undo or self.humans == {seat}
+        for index in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[index]
+            if entry.seat == seat:
+                if not free and entry.revealed != self.state.revealed:
+                    raise UndoRefused("revealed")
+                return index
+            if entry.seat in self.humans and not free:
+                raise UndoRefused("other_human")
+        raise UndoRefused("nothing")

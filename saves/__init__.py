@@ -1,0 +1,1 @@
+"""Keeping games: the record format, the library on disk, the shipped gallery."""

@@ -1,0 +1,1 @@
+"""How it looks: style sheets and themes, and nothing about what it does."""

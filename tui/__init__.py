@@ -1,0 +1,1 @@
+"""The terminal: the app, the command line, screens, widgets, boards and languages."""

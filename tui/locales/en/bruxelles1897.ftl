@@ -1,0 +1,1 @@
+# Bruxelles 1897

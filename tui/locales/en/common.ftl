@@ -1,0 +1,3 @@
+# Words of the interface that belong to no game.
+
+listed = { $first } and { $last }

@@ -1,0 +1,128 @@
+"""Words: every sentence of the interface by its id, in one language (Project Fluent).
+
+The common messages stand in `locales/<language>/common.ftl`; each game adds a file of its own on top. A move, an event
+or a question finds its sentence by its tag; its fields are the arguments, and a field's name says what its value is:
+`seat` is given as the player's name, `card` as the card's name, and so on (`FIELDS_WITH_NAMES`).
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+LANGUAGES = {"en": "English", "fr": "Français"}
+"""The languages, each by its own name."""
+
+FIELDS_WITH_NAMES = {
+    "card": "card",
+    "cards": "card",
+    "noble": "card",
+    "house": "card",
+    "materials": "card",
+    "colour": "card",
+    "architect": "architect",
+    "architects": "architect",
+    "location": "location",
+    "track": "track",
+    "action": "action",
+    "bonus": "bonus",
+    "pile": "pile",
+    "item": "score",
+    "decided": "decided",
+}
+"""The fields whose values have names, and the prefix of the message that gives the name."""
+
+
+class UnknownLanguage(LookupError):  # noqa: N818 - said to a player
+    """No such language."""
+
+
+class Words:
+    """The sentences of one language; of the common interface, or with one game's on top."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"no language {language!r}; the languages are {', '.join(LANGUAGES)}")
+        self.language = language
+        self._game = game
+        self._bundle = _bundle(language, game)
+
+    def game(self, key: str) -> "Words":
+        """Give these words with a game's on top."""
+        return Words(self.language, key)
+
+    def has(self, id_: str) -> bool:
+        """Whether there is a message; `id.attribute` asks for an attribute."""
+        return self._pattern(id_) is not None
+
+    def __call__(self, id_: str, /, **arguments: Any) -> str:
+        """Say a message; one that is missing shows its id, so that it is seen."""
+        pattern = self._pattern(id_)
+        if pattern is None:
+            return f"⟨{id_}⟩"
+        text, _errors = self._bundle.format_pattern(pattern, arguments)
+        return str(text)
+
+    def name(self, prefix: str, key: str) -> str:
+        """Give the name of a component, such as `card` `metal+wood`."""
+        return self(f"{prefix}-{slug(key)}")
+
+    def tell(self, kind: str, thing: msgspec.Struct, player: Callable[[int], str]) -> str:
+        """Say a move, an event or anything with a tag: `kind` and tag make the id, its fields the arguments."""
+        tag = str(thing.__struct_config__.tag)
+        return self(f"{kind}-{tag}", **self.arguments(thing, player))
+
+    def arguments(self, thing: msgspec.Struct, player: Callable[[int], str]) -> dict[str, Any]:
+        """Turn the fields of a struct into arguments, values that have names into their names."""
+        arguments: dict[str, Any] = {}
+        for field in thing.__struct_fields__:
+            value = getattr(thing, field)
+            prefix = FIELDS_WITH_NAMES.get(field)
+            if field == "seat":
+                value = player(value)
+            elif field == "winners":
+                arguments["count"] = len(value)
+                value = self.listed([player(seat) for seat in value])
+            elif isinstance(value, tuple):
+                arguments["count"] = len(value)
+                value = self.listed([self.name(prefix, key) if prefix else str(key) for key in value])
+            elif prefix and isinstance(value, str):
+                arguments[f"{field}_key"] = value
+                value = self.name(prefix, value)
+            arguments[field] = value
+        return arguments
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Join names as the language does, counting equal ones: `2 × 1/3 and 2/4`."""
+        counted = [name if names.count(name) == 1 else f"{names.count(name)} × {name}" for name in dict.fromkeys(names)]
+        if len(counted) < 2:
+            return "".join(counted)
+        return self("listed", first=", ".join(counted[:-1]), last=counted[-1])
+
+    def _pattern(self, id_: str) -> Any:
+        name, _, attribute = id_.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def slug(key: str) -> str:
+    """Turn a component's key into a part of a message id: `metal+wood` becomes `metal-wood`."""
+    return re.sub(r"[^a-zA-Z0-9]+", "-", key)
+
+
+@lru_cache(maxsize=16)
+def _bundle(language: str, game: str | None) -> Any:
+    """Parse a language once, when it is first needed, and keep it: it never changes while the program runs."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    folder = resources.files(__package__) / "locales" / language
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in ("common", game):
+        if name is not None:
+            bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
+    return bundle
