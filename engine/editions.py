@@ -70,8 +70,24 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
             try:
                 self[fingerprint] = self._build(values, fingerprint)
             except msgspec.ValidationError as wrong:
-                raise BadComponents(_in_toml_words(str(wrong))) from None
+                raise BadComponents(_in_toml_words(self._with_entry(values, str(wrong)))) from None
         return fingerprint
+
+    def _with_entry(self, values: dict[str, Any], message: str) -> str:
+        """Put the name of an entry where msgspec writes `[...]`: it is the one that fails alike on its own."""
+        place, hidden, _ = message.partition("`$.")[2].partition("[...]")
+        if not hidden:
+            return message
+        path = place.split(".")
+        for entry in _table_at(values, path):
+            try:
+                self._build(_with_only(values, path, entry), "")
+            except msgspec.ValidationError as wrong:
+                if str(wrong) == message:
+                    return message.replace("[...]", f".{entry}", 1)
+            except BadComponents:
+                continue
+        return message
 
 
 def _laid_over(base: dict[str, Any], changes: Mapping[str, Any], path: str) -> dict[str, Any]:
@@ -79,6 +95,8 @@ def _laid_over(base: dict[str, Any], changes: Mapping[str, Any], path: str) -> d
     merged = dict(base)
     for key, value in changes.items():
         where = f"{path}.{key}" if path else key
+        if not path and key not in base:
+            raise BadComponents(f"there is no table [{key}]; the tables are {', '.join(base)}")
         if isinstance(value, dict):
             under = base.get(key, {})
             if not isinstance(under, dict):
@@ -91,8 +109,21 @@ def _laid_over(base: dict[str, Any], changes: Mapping[str, Any], path: str) -> d
     return merged
 
 
+def _table_at(values: dict[str, Any], path: list[str]) -> dict[str, Any]:
+    for name in path:
+        values = values[name]
+    return values
+
+
+def _with_only(values: dict[str, Any], path: list[str], entry: str) -> dict[str, Any]:
+    """Copy the values, leaving one entry (and the source) of the table at a path."""
+    if not path:
+        return {key: value for key, value in values.items() if key in (entry, "source")}
+    return {**values, path[0]: _with_only(values[path[0]], path[1:], entry)}
+
+
 def _in_toml_words(message: str) -> str:
     """Turn msgspec's `... - at `$.tracks.nobility`` into a sentence that starts with the table."""
-    problem, _, place = message.partition(" - at `$")
+    problem, _, place = message.replace("`key` in ", "").partition(" - at `$")
     place = place.rstrip("`").lstrip(".")
     return f"[{place}]: {problem}" if place else problem

@@ -158,7 +158,9 @@ class Game(ABC):
         if isinstance(raw, self.options):
             return raw
         variants = self.variants()
-        for name, value in dict(raw).items():
+        if not isinstance(raw, Mapping):
+            raise BadOptions(f"options are named values ({_listed(variants)}), not {raw!r}")
+        for name, value in raw.items():
             if name not in variants:
                 raise BadOptions(f"{self.title} has no option {name!r}; it has {_listed(variants)}")
             if value not in variants[name]:

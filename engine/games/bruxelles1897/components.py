@@ -28,7 +28,7 @@ ACTIONS: Final = ("creation", "sale", "supply", "construction", "influence")
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
-Ladder = Annotated[tuple[int, ...], Meta(min_length=2)]
+Ladder = Annotated[tuple[Count, ...], Meta(min_length=2)]
 TrackName = Literal["architecture", "nobility", "prestige"]
 
 
@@ -113,7 +113,7 @@ class Ladders(_Part, frozen=True):
     """The levels of the three ladders, step by step."""
 
     architecture: Ladder
-    nobility: Ladder
+    nobility: Annotated[tuple[Positive, ...], Meta(min_length=2)]  # at the City hall one noble can always act
     prestige: Ladder
 
 

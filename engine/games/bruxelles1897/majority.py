@@ -70,19 +70,29 @@ def brussels_leaders(state: "State") -> list[int]:
 
 
 class Columns(Rule, frozen=True, tag="columns"):
-    """Column majority: winners get the upper half of the bonus card, in round 4 too (R26)."""
+    """Column majority: from left to right, each column wholly before the next."""
 
     def run(self, state: "State") -> None:
-        """Go through the columns from left to right."""
-        box = state.box
-        for col, bonus in enumerate(state.bonuses):
-            winners = column_winners(state, col)
-            for seat in winners:
-                value = column_sums(state, col)[seat]
-                state.tell(events.ColumnWon(seat, col + 1, value, box.bonuses[bonus]))
-                nobles.carry_out(state, seat, box.bonus_parts[bonus].immediate)
-            if not winners:
-                state.tell(events.ColumnEmpty(col + 1))
+        """Plan the columns."""
+        state.then(*(Column(col) for col in range(len(state.bonuses))))
+
+
+class Column(Rule, frozen=True, tag="column"):
+    """The majority of one column: winners get the upper half of the bonus card, in round 4 too (R26)."""
+
+    col: int
+
+    def run(self, state: "State") -> None:
+        """Give the bonus to all who tie, in turn order."""
+        box, col = state.box, self.col
+        bonus = state.bonuses[col]
+        winners = column_winners(state, col)
+        for seat in winners:
+            value = column_sums(state, col)[seat]
+            state.tell(events.ColumnWon(seat, col + 1, value, box.bonuses[bonus]))
+            nobles.carry_out(state, seat, box.bonus_parts[bonus].immediate)
+        if not winners:
+            state.tell(events.ColumnEmpty(col + 1))
 
 
 class CoatsOfArms(Rule, frozen=True, tag="coats-of-arms"):

@@ -31,9 +31,9 @@ def upkeep(state: "State", seat: int) -> tuple[list[int], list[int], int]:
     paid: list[int] = []
     lost: list[int] = []
     spent = 0
-    for noble, held in enumerate(player.nobles):
-        due = state.box.noble_parts[noble].upkeep
-        if held == ABSENT or not due:
+    held = [noble for noble, standing in enumerate(player.nobles) if standing != ABSENT]
+    for due, noble in sorted((state.box.noble_parts[noble].upkeep, noble) for noble in held):
+        if not due:
             continue
         if spent + due <= player.money:
             paid.append(noble)

@@ -25,6 +25,7 @@ AnyStep = (
     | exhibition.Exhibition
     | exhibition.Showing
     | majority.Columns
+    | majority.Column
     | majority.CoatsOfArms
     | majority.Brussels
     | majority.Imprisonment
