@@ -40,7 +40,7 @@ class BotPool:
         self._alive: set[Process] = set()
         self._leaving: set[Process] = set()
         """Dead or killed, but perhaps not cleared away by the system yet."""
-        self._closed = False
+        self._closed = asyncio.Event()
 
     @property
     def pids(self) -> list[int]:
@@ -68,7 +68,7 @@ class BotPool:
 
     def stop(self) -> None:
         """Kill every worker at once, without waiting for the system to clear them away."""
-        self._closed = True
+        self._closed.set()
         for worker in list(self._alive):
             self._kill(worker)
 
@@ -90,13 +90,13 @@ class BotPool:
                 # Cancelled: whatever the worker is thinking about, nobody wants to know any more.
                 self._kill(worker)
                 raise
-            if not self._closed:
+            if not self._closed.is_set():
                 self._idle.append(worker)
             return reply
         raise BotFailed("the bot's process ended twice without an answer")
 
     async def _start(self) -> Process:
-        if self._closed:
+        if self._closed.is_set():
             raise BotFailed("the bots have been sent home")
         worker = await asyncio.create_subprocess_exec(
             # -P: a folder of the player's that happens to be called like ours is not imported.
@@ -107,7 +107,7 @@ class BotPool:
             env=_environment(),
         )
         self._alive.add(worker)
-        if self._closed:
+        if self._closed.is_set():
             self._kill(worker)
         return worker
 
