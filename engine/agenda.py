@@ -80,6 +80,8 @@ class Table(msgspec.Struct):
     revealed: int
     round: int
     news: list[Any]
+    players: list[Any]
+    """By seat."""
 
     def then(self, *steps: Step) -> None:
         """Plan these steps next, in this order, after those the current step planned before."""

@@ -3,7 +3,7 @@
 from functools import cached_property
 from importlib import resources
 from itertools import product
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -177,6 +177,14 @@ class Card(msgspec.Struct, frozen=True):
     index: int
 
 
+class Shield(NamedTuple):
+    """A coat of arms: its row and column (from 1), and the four spaces around it."""
+
+    row: int
+    col: int
+    spaces: tuple[int, int, int, int]
+
+
 class Box:
     """One edition: the components and the tables the rules look things up in. Read-only once made."""
 
@@ -217,6 +225,10 @@ class Box:
         self._types_used: dict[tuple[tuple[str, ...], int], int] = {}
         self._spends: dict[tuple[tuple[int, ...], int], tuple[moves.Spend, ...]] = {}
         self._sends: dict[tuple[tuple[int, ...], int], tuple[moves.Send, ...]] = {}
+
+        # By the number of spaces of the area, which tells the layout.
+        self.column_spaces = {size: _columns(size, self.columns) for size in _area_sizes(parts)}
+        self.shields = {size: _shields(size, self.columns) for size in _area_sizes(parts)}
 
         most_rows = max(layout.rows for layout in parts.layout.values())
         self.place = tuple(moves.Place(row + 1, col + 1) for row in range(most_rows) for col in range(self.columns))
@@ -272,6 +284,23 @@ class Box:
                 len({icon for use in used for icon in use}) for used in uses if sum(map(len, used)) == cost
             )
         return self._types_used[key]
+
+
+def _area_sizes(parts: Components) -> set[int]:
+    return {layout.rows * parts.round.columns for layout in parts.layout.values()}
+
+
+def _columns(size: int, columns: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(range(col, size, columns)) for col in range(columns))
+
+
+def _shields(size: int, columns: int) -> tuple[Shield, ...]:
+    return tuple(
+        Shield(row + 1, col + 1, (corner, corner + 1, corner + columns, corner + columns + 1))
+        for row in range(size // columns - 1)
+        for col in range(columns - 1)
+        for corner in (row * columns + col,)
+    )
 
 
 def _picks(have: list[int], size: int) -> list[tuple[int, ...]]:

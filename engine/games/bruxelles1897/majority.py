@@ -1,12 +1,11 @@
 """The majority phase: columns, coats of arms, Brussels. Players act in turn order from the first player (R39)."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.agenda import Choice, Rule
 
 from . import events, maintenance, nobles, scoring
-from .components import PRESTIGE
+from .components import PRESTIGE, Shield
 from .moves import Imprison
 from .parts import ARMS, NOBODY
 
@@ -17,11 +16,11 @@ if TYPE_CHECKING:
 def column_sums(state: "State", col: int) -> dict[int, int]:
     """Add the visible values of a column (from 0) by owner; the neutral architect is an owner too."""
     sums: dict[int, int] = {}
-    area, columns = state.area, state.box.columns
-    for cell in range(col, len(area.owners), columns):
-        owner = area.owners[cell]
+    owners, values = state.area.owners, state.area.values
+    for space in state.box.column_spaces[len(owners)][col]:
+        owner = owners[space]
         if owner != NOBODY:
-            sums[owner] = sums.get(owner, 0) + area.values[cell]
+            sums[owner] = sums.get(owner, 0) + values[space]
     return sums
 
 
@@ -34,13 +33,9 @@ def column_winners(state: "State", col: int) -> list[int]:
     return [seat for seat in state.seats_from(state.first) if sums.get(seat) == best]
 
 
-def shields(state: "State") -> Iterator[tuple[int, int, tuple[int, int, int, int]]]:
+def shields(state: "State") -> tuple[Shield, ...]:
     """Give every coat of arms: its row and column (from 1) and the four spaces around it."""
-    columns = state.box.columns
-    for top in range(len(state.area.owners) // columns - 1):
-        for left in range(columns - 1):
-            corner = top * columns + left
-            yield top + 1, left + 1, (corner, corner + 1, corner + columns, corner + columns + 1)
+    return state.box.shields[len(state.area.owners)]
 
 
 def shield_leaders(state: "State", cells: tuple[int, int, int, int]) -> list[int]:
