@@ -1,0 +1,347 @@
+"""Journal: a match that is being kept. Every move is on disk, in the record, before anyone is told that it happened."""
+
+import errno
+import os
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import msgspec
+
+from engine.editions import BadComponents
+from engine.game import BadOptions, Game
+from engine.game import game as game_of
+from engine.match import Entry, Match
+from saves import locks, record, replay
+from saves.problems import BadRecord, Notice, NotWritten, notice, shown, why
+from saves.record import Header, Line, Played, Record, Redone, Seat, Undone
+
+LONGEST_NAME = 60
+_APPEND = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
+
+
+class Journal:
+    """A match, its record, and whether this process may write to it. `notices` are what the player should be told.
+
+    Play through the journal, never through `match` itself: what is not written has not happened.
+    """
+
+    def __init__(self, path: Path, header: Header, match: Match, handle: int | None, size: int) -> None:
+        self.path = path
+        self.header = header
+        self.match = match
+        self.notices: list[Notice] = []
+        self._handle = handle
+        self._size = size
+
+    # Ways to get one
+
+    @classmethod
+    def create(
+        cls,
+        path: Path,
+        game: Game | str,
+        seats: Sequence[Seat],
+        *,
+        seed: int,
+        options: Mapping[str, str] | msgspec.Struct | None = None,
+        free_undo: bool = False,
+        edition: str | None = None,
+        created: str | None = None,
+    ) -> "Journal":
+        """Begin a game and its record. The edition is a fingerprint from `game.editions`; None is the one shipped.
+
+        Raises `BadOptions`, `BadComponents`, or `NotWritten` (kind "name-taken" if there is such a file).
+        """
+        game = game_of(game) if isinstance(game, str) else game
+        if not -(2**63) <= seed < 2**63:
+            raise BadOptions(f"the seed is a number of 64 bits, not {seed}")
+        edition = edition or game.editions.standard()
+        corrections = game.editions.corrections(edition)
+        if corrections is None and edition != game.editions.standard():
+            raise BadComponents(f"edition {edition!r} is not known here")
+        options = game.read_options(options)
+        game.new(len(seats), options, seed, edition)  # says what would be right
+        header = Header(
+            game=game.key,
+            rules=game.rules_version,
+            edition=edition,
+            corrections=corrections,
+            seed=seed,
+            options=msgspec.to_builtins(options),
+            seats=tuple(_fit_to_be_shown(seat) for seat in seats),
+            free_undo=free_undo,
+            created=created or now(),
+        )
+        return cls._transcribe(path, header, ())
+
+    @classmethod
+    def open(cls, path: Path, read_only: bool = False) -> "Journal":
+        """Open a record by replaying it; raises `BadRecord`, and then the file is as it was.
+
+        Someone else's open record, or a file that cannot be written, opens read-only with a notice.
+        """
+        handle, told = (None, None) if read_only else _own(path)
+        try:
+            found = record.read(path)
+            match = replay.replay(found)
+            if handle is not None and found.written_as != record.VERSION:
+                kept = _put_into_todays_format(found)
+                _release(handle)
+                handle = None
+                return cls._upgraded(found, kept)
+            journal = cls(path, found.header, match, handle, found.size)
+            if told is not None:
+                journal._tell(told)
+            journal._mend(found)
+        except BaseException:
+            _release(handle)
+            raise
+        return journal
+
+    @classmethod
+    def branch(
+        cls,
+        source: "Journal | Path",
+        upto: int,
+        path: Path,
+        *,
+        created: str | None = None,
+        seats: Sequence[Seat] | None = None,
+        free_undo: bool | None = None,
+    ) -> "Journal":
+        """Begin a new record with the first `upto` moves of another: "continue from here". Seats may change hands."""
+        if isinstance(source, Path):
+            source = cls.open(source, read_only=True)
+        if not 0 <= upto <= len(source.match.entries):
+            raise ValueError(f"there are {len(source.match.entries)} moves, not {upto}")
+        header = msgspec.structs.replace(
+            source.header,
+            rules=source.match.game.rules_version,
+            created=created or now(),
+            seats=source.header.seats if seats is None else tuple(_fit_to_be_shown(seat) for seat in seats),
+            free_undo=source.header.free_undo if free_undo is None else free_undo,
+        )
+        if len(header.seats) != len(source.header.seats):
+            raise BadOptions(f"the game has {len(source.header.seats)} seats, not {len(header.seats)}")
+        return cls._transcribe(path, header, source.match.entries[:upto])
+
+    @classmethod
+    def recover(cls, path: Path, new_path: Path, *, created: str | None = None) -> "Journal":
+        """Save what can be saved of a record that does not open, in a new one; the old one stays as it is.
+
+        Raises `BadRecord` when nothing can be saved.
+        """
+        saved = replay.salvage(record.survey(path))
+        if saved is None:
+            raise BadRecord(path, "beyond-saving")
+        header = msgspec.structs.replace(saved.header, created=created or now())
+        journal = cls._transcribe(new_path, header, saved.match.entries)
+        journal._tell("recovered", moves=saved.moves, lost=saved.lost)
+        return journal
+
+    # Playing
+
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing can be played here."""
+        return self._handle is None
+
+    def play(self, move: Any, seat: int | None = None) -> tuple[Any, ...]:
+        """Play a move, write it down and give what happened.
+
+        Raises `IllegalMove` or `NotWritten`, and then nothing has changed.
+        """
+        self._must_be_mine()
+        match, asked = self.match, self.match.decision
+        if seat is None and asked is not None:
+            seat = asked.seat
+        # Written first and played after: a move that cannot be written leaves the match, and its redo, as they were.
+        after = match.game.clone(match.state)
+        match.game.play(after, move, seat)
+        self._append(_played(move, seat), *_due(match.game, after, match.state.round))
+        return match.play(move, seat)
+
+    def undo(self, seat: int) -> int:
+        """Return to the last decision of a seat, write it down and give how many moves were taken back."""
+        self._must_be_mine()
+        count = self.match.undo(seat)
+        try:
+            self._append(Undone(count))
+        except NotWritten:
+            self.match.redo()
+            raise
+        return count
+
+    def redo(self) -> list[Entry]:
+        """Play again what the last undo took back, write it down and give it."""
+        self._must_be_mine()
+        round_before = self.match.state.round
+        again = self.match.redo()
+        try:
+            self._append(Redone(len(again)), *_due(self.match.game, self.match.state, round_before))
+        except NotWritten:
+            self.match.take_back(len(again))
+            raise
+        return again
+
+    def close(self) -> None:
+        """Let go of the record; what was played is in it. Closing twice is no mistake."""
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            with suppress(OSError):
+                os.fsync(handle)
+        _release(handle)
+
+    def __enter__(self) -> "Journal":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    # Writing
+
+    @classmethod
+    def _transcribe(cls, path: Path, header: Header, entries: Sequence[Entry]) -> "Journal":
+        """Begin a record with these moves in it, all in one go."""
+        match = replay.opened(header)
+        lines: list[Line] = []
+        for entry in entries:
+            match.play(entry.move, entry.seat)
+            lines += [_played(entry.move, entry.seat), *_due(match.game, match.state, entry.round)]
+        try:
+            handle = os.open(path, _APPEND | os.O_CREAT | os.O_EXCL, 0o666)
+        except FileExistsError:
+            raise NotWritten(notice("name-taken", shown(path.stem))) from None
+        except OSError as error:
+            raise NotWritten(notice("not-written", shown(path.stem), detail=why(error))) from None
+        locks.take(handle)
+        journal = cls(path, header, match, handle, 0)
+        try:
+            journal._append(header, *lines)
+        except NotWritten:
+            journal.close()
+            path.unlink(missing_ok=True)
+            raise
+        return journal
+
+    def _append(self, *lines: Header | Line) -> None:
+        """Add lines with one write, so that a process that dies here leaves whole lines or one torn one."""
+        self._append_bytes(b"".join(record.encode(line) for line in lines))
+
+    def _append_bytes(self, data: bytes) -> None:
+        assert self._handle is not None
+        try:
+            if os.write(self._handle, data) != len(data):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        except OSError as error:
+            with suppress(OSError):
+                os.ftruncate(self._handle, self._size)
+            raise NotWritten(notice("not-written", shown(self.path.stem), detail=why(error))) from None
+        self._size += len(data)
+
+    def _mend(self, found: Record) -> None:
+        """Mend the end of a record that has been read and found good, if it is ours to mend."""
+        last = record.number_of(len(found.lines) - 1)
+        if self._handle is None:
+            if found.tail == "torn":
+                self._tell("torn-kept", last + 1)
+            return
+        if found.tail == "torn":
+            os.ftruncate(self._handle, self._size)
+            self._tell("torn", last + 1)
+        elif found.tail == "completed":
+            self._append_bytes(b"\n")
+            self._tell("completed", last)
+        if self.match.is_over and not (found.lines and isinstance(found.lines[-1], record.Ended)):
+            self._append(*_due(self.match.game, self.match.state, self.match.state.round))
+
+    @classmethod
+    def _upgraded(cls, found: Record, kept: Path) -> "Journal":
+        """Open the record that an older one has been put into, in its place."""
+        _fresh(found.path).replace(found.path)
+        journal = cls.open(found.path)
+        journal._tell("upgraded", version=found.written_as, known=record.VERSION, kept=shown(kept.name))
+        return journal
+
+    def _must_be_mine(self) -> None:
+        if self._handle is None:
+            raise NotWritten(notice("read-only", shown(self.path.stem)))
+
+    def _tell(self, kind: str, line: int = 0, **more: str | int) -> None:
+        self.notices.append(notice(kind, shown(self.path.name), line, **more))
+
+
+def now() -> str:
+    """Give the time for a header: UTC, to the second."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _own(path: Path) -> tuple[int | None, str | None]:
+    """Open a record to write to it and lock it; or give the kind of notice that says why it can only be read."""
+    while path.is_file():
+        try:
+            handle = os.open(path, _APPEND)
+        except OSError:
+            return None, "unwritable"
+        if not locks.take(handle):
+            os.close(handle)
+            return None, "read-only"
+        # Between opening and locking, its owner may have put another file in its place.
+        with suppress(FileNotFoundError):
+            if os.path.samestat(os.fstat(handle), path.stat()):
+                return handle, None
+        _release(handle)
+    return None, None
+
+
+def _release(handle: int | None) -> None:
+    if handle is not None:
+        locks.give_up(handle)
+        with suppress(OSError):
+            os.close(handle)
+
+
+def _played(move: Any, seat: int | None) -> Played:
+    return Played(seat or 0, msgspec.to_builtins(move))
+
+
+def _due(game: Game, state: Any, round_before: int) -> list[Line]:
+    """List the lines that follow a move: the state when a round has ended, and the result when the game has."""
+    if not state.agenda:
+        return [record.checkpoint(state), record.Ended(replay.result(game.standings(state)))]
+    return [record.checkpoint(state)] if state.round != round_before else []
+
+
+def _put_into_todays_format(found: Record) -> Path:
+    """Write a record of an older format anew and give where the old one is kept."""
+    path = found.path
+    kept = _free(path.with_name(f"{path.name}.v{found.written_as}"))
+    try:
+        kept.write_bytes(path.read_bytes())
+        _fresh(path).write_bytes(b"".join(record.encode(line) for line in (found.header, *found.good_lines())))
+    except OSError as error:
+        raise NotWritten(notice("not-written", shown(path.stem), detail=why(error))) from None
+    return kept
+
+
+def _fresh(path: Path) -> Path:
+    return path.with_name(f".{path.name}.new")
+
+
+def _free(path: Path) -> Path:
+    """Give a path like this one that is not taken."""
+    number, found = 2, path
+    while found.exists():
+        found = path.with_name(f"{path.name}.{number}")
+        number += 1
+    return found
+
+
+def _fit_to_be_shown(seat: Seat) -> Seat:
+    return Seat(shown(seat.name.strip(), LONGEST_NAME), seat.player)

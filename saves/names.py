@@ -1,0 +1,46 @@
+"""Names of records: any name a player gives, made fit for every file system, and names of our own that can be read."""
+
+import unicodedata
+from collections.abc import Sequence
+from pathlib import Path
+
+from saves.record import SUFFIX, Seat
+
+LONGEST = 120
+"""Bytes: with the suffix and a number to tell it from others, a name stays below what file systems take."""
+
+_FORBIDDEN = frozenset('/\\<>:"|?*')
+_RESERVED = frozenset(
+    ["con", "prn", "aux", "nul", *(f"com{n}" for n in range(1, 10)), *(f"lpt{n}" for n in range(1, 10))]
+)
+
+
+def fit(name: str) -> str:
+    """Make a name fit to be a file's; empty if nothing of it is."""
+    composed = unicodedata.normalize("NFC", name)
+    kept = "".join(" " if sign.isspace() else sign for sign in composed)
+    kept = "".join("-" if sign in _FORBIDDEN else sign for sign in kept if unicodedata.category(sign)[0] != "C")
+    kept = _shortened(" ".join(kept.removesuffix(SUFFIX).split()), LONGEST).strip(" .")
+    if kept.partition(".")[0].strip().casefold() in _RESERVED:
+        return f"{kept}-"
+    return kept
+
+
+def for_game(game: str, seats: Sequence[Seat], created: str) -> str:
+    """Name a new game after what it is, who plays it and the day: `bruxelles1897-ann-2026-11-16`."""
+    people = [seat.name for seat in seats if seat.is_human] or [seat.name for seat in seats[:1]]
+    words = [game, *people[:2], created[:10]]
+    return fit("-".join("-".join(word.casefold().split()) for word in words if word.strip()))
+
+
+def unused(name: str, folder: Path) -> str:
+    """Give this name or, if a record has it, the first of `name-2`, `name-3` … that is free."""
+    number, free = 2, name
+    while (folder / f"{free}{SUFFIX}").exists():
+        free = f"{name}-{number}"
+        number += 1
+    return free
+
+
+def _shortened(text: str, most: int) -> str:
+    return text.encode()[:most].decode(errors="ignore")

@@ -1,0 +1,112 @@
+"""What can be said about records: every problem has a kind and arguments, so that it can be told in any language.
+
+A sentence for a kind is the message `record-<kind>`; its arguments are those of the problem.
+"""
+
+import unicodedata
+from pathlib import Path
+from typing import NamedTuple
+
+KINDS = {
+    # A record that cannot be opened; all of these name the file and the line (0: no single line).
+    "missing": (),
+    "unreadable": ("detail",),
+    "too-large": ("megabytes",),
+    "empty": (),
+    "not-text": (),
+    "not-a-record": (),
+    "newer": ("version", "known"),
+    "newer-rules": ("rules", "known"),
+    "unknown-game": ("game",),
+    "bad-header": ("field",),
+    "missing-edition": ("edition",),
+    "bad-line": (),
+    "illegal-move": ("move", "seat"),
+    "bad-undo": (),
+    "bad-checkpoint": (),
+    "digest": (),
+    "diverged": ("rules", "known"),
+    # What is told about a record that opened.
+    "torn": (),
+    "torn-kept": (),
+    "completed": (),
+    "read-only": (),
+    "unwritable": (),
+    "upgraded": ("version", "known", "kept"),
+    "recovered": ("moves", "lost"),
+    # What went wrong with a file or a folder.
+    "not-written": ("detail",),
+    "name-taken": (),
+    "bad-name": (),
+    "no-such-record": (),
+    "in-use": (),
+    "beyond-saving": (),
+    "folder-not-a-folder": (),
+    "folder-unreadable": ("detail",),
+    "folder-unwritable": ("detail",),
+}
+"""Every kind and the arguments it has besides `name` (of the record or folder) and `line`."""
+
+Arguments = dict[str, str | int]
+
+
+class Notice(NamedTuple):
+    """Something to tell about a record."""
+
+    kind: str
+    arguments: Arguments
+
+    @property
+    def line(self) -> int:
+        """The line of the file it is about; 0 for none."""
+        return int(self.arguments["line"])
+
+
+def notice(kind: str, name: str, line: int = 0, **more: str | int) -> Notice:
+    """Make a notice with exactly the arguments its kind has."""
+    if set(more) != set(KINDS[kind]):
+        raise TypeError(f"{kind} takes {KINDS[kind]}, not {tuple(more)}")
+    return Notice(kind, {"name": name, "line": line, **more})
+
+
+class SavesError(Exception):
+    """A problem with a record or the library: its `kind`, and the `arguments` of the sentence that tells it."""
+
+    def __init__(self, said: Notice) -> None:
+        super().__init__(said)
+        self.notice = said
+        self.kind = said.kind
+        self.arguments = said.arguments
+
+    def __str__(self) -> str:
+        line = f", line {self.notice.line}" if self.notice.line else ""
+        details = {key: value for key, value in self.arguments.items() if key not in ("name", "line")}
+        return f"{self.arguments['name']}{line}: {self.kind}" + (f" {details}" if details else "")
+
+
+class BadRecord(SavesError):  # noqa: N818 - said to a player
+    """A record that cannot be opened. Its file has not been touched."""
+
+    def __init__(self, path: Path, kind: str, line: int = 0, **more: str | int) -> None:
+        super().__init__(notice(kind, shown(path.name), line, **more))
+        self.path = path
+        self.line = line
+
+
+class NotWritten(SavesError):  # noqa: N818 - said to a player
+    """What was asked could not be written to the record, and has not happened."""
+
+
+class LibraryError(SavesError):
+    """Something the library cannot do."""
+
+
+def shown(text: str, length: int = 100) -> str:
+    """Make any text fit to be shown in a terminal: no control characters, and not too long."""
+    plain = "".join("�" if unicodedata.category(sign)[0] == "C" else sign for sign in text)
+    return plain if len(plain) <= length else plain[: length - 1] + "…"
+
+
+def why(error: OSError) -> str:
+    """Say what the system said."""
+    return shown(error.strerror or type(error).__name__)

@@ -1,0 +1,265 @@
+"""The record of a game: a text file of JSON lines, the header first, then what happened, line by line.
+
+    {"format":"pavilion-record","version":1,"game":"bruxelles1897",…}   the header
+    {"seat":0,"move":["place",1,2]}                                     a move
+    {"undo":2}                                                          so many moves were taken back
+    {"redo":2}                                                          and played again
+    {"round":2,"state":{…},"digest":"…"}                                the whole state, when a round or the game ends
+    {"end":{"scores":[31,28],"winners":[0],"decided_by":"points"}}      the result
+
+Lines are only ever added. This module reads and writes the lines; whether the moves are legal is for `replay` to say.
+"""
+
+import hashlib
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from engine.game import CATALOGUE
+from saves import migrations
+from saves.problems import BadRecord, shown, why
+
+FORMAT = "pavilion-record"
+VERSION = 1
+SUFFIX = ".pavilion"
+LARGEST = 16 * 2**20
+"""No game comes near so many bytes; a larger file is something else."""
+
+Count = Annotated[int, msgspec.Meta(ge=1)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0)]
+
+HUMAN = "human"
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits there: a name, and "human" or the level of a bot."""
+
+    name: str
+    player: str
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person plays this seat."""
+        return self.player == HUMAN
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """All it takes to set the game up again. With a `start`, the game begins in that state instead of a new one."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    game: str
+    rules: int
+    edition: str
+    corrections: dict[str, Any] | None = None
+    seed: int
+    options: dict[str, str]
+    seats: tuple[Seat, ...]
+    free_undo: bool = False
+    created: str
+    start: dict[str, Any] | None = None
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats that people hold."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat made a move."""
+
+    seat: SeatNumber
+    move: list[Any]
+
+
+class Undone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many moves were taken back."""
+
+    undo: Count
+
+
+class Redone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many moves, those of the last undo, were played again."""
+
+    redo: Count
+
+
+class Checkpoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole state at this point, and its digest."""
+
+    round: int
+    state: dict[str, Any]
+    digest: str
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game ended: points by seat, the seats in first place and what decided between them."""
+
+    scores: tuple[int, ...]
+    winners: tuple[SeatNumber, ...]
+    decided_by: str
+
+
+class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game is over."""
+
+    end: Result
+
+
+Line: TypeAlias = Played | Undone | Redone | Checkpoint | Ended
+
+_LINES: dict[str, type[Line]] = {
+    kind.__struct_fields__[-1]: kind for kind in (Played, Undone, Redone, Checkpoint, Ended)
+}
+"""The kinds of line by the last key, which no other kind has."""
+
+
+class Record(msgspec.Struct):
+    """A file that was read. Lines that make no sense are kept as the problem each of them is."""
+
+    path: Path
+    header: Header
+    lines: list[Line | BadRecord]
+    size: int
+    """The bytes of the lines that are complete."""
+    tail: str = ""
+    """What is the matter with the end of the file: nothing, "torn" or only the newline is missing ("completed")."""
+    written_as: int = VERSION
+    """The version the file was written in."""
+
+    def good_lines(self) -> list[Line]:
+        """Give the lines if all make sense; raises the first problem."""
+        good: list[Line] = []
+        for line in self.lines:
+            if isinstance(line, BadRecord):
+                raise line
+            good.append(line)
+        return good
+
+
+def number_of(index: int) -> int:
+    """Give the number a line of a record has in its file, counting the header as line 1."""
+    return index + 2
+
+
+def encode(line: Header | Line) -> bytes:
+    """Write a line, newline included."""
+    return msgspec.json.encode(line) + b"\n"
+
+
+def digest(state: Any) -> str:
+    """Give the fingerprint of a state, the same for a state and for its JSON read back."""
+    return hashlib.sha256(msgspec.json.encode(state)).hexdigest()[:16]
+
+
+def checkpoint(state: Any) -> Checkpoint:
+    """Put a state into a line."""
+    return Checkpoint(state.round, msgspec.json.decode(msgspec.json.encode(state)), digest(state))
+
+
+def read(path: Path) -> Record:
+    """Read a record and make sure that every line makes sense; raises `BadRecord` and nothing else."""
+    record = survey(path)
+    record.good_lines()
+    return record
+
+
+def survey(path: Path) -> Record:
+    """Read a record with the lines that make no sense in it; raises `BadRecord` when there is no header to go by."""
+    try:
+        # Reading a pipe would wait for ever.
+        if path.exists() and not path.is_file():
+            raise BadRecord(path, "not-a-record")
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise BadRecord(path, "missing") from None
+    except OSError as error:
+        raise BadRecord(path, "unreadable", detail=why(error)) from None
+    return parse(path, data)
+
+
+def parse(path: Path, data: bytes) -> Record:
+    """Make a record of the bytes of a file; raises `BadRecord` when there is no header to go by."""
+    if len(data) > LARGEST:
+        raise BadRecord(path, "too-large", megabytes=LARGEST // 2**20)
+    if not data:
+        raise BadRecord(path, "empty")
+    *complete, last = data.split(b"\n")
+    objects = [_decoded(path, number, raw) for number, raw in enumerate(complete, 1)]
+    tail = ""
+    if last:
+        unfinished = _decoded(path, len(complete) + 1, last)
+        # A write that was cut off leaves the beginning of a line, or blanks where the system had made room for it.
+        if isinstance(unfinished, BadRecord) and complete and last.rstrip(b"\0")[:1] in (b"", b"{"):
+            tail = "torn"
+        else:
+            objects.append(unfinished)
+            tail = "completed"
+    version, objects = _brought_up_to_date(path, objects)
+    header = _header(path, objects[0])
+    lines = [_line(path, number, each) for number, each in enumerate(objects[1:], 2)]
+    size = len(data) - len(last) if tail == "torn" else len(data)
+    return Record(path, header, lines, size, tail, version)
+
+
+def _decoded(path: Path, number: int, raw: bytes) -> dict[str, Any] | BadRecord:
+    """Read one line as a JSON object, or say why it is none."""
+    try:
+        raw.decode()
+    except UnicodeDecodeError:
+        return BadRecord(path, "not-text", number)
+    try:
+        return msgspec.json.decode(raw, type=dict[str, Any])
+    except (msgspec.MsgspecError, RecursionError):
+        return BadRecord(path, "bad-line" if number > 1 else "not-a-record", number)
+
+
+def _brought_up_to_date(
+    path: Path, objects: list[dict[str, Any] | BadRecord]
+) -> tuple[int, list[dict[str, Any] | BadRecord]]:
+    """Check that this is a record we know how to read, and give its lines as we would write them today."""
+    header = objects[0]
+    if isinstance(header, BadRecord):
+        raise header
+    if header.get("format") != FORMAT:
+        raise BadRecord(path, "not-a-record", 1)
+    version = header.get("version")
+    if not isinstance(version, int) or isinstance(version, bool):
+        raise BadRecord(path, "bad-header", 1, field="version")
+    if version > VERSION:
+        raise BadRecord(path, "newer", 1, version=version, known=VERSION)
+    try:
+        return version, migrations.migrated(objects, version, VERSION)
+    except migrations.CannotMigrate:
+        raise BadRecord(path, "bad-header", 1, field="version") from None
+
+
+def _header(path: Path, raw: Any) -> Header:
+    key = raw.get("game")
+    if isinstance(key, str) and key not in CATALOGUE:
+        raise BadRecord(path, "unknown-game", 1, game=shown(key))
+    try:
+        header = msgspec.convert(raw, type=Header)
+    except msgspec.ValidationError as error:
+        # The sentence is msgspec's own; only the place it names says the same in every language.
+        place = str(error).partition(" - at `$.")[2].rstrip("`")
+        raise BadRecord(path, "bad-header", 1, field=shown(place or "?")) from None
+    # A name is drawn on the terminal as it is, so it must not hold what a terminal would obey.
+    for text in (*(seat.name for seat in header.seats), *(seat.player for seat in header.seats), header.created):
+        if shown(text, len(text)) != text:
+            raise BadRecord(path, "bad-header", 1, field="seats" if text != header.created else "created")
+    return header
+
+
+def _line(path: Path, number: int, raw: dict[str, Any] | BadRecord) -> Line | BadRecord:
+    if isinstance(raw, BadRecord):
+        return raw
+    kind = next((_LINES[key] for key in raw if key in _LINES), None)
+    if kind is None:
+        return BadRecord(path, "bad-line", number)
+    try:
+        return msgspec.convert(raw, type=kind)
+    except msgspec.ValidationError:
+        return BadRecord(path, "bad-line", number)
