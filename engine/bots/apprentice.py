@@ -1,12 +1,48 @@
-"""The apprentice: plays at random, but never wastefully in an obvious way."""
+"""The apprentice: plays at random, but never wastefully in an obvious way.
+
+It knows no game, only the `Game` interface. It tries every move a few times on a state that agrees with its view,
+answering the rest of its turn at random, and asks `Game.insight` whether it would be clearly worse off than before.
+Any move that is not will do. So it does not pass while something useful is left to do, nor pay far too much, but it
+has no plan and does not care what the others do.
+"""
 
 from typing import Any
 
 from engine.chance import Dice
 from engine.game import Game
 
+TRIES = 2
+"""How often the rest of a turn is played at random to judge a move; the luckiest counts."""
+
+CARELESSNESS = 1.0
+"""How many points a move may seem to lose and still be played."""
+
+PATIENCE = 20
+"""How many answers a turn may take before it is judged as it stands."""
+
 
 def choose(game: Game, view: Any, seat: int, dice: Dice) -> Any:
-    """Pick any legal move."""
+    """Pick any move that does not look clearly worse than doing nothing; if all do, the least bad."""
     decision = next(each for each in game.decisions(view) if each.seat == seat)
-    return decision.moves[dice.below(len(decision.moves))]
+    moves = decision.moves
+    if len(moves) == 1:
+        return moves[0]
+    state = game.imagine(view, dice)
+    nothing = game.insight(state, seat)
+    looks = [max(_look(game, state, move, seat, dice) for _ in range(TRIES)) for move in moves]
+    enough = min(nothing - CARELESSNESS, max(looks))
+    useful = [move for move, look in zip(moves, looks, strict=True) if look >= enough]
+    return useful[dice.below(len(useful))]
+
+
+def _look(game: Game, state: Any, move: Any, seat: int, dice: Dice) -> float:
+    """Play a move, answer at random until somebody's turn opens, and see how the seat stands."""
+    state = game.clone(state)
+    game.apply(state, move)
+    for _ in range(PATIENCE):
+        decisions = game.decisions(state)
+        if not decisions or decisions[0].opens_turn:
+            break
+        moves = decisions[0].moves
+        game.apply(state, moves[dice.below(len(moves))])
+    return game.insight(state, seat)

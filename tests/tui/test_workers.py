@@ -1,0 +1,278 @@
+"""Bots in worker processes: what they are told, what they answer, and how they end."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine import bots
+from engine.game import game
+from tui import worker
+from tui.workers import BotFailed, BotPool
+
+GAME = game("bruxelles1897")
+SILENT = ("-c", "import sys; sys.stdin.buffer.read()")
+"""A worker that listens and never answers."""
+DYING = ("-c", "import sys; sys.stdin.buffer.read(4)")
+"""A worker that ends in the middle of a request."""
+
+
+def with_pool(play: Callable[[BotPool], Awaitable[Any]], **kwargs: Any) -> Any:
+    """Run a coroutine with a pool and see that no process is left."""
+
+    async def scene() -> Any:
+        pool = BotPool(**kwargs)
+        pids: list[int] = []
+        try:
+            result = await play(pool)
+            pids = pool.pids
+            return result
+        finally:
+            await pool.close()
+            assert not pool.pids
+            assert not any(is_running(pid) for pid in pids)
+
+    return asyncio.run(scene())
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process exists and is not merely waiting for its parent to notice that it ended."""
+    shown = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
+    return bool(shown.stdout.strip()) and not shown.stdout.strip().startswith("Z")
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    for _ in range(3000):
+        if condition():
+            return
+        time.sleep(0.01)
+    raise AssertionError("it never came true")
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    for _ in range(3000):
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came true")
+
+
+def table(seats: int = 2, seed: int = 1, edition: str | None = None) -> tuple[Any, int]:
+    state = GAME.new(seats, None, seed, edition)
+    return state, GAME.decisions(state)[0].seat
+
+
+def test_a_worker_answers_as_the_bot_does_here() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> list[Any]:
+        return [await pool.choose(GAME, state, seat, "apprentice", salt) for salt in range(5)]
+
+    view = GAME.seen_by(state, seat)
+    assert with_pool(play) == [bots.choose("apprentice", GAME, view, seat, salt) for salt in range(5)]
+
+
+def test_workers_are_started_when_needed_used_again_and_never_too_many() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> None:
+        assert pool.pids == []
+        await pool.choose(GAME, state, seat, "apprentice")
+        first = pool.pids
+        assert len(first) == 1
+        await pool.choose(GAME, state, seat, "apprentice")
+        assert pool.pids == first
+        await asyncio.gather(*(pool.choose(GAME, state, seat, "apprentice", salt) for salt in range(6)))
+        assert len(pool.pids) == 2
+        assert set(first) < set(pool.pids)
+
+    with_pool(play, size=2)
+
+
+def test_only_the_view_of_the_seat_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, seat = table()
+    sent: list[worker.Request] = []
+
+    def listening(message: Any) -> bytes:
+        sent.append(message)
+        return worker.framed(message)
+
+    monkeypatch.setattr("tui.workers.framed", listening)
+    before = GAME.encode(state)
+
+    async def play(pool: BotPool) -> None:
+        await pool.choose(GAME, state, seat, "apprentice")
+
+    with_pool(play)
+    assert GAME.encode(state) == before
+    [request] = sent
+    assert request.view == GAME.encode(GAME.seen_by(state, seat))
+    assert GAME.decode(request.view).dice != state.dice
+    assert GAME.decode(request.view).piles != state.piles
+
+
+def test_a_corrected_edition_travels_with_the_request() -> None:
+    edition = GAME.editions.corrected({"actions": {"pass_first": 30}})
+    state, seat = table(edition=edition)
+
+    async def play(pool: BotPool) -> Any:
+        return await pool.choose(GAME, state, seat, "journeyman")
+
+    assert with_pool(play) == bots.choose("journeyman", GAME, GAME.seen_by(state, seat), seat)
+
+
+def test_what_goes_wrong_in_a_bot_is_told_and_the_worker_lives_on() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> None:
+        with pytest.raises(BotFailed, match="no bot 'nobody'; the bots are apprentice, journeyman"):
+            await pool.choose(GAME, state, seat, "nobody")
+        first = pool.pids
+        await pool.choose(GAME, state, seat, "apprentice")
+        assert pool.pids == first
+
+    with_pool(play)
+
+
+def test_cancelling_kills_the_thinking_worker_at_once() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> None:
+        thought = asyncio.create_task(pool.choose(GAME, state, seat, "apprentice"))
+        await until(lambda: bool(pool.pids))
+        [pid] = pool.pids
+        thought.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thought
+        assert pool.pids == []
+        await until(lambda: not is_running(pid))
+
+    with_pool(play, command=SILENT)
+
+
+def test_a_cancelled_choice_makes_room_for_the_next() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> Any:
+        thought = asyncio.create_task(pool.choose(GAME, state, seat, "journeyman"))
+        await until(lambda: bool(pool.pids))
+        thought.cancel()
+        return await pool.choose(GAME, state, seat, "apprentice")
+
+    assert with_pool(play, size=1) in GAME.decisions(state)[0].moves
+
+
+def test_a_worker_that_died_is_replaced() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> None:
+        move = await pool.choose(GAME, state, seat, "apprentice")
+        [pid] = pool.pids
+        os.kill(pid, signal.SIGKILL)
+        assert await pool.choose(GAME, state, seat, "apprentice") == move
+        assert pool.pids != [pid]
+        assert len(pool.pids) == 1
+
+    with_pool(play)
+
+
+def test_a_worker_that_keeps_dying_is_reported() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> None:
+        with pytest.raises(BotFailed, match="ended twice"):
+            await pool.choose(GAME, state, seat, "apprentice")
+
+    with_pool(play, command=DYING)
+
+
+def test_closing_ends_choices_under_way_and_refuses_new_ones() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> None:
+        choices = [asyncio.create_task(pool.choose(GAME, state, seat, "apprentice")) for _ in range(3)]
+        await until(lambda: len(pool.pids) == 2)
+        await pool.close()
+        for choice in choices:
+            with pytest.raises(BotFailed):
+                await choice
+        with pytest.raises(BotFailed):
+            await pool.choose(GAME, state, seat, "apprentice")
+
+    with_pool(play, size=2, command=SILENT)
+
+
+def test_workers_end_when_their_parent_is_killed() -> None:
+    program = (
+        "import asyncio\n"
+        "from engine.game import game\n"
+        "from tui.workers import BotPool\n"
+        "async def main():\n"
+        "    pool, rules = BotPool(), game('bruxelles1897')\n"
+        "    state = rules.new(2)\n"
+        "    await pool.choose(rules, state, rules.decisions(state)[0].seat, 'apprentice')\n"
+        "    print(pool.pids[0], flush=True)\n"
+        "    await asyncio.sleep(3600)\n"
+        "asyncio.run(main())\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        pid = int(parent.stdout.readline())
+        assert is_running(pid)
+        parent.kill()
+        parent.wait()
+    wait_until(lambda: not is_running(pid))
+
+
+def test_a_worker_ignores_interrupts_and_ends_with_its_input() -> None:
+    state, seat = table()
+    request = worker.Request(
+        GAME.key, None, GAME.encode(GAME.seen_by(state, seat)), seat=seat, level="apprentice", salt=0
+    )
+    command = [sys.executable, "-m", "tui.worker"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        for _ in range(2):
+            child.stdin.write(worker.framed(request))
+            child.stdin.flush()
+            (length,) = worker.LENGTH.unpack(child.stdout.read(worker.LENGTH.size))
+            assert child.stdout.read(length)
+            child.send_signal(signal.SIGINT)
+        child.stdin.close()
+        assert child.wait() == 0
+
+
+def test_a_worker_never_loads_the_terminal() -> None:
+    program = (
+        "import sys, tui.worker\n"
+        "from engine.bots import apprentice, journeyman\n"
+        "print([name for name in ('textual', 'rich', 'asyncio') if name in sys.modules])"
+    )
+    shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert shown.stdout.strip() == "[]"
+
+
+def test_a_torn_request_is_not_answered() -> None:
+    replies = BytesIO()
+    worker.serve(BytesIO(worker.framed(worker.Failed("whatever"))[:-1]), replies)
+    worker.serve(BytesIO(b"\x00\x00"), replies)
+    assert replies.getvalue() == b""
+
+
+def test_a_view_of_an_unknown_edition_is_refused_in_words() -> None:
+    state, seat = table()
+    state.edition = "nowhere"
+    request = worker.Request(GAME.key, None, GAME.encode(state), seat, "apprentice", 0)
+    reply = worker.answer(request)
+    assert isinstance(reply, worker.Failed)
+    assert "edition 'nowhere' is not known here" in reply.reason
+    assert msgspec.msgpack.decode(worker.framed(reply)[4:]) == ["failed", reply.reason]
