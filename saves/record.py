@@ -115,6 +115,9 @@ _LINES: dict[str, type[Line]] = {
 """The kinds of line by the last key, which no other kind has."""
 
 
+_OBJECT = msgspec.json.Decoder(dict[str, Any])
+
+
 class Record(msgspec.Struct):
     """A file that was read. Lines that make no sense are kept as the problem each of them is."""
 
@@ -207,13 +210,17 @@ def parse(path: Path, data: bytes) -> Record:
 def _decoded(path: Path, number: int, raw: bytes) -> dict[str, Any] | BadRecord:
     """Read one line as a JSON object, or say why it is none."""
     try:
+        return _OBJECT.decode(raw)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+        return BadRecord(path, _what_else(raw) if number > 1 else "not-a-record", number)
+
+
+def _what_else(raw: bytes) -> str:
+    try:
         raw.decode()
     except UnicodeDecodeError:
-        return BadRecord(path, "not-text", number)
-    try:
-        return msgspec.json.decode(raw, type=dict[str, Any])
-    except (msgspec.MsgspecError, RecursionError):
-        return BadRecord(path, "bad-line" if number > 1 else "not-a-record", number)
+        return "not-text"
+    return "bad-line"
 
 
 def _brought_up_to_date(
