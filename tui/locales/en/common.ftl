@@ -45,3 +45,10 @@ record-beyond-saving = Nothing of { $name } can be saved. It was left as it is.
 record-folder-not-a-folder = { $name } is not a folder, so no games can be kept there.
 record-folder-unreadable = The folder { $name } cannot be read: { $detail }.
 record-folder-unwritable = Nothing can be written in the folder { $name }: { $detail }.
+
+## Sources
+
+source-rulebook = printed in the rulebook
+source-public = from public descriptions that agree
+source-reconstructed = not published: chosen to fit every clue
+source-owner = corrected by an owner of the box

@@ -45,3 +45,10 @@ record-beyond-saving = Rien de { $name } ne peut être sauvé. Le fichier est re
 record-folder-not-a-folder = { $name } n'est pas un dossier ; aucune partie ne peut y être gardée.
 record-folder-unreadable = Impossible de lire le dossier { $name } : { $detail }.
 record-folder-unwritable = Impossible d'écrire dans le dossier { $name } : { $detail }.
+
+## Sources
+
+source-rulebook = imprimé dans le livret de règles
+source-public = tiré de descriptions publiques concordantes
+source-reconstructed = non publié : choisi d'après tous les indices
+source-owner = corrigé par un propriétaire de la boîte
