@@ -1,0 +1,77 @@
+"""Chapter 14 of the rules: what `check` finds broken."""
+
+import pytest
+
+from engine.game import game
+from engine.games.bruxelles1897.parts import UPRIGHT
+
+GAME = game("bruxelles1897")
+
+
+def lose_a_card(state):
+    state.piles[0].pop()
+
+
+def make_a_card(state):
+    state.discards[1].append(state.box.code["wood+wood"])
+
+
+def second_brugmann(state):
+    state.piles[3].append(state.box.code["brugmann"])
+
+
+def lose_an_architect(state):
+    state.players[1].hand[0] -= 1
+
+
+def make_an_architect(state):
+    state.players[2].prison[2] += 1
+
+
+def owe_money(state):
+    state.players[0].money = -1
+
+
+def two_expos(state):
+    state.area.cards[0] = state.area.cards[1] = state.box.expo_card
+
+
+def held_and_lying_expo(state):
+    state.area.cards[0] = state.box.expo_card
+    state.expo = 1
+
+
+def too_much_money_in_the_area(state):
+    state.area.cards[:4] = [state.box.money_card] * 4
+
+
+def fewer_than_none(state):
+    state.players[0].artworks[0] = -1
+    state.piles[0].append(state.box.code["blue"])
+
+
+def a_noble_from_nowhere(state):
+    state.players[0].nobles[state.box.nobles.index("horta")] = UPRIGHT
+
+
+@pytest.mark.parametrize(
+    ("damage", "names"),
+    [
+        (lose_a_card, "artwork"),
+        (make_a_card, "wood+wood"),
+        (second_brugmann, "brugmann"),
+        (lose_an_architect, "seat 1 has 3 architects 1/3"),
+        (make_an_architect, "seat 2 has 2 architects 2/5"),
+        (owe_money, "seat 0 has -1 money"),
+        (two_expos, "Expo"),
+        (held_and_lying_expo, "Expo"),
+        (too_much_money_in_the_area, "Money"),
+        (fewer_than_none, "fewer than no cards"),
+        (a_noble_from_nowhere, "horta"),
+    ],
+)
+def test_check_names_what_is_broken(table, damage, names):
+    position = table(3)
+    assert GAME.check(position.state) == []
+    damage(position.state)
+    assert names in "; ".join(GAME.check(position.state))
