@@ -10,6 +10,7 @@ import msgspec
 from engine import agenda
 from engine.agenda import Decision
 from engine.chance import Dice, scatter
+from engine.copying import copier
 from engine.editions import Editions
 
 CATALOGUE = {"bruxelles1897": "Bruxelles 1897"}
@@ -83,6 +84,7 @@ class Game(ABC):
     def __init__(self) -> None:
         self._decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(self.state_type)
         self._encoder = msgspec.msgpack.Encoder()
+        self._copy = copier(self.state_type)
 
     # What a game writes itself
 
@@ -145,7 +147,7 @@ class Game(ABC):
 
     def clone(self, state: Any) -> Any:
         """Copy a state."""
-        return self._decoder.decode(self._encoder.encode(state))
+        return self._copy(state)
 
     def read_move(self, raw: Any) -> Any:
         """Make a move from plain data such as `["place", 2, 3]`; raises `msgspec.ValidationError`."""
