@@ -1,29 +1,103 @@
-"""Home: the front door."""
+"""Home: the front door, with the last game one key away."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from textual import on
-from textual.screen import Screen
-from textual.widgets import OptionList
-from textual.widgets.option_list import Option
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Static
 
-from tui.session import Session
+from saves.library import Entry
+from saves.problems import SavesError
+from tui.keys import key_name
+from tui.screens.base import HouseScreen
+from tui.summary import summary
+from tui.widgets.keyline import KeyLine
+from tui.widgets.listing import Listing, Row
+from tui.widgets.wordmark import Wordmark
+
+MENU = {"continue": "c", "new": "n", "saves": "s", "replays": "r", "rules": "f1", "settings": "o", "quit": "q"}
+"""What the menu offers, each with its key."""
 
 
-class HomeScreen(Screen[None]):
-    """The menu everything starts from."""
+class HomeScreen(HouseScreen[None]):
+    """The wordmark, the menu, and a glimpse of the game under way."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(key, f"go('{name}')", f"home-{name}", show=False) for name, key in MENU.items()),
+        Binding("escape", "nowhere", show=False),
+    ]
 
-    def compose(self) -> Iterator[OptionList]:
-        """Lay the menu out."""
-        words = self.session.words
-        yield OptionList(Option(words("home-quit"), id="quit"))
+    def compose(self) -> ComposeResult:
+        """Lay out from top to bottom."""
+        with Container(id="body"):
+            yield from self.body()
+        yield KeyLine(self.session)
 
-    @on(OptionList.OptionSelected)
-    def choose(self, event: OptionList.OptionSelected) -> None:
+    def body(self) -> Iterator[Widget]:
+        """Give the wordmark, the menu and the glimpse."""
+        self._latest, self._problem = self._look_for_game()
+        yield Wordmark(self.session)
+        yield Listing(self.session, self._rows(), id="menu")
+        yield Static(self._glimpse(), id="glimpse")
+
+    def heading(self) -> str:
+        """Name the screen."""
+        return "Pavilion"
+
+    def on_screen_resume(self) -> None:
+        """Look again for a game to go on with."""
+        if self.is_mounted:
+            self._latest, self._problem = self._look_for_game()
+            self.query_one(Listing).show(self._rows())
+            self.query_one("#glimpse", Static).update(self._glimpse())
+
+    def on_resize(self) -> None:
+        """Space the menu out where there is room."""
+        self.query_one(Listing).pitch = 2 if self.size.height >= 34 else 1
+
+    @on(Listing.Chosen)
+    def choose(self, event: Listing.Chosen) -> None:
         """Go where the menu points."""
-        if event.option_id == "quit":
-            self.app.exit()
+        self.action_go(event.row.name)
+
+    def action_go(self, name: str) -> None:
+        """Go to a place of the menu."""
+        if name != "continue":
+            self.house.places()[name]()
+        elif self._latest is not None:
+            self.house.resume(self._latest.name)
+
+    def action_nowhere(self) -> None:
+        """Stay: behind the front door there is nothing to go back to."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Do not offer to leave a place that is left by Quit."""
+        return action != "leave"
+
+    def _look_for_game(self) -> tuple[Entry | None, str]:
+        try:
+            return self.session.library.latest(), ""
+        except SavesError as problem:
+            return None, self.words(f"record-{problem.kind}", **problem.arguments)
+
+    def _rows(self) -> list[Row]:
+        rows = []
+        for name, key in MENU.items():
+            label = Content(self.words(f"home-{name}"))
+            enabled = name != "continue" or self._latest is not None
+            hint = key_name(key, self.words, ascii_only=False)
+            text = label.pad_right(max(1, 30 - label.cell_length)) + Content.styled(hint.rjust(3), "$faint")
+            rows.append(Row(name, text, enabled))
+        return rows
+
+    def _glimpse(self) -> Content:
+        if self._problem:
+            return Content.styled(self._problem, "$bad")
+        if self._latest is None:
+            return Content.styled(self.words("home-welcome"), "$faint")
+        return summary(self._latest, self.session)

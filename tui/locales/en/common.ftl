@@ -52,3 +52,290 @@ source-rulebook = printed in the rulebook
 source-public = from public descriptions that agree
 source-reconstructed = not published: chosen to fit every clue
 source-owner = corrected by an owner of the box
+
+## Command line
+
+cli-heading-usage = Usage:
+cli-heading-options = Options:
+cli-heading-commands = Commands:
+
+cli-pavilion = Belle Époque board games in the terminal. Without a command, opens the app.
+    .details =
+        Every command has its own --help. Options given before a command count for it, too.
+
+        Saved games are kept in DIR, or where PAVILION_SAVES says, or with your other data.
+cli-new = Sit down at a new table.
+    .details =
+        GAME is one of: { $games }. Seats are divided by commas, and each is “you”, “you:Name” for a person of that name, or the level of a bot: { $bots }. Several people share the keyboard.
+
+        Example: pavilion new bruxelles1897 --seats you:Anna,you:Ben,journeyman --option tracks=eight
+    .seats = Who plays, in the order of the seats; you,journeyman if left out.
+    .seed = The number that decides every shuffle; the same number gives the same game.
+cli-resume = Go on with a saved game.
+    .details = Without NAME, with the one played last that is not over. “pavilion saves” lists the names.
+cli-replay = Watch a game move by move.
+    .details = FILE is a record, or the name of a saved game.
+cli-saves = List the saved games, or keep them in order.
+    .json = Print a list in JSON.
+cli-saves-rename = Give a saved game another name.
+cli-saves-duplicate = Copy a saved game.
+cli-saves-delete = Move a saved game to the trash.
+cli-saves-restore = Bring a saved game back from the trash.
+cli-simulate = Let bots play against bots.
+    .details =
+        GAME is one of: { $games }. The bots are: { $bots }.
+
+        Game number i is played with seed S + i: the results are the same whatever the number of jobs. A first place shared by k players counts as 1/k of a win in the rate; the interval holds the true rate 95 times in 100.
+    .seats = The bots in the order of the seats; journeyman,apprentice if left out.
+    .seed = The seed of the first game; 1 if left out.
+    .json = Print one object per game and a last one with the summary.
+cli-rules = Read the rules of a game.
+    .details = GAME is one of: { $games }.
+cli-engine = Speak the JSON-lines protocol for other people's bots and tools.
+    .details =
+        Each line on standard input is a request such as {"{"}"games": {"{}}"}, and each is answered by one line on standard output: {"{"}"ok": …{"}"} or {"{"}"error": …{"}"}. Requests: games, new, load, decision, play, undo, redo, state, standings, check, quit.
+
+cli-option-help = Show this and leave.
+cli-option-version = Show the version and leave.
+cli-option-lang = The language: en or fr. Otherwise that of the settings, or of the environment.
+cli-option-saves = The folder of the saved games.
+cli-option-components = A TOML file with corrected component values: only the tables and keys that differ. A line game = "KEY" at its top says for which game. Can be given again for another game.
+cli-option-ascii = Draw with plain ASCII characters only.
+cli-option-option = A variant of the game, such as tracks=eight. Can be given again.
+cli-option-strict-undo = Take back only what reveals nothing and precedes no one else's move.
+cli-option-trash = List the trash instead.
+cli-option-games = How many games; 100 if left out.
+cli-option-rotate = Everyone moves up a seat from game to game.
+cli-option-check = Check the table after every move; stop at the first thing that is broken.
+cli-option-jobs = How many processes to use; as many as there are cores if left out.
+cli-option-section = Only the section of this id.
+
+cli-did-you-mean = Did you mean: { $names }?
+cli-there-are = Possible: { $names }.
+cli-unknown-command = There is no command “{ $given }”.
+cli-unknown-flag = There is no option “{ $given }” here.
+cli-missing = { $given } is missing; --help shows how it is used.
+cli-bad-flag = Something is missing after “{ $given }”, or does not belong there.
+cli-bad-value = { $given }: { $problem }
+cli-bad-use = { $problem }
+cli-left-over = This was not expected here: “{ $given }”.
+cli-not-a-number = { $flag } takes a whole number from { $smallest } to { $largest }, not “{ $given }”.
+cli-unknown-language = There is no language “{ $given }”.
+cli-unknown-game = There is no game “{ $given }”.
+cli-unknown-bot = There is no bot “{ $given }”.
+cli-unknown-seat = “{ $given }” cannot take a seat.
+cli-bad-name = “{ $given }” cannot be a player's name: it takes 1 to { $longest } characters.
+cli-seats = { $game } takes { $fewest } to { $most } seats, not { $count }.
+cli-unknown-option = { $game } has no variant “{ $given }”.
+cli-unknown-value = The variant { $option } cannot be “{ $given }”.
+cli-unknown-section = The rules have no section “{ $given }”.
+cli-unknown-save = There is no saved game “{ $given }”.
+cli-no-record = There is no file and no saved game “{ $given }”.
+cli-nothing-to-resume = There is no game to go on with in { $folder }. “pavilion new” begins one.
+cli-no-file = There is no file “{ $given }”.
+cli-unreadable-file = The file “{ $given }” cannot be read: { $problem }.
+cli-not-toml = The file “{ $given }” is not TOML: { $problem }.
+cli-components-of-what = The file “{ $file }” does not say which game it corrects: put a line such as { $example } at its top.
+cli-components-unknown-game = The file “{ $file }” is for a game “{ $given }”, which there is not.
+cli-components-other-game = The file “{ $file }” is for { $is_for }, not for { $game }.
+cli-components-wrong = The file “{ $file }” cannot be played with: { $problem }.
+cli-no-terminal = The app needs a terminal for its input and its picture. “pavilion --help” lists what works without.
+cli-unexpected-error = Something went wrong that should not have: { $problem }. With PAVILION_DEBUG=1 it shows where.
+
+cli-you = You
+cli-player = Player { $number }
+cli-renamed = “{ $old }” is now called “{ $name }”.
+cli-duplicated = “{ $old }” was copied as “{ $name }”.
+cli-deleted = “{ $old }” lies in the trash as “{ $name }”. “pavilion saves restore” brings it back.
+cli-restored = “{ $old }” is back as “{ $name }”.
+cli-no-saves = There are no saved games in { $folder }.
+cli-finished = { $count ->
+        [one] won by { $winners }
+       *[other] shared by { $winners }
+    }
+cli-underway = round { $round }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+cli-simulating = { $game }
+cli-simulated = { $games ->
+        [one] { $games } game of { $game } (seed { $first }), { $moves } moves.
+       *[other] { $games } games of { $game } (seeds { $first } to { $last }), { $moves } moves on average.
+    }
+cli-broken = Seed { $seed }, move { $move }: { $problem }
+cli-interrupted = Interrupted after { $done } of { $games } games.
+cli-decimal-point = {"."}
+cli-percent = { $number }%
+cli-interval = { $low } – { $high }
+cli-column-name = Name
+cli-column-game = Game
+cli-column-seats = Seats
+cli-column-standing = How it stands
+cli-column-played = Last played
+cli-column-player = Player
+cli-column-wins = Wins
+cli-column-shared = Shared
+cli-column-rate = Rate
+cli-column-interval = 95% interval
+cli-column-mean = Mean
+cli-column-min = Min
+cli-column-max = Max
+
+## Screens
+
+# Keys, as the last line of a screen names them
+key-walk = walk
+key-change = change
+key-first = first
+key-last = last
+key-page-up = a page up
+key-page-down = a page down
+key-choose = choose
+key-type = type
+key-back = back
+key-help = keys
+key-rules = rules
+key-palette = commands
+key-quit = quit
+key-yes = yes
+key-no = no
+key-accept = accept
+key-cancel = cancel
+key-close = close
+key-name-up = Up
+key-name-down = Down
+key-name-left = Left
+key-name-right = Right
+key-name-enter = Enter
+key-name-escape = Esc
+key-name-space = Space
+key-name-tab = Tab
+key-name-shift-tab = Shift+Tab
+key-name-backspace = Backspace
+key-name-delete = Del
+key-name-home = Home
+key-name-end = End
+key-name-pageup = PgUp
+key-name-pagedown = PgDn
+
+# Home
+home-continue = Continue
+home-new = New game
+home-saves = Saved games
+home-replays = Replays
+home-rules = Rules
+home-settings = Settings
+home-quit = Quit
+home-welcome = Heavy games of the Belle Époque, at home in your terminal.
+
+# Days
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+    } { $year }, { $time }
+
+# Saved games
+saves-round = round { $round } of { $rounds }
+saves-won = { $count ->
+    [one] won by { $names }
+   *[other] shared by { $names }
+    }
+
+# The terminal is too small
+small-title = A little more room, please
+small-now = This window has { $width } × { $height } characters.
+small-needed = Pavilion needs { $width } × { $height }.
+small-safe = Nothing is lost: make it larger to go on.
+
+# Settings
+settings-title = Settings
+settings-problem = The settings could not be read or kept: { $why }
+settings-language = Language
+settings-language-system = as the system
+    .about = Speak the language this computer is set to, or English.
+settings-language-en = English
+    .about = Everything in English, the rules too.
+settings-language-fr = Français
+    .about = Everything in French, the rules too.
+settings-theme = Theme
+settings-theme-horta = Horta
+    .about = Ivory, gold, sage and burgundy on near-black green.
+settings-theme-hankar = Hankar
+    .about = A sunlit façade: ink, ochre and wine on ivory.
+settings-theme-paxton = Paxton
+    .about = Iron and glass: cool blues and greys.
+settings-theme-contrast = Contrast
+    .about = As much contrast as a terminal can give.
+settings-glyphs = Signs
+settings-glyphs-unicode = lines and shapes
+    .about = Draw with ╭─╮ and ● ◆ ▲ ■.
+settings-glyphs-ascii = plain ASCII
+    .about = Draw with nothing but the characters of a typewriter.
+settings-speed = Bots' pace
+settings-speed-slow = slow
+    .about = Every move of a bot stays in sight for a good second and a half.
+settings-speed-normal = normal
+    .about = Every move of a bot stays in sight for most of a second. Any key skips the wait.
+settings-speed-fast = fast
+    .about = Bots move briskly. Any key skips the wait.
+settings-speed-instant = instant
+    .about = No waiting: what the bots did is told in the log.
+settings-confirm = Ask before
+settings-confirm-pass = passing
+    .about = Passing ends your round, so you are asked once more.
+settings-confirm-never = nothing
+    .about = Every move is played as soon as you choose it.
+settings-keys = Walk with
+settings-keys-arrows = arrows
+    .about = The arrow keys.
+settings-keys-hjkl = h j k l
+    .about = The keys h, j, k and l, as in vi. The arrows go on working.
+settings-free-undo = Free undo
+settings-free-undo-yes = on
+    .about = New tables shared at one keyboard may take back any decision.
+settings-free-undo-no = off
+    .about = New tables shared at one keyboard may take back only until a card is revealed or another person decides.
+settings-name = Your name
+    .about = The name you sit down under at a new table. Press Enter to type it.
+settings-name-none = none yet
+settings-name-ask = The name you sit down under:
+
+# Questions
+dialog-no = No
+help-title = Keys
+
+# Commands by name
+palette-search = What would you like to do?
+command-home = Home
+    .about = Back to the front door; your game is kept.
+command-new = New game
+    .about = Set a table: seats, variants, seed.
+command-saves = Saved games
+    .about = Go on with a game, rename, copy or delete one.
+command-replays = Replays
+    .about = Watch finished games and the gallery.
+command-rules = Rules
+    .about = The rules reference, with search.
+command-settings = Settings
+    .about = Language, theme, pace, keys.
+command-quit = Quit
+    .about = Leave Pavilion; your game is kept.
+command-theme = Theme: { $theme }
+command-language = Language: { $language }
+    .about = Say everything in this language.
+command-speed = Bots' pace: { $speed }
+
+# Leaving, and mishaps
+quit-how = To leave, press Ctrl+Q. Your game is kept.
+mishap = Pavilion stopped because of a mistake of its own. Your game is safe: every move is on disk. Details: { $path }
+mishap-unwritten = Pavilion stopped because of a mistake of its own. Your game is safe: every move is on disk.

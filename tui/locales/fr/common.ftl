@@ -52,3 +52,293 @@ source-rulebook = imprimé dans le livret de règles
 source-public = tiré de descriptions publiques concordantes
 source-reconstructed = non publié : choisi d'après tous les indices
 source-owner = corrigé par un propriétaire de la boîte
+
+## Command line
+
+cli-heading-usage = Utilisation :
+cli-heading-options = Options :
+cli-heading-commands = Commandes :
+
+cli-pavilion = Des jeux de société de la Belle Époque dans le terminal. Sans commande, ouvre l'application.
+    .details =
+        Chaque commande a son propre --help. Les options données avant une commande valent aussi pour elle.
+
+        Les parties sont gardées dans DIR, ou là où l'indique PAVILION_SAVES, ou avec vos autres données.
+cli-new = S'asseoir à une nouvelle table.
+    .details =
+        GAME est l'un de : { $games }. Les places sont séparées par des virgules ; chacune est « you » (vous), « you:Nom » pour une personne de ce nom, ou le niveau d'un robot : { $bots }. Plusieurs personnes partagent le clavier.
+
+        Exemple : pavilion new bruxelles1897 --seats you:Anna,you:Ben,journeyman --option tracks=eight
+    .seats = Qui joue, dans l'ordre des places ; you,journeyman par défaut.
+    .seed = Le nombre qui décide de tous les mélanges ; le même nombre donne la même partie.
+cli-resume = Reprendre une partie.
+    .details = Sans NAME, la dernière jouée qui n'est pas finie. « pavilion saves » donne la liste des noms.
+cli-replay = Revoir une partie coup par coup.
+    .details = FILE est un enregistrement, ou le nom d'une partie gardée.
+cli-saves = Lister les parties gardées, ou les ranger.
+    .json = Afficher une liste en JSON.
+cli-saves-rename = Donner un autre nom à une partie.
+cli-saves-duplicate = Copier une partie.
+cli-saves-delete = Mettre une partie à la corbeille.
+cli-saves-restore = Reprendre une partie dans la corbeille.
+cli-simulate = Faire jouer des robots entre eux.
+    .details =
+        GAME est l'un de : { $games }. Les robots sont : { $bots }.
+
+        La partie numéro i se joue avec la graine S + i : les résultats ne dépendent pas du nombre de processus. Une première place partagée à k compte pour 1/k victoire dans le taux ; l'intervalle contient le vrai taux 95 fois sur 100.
+    .seats = Les robots dans l'ordre des places ; journeyman,apprentice par défaut.
+    .seed = La graine de la première partie ; 1 par défaut.
+    .json = Afficher un objet par partie, puis un dernier avec le bilan.
+cli-rules = Lire les règles d'un jeu.
+    .details = GAME est l'un de : { $games }.
+cli-engine = Parler le protocole en lignes JSON, pour les robots et les outils des autres.
+    .details =
+        Chaque ligne de l'entrée standard est une demande, par exemple {"{"}"games": {"{}}"}, et chacune reçoit une ligne sur la sortie standard : {"{"}"ok": …{"}"} ou {"{"}"error": …{"}"}. Demandes : games, new, load, decision, play, undo, redo, state, standings, check, quit.
+
+cli-option-help = Afficher ceci et quitter.
+cli-option-version = Afficher la version et quitter.
+cli-option-lang = La langue : en ou fr. Sinon celle des réglages, ou de l'environnement.
+cli-option-saves = Le dossier des parties gardées.
+cli-option-components = Un fichier TOML de valeurs corrigées : seulement les tables et les clés qui diffèrent. Une ligne game = "CLÉ" en tête dit pour quel jeu. Peut être répété pour un autre jeu.
+cli-option-ascii = Dessiner avec les seuls caractères ASCII.
+cli-option-option = Une variante du jeu, par exemple tracks=eight. Peut être répété.
+cli-option-strict-undo = N'annuler que ce qui ne révèle rien et ne précède le coup de personne d'autre.
+cli-option-trash = Lister plutôt la corbeille.
+cli-option-games = Le nombre de parties ; 100 par défaut.
+cli-option-rotate = Chacun avance d'une place à chaque partie.
+cli-option-check = Vérifier la table après chaque coup ; s'arrêter à la première anomalie.
+cli-option-jobs = Le nombre de processus ; autant que de cœurs par défaut.
+cli-option-section = Seulement la section de cet identifiant.
+
+cli-did-you-mean = Vouliez-vous dire : { $names } ?
+cli-there-are = Possible : { $names }.
+cli-unknown-command = Il n'y a pas de commande « { $given } ».
+cli-unknown-flag = Il n'y a pas d'option « { $given } » ici.
+cli-missing = Il manque { $given } ; --help montre l'emploi.
+cli-bad-flag = Il manque quelque chose après « { $given } », ou quelque chose est de trop.
+cli-bad-value = { $given } : { $problem }
+cli-bad-use = { $problem }
+cli-left-over = Ceci n'était pas attendu ici : « { $given } ».
+cli-not-a-number = { $flag } demande un nombre entier de { $smallest } à { $largest }, pas « { $given } ».
+cli-unknown-language = Il n'y a pas de langue « { $given } ».
+cli-unknown-game = Il n'y a pas de jeu « { $given } ».
+cli-unknown-bot = Il n'y a pas de robot « { $given } ».
+cli-unknown-seat = « { $given } » ne peut pas prendre place.
+cli-bad-name = « { $given } » ne peut pas être le nom d'un joueur : il faut de 1 à { $longest } caractères.
+cli-seats = { $game } se joue de { $fewest } à { $most }, pas à { $count }.
+cli-unknown-option = { $game } n'a pas de variante « { $given } ».
+cli-unknown-value = La variante { $option } ne peut pas être « { $given } ».
+cli-unknown-section = Les règles n'ont pas de section « { $given } ».
+cli-unknown-save = Il n'y a pas de partie « { $given } ».
+cli-no-record = Il n'y a ni fichier ni partie « { $given } ».
+cli-nothing-to-resume = Il n'y a pas de partie à reprendre dans { $folder }. « pavilion new » en commence une.
+cli-no-file = Il n'y a pas de fichier « { $given } ».
+cli-unreadable-file = Le fichier « { $given } » ne peut pas être lu : { $problem }.
+cli-not-toml = Le fichier « { $given } » n'est pas du TOML : { $problem }.
+cli-components-of-what = Le fichier « { $file } » ne dit pas quel jeu il corrige : ajoutez en tête une ligne comme { $example }.
+cli-components-unknown-game = Le fichier « { $file } » est pour un jeu « { $given } », qui n'existe pas.
+cli-components-other-game = Le fichier « { $file } » est pour { $is_for }, pas pour { $game }.
+cli-components-wrong = On ne peut pas jouer avec le fichier « { $file } » : { $problem }.
+cli-no-terminal = L'application a besoin d'un terminal pour l'entrée et l'image. « pavilion --help » liste ce qui marche sans.
+cli-unexpected-error = Quelque chose d'imprévu s'est produit : { $problem }. Avec PAVILION_DEBUG=1, on voit où.
+
+cli-you = Vous
+cli-player = Joueur { $number }
+cli-renamed = « { $old } » s'appelle maintenant « { $name } ».
+cli-duplicated = « { $old } » a été copiée sous le nom « { $name } ».
+cli-deleted = « { $old } » est à la corbeille sous le nom « { $name } ». « pavilion saves restore » la reprend.
+cli-restored = « { $old } » est de retour sous le nom « { $name } ».
+cli-no-saves = Il n'y a pas de partie gardée dans { $folder }.
+cli-finished = { $count ->
+        [one] gagnée par { $winners }
+       *[other] partagée par { $winners }
+    }
+cli-underway = manche { $round }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+cli-simulating = { $game }
+cli-simulated = { $games ->
+        [one] { $games } partie de { $game } (graine { $first }), { $moves } coups.
+       *[other] { $games } parties de { $game } (graines { $first } à { $last }), { $moves } coups en moyenne.
+    }
+cli-broken = Graine { $seed }, coup { $move } : { $problem }
+cli-interrupted = Interrompu après { $done } parties sur { $games }.
+cli-decimal-point = {","}
+cli-percent = { $number } %
+cli-interval = { $low } – { $high }
+cli-column-name = Nom
+cli-column-game = Jeu
+cli-column-seats = Places
+cli-column-standing = Où elle en est
+cli-column-played = Jouée le
+cli-column-player = Joueur
+cli-column-wins = Victoires
+cli-column-shared = Partagées
+cli-column-rate = Taux
+cli-column-interval = Intervalle à 95 %
+cli-column-mean = Moyenne
+cli-column-min = Min
+cli-column-max = Max
+
+## Screens
+
+# Les touches, comme les nomme la dernière ligne d'un écran
+key-walk = parcourir
+key-change = changer
+key-first = premier
+key-last = dernier
+key-page-up = page précédente
+key-page-down = page suivante
+key-choose = choisir
+key-type = saisir
+key-back = retour
+key-help = touches
+key-rules = règles
+key-palette = commandes
+key-quit = quitter
+key-yes = oui
+key-no = non
+key-accept = valider
+key-cancel = annuler
+key-close = fermer
+key-name-up = Haut
+key-name-down = Bas
+key-name-left = Gauche
+key-name-right = Droite
+key-name-enter = Entrée
+key-name-escape = Échap
+key-name-space = Espace
+key-name-tab = Tab
+key-name-shift-tab = Maj+Tab
+key-name-backspace = Retour
+key-name-delete = Suppr
+key-name-home = Début
+key-name-end = Fin
+key-name-pageup = Pg préc
+key-name-pagedown = Pg suiv
+
+# Accueil
+home-continue = Continuer
+home-new = Nouvelle partie
+home-saves = Parties en cours
+home-replays = Revoir
+home-rules = Règles
+home-settings = Réglages
+home-quit = Quitter
+home-welcome = De grands jeux de la Belle Époque, chez eux dans votre terminal.
+
+# Jours
+date = { $day ->
+    [1] 1er
+   *[other] { $day }
+    } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+    } { $year }, { $time }
+
+# Parties enregistrées
+saves-round = manche { $round } sur { $rounds }
+saves-won = { $count ->
+    [one] victoire de { $names }
+   *[other] victoire partagée de { $names }
+    }
+
+# Le terminal est trop petit
+small-title = Un peu plus de place, s'il vous plaît
+small-now = Cette fenêtre fait { $width } × { $height } caractères.
+small-needed = Pavilion en demande { $width } × { $height }.
+small-safe = Rien n'est perdu : agrandissez-la pour continuer.
+
+# Réglages
+settings-title = Réglages
+settings-problem = Les réglages n'ont pu être lus ou gardés : { $why }
+settings-language = Langue
+settings-language-system = celle du système
+    .about = Parler la langue de cet ordinateur, ou à défaut l'anglais.
+settings-language-en = English
+    .about = Tout en anglais, les règles aussi.
+settings-language-fr = Français
+    .about = Tout en français, les règles aussi.
+settings-theme = Thème
+settings-theme-horta = Horta
+    .about = Ivoire, or, sauge et bordeaux sur vert presque noir.
+settings-theme-hankar = Hankar
+    .about = Une façade au soleil : encre, ocre et lie-de-vin sur ivoire.
+settings-theme-paxton = Paxton
+    .about = Fer et verre : bleus et gris froids.
+settings-theme-contrast = Contraste
+    .about = Autant de contraste qu'un terminal peut en donner.
+settings-glyphs = Signes
+settings-glyphs-unicode = traits et formes
+    .about = Dessiner avec ╭─╮ et ● ◆ ▲ ■.
+settings-glyphs-ascii = ASCII seul
+    .about = Dessiner avec les seuls caractères d'une machine à écrire.
+settings-speed = Allure des robots
+settings-speed-slow = lente
+    .about = Chaque coup d'un robot reste en vue plus d'une seconde et demie.
+settings-speed-normal = normale
+    .about = Chaque coup d'un robot reste en vue près d'une seconde. Toute touche abrège l'attente.
+settings-speed-fast = vive
+    .about = Les robots jouent vite. Toute touche abrège l'attente.
+settings-speed-instant = immédiate
+    .about = Aucune attente : le journal raconte ce qu'ont fait les robots.
+settings-confirm = Demander avant
+settings-confirm-pass = de passer
+    .about = Passer met fin à votre manche : on vous le redemande une fois.
+settings-confirm-never = rien
+    .about = Chaque coup est joué dès que vous le choisissez.
+settings-keys = Se déplacer par
+settings-keys-arrows = flèches
+    .about = Les touches fléchées.
+settings-keys-hjkl = h j k l
+    .about = Les touches h, j, k et l, comme dans vi. Les flèches marchent toujours.
+settings-free-undo = Annulation libre
+settings-free-undo-yes = oui
+    .about = Aux nouvelles tables jouées à un seul clavier, toute décision peut être reprise.
+settings-free-undo-no = non
+    .about = Aux nouvelles tables jouées à un seul clavier, on reprend jusqu'à une carte révélée ou une décision d'autrui.
+settings-name = Votre nom
+    .about = Le nom sous lequel vous prenez place à une nouvelle table. Entrée pour le saisir.
+settings-name-none = pas encore
+settings-name-ask = Le nom sous lequel vous prenez place :
+
+# Questions
+dialog-no = Non
+help-title = Touches
+
+# Les commandes par leur nom
+palette-search = Que voulez-vous faire ?
+command-home = Accueil
+    .about = Retour à la porte d'entrée ; votre partie est gardée.
+command-new = Nouvelle partie
+    .about = Dresser une table : places, variantes, graine.
+command-saves = Parties enregistrées
+    .about = Reprendre, renommer, copier ou supprimer une partie.
+command-replays = Revoir
+    .about = Revoir les parties finies et la galerie.
+command-rules = Règles
+    .about = Les règles, avec recherche.
+command-settings = Réglages
+    .about = Langue, thème, allure, touches.
+command-quit = Quitter
+    .about = Quitter Pavilion ; votre partie est gardée.
+command-theme = Thème : { $theme }
+command-language = Langue : { $language }
+    .about = Tout dire dans cette langue.
+command-speed = Allure des robots : { $speed }
+
+# Partir, et les mésaventures
+quit-how = Pour quitter, Ctrl+Q. Votre partie est gardée.
+mishap = Pavilion s'est arrêté par une erreur de sa part. Votre partie est sauve : chaque coup est sur le disque. Détails : { $path }
+mishap-unwritten = Pavilion s'est arrêté par une erreur de sa part. Votre partie est sauve : chaque coup est sur le disque.

@@ -1,0 +1,57 @@
+"""Commands: everything by name, in the command palette."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from textual.command import DiscoveryHit, Hit, Hits, Provider
+
+from tui.settings import SPEEDS, THEMES
+from tui.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from tui.app import Pavilion
+
+
+class Command(NamedTuple):
+    """Something that can be done, by name."""
+
+    title: str
+    help: str
+    run: Callable[[], Any]
+
+
+class Commands(Provider):
+    """Finds what can be done on the current screen and everywhere."""
+
+    async def discover(self) -> Hits:
+        """List everything before anything is typed."""
+        for command in self._commands():
+            yield DiscoveryHit(command.title, command.run, help=command.help)
+
+    async def search(self, query: str) -> Hits:
+        """Find commands by a part of their names."""
+        matcher = self.matcher(query)
+        for command in self._commands():
+            score = matcher.match(command.title)
+            if score > 0:
+                yield Hit(score, matcher.highlight(command.title), command.run, help=command.help)
+
+    def _commands(self) -> Iterator[Command]:
+        app = cast("Pavilion", self.app)
+        words = app.session.words
+        offered = getattr(self.screen, "table_commands", None)
+        if offered is not None:
+            yield from (Command(*each) for each in offered())
+        for name, run in app.places().items():
+            yield Command(words(f"command-{name}"), words(f"command-{name}.about"), run)
+        for theme in THEMES:
+            title = words("command-theme", theme=words(f"settings-theme-{theme}"))
+            yield Command(title, words(f"settings-theme-{theme}.about"), partial(app.change_theme, theme))
+        for code, language in LANGUAGES.items():
+            title = words("command-language", language=language)
+            yield Command(title, words("command-language.about"), partial(app.change_language, code))
+        for speed in SPEEDS:
+            title = words("command-speed", speed=words(f"settings-speed-{speed}"))
+            about = words(f"settings-speed-{speed}.about")
+            yield Command(title, about, partial(app.change_setting, "speed", speed))

@@ -1,0 +1,79 @@
+"""HouseScreen: what every screen but the table shares: a heading, a body, the line of live keys, and leaving."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.screen import Screen
+from textual.widget import Widget
+
+from tui.session import Session
+from tui.widgets.heading import Heading
+from tui.widgets.keyline import KeyLine, live_hints
+from tui.words import Words
+
+if TYPE_CHECKING:
+    from tui.app import Pavilion
+
+ResultT = TypeVar("ResultT")
+
+
+class HouseScreen(Screen[ResultT]):
+    """Base of the screens. Bindings are described by message ids; the key line and the help say them in words."""
+
+    title_id: ClassVar[str] = ""
+    """The message that names the screen."""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "leave", "key-back"),
+        Binding("question_mark", "explain_keys", "key-help"),
+    ]
+    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-narrow"), (110, "-wide"), (150, "-broad")]
+    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-short"), (34, "-tall"), (46, "-lofty")]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    @property
+    def words(self) -> Words:
+        """The words of the session as it speaks now."""
+        return self.session.words
+
+    @property
+    def house(self) -> "Pavilion":
+        """The app, as what it is."""
+        return cast("Pavilion", self.app)
+
+    def compose(self) -> ComposeResult:
+        """Put the heading above, the body between and the keys below."""
+        yield Heading(self.session, self.heading())
+        with Container(id="body"):
+            yield from self.body()
+        yield KeyLine(self.session)
+
+    def body(self) -> Iterator[Widget]:
+        """Give the widgets between heading and keys."""
+        yield from ()
+
+    def heading(self) -> str:
+        """Give the title in the heading."""
+        return self.words(self.title_id)
+
+    async def retranslate(self) -> None:
+        """Say everything again in the language of the session, and leave the focus where it was."""
+        focused = self.focused.id if self.focused else None
+        await self.recompose()
+        for widget in self.query(f"#{focused}" if focused else "Listing").results(Widget):
+            widget.focus()
+            break
+
+    def action_leave(self) -> None:
+        """Go back to the screen before."""
+        self.dismiss()
+
+    def action_explain_keys(self) -> None:
+        """Show what every key does here."""
+        hints = live_hints(self, self.session, shown_only=False)
+        self.house.open_help([(self.heading(), [(hint.keys, hint.text) for hint in hints])])

@@ -1,0 +1,91 @@
+"""Dialogs: small questions over a screen: yes or no, and a line of text."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Button, Input, Label
+
+from tui.session import Session
+from tui.widgets.keyline import KeyLine
+
+
+class Confirm(ModalScreen[bool]):
+    """Asks yes or no. Esc is no."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,up", "app.focus_previous", "key-walk", show=False, id="walk-left"),
+        Binding("right,down", "app.focus_next", "key-walk", show=False, id="walk-right"),
+        Binding("y", "answer(True)", "key-yes"),
+        Binding("n,escape", "answer(False)", "key-no"),
+    ]
+
+    def __init__(self, session: Session, question: str, yes: str, no: str = "") -> None:
+        super().__init__()
+        self.session = session
+        self.question = question
+        self.yes = yes
+        self.no = no or session.words("dialog-no")
+
+    def compose(self) -> ComposeResult:
+        """Lay the question and its answers out."""
+        with Vertical(classes="dialog"):
+            yield Label(self.question, markup=False)
+            with Horizontal(classes="answers"):
+                yield Button(self.yes, id="yes")
+                yield Button(self.no, id="no")
+        yield KeyLine(self.session)
+
+    @on(Button.Pressed)
+    def press(self, event: Button.Pressed) -> None:
+        """Answer with the button pressed."""
+        self.dismiss(event.button.id == "yes")
+
+    def action_answer(self, yes: bool) -> None:
+        """Answer with a key."""
+        self.dismiss(yes)
+
+
+class AskText(ModalScreen[str | None]):
+    """Asks for a line of text. Esc gives None. `check` says what is wrong with an answer, or nothing."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "submit", "key-accept"),
+        Binding("escape", "cancel", "key-cancel"),
+    ]
+
+    def __init__(
+        self, session: Session, question: str, value: str = "", check: Callable[[str], str] | None = None
+    ) -> None:
+        super().__init__()
+        self.session = session
+        self.question = question
+        self.value = value
+        self.check = check
+
+    def compose(self) -> ComposeResult:
+        """Lay the question and the field out."""
+        with Vertical(classes="dialog"):
+            yield Label(self.question, markup=False)
+            field = Input(self.value, compact=True, select_on_focus=False)
+            field.cursor_blink = False
+            yield field
+            yield Label("", id="wrong", markup=False)
+        yield KeyLine(self.session)
+
+    @on(Input.Submitted)
+    def action_submit(self) -> None:
+        """Give the text, unless something is wrong with it."""
+        text = self.query_one(Input).value.strip()
+        wrong = self.check(text) if self.check else ""
+        self.query_one("#wrong", Label).update(wrong)
+        if not wrong:
+            self.dismiss(text)
+
+    def action_cancel(self) -> None:
+        """Give nothing."""
+        self.dismiss(None)

@@ -1,0 +1,108 @@
+"""Settings: what a player prefers. Every change is applied at once and kept."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual import on, work
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Static
+
+from tui.screens.base import HouseScreen
+from tui.screens.dialogs import AskText
+from tui.settings import SPEEDS, THEMES
+from tui.widgets.form import Field, Form
+from tui.words import LANGUAGES
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "language": ("", *LANGUAGES),
+    "theme": THEMES,
+    "glyphs": ("unicode", "ascii"),
+    "speed": tuple(SPEEDS),
+    "confirm": ("pass", "never"),
+    "keys": ("arrows", "hjkl"),
+    "free_undo": ("yes", "no"),
+}
+"""The settings in the order shown, and what each can be."""
+NAME = "name"
+
+
+class SettingsScreen(HouseScreen[None]):
+    """A form of everything that can be preferred."""
+
+    title_id: ClassVar[str] = "settings-title"
+
+    def body(self) -> Iterator[Widget]:
+        """Lay the form out, with room to explain the row under the cursor."""
+        yield Form(self.session, self._fields(), id="settings", label_width=18)
+        yield Static(id="about")
+
+    def on_screen_resume(self) -> None:
+        """Show the settings as they are now: the command palette may have changed them."""
+        self._show()
+
+    def on_resize(self) -> None:
+        """Explain every row in place where there is room."""
+        self.query_one(Form).pitch = 3 if self.size.height >= 34 else 2
+
+    @on(Form.Moved)
+    def explain(self) -> None:
+        """Say what the row under the cursor is about."""
+        form = self.query_one(Form)
+        if form.field:
+            self.query_one("#about", Static).update(Content(form.field.about))
+
+    @on(Form.Changed)
+    def change(self, event: Form.Changed) -> None:
+        """Apply a change, and keep it."""
+        value: str | bool = event.field.value
+        self.house.change_setting(event.field.name, value == "yes" if event.field.name == "free_undo" else value)
+        self._show()
+
+    @on(Form.Chosen)
+    @work
+    async def rename(self, event: Form.Chosen) -> None:
+        """Ask for the name to sit down under."""
+        if event.row.name == NAME:
+            asked = self.words("settings-name-ask")
+            name = await self.house.push_screen_wait(AskText(self.session, asked, self.session.settings.name))
+            if name is not None:
+                self.house.change_setting(NAME, name)
+                self._show()
+
+    def _show(self) -> None:
+        form = self.query_one(Form)
+        form.show(self._fields(), at=form.row.name if form.row else None)
+
+    def _fields(self) -> list[Field]:
+        fields = [self._field(name, values) for name, values in CHOICES.items()]
+        typed = self.session.settings.name or self.words("settings-name-none")
+        fields.append(self._row(NAME, ((NAME, typed),), NAME, self.words("settings-name.about"), edits=NAME))
+        return fields
+
+    def _field(self, name: str, values: tuple[str, ...]) -> Field:
+        value = getattr(self.session.settings, name)
+        if name == "free_undo":
+            value = "yes" if value else "no"
+        elif name == "language":
+            value = self.session.language_asked or value
+        elif name == "glyphs" and self.session.ascii_only:
+            value = "ascii"
+        choices = tuple((each, self._words_of(name, each)) for each in values)
+        about = self.words(f"settings-{_id(name)}-{value or 'system'}.about")
+        return self._row(name, choices, value, about)
+
+    def _row(
+        self, name: str, choices: tuple[tuple[str, str], ...], value: str, about: str, edits: str | None = None
+    ) -> Field:
+        label = Content(self.words(f"settings-{_id(name)}"))
+        return Field(name, label, values=choices, value=value, about=about, edits=edits)
+
+    def _words_of(self, name: str, value: str) -> str:
+        if name == "language" and value:
+            return LANGUAGES[value]
+        return self.words(f"settings-{_id(name)}-{value or 'system'}")
+
+
+def _id(name: str) -> str:
+    return name.replace("_", "-")

@@ -1,0 +1,149 @@
+"""Form: rows with values to choose by left and right, as the settings and a new game have them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.message import Message
+
+from tui.keys import CHANGING
+from tui.session import Session
+from tui.widgets.listing import Listing, Row
+
+GAP = 2
+"""Cells between the label and the values."""
+
+
+@dataclass(slots=True)
+class Field(Row):
+    """A row with a label (its text), the values it can have, each with its words, and the one it has."""
+
+    values: tuple[tuple[str, str], ...] = ()
+    value: str = ""
+    about: str = ""
+    """What the value means, in a sentence."""
+    edits: str | None = None
+    """The value that Enter opens for typing, if there is one."""
+
+
+class Form(Listing):
+    """A list of fields. Up and down walk, also out of the form; left and right change; Enter types or goes on."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *CHANGING,
+        Binding("enter", "choose", "key-type"),
+    ]
+
+    class Changed(Message):
+        """A field has another value."""
+
+        def __init__(self, form: "Form", field: Field) -> None:
+            super().__init__()
+            self.form = form
+            self.field = field
+
+        @property
+        def control(self) -> "Form":
+            """Whose field it is."""
+            return self.form
+
+    class Left(Message):
+        """The cursor walked out of the form, upwards (-1) or downwards (1)."""
+
+        def __init__(self, form: "Form", step: int) -> None:
+            super().__init__()
+            self.form = form
+            self.step = step
+
+    def __init__(
+        self, session: Session, fields: Sequence[Field] = (), id: str | None = None, label_width: int = 16
+    ) -> None:
+        super().__init__(session, fields, id)
+        self.label_width = label_width
+
+    @property
+    def field(self) -> Field | None:
+        """The field under the cursor."""
+        row = self.row
+        return row if isinstance(row, Field) else None
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer Enter only where there is something to type."""
+        if action == "choose":
+            return self.field is not None and self.field.edits == self.field.value
+        return True
+
+    def draw(self, index: int, width: int) -> Content:
+        """Write the label and all values, the chosen one in brackets; where they do not fit, only the chosen one."""
+        field = self.rows[index]
+        assert isinstance(field, Field)
+        label = field.text if field.enabled else Content.styled(field.text.plain, "$faint")
+        line = label.truncate(self.label_width, ellipsis=True, pad=True).pad_right(GAP)
+        if not field.enabled:
+            return line
+        room = width - line.cell_length
+        values = Content("").join(self._value(field, key, words) for key, words in field.values)
+        if values.cell_length > room:
+            chosen = dict(field.values).get(field.value, "")
+            values = Content.assemble(("< ", "$faint"), (chosen, "$gold bold"), (" >", "$faint"))
+        return line + values.truncate(room, ellipsis=True)
+
+    def draw_between(self, index: int, line: int, width: int) -> Content:
+        """Explain the value under the row."""
+        field = self.rows[index]
+        assert isinstance(field, Field)
+        room = width - self.label_width - GAP - 1
+        lines = Content.styled(field.about, "$faint").wrap(max(room, 20)) if field.enabled else []
+        if line > len(lines):
+            return Content()
+        return lines[line - 1].pad_left(self.label_width + GAP + 1)
+
+    def action_walk(self, step: int) -> None:
+        """Walk, and out of the form at its end."""
+        before = self.cursor
+        super().action_walk(step)
+        if self.cursor == before:
+            self.post_message(self.Left(self, step))
+
+    def action_change(self, step: int) -> None:
+        """Give the field its next value."""
+        field = self.field
+        if field is None or len(field.values) < 2:
+            return
+        keys = [key for key, _ in field.values]
+        wanted = keys.index(field.value) + step
+        if 0 <= wanted < len(keys):
+            self._set(field, keys[wanted])
+
+    def clicked(self, index: int, x: int) -> None:
+        """Choose the value that was clicked; a second click on one that can be typed opens it."""
+        field = self.field
+        if field is None:
+            return
+        start = self.label_width + GAP
+        for key, words in field.values:
+            end = start + self._value(field, key, words).cell_length
+            if start <= x < end:
+                if key != field.value:
+                    self._set(field, key)
+                elif field.edits == key:
+                    self.action_choose()
+            start = end
+
+    def watch_cursor(self, before: int, now: int) -> None:
+        """Repaint, and show the keys that work on this row."""
+        super().watch_cursor(before, now)
+        self.refresh_bindings()
+
+    def _set(self, field: Field, value: str) -> None:
+        field.value = value
+        self.refresh()
+        self.refresh_bindings()
+        self.post_message(self.Changed(self, field))
+
+    def _value(self, field: Field, key: str, words: str) -> Content:
+        if key == field.value:
+            return Content.assemble(("[", "$gold"), (words, "$gold bold"), ("]", "$gold"))
+        return Content.styled(f" {words} ", "$faint")

@@ -1,0 +1,29 @@
+"""Heading: the first line of a screen, its title on one ornamental line."""
+
+from textual.content import Content
+from textual.widget import Widget
+
+from tui.session import Session
+
+
+class Heading(Widget):
+    """The name of the house, an ornament, the title of the screen, and a line to the edge."""
+
+    can_focus = False
+    ALLOW_SELECT = False
+
+    def __init__(self, session: Session, title: str) -> None:
+        super().__init__()
+        self.session = session
+        self.title = title
+
+    def render(self) -> Content:
+        """Draw the line."""
+        glyphs = self.session.glyphs
+        start = Content.assemble(
+            (" P A V I L I O N ", "$gold bold"),
+            (f" {glyphs.ornament} ", "$line"),
+            (f" {self.title} ", "$ink bold"),
+        )
+        rest = max(0, self.size.width - start.cell_length - 2)
+        return start + Content.styled(f" {glyphs.line * rest}", "$line")

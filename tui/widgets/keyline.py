@@ -1,0 +1,94 @@
+"""KeyLine: the last line of a screen, which lists the keys that do something now."""
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from textual import events
+from textual.binding import Binding
+from textual.content import Content
+from textual.screen import Screen
+from textual.widget import Widget
+
+from tui.glyphs import ASCII
+from tui.keys import key_name
+from tui.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A key, or several that belong together, and what it does."""
+
+    keys: str
+    text: str
+    press: str
+    """The key that a click presses."""
+
+
+def live_hints(screen: Screen[Any], session: Session, shown_only: bool = True) -> list[Hint]:
+    """List what the keys do on a screen now, in the words of the session: bindings are described by message ids."""
+    words = session.words
+    first_of_action: dict[str, Binding] = {}
+    for active in screen.active_bindings.values():
+        binding = active.binding
+        if active.enabled and words.has(binding.description) and (binding.show or not shown_only):
+            first_of_action.setdefault(binding.action, binding)
+    hints = []
+    for group, members in groupby(first_of_action.values(), lambda binding: binding.group):
+        bindings = list(members)
+        for together in [bindings] if group else [[binding] for binding in bindings]:
+            names = [key_name(binding.key, words, session.glyphs is ASCII) for binding in together]
+            joint = "" if all(len(name) == 1 for name in names) else "/"
+            text = words(group.description if group else together[0].description)
+            hints.append(Hint(joint.join(names), text, together[0].key))
+    return hints
+
+
+class KeyLine(Widget):
+    """One line of live keys. A click on one does what the key does."""
+
+    can_focus = False
+    ALLOW_SELECT = False
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self._hints: list[Hint] = []
+        self._places: list[tuple[range, str]] = []
+
+    def on_mount(self) -> None:
+        """Follow the screen's bindings."""
+        self.screen.bindings_updated_signal.subscribe(self, self._follow)
+
+    def _follow(self, screen: Screen[Any]) -> None:
+        hints = live_hints(screen, self.session)
+        if hints != self._hints:
+            self._hints = hints
+            self.refresh()
+
+    def render(self) -> Content:
+        """Write as many keys as fit; the last one, help, always does."""
+        room = self.size.width - 1
+        self._places = []
+        line = Content(" ")
+        last = self._hints[-1:]
+        reserved = sum(_width(hint) for hint in last)
+        for hint in self._hints:
+            if hint not in last and _width(hint) + 2 + reserved > room:
+                continue
+            start = line.cell_length
+            line += Content.assemble((hint.keys, "$gold bold"), (f" {hint.text}", "$faint"))
+            self._places.append((range(start, line.cell_length), hint.press))
+            line += "  "
+            room -= _width(hint) + 2
+        return line
+
+    def on_click(self, event: events.Click) -> None:
+        """Press the key that was clicked."""
+        for place, key in self._places:
+            if event.x in place:
+                self.app.simulate_key(key)
+
+
+def _width(hint: Hint) -> int:
+    return Content(f"{hint.keys} {hint.text}").cell_length
