@@ -1,0 +1,160 @@
+"""What is typed after a command, read into what the program works with; what cannot be read is a complaint."""
+
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tui.speaking import Asked, Complaint
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from saves.record import Seat
+    from tui.words import Words
+
+YOU = "you"
+LONGEST_NAME = 20
+LARGEST_SEED = 2**53 - 1
+"""Up to here every reader of JSON keeps a number as it is."""
+
+
+def whole(smallest: int, largest: int) -> Callable[[click.Context, click.Parameter, str | None], int | None]:
+    """Make the callback of an option that takes a whole number within bounds."""
+
+    def read(_context: click.Context, param: click.Parameter, typed: str | None) -> int | None:
+        if typed is None:
+            return None
+        try:
+            number = int(typed)
+        except ValueError:
+            number = smallest - 1
+        if not smallest <= number <= largest:
+            bounds = {"smallest": str(smallest), "largest": str(largest)}
+            raise Complaint("cli-not-a-number", given=typed, flag=param.opts[-1], **bounds)
+        return number
+
+    return read
+
+
+def read_game(key: str) -> "Game":
+    """Find a game by its key."""
+    from engine.game import CATALOGUE, game
+
+    if key not in CATALOGUE:
+        raise Complaint("cli-unknown-game", given=key, among=CATALOGUE)
+    return game(key)
+
+
+def read_options(game: "Game", typed: Sequence[str]) -> dict[str, str]:
+    """Read variants given as `name=value`."""
+    variants = game.variants()
+    options = {}
+    for each in typed:
+        name, _, value = each.partition("=")
+        if name not in variants:
+            raise Complaint("cli-unknown-option", given=name, among=variants, game=game.title)
+        if value not in variants[name]:
+            raise Complaint("cli-unknown-value", given=value, among=variants[name], option=name)
+        options[name] = value
+    return options
+
+
+def read_bots(game: "Game", typed: str) -> tuple[str, ...]:
+    """Read the levels of bots, divided by commas."""
+    from engine.bots import LEVELS
+
+    bots = tuple(each.strip() for each in typed.split(","))
+    for bot in bots:
+        if bot not in LEVELS:
+            raise Complaint("cli-unknown-bot", given=bot, among=LEVELS)
+    _check_count(game, len(bots))
+    return bots
+
+
+def read_seats(game: "Game", typed: str, words: "Words", own_name: str) -> tuple["Seat", ...]:
+    """Read who sits where: `you`, `you:Name` or the level of a bot, divided by commas."""
+    from engine.bots import LEVELS
+    from saves.record import HUMAN, Seat
+
+    seats: list[Seat] = []
+    for number, each in enumerate(typed.split(","), 1):
+        player, colon, name = (part.strip() for part in each.partition(":"))
+        if player not in (YOU, *LEVELS):
+            raise Complaint("cli-unknown-seat", given=each.strip(), among=(YOU, f"{YOU}:Name", *LEVELS))
+        if colon and not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
+            raise Complaint("cli-bad-name", given=name, longest=LONGEST_NAME)
+        if player == YOU:
+            first = all(not seat.is_human for seat in seats)
+            default = (own_name or words("cli-you")) if first else words("cli-player", number=number)
+            seats.append(Seat(name or default, HUMAN))
+        else:
+            seats.append(Seat(name or words.name("bot", player), player))
+    _check_count(game, len(seats))
+    return tuple(Seat(name, seat.player) for name, seat in zip(_told_apart(seats), seats, strict=True))
+
+
+def read_components(asked: Asked, game: str | None) -> dict[str, dict[str, Any]]:
+    """Read and validate the files of `--components`: corrections by game. `game` is the one the command is about."""
+    return dict(_read_components(path, game) for path in asked.components)
+
+
+@contextmanager
+def saves_explained() -> Iterator[None]:
+    """Turn what is wrong with saved games into complaints."""
+    from saves.problems import SavesError
+
+    try:
+        yield
+    except SavesError as error:
+        arguments: dict[str, Any] = dict(error.arguments)
+        raise Complaint(f"record-{error.kind}", **arguments) from None
+
+
+def _read_components(path: Path, about: str | None) -> tuple[str, dict[str, Any]]:
+    from engine.editions import BadComponents
+    from engine.game import CATALOGUE, game
+
+    corrections = _read_toml(path)
+    key = corrections.pop("game", about or (next(iter(CATALOGUE)) if len(CATALOGUE) == 1 else None))
+    if key is None:
+        raise Complaint("cli-components-of-what", file=str(path), example=f'game = "{next(iter(CATALOGUE))}"')
+    if key not in CATALOGUE:
+        raise Complaint("cli-components-unknown-game", given=str(key), among=CATALOGUE, file=str(path))
+    if about not in (None, key):
+        raise Complaint("cli-components-other-game", file=str(path), is_for=CATALOGUE[key], game=CATALOGUE[about or ""])
+    try:
+        game(key).editions.corrected(corrections)
+    except BadComponents as wrong:
+        raise Complaint("cli-components-wrong", file=str(path), problem=str(wrong)) from None
+    return key, corrections
+
+
+def _read_toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise Complaint("cli-no-file", given=str(path)) from None
+    except OSError as error:
+        raise Complaint("cli-unreadable-file", given=str(path), problem=error.strerror) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Complaint("cli-not-toml", given=str(path), problem=str(error)) from None
+
+
+def _check_count(game: "Game", count: int) -> None:
+    if count not in game.seats:
+        raise Complaint("cli-seats", game=game.title, fewest=game.seats[0], most=game.seats[-1], count=count)
+
+
+def _told_apart(seats: Sequence["Seat"]) -> list[str]:
+    """Give the names of the seats, with a number behind those that came before."""
+    told: list[str] = []
+    for seat in seats:
+        name, number = seat.name, 1
+        while name in told:
+            number += 1
+            name = f"{seat.name} {number}"
+        told.append(name)
+    return told

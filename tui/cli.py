@@ -1,0 +1,310 @@
+"""The command line: `pavilion` alone opens the app; its commands go straight to a table, a record or a tool.
+
+Everything heavy is imported by the command that needs it: `--help` must stay quick.
+"""
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tui.arguments import (
+    LARGEST_SEED,
+    read_bots,
+    read_components,
+    read_game,
+    read_options,
+    read_seats,
+    saves_explained,
+    whole,
+)
+from tui.shared_options import path_of, shares
+from tui.speaking import Asked, Complaint, Program, SpokenGroup, asked_in
+
+if TYPE_CHECKING:
+    from saves.library import Library
+    from tui.session import Opening
+
+_seed = whole(0, LARGEST_SEED)
+
+
+# The app
+
+
+def _print_version(context: click.Context, _param: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        click.echo(f"pavilion {version('pavilion')}")
+        context.exit()
+
+
+@click.group(cls=Program, name="pavilion", invoke_without_command=True)
+@shares("lang", "saves", "components", "ascii")
+@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_print_version)
+@click.pass_context
+def pavilion(context: click.Context) -> None:
+    """Open the app, unless a command says otherwise."""
+    if context.invoked_subcommand is None:
+        asked = asked_in(context)
+        _open_app(asked, None, read_components(asked, None))
+
+
+main = pavilion
+
+
+@pavilion.command()
+@click.argument("game")
+@click.option("--seats", default="you,journeyman", metavar="WHO,WHO,…")
+@click.option("--option", multiple=True, metavar="NAME=VALUE")
+@click.option("--seed", metavar="N", callback=_seed)
+@click.option("--strict-undo", is_flag=True)
+@shares("lang", "saves", "components", "ascii")
+@click.pass_obj
+def new(asked: Asked, game: str, seats: str, option: tuple[str, ...], seed: int | None, strict_undo: bool) -> None:
+    """Open the app at a fresh table."""
+    from secrets import randbelow
+
+    from tui.session import NewTable
+    from tui.settings import SettingsFile
+
+    rules = read_game(game)
+    options = read_options(rules, option)
+    sitting = read_seats(rules, seats, asked.words, SettingsFile().settings.name)
+    corrections = read_components(asked, game)
+    chosen = randbelow(1_000_000_000) if seed is None else seed
+    table = NewTable(game, sitting, options, chosen, corrections.get(game), free_undo=not strict_undo)
+    _open_app(asked, table, corrections)
+
+
+@pavilion.command()
+@click.argument("name", required=False)
+@shares("lang", "saves", "components", "ascii")
+@click.pass_obj
+def resume(asked: Asked, name: str | None) -> None:
+    """Open the app at a saved game: the one named, or the one played last."""
+    from tui.session import Resume
+
+    with saves_explained():
+        library = _library(asked)
+        if name is None:
+            latest = library.latest()
+            if latest is None:
+                raise Complaint("cli-nothing-to-resume", folder=str(library.folder))
+            name = latest.name
+        else:
+            _check_saved(name, [entry.name for entry in library.list()])
+        # What cannot be opened is better said here than on a screen that closes again.
+        library.open(name, read_only=True).close()
+    _open_app(asked, Resume(name), read_components(asked, None))
+
+
+@pavilion.command()
+@click.argument("file")
+@shares("lang", "saves", "ascii")
+@click.pass_obj
+def replay(asked: Asked, file: str) -> None:
+    """Open the app at the replay of a record."""
+    from saves.journal import Journal
+    from tui.session import Replay
+
+    path = path_of(file)
+    with saves_explained():
+        if not path.exists():
+            entries = {entry.name: entry.path for entry in _library(asked).list()}
+            if file not in entries:
+                raise Complaint("cli-no-record", given=file, among=entries)
+            path = entries[file]
+        Journal.open(path, read_only=True).close()
+    _open_app(asked, Replay(path), {})
+
+
+# Saved games
+
+
+@pavilion.group(cls=SpokenGroup, invoke_without_command=True)
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--trash", is_flag=True)
+@shares("lang", "saves", "ascii")
+@click.pass_context
+def saves(context: click.Context, as_json: bool, trash: bool) -> None:
+    """List the saved games, or keep them in order."""
+    if context.invoked_subcommand is None:
+        _list_saves(asked_in(context), as_json, trash)
+
+
+@saves.command(name="list")
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--trash", is_flag=True)
+@shares("lang", "saves", "ascii")
+@click.pass_obj
+def saves_list(asked: Asked, as_json: bool, trash: bool) -> None:
+    """List the saved games."""
+    _list_saves(asked, as_json, trash)
+
+
+@saves.command(name="rename")
+@click.argument("name")
+@click.argument("new_name")
+@shares("lang", "saves")
+@click.pass_obj
+def saves_rename(asked: Asked, name: str, new_name: str) -> None:
+    """Give a saved game another name."""
+    with saves_explained():
+        library = _library(asked)
+        _check_saved(name, [entry.name for entry in library.list()])
+        click.echo(asked.words("cli-renamed", old=name, name=library.rename(name, new_name)))
+
+
+@saves.command(name="duplicate")
+@click.argument("name")
+@shares("lang", "saves")
+@click.pass_obj
+def saves_duplicate(asked: Asked, name: str) -> None:
+    """Copy a saved game."""
+    with saves_explained():
+        library = _library(asked)
+        _check_saved(name, [entry.name for entry in library.list()])
+        click.echo(asked.words("cli-duplicated", old=name, name=library.duplicate(name)))
+
+
+@saves.command(name="delete")
+@click.argument("name")
+@shares("lang", "saves")
+@click.pass_obj
+def saves_delete(asked: Asked, name: str) -> None:
+    """Move a saved game to the trash."""
+    with saves_explained():
+        library = _library(asked)
+        _check_saved(name, [entry.name for entry in library.list()])
+        click.echo(asked.words("cli-deleted", old=name, name=library.delete(name)))
+
+
+@saves.command(name="restore")
+@click.argument("name")
+@shares("lang", "saves")
+@click.pass_obj
+def saves_restore(asked: Asked, name: str) -> None:
+    """Bring a saved game back from the trash."""
+    with saves_explained():
+        library = _library(asked)
+        _check_saved(name, [entry.name for entry in library.trash()])
+        click.echo(asked.words("cli-restored", old=name, name=library.restore(name)))
+
+
+# Tools
+
+
+@pavilion.command()
+@click.argument("game")
+@click.option("--seats", default="journeyman,apprentice", metavar="BOT,BOT,…")
+@click.option("--games", metavar="N", default="100", callback=whole(1, 1_000_000))
+@click.option("--seed", metavar="N", default="1", callback=_seed)
+@click.option("--option", multiple=True, metavar="NAME=VALUE")
+@click.option("--rotate", is_flag=True)
+@click.option("--check", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--jobs", metavar="N", callback=whole(1, 1024))
+@shares("lang", "components", "ascii")
+@click.pass_context
+def simulate(
+    context: click.Context,
+    game: str,
+    seats: str,
+    games: int,
+    seed: int,
+    option: tuple[str, ...],
+    rotate: bool,
+    check: bool,
+    as_json: bool,
+    jobs: int | None,
+) -> None:
+    """Let bots play against bots."""
+    from tui.simulate import Plan
+    from tui.simulation_report import report
+
+    asked = asked_in(context)
+    rules = read_game(game)
+    plan = Plan(
+        game=game,
+        bots=read_bots(rules, seats),
+        games=games,
+        seed=seed,
+        options=read_options(rules, option),
+        corrections=read_components(asked, game).get(game),
+        rotate=rotate,
+        check=check,
+    )
+    context.exit(report(plan, jobs, asked, as_json))
+
+
+@pavilion.command()
+@click.argument("game")
+@click.option("--section", metavar="ID")
+@shares("lang", "ascii")
+@click.pass_obj
+def rules(asked: Asked, game: str, section: str | None) -> None:
+    """Print the rules of a game."""
+    from engine.game import CATALOGUE
+    from tui.printing import print_rules
+
+    if game not in CATALOGUE:
+        raise Complaint("cli-unknown-game", given=game, among=CATALOGUE)
+    print_rules(game, asked.words.language, section, asked.ascii_only)
+
+
+@pavilion.command()
+@shares("lang", "components")
+@click.pass_obj
+def engine(asked: Asked) -> None:
+    """Speak JSON lines on standard input and output."""
+    from tui.protocol import serve
+
+    serve(sys.stdin.buffer, sys.stdout.buffer, read_components(asked, None))
+
+
+def in_terminal() -> bool:
+    """Whether the app can be shown: it reads standard input and draws on standard error."""
+    return sys.stdin.isatty() and sys.stderr.isatty()
+
+
+def _library(asked: Asked) -> "Library":
+    from saves.library import Library
+
+    return Library(asked.saves)
+
+
+def _list_saves(asked: Asked, as_json: bool, trash: bool) -> None:
+    from tui.saves_list import print_entries, print_entries_as_json
+
+    with saves_explained():
+        library = _library(asked)
+        entries = library.trash() if trash else library.list()
+    if as_json:
+        print_entries_as_json(entries)
+    else:
+        print_entries(entries, library.folder, asked)
+
+
+def _check_saved(name: str, known: list[str]) -> None:
+    if name not in known:
+        raise Complaint("cli-unknown-save", given=name, among=known)
+
+
+def _open_app(asked: Asked, opening: "Opening | None", corrections: dict[str, dict[str, Any]]) -> None:
+    if not in_terminal():
+        raise Complaint("cli-no-terminal")
+    from tui.app import run
+    from tui.session import Session
+    from tui.settings import SettingsFile
+    from tui.workers import BotPool
+
+    session = Session(
+        settings_file=SettingsFile(),
+        library=_library(asked),
+        bots=BotPool(),
+        ascii_only=asked.ascii_only,
+        language_asked=asked.language,
+        corrections=corrections,
+    )
+    run(session, opening)

@@ -1,0 +1,102 @@
+"""What commands print: tables, the rules, the progress of long work."""
+
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib import resources
+from typing import Protocol
+
+import click
+from rich import box
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from tui.speaking import Complaint
+
+_HEADING = re.compile(r"^(?P<marks>#+) (?P<title>.*?)\s*\{#(?P<id>[\w-]+)\}\s*$", re.MULTILINE)
+_PLAIN_SIGNS = str.maketrans("━─═│┃┏┓┗┛╭╮╰╯┌┐└┘├┤┬┴┼╶╴╺╸•▌", "---||" + "+" * 17 + "----*|")
+"""The signs that rules are drawn with, for terminals without them."""
+_WIDE = 200
+"""Columns of a table that nobody looks at directly: enough for every line to stay whole."""
+
+
+class Step(Protocol):
+    """Something that is told how much is done."""
+
+    def __call__(self, done: int) -> None:
+        """Take note."""
+
+
+def print_table(
+    headings: Sequence[str], rows: Sequence[Sequence[str]], ascii_only: bool, numbers: Sequence[int] = ()
+) -> None:
+    """Print a table; `numbers` are the columns to align to the right."""
+    table = Table(box=box.ASCII2 if ascii_only else box.SIMPLE_HEAD, pad_edge=False)
+    for index, heading in enumerate(headings):
+        table.add_column(Text(heading), justify="right" if index in numbers else "left")
+    for row in rows:
+        table.add_row(*(Text(cell) for cell in row))
+    click.echo(_drawn(table, _WIDE))
+
+
+def print_rules(game: str, language: str, section: str | None, ascii_only: bool) -> None:
+    """Print a game's rules or a section of them, page by page in a terminal."""
+    text = resources.files(__package__).joinpath("locales", language, "rules", f"{game}.md").read_text(encoding="utf-8")
+    if section is not None:
+        text = _section(text, section)
+    plain = _HEADING.sub(r"\g<marks> \g<title>", text)
+    drawn = _drawn(Markdown(plain), 80)
+    if ascii_only:
+        drawn = drawn.translate(_PLAIN_SIGNS)
+    if sys.stdout.isatty():
+        click.echo_via_pager(drawn + "\n", color=True)
+    else:
+        click.echo(drawn)
+
+
+def _drawn(content: RenderableType, width_elsewhere: int) -> str:
+    """Draw for the terminal, or for a file or pipe: then plain, without blanks that nobody sees."""
+    in_terminal = sys.stdout.isatty()
+    console = Console(file=sys.stdout, width=None if in_terminal else width_elsewhere, highlight=False)
+    with console.capture() as capture:
+        console.print(content)
+    drawn = capture.get()
+    return drawn.rstrip("\n") if in_terminal else "\n".join(line.rstrip() for line in drawn.strip("\n").split("\n"))
+
+
+def _section(text: str, wanted: str) -> str:
+    """Cut out the part under a heading, with the headings below it."""
+    headings = list(_HEADING.finditer(text))
+    for index, heading in enumerate(headings):
+        if heading["id"] == wanted:
+            later = (other for other in headings[index + 1 :] if len(other["marks"]) <= len(heading["marks"]))
+            following = next(later, None)
+            return text[heading.start() : following.start() if following else len(text)]
+    raise Complaint("cli-unknown-section", given=wanted, among=[heading["id"] for heading in headings])
+
+
+@contextmanager
+def progress_shown(title: str, total: int, wanted: bool) -> Iterator[Step]:
+    """Show how far the work is and the time left, on standard error and only in a terminal."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    # Standard output is the caller's: it may hold results while the bar is drawn.
+    console = Console(file=sys.stderr)
+    progress = Progress(
+        *columns,
+        console=console,
+        transient=True,
+        redirect_stdout=False,
+        redirect_stderr=False,
+        disable=not (wanted and sys.stderr.isatty()),
+    )
+    with progress:
+        task = progress.add_task(title, total=total)
+
+        def step(done: int) -> None:
+            progress.update(task, completed=done)
+
+        yield step

@@ -1,0 +1,312 @@
+"""The protocol of `pavilion engine`: JSON lines on standard input, one JSON line back for each.
+
+A request is an object that names what is wanted; the answer is `{"ok": …}` or `{"error": {"kind": …, "message": …}}`.
+A request that cannot be answered changes nothing, and the process lives on until `quit` or the end of its input.
+
+    {"games": {}}                     what can be played: key, title, seats, options (default first), rules_version
+    {"new": {"game": "bruxelles1897", "seats": 3, "seed": 7, "options": {}, "components": {}}}
+                                      a fresh table; seed, options and components (corrected tables) may be left out
+    {"load": <state>}                 a table as `state` gave it, checked before it is taken
+    {"decision": {}}                  {"seat": 0, "asks": "stake", "moves": [["bid", 1], …], "asides": []};
+                                      null when the game is over; {"decision": {"seat": 2}} asks for that seat's
+    {"play": ["bid", 1]}              {"seat": 0, "events": […], "over": false}; "seat" beside "play" says who plays
+    {"undo": 1}                       takes back so many moves and says how many were played before
+    {"redo": {}}                      plays again what the last undo took back
+    {"state": {}}                     everything; {"state": {"seat": 0}} what a seat may see, null what a watcher may
+    {"standings": {}}                 itemised scores, best seat first
+    {"check": {}}                     what is broken in the table: a list, empty for a sound one
+    {"quit": {}}                      ends the process
+
+A state is the game's own, with `game` and, for a corrected edition, `components` beside its fields, so that it can be
+loaded anywhere. Kinds of errors: malformed, too_long, request, game, options, components, table, state, move, seat,
+over, undo and internal.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, BinaryIO
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from engine import game as catalogue
+from engine.agenda import IllegalMove
+from engine.editions import BadComponents
+from engine.game import BadOptions, Game, UnknownGame
+from engine.match import Match, UndoRefused
+
+LONGEST_LINE = 1 << 20
+"""Bytes. The largest state takes a few thousand."""
+LONGEST_MESSAGE = 400
+"""Characters of an error's message."""
+
+
+class _Arguments(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a request brings."""
+
+
+class _Nothing(_Arguments, frozen=True):
+    pass
+
+
+class _NewTable(_Arguments, frozen=True):
+    game: str
+    seats: int
+    seed: int = 0
+    options: dict[str, Any] = {}
+    components: dict[str, Any] | None = None
+
+
+class _OfSeat(_Arguments, frozen=True):
+    seat: int | UnsetType | None = UNSET
+
+
+_Count = Annotated[int, Meta(ge=1)]
+
+
+class ProtocolError(Exception):
+    """A request that cannot be answered: its kind for programs, its message for people."""
+
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+
+
+class Interpreter:
+    """One table and the requests about it."""
+
+    def __init__(self, corrections: Mapping[str, dict[str, Any]] | None = None) -> None:
+        """Start with no table; `corrections` are the component values, by game, that new tables are played with."""
+        self._corrections = corrections or {}
+        self._match: Match | None = None
+        self.finished = False
+        self._requests: dict[str, tuple[Any, Callable[[Any], Any]]] = {
+            "games": (_Nothing, self._games),
+            "new": (_NewTable, self._new),
+            "load": (dict[str, Any], self._load),
+            "decision": (_OfSeat, self._decision),
+            "play": (Any, self._play),
+            "undo": (_Count, self._undo),
+            "redo": (_Nothing, self._redo),
+            "state": (_OfSeat, self._state),
+            "standings": (_Nothing, self._standings),
+            "check": (_Nothing, self._check),
+            "quit": (_Nothing, self._quit),
+        }
+
+    def answer(self, line: bytes) -> bytes:
+        """Answer one line with one line."""
+        try:
+            return _line({"ok": self._respond(line)})
+        except ProtocolError as wrong:
+            return _error(wrong.kind, str(wrong))
+        except Exception as wrong:  # the process must outlive whatever a request stumbles over
+            return _error("internal", f"{type(wrong).__name__}: {wrong}")
+
+    def _respond(self, line: bytes) -> Any:
+        try:
+            request = msgspec.json.decode(line)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as wrong:
+            raise ProtocolError("malformed", f"not a line of JSON: {wrong}") from None
+        if not isinstance(request, dict):
+            raise ProtocolError("malformed", 'a request is an object such as {"decision": {}}')
+        seat = request.pop("seat", None) if "play" in request else None
+        if len(request) != 1:
+            raise ProtocolError("request", f"one request to a line, and it is one of {', '.join(self._requests)}")
+        [(name, raw)] = request.items()
+        if name not in self._requests:
+            raise ProtocolError("request", f"no request {name!r}; there are {', '.join(self._requests)}")
+        expected, handler = self._requests[name]
+        arguments = _converted(raw, expected, name)
+        if name == "play":
+            return self._play(arguments, _converted(seat, int | None, "seat"))
+        return handler(arguments)
+
+    # Tables
+
+    def _games(self, _: _Nothing) -> Any:
+        games = [catalogue.game(key) for key in catalogue.CATALOGUE]
+        return [
+            {
+                "key": game.key,
+                "title": game.title,
+                "seats": list(game.seats),
+                "options": game.variants(),
+                "rules_version": game.rules_version,
+            }
+            for game in games
+        ]
+
+    def _new(self, wanted: _NewTable) -> Any:
+        game = _game(wanted.game)
+        corrections = self._corrections.get(game.key) if wanted.components is None else wanted.components
+        edition = _edition(game, corrections)
+        try:
+            state = game.new(wanted.seats, wanted.options, wanted.seed, edition)
+        except BadOptions as wrong:
+            raise ProtocolError("options", str(wrong)) from None
+        self._match = Match(game, state)
+        return {"game": game.key, "edition": state.edition}
+
+    def _load(self, raw: dict[str, Any]) -> Any:
+        values = dict(raw)
+        key = values.pop("game", None)
+        if key is None and self._match is None:
+            raise ProtocolError("game", 'the state does not say which "game" it is of')
+        game = self._match.game if key is None and self._match else _game(key)
+        _edition(game, values.pop("components", None))
+        try:
+            state = msgspec.convert(values, type=game.state_type, str_keys=True)
+        except msgspec.ValidationError as wrong:
+            raise ProtocolError("state", f"not a state of {game.title}: {wrong}") from None
+        try:
+            problems = _problems(game, state)
+        except Exception as wrong:  # a state can be wrong in more ways than its check was written for
+            problems = [f"{type(wrong).__name__}: {wrong}"]
+        if problems:
+            raise ProtocolError("state", f"the state is not sound: {'; '.join(problems)}")
+        state.news = []
+        self._match = Match(game, state)
+        return {"game": game.key, "edition": state.edition}
+
+    @property
+    def _table(self) -> Match:
+        if self._match is None:
+            raise ProtocolError("table", 'there is no table yet: begin with "new" or "load"')
+        return self._match
+
+    # Playing
+
+    def _decision(self, wanted: _OfSeat) -> Any:
+        decisions = self._table.decisions
+        if not decisions:
+            return None
+        if isinstance(wanted.seat, int):
+            self._check_seat(wanted.seat)
+            decisions = [each for each in decisions if each.seat == wanted.seat]
+            if not decisions:
+                raise ProtocolError("seat", f"it is not for seat {wanted.seat} to decide now")
+        asked = decisions[0]
+        return {"seat": asked.seat, "asks": asked.asks, "moves": asked.moves, "asides": asked.asides}
+
+    def _play(self, raw: Any, seat: int | None = None) -> Any:
+        match = self._table
+        try:
+            move = match.game.read_move(raw)
+        except msgspec.ValidationError as wrong:
+            raise ProtocolError("move", f"not a move of {match.game.title}: {wrong}") from None
+        before = match.game.encode(match.state)
+        try:
+            events = match.play(move, seat)
+        except IllegalMove as illegal:
+            raise ProtocolError(illegal.kind, str(illegal)) from None
+        except Exception:
+            # Only a loaded state that passed every check and is wrong still can get here, half played.
+            match.state = match.game.decode(before)
+            raise
+        return {"seat": match.entries[-1].seat, "events": events, "over": match.is_over}
+
+    def _undo(self, count: int) -> Any:
+        try:
+            self._table.take_back(count)
+        except UndoRefused:
+            raise ProtocolError("undo", f"only {len(self._table.entries)} moves have been played") from None
+        return {"moves": len(self._table.entries)}
+
+    def _redo(self, _: _Nothing) -> Any:
+        try:
+            self._table.redo()
+        except UndoRefused:
+            raise ProtocolError("undo", "there is nothing to play again") from None
+        return {"moves": len(self._table.entries)}
+
+    # Looking
+
+    def _state(self, wanted: _OfSeat) -> Any:
+        game, state = self._table.game, self._table.state
+        if wanted.seat is not UNSET:
+            if wanted.seat is not None:
+                self._check_seat(wanted.seat)
+            state = game.seen_by(state, wanted.seat)
+        shown = {"game": game.key, **msgspec.to_builtins(state, str_keys=True)}
+        corrections = game.editions.corrections(state.edition)
+        return shown if corrections is None else {**shown, "components": corrections}
+
+    def _standings(self, _: _Nothing) -> Any:
+        standings = self._table.game.standings(self._table.state)
+        return {**msgspec.to_builtins(standings), "winners": standings.winners}
+
+    def _check(self, _: _Nothing) -> Any:
+        return self._table.game.check(self._table.state)
+
+    def _quit(self, _: _Nothing) -> Any:
+        self.finished = True
+        return True
+
+    def _check_seat(self, seat: int) -> None:
+        count = len(self._table.game.standings(self._table.state).seats)
+        if not 0 <= seat < count:
+            raise ProtocolError("seat", f"there is no seat {seat}; the seats are 0 to {count - 1}")
+
+
+def serve(requests: BinaryIO, answers: BinaryIO, corrections: Mapping[str, dict[str, Any]] | None = None) -> None:
+    """Answer every line until `quit` or the end of the input."""
+    interpreter = Interpreter(corrections)
+    while not interpreter.finished and (line := requests.readline(LONGEST_LINE + 1)):
+        if len(line) > LONGEST_LINE:
+            while line and not line.endswith(b"\n"):
+                line = requests.readline(LONGEST_LINE)
+            answer = _error("too_long", f"a line has at most {LONGEST_LINE} bytes")
+        else:
+            answer = interpreter.answer(line)
+        answers.write(answer)
+        answers.flush()
+
+
+def _problems(game: Game, state: Any) -> list[str]:
+    """Say what is wrong with a state from outside: what the game's own check finds, and what its check relies on."""
+    game.encode(state)  # what cannot be packed cannot be undone either
+    problems = game.check(state)
+    seats = len(game.standings(state).seats)
+    if seats not in game.seats:
+        problems.append(f"{seats} seats")
+    for step in state.agenda:
+        if not 0 <= getattr(step, "seat", 0) < seats:
+            problems.append(f"a step asks seat {step.seat}")
+    if state.agenda and not state.agenda[-1].asks:
+        problems.append("it does not stand at a decision")
+    elif not problems:
+        problems += [f"seat {each.seat} has no moves" for each in game.decisions(state) if not each.moves]
+        for seat in range(seats):
+            game.seen_by(state, seat)
+    return problems
+
+
+def _game(key: Any) -> Game:
+    try:
+        return catalogue.game(_converted(key, str, "game"))
+    except UnknownGame as wrong:
+        raise ProtocolError("game", str(wrong)) from None
+
+
+def _edition(game: Game, corrections: Any) -> str:
+    try:
+        return game.editions.corrected(_converted(corrections, dict[str, Any] | None, "components"))
+    except BadComponents as wrong:
+        raise ProtocolError("components", str(wrong)) from None
+
+
+def _converted(raw: Any, expected: Any, name: str) -> Any:
+    try:
+        return msgspec.convert(raw, type=expected)
+    except msgspec.ValidationError as wrong:
+        raise ProtocolError("request", f"{name!r}: {wrong}") from None
+
+
+def _line(answer: Any) -> bytes:
+    return msgspec.json.encode(answer) + b"\n"
+
+
+def _error(kind: str, message: str) -> bytes:
+    # Some messages quote the request, which may be as long as a line can be.
+    shown = message if len(message) <= LONGEST_MESSAGE else message[:LONGEST_MESSAGE] + "…"
+    return _line({"error": {"kind": kind, "message": shown}})
