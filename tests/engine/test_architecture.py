@@ -1,0 +1,41 @@
+"""Imports point one way, and the engine touches nothing outside itself."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FORBIDDEN = {
+    "engine": {"saves", "tui", "styles", "textual", "rich", "click", "platformdirs", "fluent", "time", "datetime"}
+    | {"random", "secrets", "os", "sys", "io", "subprocess", "threading", "socket", "pathlib"},
+    "saves": {"tui", "styles", "textual", "rich"},
+}
+CALLS = {"open", "print", "input"}
+MODULES = [(room, path) for room in FORBIDDEN for path in sorted((ROOT / room).rglob("*.py"))]
+
+
+def imported(tree):
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            yield (node.module or "").partition(".")[0]
+
+
+def called(tree):
+    calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return {func.id for func in calls if isinstance(func, ast.Name)}
+
+
+@pytest.mark.parametrize(("room", "path"), MODULES, ids=[str(path.relative_to(ROOT)) for _, path in MODULES])
+def test_a_module_keeps_to_its_room(room, path):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert not FORBIDDEN[room] & set(imported(tree))
+    if room == "engine":
+        assert not CALLS & called(tree)
+
+
+def test_the_rooms_are_looked_into():
+    assert {room for room, _ in MODULES} == set(FORBIDDEN)
+    assert ROOT / "engine" / "agenda.py" in [path for _, path in MODULES]

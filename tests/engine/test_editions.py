@@ -1,0 +1,138 @@
+"""Editions: shipped component values, and those an owner of the box corrects."""
+
+import tomllib
+
+import pytest
+
+from engine.editions import SOURCES, BadComponents
+from engine.game import game
+from engine.games.bruxelles1897.components import Box, Editions, _shipped
+from engine.games.bruxelles1897.moves import Send, Visit
+
+GAME = game("bruxelles1897")
+
+
+@pytest.fixture
+def editions():
+    return Editions(_shipped, Box)
+
+
+def test_every_shipped_table_names_its_source(editions):
+    shipped = tomllib.loads(_shipped())
+    assert editions[editions.standard()].sources == {name: table["source"] for name, table in shipped.items()}
+    assert all(table["source"] in SOURCES for table in shipped.values())
+
+
+def test_the_shipped_edition_has_one_fingerprint(editions):
+    assert editions.standard() == GAME.editions.standard()
+    assert editions.corrected(None) == editions.corrected({}) == editions.standard()
+    assert editions.corrections(editions.standard()) is None
+
+
+def test_corrections_are_laid_over_the_shipped_values(editions):
+    fingerprint = editions.corrected({"actions": {"sale_money": 4}, "tracks": {"five": {"prestige": [0, 1, 3]}}})
+    box, shipped = editions[fingerprint], editions[editions.standard()]
+    assert fingerprint != editions.standard()
+    assert box.fingerprint == fingerprint
+    assert box.actions.sale_money == 4
+    assert box.actions.stock_exchange_money == shipped.actions.stock_exchange_money
+    assert box.ladders["five"] == ((1, 2, 3, 4, 5), (1, 2, 3, 4, 5), (0, 1, 3))
+    assert box.ladders["eight"] == shipped.ladders["eight"]
+    assert shipped.actions.sale_money == 3, "the shipped edition stays as it is"
+
+
+def test_different_corrections_have_different_fingerprints(editions):
+    values = [{"actions": {"sale_money": amount}} for amount in range(8)]
+    fingerprints = {editions.corrected(value) for value in values}
+    assert len(fingerprints) == 8
+    assert editions.corrected({"actions": {"sale_money": 3}}) == editions.standard(), "no correction at all"
+
+
+def test_corrections_are_remembered(editions):
+    corrections = {"final": {"expo_vp": 3}, "layout": {"2": {"rows": 4}}}
+    fingerprint = editions.corrected(corrections)
+    assert editions.corrections(fingerprint) == corrections
+    assert Editions(_shipped, Box).corrected(editions.corrections(fingerprint)) == fingerprint
+
+
+def test_a_whole_list_is_replaced_not_merged(editions):
+    fingerprint = editions.corrected({"setup": {"money_by_turn_order": [9, 9, 9, 9, 9]}})
+    assert editions[fingerprint].components.setup.money_by_turn_order == (9, 9, 9, 9, 9)
+
+
+def test_an_owner_may_name_himself_as_the_source(editions):
+    fingerprint = editions.corrected({"bonus": {"source": "owner", "bonus_prestige": {"endgame": "noble"}}})
+    assert editions[fingerprint].sources["bonus"] == "owner"
+
+
+@pytest.mark.parametrize(
+    ("corrections", "named"),
+    [
+        ({"cards": {"count": 1}}, ["[cards]", "no table"]),
+        ({"cards": 3}, ["[cards]", "no table"]),
+        ({"actions": {"sale_monney": 4}}, ["[actions]", "sale_monney"]),
+        ({"actions": {"sale_money": "four"}}, ["[actions.sale_money]", "int"]),
+        ({"actions": {"sale_money": 4.5}}, ["[actions.sale_money]", "int"]),
+        ({"actions": {"sale_money": -1}}, ["[actions.sale_money]", ">= 0"]),
+        ({"actions": 5}, ["[actions]", "table"]),
+        ({"actions": {"sale_money": {"amount": 4}}}, ["[actions.sale_money]", "not a table"]),
+        ({"actions": {"source": "hearsay"}}, ["[actions]", "source", "rulebook"]),
+        ({"actions": {"source": 3}}, ["[actions]", "source", "rulebook"]),
+        ({"artworks": {"blue": {"count": 0}}}, ["[artworks.blue.count]", ">= 1"]),
+        ({"artworks": {"red": {"cuont": 2}}}, ["[artworks.red]", "cuont"]),
+        ({"artworks": {"violet": {}}}, ["[artworks.violet]", "count"]),
+        ({"nobles": {"horta": {"effect": {"advance": "fame"}}}}, ["[nobles.horta.effect.advance]", "fame"]),
+        ({"nobles": {"buls": {"upkeep": -2}}}, ["[nobles.buls.upkeep]", ">= 0"]),
+        ({"layout": {"4": {"rows": 1}}}, ["[layout.4.rows]", ">= 2"]),
+        ({"layout": {"two": {"rows": 3}}}, ["[layout]"]),
+        ({"layout": {"2": {"neutral_cells": [[4, 1]]}}}, ["[layout.2.neutral_cells]", "4,1"]),
+        ({"tracks": {"five": {"nobility": [0, 1, 2]}}}, ["[tracks.five.nobility[0]]", ">= 1"]),
+        ({"tracks": {"eight": {"prestige": [1, -2]}}}, ["[tracks.eight.prestige[1]]", ">= 0"]),
+        ({"tracks": {"five": {"architecture": [1]}}}, ["[tracks.five.architecture]", "2"]),
+        ({"setup": {"noble": "leopold"}}, ["[setup.noble]", "leopold", "horta"]),
+        ({"setup": {"prison": {"3": ["2/6"]}}}, ["[setup.prison.3]", "2/6"]),
+        ({"setup": {"prison": {"2": ["2/5", "2/5"]}}}, ["[setup.prison.2]", "2/5"]),
+        ({"setup": {"money_by_turn_order": [4, 5, 6]}}, ["[setup.money_by_turn_order]", "4"]),
+        ({"bonus": {"fifth": {"immediate": {}, "endgame": "money"}}}, ["[bonus]", "not 5"]),
+        ({"nobles": {"brugmann": {"count": 3}}}, ["[nobles.brugmann.count]"]),
+        ({"artworks": {"horta": {"count": 1}}}, ["horta", "two different"]),
+        ({"final": {"bonus_money_unit": 0}}, ["[final.bonus_money_unit]", ">= 1"]),
+    ],
+)
+def test_values_that_cannot_be_played_are_refused_by_table_and_key(editions, corrections, named):
+    with pytest.raises(BadComponents) as refused:
+        editions.corrected(corrections)
+    for word in named:
+        assert word in str(refused.value)
+    assert set(editions) <= {editions.standard()}, "nothing was registered"
+
+
+def test_an_edition_nobody_registered_is_not_known(editions):
+    with pytest.raises(BadComponents, match="0123456789ab"):
+        editions["0123456789ab"]
+
+
+def test_a_shipped_table_without_source_is_refused():
+    text = _shipped().replace('source = "rulebook"\nstock_exchange_money', "stock_exchange_money")
+    with pytest.raises(BadComponents, match=r"\[actions\].*source"):
+        Editions(lambda: text, Box).standard()
+
+
+def test_tables_of_two_editions_run_side_by_side():
+    rich = GAME.editions.corrected({"actions": {"stock_exchange_money": 50}})
+    tables = [GAME.new(3, seed=4), GAME.new(3, seed=4, edition=rich)]
+    assert [state.edition for state in tables] == [GAME.editions.standard(), rich]
+    for move in (Visit("stock_exchange"), Send(("1/3",))):
+        gained = [GAME.play(state, move) for state in tables]
+    assert [events[-1].money for events in gained] == [5, 50]
+    assert GAME.decode(GAME.encode(tables[1])).box.actions.stock_exchange_money == 50
+
+
+def test_a_corrected_game_can_be_played_to_its_end():
+    edition = GAME.editions.corrected({"round": {"rounds": 2}, "layout": {"3": {"rows": 5, "drawn_per_type": 4}}})
+    state = GAME.new(3, seed=2, edition=edition)
+    assert len(state.area.cards) == 20
+    while state.agenda:
+        GAME.play(state, GAME.decisions(state)[0].moves[-1])
+        assert GAME.check(state) == []
+    assert state.round == 2

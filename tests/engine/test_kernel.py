@@ -1,0 +1,230 @@
+"""The kernel: planning steps, asking seats, refusing moves. Tested on a toy game of its own."""
+
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+
+from engine import agenda
+from engine.agenda import Choice, Event, IllegalMove, Move, Rule, Table
+
+
+class Name(Move, frozen=True, tag="name"):
+    word: str
+
+
+class Lend(Move, frozen=True, tag="lend"):
+    """An aside."""
+
+
+class Said(Event, frozen=True, tag="said"):
+    word: str
+
+
+class Say(Rule, frozen=True, tag="say"):
+    word: str
+
+    def run(self, state: Any) -> None:
+        state.tell(Said(self.word))
+
+
+class Plan(Rule, frozen=True, tag="plan"):
+    """Plan sayings: each group of words by one call of `then`; a word in capitals plans two more."""
+
+    groups: tuple[tuple[str, ...], ...]
+
+    def run(self, state: Any) -> None:
+        for words in self.groups:
+            state.then(*(Say(word) if word.islower() else Plan((tuple(word.lower()),)) for word in words))
+
+
+class Ask(Choice, frozen=True, tag="ask"):
+    words: tuple[str, ...]
+
+    def moves(self, state: Any) -> list[Name]:
+        return [Name(word) for word in self.words]
+
+    def play(self, state: Any, move: Name) -> None:
+        state.tell(Said(move.word))
+        state.then(Say("then"), Say("that"))
+
+
+class Turn(Ask, frozen=True, tag="turn"):
+    opens_turn: ClassVar[bool] = True
+
+
+class Pawnshop(Choice, frozen=True, tag="pawnshop"):
+    """A single answer, but an aside twice at most."""
+
+    lent: int
+
+    def moves(self, state: Any) -> list[Name]:
+        return [Name("leave")]
+
+    def asides(self, state: Any) -> list[Lend]:
+        return [Lend()] if self.lent < 2 else []
+
+    def play(self, state: Any, move: Name | Lend) -> None:
+        if isinstance(move, Lend):
+            state.tell(Said("lent"))
+            state.then(Pawnshop(self.seat, self.lent + 1))
+        else:
+            state.tell(Said("left"))
+
+
+class Toy(Table):
+    agenda: list[Say | Plan | Ask | Turn | Pawnshop]
+
+
+def table(*steps: Any) -> Toy:
+    """Give a state on which these steps are planned in this order."""
+    return Toy(edition="", agenda=list(reversed(steps)), dice=1, revealed=0, round=1, news=[], players=[])
+
+
+def said(events: list[Any]) -> str:
+    return " ".join(event.word for event in events)
+
+
+def advanced(*steps: Any) -> str:
+    state = table(*steps)
+    agenda.advance(state)
+    return said(state.news)
+
+
+@pytest.mark.parametrize(
+    ("groups", "order"),
+    [
+        ((("a",),), "a"),
+        ((("a", "b", "c"),), "a b c"),
+        ((("a",), ("b",), ("c",)), "a b c"),
+        ((("a", "b"), ("c",), ("d", "e", "f")), "a b c d e f"),
+        (((), ("a",), ()), "a"),
+        ((), ""),
+    ],
+)
+def test_planned_steps_run_in_the_order_of_the_calls(groups, order):
+    assert advanced(Plan(groups)) == order
+
+
+def test_planned_steps_run_before_what_was_planned_already():
+    assert advanced(Plan((("a", "b"),)), Say("y"), Say("z")) == "a b y z"
+    assert advanced(Plan((("a",), ("b", "c"))), Plan((("d", "e"),)), Say("z")) == "a b c d e z"
+
+
+def test_what_a_planned_step_plans_comes_before_its_successors():
+    assert advanced(Plan((("a", "BC", "d"), ("EF",), ("g",))), Say("z")) == "a b c d e f g z"
+
+
+def test_the_same_order_holds_for_what_an_answer_plans():
+    state = table(Ask(0, ("x", "y")), Say("z"))
+    agenda.advance(state)
+    assert said(agenda.play(state, Name("y"))) == "y then that z"
+    state = table(Ask(0, ("x", "y")))
+    assert said(agenda.play(state, Name("x"))) == "x then that", "on an agenda that was empty otherwise"
+
+
+def test_a_choice_with_a_single_answer_answers_itself():
+    state = table(Ask(1, ("only",)), Ask(0, ("x", "y")))
+    agenda.advance(state)
+    assert said(state.news) == "only then that"
+    decision = agenda.decision(state)
+    assert decision is not None
+    assert (decision.seat, decision.asks) == (0, "ask")
+
+
+def test_a_turn_is_asked_even_with_a_single_answer():
+    state = table(Turn(1, ("pass",)))
+    agenda.advance(state)
+    decision = agenda.decision(state)
+    assert decision is not None
+    assert decision.opens_turn
+    assert list(decision.moves) == [Name("pass")]
+    assert said(agenda.play(state, Name("pass"))) == "pass then that"
+    assert agenda.decision(state) is None
+
+
+def test_only_turns_open_a_turn():
+    state = table(Ask(0, ("x", "y")))
+    decision = agenda.decision(state)
+    assert decision is not None
+    assert not decision.opens_turn
+
+
+def test_a_choice_with_asides_is_asked_until_they_run_out():
+    state = table(Pawnshop(0, 0), Say("end"))
+    agenda.advance(state)
+    decision = agenda.decision(state)
+    assert decision is not None
+    assert list(decision.asides) == [Lend()]
+    assert said(agenda.play(state, Lend())) == "lent"
+    assert agenda.decision(state) is not None
+    assert said(agenda.play(state, Lend())) == "lent left end", "without asides a single answer answers itself"
+    assert agenda.decision(state) is None
+
+
+def test_an_answer_may_be_given_without_the_asides():
+    state = table(Pawnshop(0, 0), Say("end"))
+    assert said(agenda.play(state, Name("leave"))) == "left end"
+
+
+def test_news_are_given_once():
+    state = table(Ask(0, ("x", "y")), Ask(0, ("x", "y")))
+    assert said(agenda.play(state, Name("x"))) == "x then that"
+    assert said(agenda.play(state, Name("y"))) == "y then that"
+    assert state.news == []
+
+
+@pytest.mark.parametrize(
+    ("steps", "move", "seat", "kind", "words"),
+    [
+        ((Ask(0, ("x", "y")),), Name("z"), None, "move", "z"),
+        ((Ask(0, ("x", "y")),), Name("z"), 0, "move", "'ask'"),
+        ((Ask(0, ("x", "y")),), Lend(), 0, "move", "lend"),
+        ((Ask(0, ("x", "y")),), ["name", "x"], 0, "move", "name"),
+        ((Ask(0, ("x", "y")),), None, 0, "move", "null"),
+        ((Ask(0, ("x", "y")),), Name("x"), 1, "seat", "seat 0"),
+        ((), Name("x"), 0, "over", "over"),
+        ((), Name("x"), None, "over", "over"),
+    ],
+)
+def test_an_illegal_move_is_refused_with_its_kind_and_changes_nothing(steps, move, seat, kind, words):
+    state = table(*steps)
+    before = msgspec.msgpack.encode(state)
+    with pytest.raises(IllegalMove) as refused:
+        agenda.play(state, move, seat)
+    assert refused.value.kind == kind
+    assert words in str(refused.value)
+    assert msgspec.msgpack.encode(state) == before
+
+
+def test_moves_save_as_short_lists_and_take_no_extra_fields():
+    packed = msgspec.json.encode(Name("x"))
+    assert packed == b'["name","x"]'
+    assert msgspec.json.decode(packed, type=Name | Lend) == Name("x")
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(b'["name","x","y"]', type=Name | Lend)
+
+
+def test_states_in_the_middle_of_a_plan_survive_packing():
+    state = table(Ask(0, ("x", "y")), Plan((("a", "b"),)), Say("z"))
+    again = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=Toy)
+    assert again == state
+    assert said(agenda.play(again, Name("x"))) == said(agenda.play(state, Name("x"))) == "x then that a b z"
+
+
+def test_shuffling_moves_the_dice_of_the_state_on():
+    state, same = table(), table()
+    items, others = list(range(20)), list(range(20))
+    state.shuffle(items)
+    same.shuffle(others)
+    assert items == others
+    assert state.dice == same.dice != 1
+    again = list(range(20))
+    state.shuffle(again)
+    assert again != items
+
+
+def test_tag_of_is_what_is_saved():
+    assert agenda.tag_of(Name("x")) == "name"
+    assert agenda.tag_of(Said("x")) == "said"
+    assert agenda.tag_of(Turn(0, ())) == "turn"

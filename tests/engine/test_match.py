@@ -1,0 +1,276 @@
+"""Match: playing, undo and redo, and looking back."""
+
+import pytest
+
+from engine.agenda import IllegalMove
+from engine.game import game
+from engine.games.bruxelles1897.moves import Assign, Pass, Perform, Place, Send, Take, Visit
+from engine.match import Match, UndoRefused
+
+GAME = game("bruxelles1897")
+
+EXCHANGE = (Visit("stock_exchange"), Send(("1/3",)))
+DRAW = (Visit("cinquantenaire"), Send(("1/3",)), Perform("creation"))
+"""Actions of a first visit: one that reveals nothing, and one that turns cards up."""
+
+
+def match(*humans, seats=3, **settings):
+    """Start a game in which seat 0 plays first and the first two artworks of the pile differ."""
+    state = GAME.new(seats, seed=1)
+    while state.first != 0 or state.piles[0][-1] == state.piles[0][-2]:
+        state = GAME.new(seats, seed=state.dice)
+    return Match(GAME, state, humans, **settings)
+
+
+def play(match, *moves):
+    for move in moves:
+        match.play(move)
+
+
+def test_playing_keeps_a_history():
+    game_on = match(0, 1, 2)
+    events = game_on.play(EXCHANGE[0])
+    assert events == ()
+    events = game_on.play(EXCHANGE[1], seat=0)
+    assert [type(event).__name__ for event in events] == ["Visited", "Gained"]
+    first, second = game_on.entries
+    assert (first.seat, first.asks, first.opens_turn, first.round) == (0, "turn", True, 1)
+    assert (second.asks, second.opens_turn, second.move) == ("delegation", False, EXCHANGE[1])
+    assert second.events == events
+    assert game_on.decision is not None
+    assert game_on.decision.seat == 1
+
+
+@pytest.mark.parametrize(
+    ("move", "seat", "kind"), [(Pass(), 2, "seat"), (Place(9, 9), 0, "move"), (Take("red"), None, "move")]
+)
+def test_an_illegal_move_changes_nothing_and_keeps_redo(move, seat, kind):
+    game_on = match(0, 1, 2)
+    game_on.play(EXCHANGE[0])
+    game_on.undo(0)
+    before = GAME.encode(game_on.state)
+    with pytest.raises(IllegalMove) as refused:
+        game_on.play(move, seat)
+    assert refused.value.kind == kind
+    assert GAME.encode(game_on.state) == before
+    assert game_on.entries == []
+    assert game_on.can_redo
+
+
+def test_undo_goes_back_one_decision_at_a_time():
+    game_on = match(0, 1, 2)
+    start = GAME.encode(game_on.state)
+    play(game_on, *EXCHANGE)
+    assert game_on.undo(0) == 1
+    assert game_on.decision is not None
+    assert game_on.decision.asks == "delegation"
+    assert game_on.undo(0) == 1
+    assert GAME.encode(game_on.state) == start
+    assert game_on.undo_refusal(0) == "nothing"
+
+
+def test_undo_takes_the_replies_of_bots_back_with_it():
+    game_on = match(0, 2)
+    play(game_on, *EXCHANGE)
+    play(game_on, Pass())  # the bot of seat 1
+    assert game_on.decision is not None
+    assert game_on.decision.seat == 2
+    assert game_on.undo(0) == 2
+    assert game_on.decision.asks == "delegation"
+    assert game_on.decision.seat == 0
+
+
+def test_undo_stops_before_the_decision_of_another_human():
+    game_on = match(0, 1)
+    play(game_on, *EXCHANGE, Pass())
+    before = GAME.encode(game_on.state)
+    assert game_on.undo_refusal(0) == "other_human"
+    with pytest.raises(UndoRefused) as refused:
+        game_on.undo(0)
+    assert refused.value.reason == "other_human"
+    assert GAME.encode(game_on.state) == before
+    assert len(game_on.entries) == 3
+    assert game_on.undo(1) == 1, "the one who decided last may"
+
+
+def test_undo_stops_at_a_revelation():
+    game_on = match(0, 1)
+    play(game_on, *DRAW)
+    assert game_on.decision is not None
+    assert game_on.decision.asks == "selection"
+    assert game_on.undo_refusal(0) == "revealed"
+    with pytest.raises(UndoRefused) as refused:
+        game_on.undo(0)
+    assert refused.value.reason == "revealed"
+
+
+def test_what_was_decided_after_a_revelation_can_be_taken_back():
+    game_on = match(0, 1)
+    play(game_on, *DRAW)
+    at_the_cards = GAME.encode(game_on.state)
+    game_on.play(game_on.decision.moves[0])
+    assert game_on.undo(0) == 1
+    assert GAME.encode(game_on.state) == at_the_cards
+    assert game_on.undo_refusal(0) == "revealed"
+
+
+def test_a_revelation_by_a_bot_stops_undo_too():
+    game_on = match(0, 2)
+    play(game_on, *EXCHANGE, *DRAW)
+    assert game_on.undo_refusal(0) == "revealed"
+
+
+def test_a_revelation_matters_before_the_decision_it_came_from():
+    """Drawing comes from naming the action; what lies before is out of reach as well."""
+    game_on = match(0, 1)
+    play(game_on, *DRAW[:2])
+    assert game_on.undo_refusal(0) is None
+    play(game_on, DRAW[2])
+    assert game_on.undo_refusal(0) == "revealed"
+
+
+def test_a_new_area_is_a_revelation():
+    game_on = match(0, 1, seats=2)
+    play(game_on, Pass(), Pass())
+    assert game_on.state.round == 2
+    assert game_on.undo_refusal(1) == "revealed"
+
+
+def test_nobody_takes_back_what_he_did_not_decide():
+    game_on = match(0, 1)
+    assert game_on.undo_refusal(0) == "nothing"
+    play(game_on, Pass())
+    assert game_on.undo_refusal(1) == "other_human"
+    game_on = match(1)
+    play(game_on, Pass())
+    assert game_on.undo_refusal(1) == "nothing"
+
+
+def test_a_single_human_against_bots_undoes_freely():
+    game_on = match(0)
+    start = GAME.encode(game_on.state)
+    play(game_on, *DRAW)
+    game_on.play(game_on.decision.moves[0])
+    while game_on.decision.seat != 0 or game_on.state.round == 1:
+        game_on.play(Pass())
+    assert len(game_on.entries) > 5
+    count = 0
+    while game_on.undo_refusal(0) is None:
+        game_on.undo(0)
+        count += 1
+    assert GAME.encode(game_on.state) == start
+    assert count == 5, "four decisions of the first turn and the pass"
+    assert game_on.undo_refusal(0) == "nothing"
+
+
+def test_a_table_may_allow_free_undo():
+    game_on = match(0, 1, free_undo=True)
+    start = GAME.encode(game_on.state)
+    play(game_on, *DRAW)
+    game_on.play(game_on.decision.moves[0])
+    play(game_on, Pass())
+    assert game_on.undo(0) == 2
+    while game_on.undo_refusal(0) is None:
+        game_on.undo(0)
+    assert GAME.encode(game_on.state) == start
+
+
+def test_redo_plays_again_what_undo_took_back():
+    game_on = match(0, 2)
+    play(game_on, *EXCHANGE, Pass())
+    end, entries = GAME.encode(game_on.state), list(game_on.entries)
+    game_on.undo(0)
+    game_on.undo(0)
+    assert game_on.can_redo
+    again = game_on.redo()
+    assert [entry.move for entry in again] == [EXCHANGE[0]]
+    again = game_on.redo()
+    assert [entry.move for entry in again] == [EXCHANGE[1], Pass()]
+    assert GAME.encode(game_on.state) == end
+    assert game_on.entries == entries
+    assert not game_on.can_redo
+    with pytest.raises(UndoRefused) as refused:
+        game_on.redo()
+    assert refused.value.reason == "nothing"
+
+
+def test_redo_repeats_chance_exactly():
+    game_on = match(0)
+    play(game_on, *DRAW)
+    end = GAME.encode(game_on.state)
+    game_on.undo(0)
+    game_on.redo()
+    assert GAME.encode(game_on.state) == end
+
+
+def test_a_new_move_forgets_what_was_undone():
+    game_on = match(0, 1)
+    play(game_on, *EXCHANGE)
+    game_on.undo(0)
+    game_on.play(Send(("2/4",)))
+    assert not game_on.can_redo
+
+
+def test_take_back_asks_for_no_permission():
+    game_on = match(0, 1)
+    start = GAME.encode(game_on.state)
+    play(game_on, *DRAW)
+    game_on.take_back(3)
+    assert GAME.encode(game_on.state) == start
+    assert len(game_on.redo()) == 3
+    for count in (0, -1, 4):
+        with pytest.raises(UndoRefused):
+            game_on.take_back(count)
+    assert len(game_on.entries) == 3
+
+
+def test_looking_back():
+    game_on = match(0, 1, 2)
+    states = [GAME.encode(game_on.state)]
+    for move in (*EXCHANGE, Pass()):
+        game_on.play(move)
+        states.append(GAME.encode(game_on.state))
+    assert [GAME.encode(game_on.state_before(index)) for index in range(4)] == states
+    looked_at = game_on.state_before(3)
+    GAME.play(looked_at, Pass())
+    assert GAME.encode(game_on.state) == states[3], "the present is only copied"
+    told = list(game_on.events_since(1))
+    assert [(entry.seat, type(event).__name__) for entry, event in told] == [
+        (0, "Visited"),
+        (0, "Gained"),
+        (1, "Passed"),
+    ]
+    assert list(game_on.events_since(3)) == []
+
+
+def test_the_last_human():
+    game_on = match(0)
+    assert game_on.last_human_seat() is None
+    play(game_on, *EXCHANGE, Pass())
+    assert game_on.last_human_seat() == 0
+
+
+def test_the_end():
+    game_on = match(0, 1, seats=2)
+    while not game_on.is_over:
+        assert game_on.decision is not None
+        game_on.play(game_on.decision.moves[-1])
+    assert game_on.decision is None
+    assert game_on.decisions == []
+    with pytest.raises(IllegalMove) as refused:
+        game_on.play(Pass())
+    assert refused.value.kind == "over"
+    with pytest.raises(IllegalMove) as refused:
+        game_on.play(Pass(), seat=1)
+    assert refused.value.kind == "over"
+    game_on.take_back(1)
+    assert not game_on.is_over
+
+
+def test_a_half_made_placement_is_taken_back():
+    game_on = match(0, 1)
+    start = GAME.encode(game_on.state)
+    game_on.play(next(move for move in game_on.decision.moves if isinstance(move, Place)))
+    assert Assign("1/3", 1) in game_on.decision.moves
+    game_on.undo(0)
+    assert GAME.encode(game_on.state) == start
