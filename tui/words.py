@@ -2,7 +2,9 @@
 
 The common messages stand in `locales/<language>/common.ftl`; each game adds a file of its own on top. A move, an event
 or a question finds its sentence by its tag; its fields are the arguments, and a field's name says what its value is:
-`seat` is given as the player's name, `card` as the card's name, and so on (`FIELDS_WITH_NAMES`).
+`seat` is given as the player's name, `card` as the card's name, and so on (`FIELDS_WITH_NAMES`). The tables of a game's
+components are told the same way, so no number of a game stands in a sentence. Besides Fluent's own functions a message
+may use `SIGNED($number)`, which writes the sign of a gain too.
 """
 
 import re
@@ -27,6 +29,8 @@ FIELDS_WITH_NAMES = {
     "architects": "architect",
     "location": "location",
     "track": "track",
+    "advance": "track",
+    "icons": "material",
     "action": "action",
     "bonus": "bonus",
     "pile": "pile",
@@ -40,19 +44,26 @@ class UnknownLanguage(LookupError):  # noqa: N818 - said to a player
     """No such language."""
 
 
-class Words:
-    """The sentences of one language; of the common interface, or with one game's on top."""
+class BadWords(LookupError):  # noqa: N818 - raised by strict words only
+    """A message is missing, or does not fit what it is given."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+
+class Words:
+    """The sentences of one language; of the common interface, or with one game's on top.
+
+    A player sees a fault as an id in the text; `strict` words raise `BadWords` instead.
+    """
+
+    def __init__(self, language: str, game: str | None = None, strict: bool = False) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"no language {language!r}; the languages are {', '.join(LANGUAGES)}")
         self.language = language
-        self._game = game
+        self._strict = strict
         self._bundle = _bundle(language, game)
 
     def game(self, key: str) -> "Words":
         """Give these words with a game's on top."""
-        return Words(self.language, key)
+        return Words(self.language, key, self._strict)
 
     def has(self, id_: str) -> bool:
         """Whether there is a message; `id.attribute` asks for an attribute."""
@@ -62,20 +73,28 @@ class Words:
         """Say a message; one that is missing shows its id, so that it is seen."""
         pattern = self._pattern(id_)
         if pattern is None:
+            if self._strict:
+                raise BadWords(f"no message {id_!r} in {self.language!r}")
             return f"⟨{id_}⟩"
-        text, _errors = self._bundle.format_pattern(pattern, arguments)
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors and self._strict:
+            raise BadWords(f"{id_!r} in {self.language!r}: {errors[0]}")
         return str(text)
 
     def name(self, prefix: str, key: str) -> str:
-        """Give the name of a component, such as `card` `metal+wood`."""
-        return self(f"{prefix}-{slug(key)}")
+        """Give the name of a component, such as `card` `metal+wood`; one of an owner's own is called by its key."""
+        id_ = f"{prefix}-{slug(key)}"
+        return self(id_) if self.has(id_) else key
 
-    def tell(self, kind: str, thing: msgspec.Struct, player: Callable[[int], str]) -> str:
-        """Say a move, an event or anything with a tag: `kind` and tag make the id, its fields the arguments."""
+    def tell(self, kind: str, thing: msgspec.Struct, player: Callable[[int], str], **known: Any) -> str:
+        """Say a move, an event or anything with a tag: `kind` and tag make the id, its fields the arguments.
+
+        What else is `known`, such as the name of the card a move would take, is given along with the fields.
+        """
         tag = str(thing.__struct_config__.tag)
-        return self(f"{kind}-{tag}", **self.arguments(thing, player))
+        return self(f"{kind}-{tag}", **{**self.arguments(thing, player), **known})
 
-    def arguments(self, thing: msgspec.Struct, player: Callable[[int], str]) -> dict[str, Any]:
+    def arguments(self, thing: msgspec.Struct, player: Callable[[int], str] = str) -> dict[str, Any]:
         """Turn the fields of a struct into arguments, values that have names into their names."""
         arguments: dict[str, Any] = {}
         for field in thing.__struct_fields__:
@@ -92,6 +111,8 @@ class Words:
             elif prefix and isinstance(value, str):
                 arguments[f"{field}_key"] = value
                 value = self.name(prefix, value)
+            elif value is None:
+                continue
             arguments[field] = value
         return arguments
 
@@ -115,14 +136,30 @@ def slug(key: str) -> str:
     return re.sub(r"[^a-zA-Z0-9]+", "-", key)
 
 
+def _signed(number: int) -> str:
+    """Write a number with its sign: what is gained or lost."""
+    return f"{int(number):+d}"
+
+
+FUNCTIONS: dict[str, Any] = {"SIGNED": _signed}
+
+
 @lru_cache(maxsize=16)
 def _bundle(language: str, game: str | None) -> Any:
-    """Parse a language once, when it is first needed, and keep it: it never changes while the program runs."""
-    from fluent.runtime import FluentBundle, FluentResource
+    """Put a language together once, when it is first needed, and keep it: it never changes while the program runs."""
+    from fluent.runtime import FluentBundle
 
-    folder = resources.files(__package__) / "locales" / language
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for name in ("common", game):
         if name is not None:
-            bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
+            bundle.add_resource(_resource(language, name))
     return bundle
+
+
+@lru_cache(maxsize=16)
+def _resource(language: str, name: str) -> Any:
+    """Parse a file once, the common one for all games."""
+    from fluent.runtime import FluentResource
+
+    file = resources.files(__package__) / "locales" / language / f"{name}.ftl"
+    return FluentResource(file.read_text(encoding="utf-8"))

@@ -1,1 +1,808 @@
-# Bruxelles 1897
+### Bruxelles 1897: the words of the game in English.
+###
+### Ids. `card-`, `architect-`, `location-`, `track-`, `bonus-`, `endgame-`, `material-`, `pile-`, `action-`, `score-`
+### and `decided-` are followed by a key of the components, every sign but letters and digits turned into a hyphen;
+### `move-`, `event-`, `preview-`, `ask-` and `wait-` by the tag of a move, an event or a question; `option-` by an
+### option and its value. `.short` has at most 9 characters, `.tiny` at most 4, `.rule` is the id of a heading in
+### rules/bruxelles1897.md.
+###
+### Arguments. No number of the game stands here. A number of the components has the name of its field in
+### components.toml (`sale_money`, `exhibition_vp`, `gain_money`, `upkeep`…), so that any of these messages can be given
+### all the fields of [actions], [final], of a noble and of its effect at once and takes what it needs. A move or an
+### event gives its own fields, names in the place of keys; `seat` is always a player's name. `SIGNED($n)` writes a
+### number with its sign.
+
+## The game
+
+game-title = Bruxelles 1897
+game-pitch = Every architect takes a card now and fights for majorities later.
+game-about =
+    Art Nouveau in Brussels: create and sell Artworks, build Houses, win over Nobles.
+    A place in the area costs money, a visit to Brussels may end in prison.
+    Columns and coats of arms are settled at the end of each round.
+
+phase-actions = Action phase
+phase-majority = Majority phase
+phase-over = Game over
+# $round, $rounds
+round-of = Round { $round } of { $rounds }
+
+## Action cards. `.effect` says what taking the card from the area does.
+
+# .effect: $exhibition_vp, $sale_money
+card-blue = Blue Artwork
+    .short = Blue art
+    .tiny = Blue
+    .effect = { card-artwork.effect }
+    .rule = creation
+# .effect: $exhibition_vp, $sale_money
+card-red = Red Artwork
+    .short = Red art
+    .tiny = Red
+    .effect = { card-artwork.effect }
+    .rule = creation
+# .effect: $exhibition_vp, $sale_money
+card-yellow = Yellow Artwork
+    .short = Yell. art
+    .tiny = Yel
+    .effect = { card-artwork.effect }
+    .rule = creation
+# .effect: $exhibition_vp, $sale_money
+card-green = Green Artwork
+    .short = Green art
+    .tiny = Grn
+    .effect = { card-artwork.effect }
+    .rule = creation
+# Any artwork. .effect: $exhibition_vp, $sale_money
+card-artwork = Artwork
+    .effect = Creation: keep it, to show for { $exhibition_vp } VP at each exhibition or to sell for { $sale_money } BF.
+
+# .effect: $material_vp
+card-metal-metal = Metal-metal
+    .short = Met+Met
+    .tiny = M+M
+    .effect = { card-material.effect }
+    .rule = supply
+# .effect: $material_vp
+card-stone-stone = Stone-stone
+    .short = Sto+Sto
+    .tiny = S+S
+    .effect = { card-material.effect }
+    .rule = supply
+# .effect: $material_vp
+card-wood-wood = Wood-wood
+    .short = Wood+Wood
+    .tiny = W+W
+    .effect = { card-material.effect }
+    .rule = supply
+# .effect: $material_vp
+card-metal-stone = Metal-stone
+    .short = Met+Sto
+    .tiny = M+S
+    .effect = { card-material.effect }
+    .rule = supply
+# .effect: $material_vp
+card-metal-wood = Metal-wood
+    .short = Met+Wood
+    .tiny = M+W
+    .effect = { card-material.effect }
+    .rule = supply
+# .effect: $material_vp
+card-stone-wood = Stone-wood
+    .short = Sto+Wood
+    .tiny = S+W
+    .effect = { card-material.effect }
+    .rule = supply
+# Any material card. .effect: $material_vp
+card-material = Material
+    .effect = Supply: keep it, to build Houses with its two icons; left over at the end it gives { $material_vp } VP.
+
+# The four types are told apart by the lamp post on the card: * is a solid lamp, o an open one (a lantern).
+# .effect: $vp_per_material_type
+card-house-a = Lamp House
+    .short = House *
+    .tiny = H*
+    .effect = { card-house.effect }
+    .rule = construction
+# .effect: $vp_per_material_type
+card-house-b = Twin-lamp House
+    .short = House **
+    .tiny = H**
+    .effect = { card-house.effect }
+    .rule = construction
+# .effect: $vp_per_material_type
+card-house-c = Lantern House
+    .short = House o
+    .tiny = Ho
+    .effect = { card-house.effect }
+    .rule = construction
+# .effect: $vp_per_material_type
+card-house-d = Twin-lantern House
+    .short = House oo
+    .tiny = Hoo
+    .effect = { card-house.effect }
+    .rule = construction
+# Any house. .effect: $vp_per_material_type
+card-house = House
+    .effect = Construction: pay as many material icons as you will then own Houses, for { $vp_per_material_type } VP per kind used, and score your Architecture level at the end.
+
+# .effect: $gain_money
+card-brugmann = Georges Brugmann
+    .short = Brugmann
+    .tiny = Brug
+    .effect = Receive { $gain_money } BF.
+    .rule = nobles
+card-albert = Prince Albert
+    .short = Albert
+    .tiny = Alb.
+    .effect = Climb one step on Nobility.
+    .rule = nobles
+card-buls = Charles Buls
+    .short = Buls
+    .tiny = Buls
+    .effect = Climb one step on Prestige.
+    .rule = nobles
+card-horta = Victor Horta
+    .short = Horta
+    .tiny = Hor.
+    .effect = Climb one step on Architecture.
+    .rule = nobles
+# .effect: $draw_materials
+card-hankar = Paul Hankar
+    .short = Hankar
+    .tiny = Han.
+    .effect =
+        { $draw_materials ->
+            [one] Draw { $draw_materials } Material card and keep it.
+           *[other] Draw { $draw_materials } Material cards and keep one.
+        }
+    .rule = nobles
+# .effect: $release
+card-vandervelde = Emile Vandervelde
+    .short = Vanderv.
+    .tiny = Vdv.
+    .effect = Free { $release } of your architects from prison, ready at once.
+    .rule = nobles
+# Any noble: what the Influence action adds to the noble's own effect. .effect: $upkeep, $unpaid_noble_vp
+card-noble = Noble
+    .effect =
+        { $upkeep ->
+            [0] Influence: the effect happens at once; then keep the card or discard it. It costs nothing at the end.
+           *[other] Influence: the effect happens at once; then keep the card or discard it. Kept, it costs { $upkeep } BF at the end, or { SIGNED($unpaid_noble_vp) } VP.
+        }
+
+# .effect: $sale_money
+card-money = Money
+    .short = Money
+    .tiny = BF
+    .effect = Sale: give up an Artwork of your choice for { $sale_money } BF; without one you only gain the space.
+    .rule = sale
+# .effect: $exhibition_vp
+card-expo = Expo
+    .short = Expo
+    .tiny = Expo
+    .effect = Exhibition: from you clockwise, each shows a colour not seen yet for { $exhibition_vp } VP; you play first next round.
+    .rule = exhibition
+
+## Architects. .effect: $faces (both values, joined)
+
+architect-1-3 = 1/3
+    .short = 1/3
+    .effect = { architect-any.effect }
+    .rule = art-nouveau
+architect-2-4 = 2/4
+    .short = 2/4
+    .effect = { architect-any.effect }
+    .rule = art-nouveau
+architect-2-5 = 2/5
+    .short = 2/5
+    .effect = { architect-any.effect }
+    .rule = art-nouveau
+# Any architect; as an owner of a space, `neutral` is the one of nobody.
+architect-any = Architect
+    .effect = Two faces, { $faces }: in the area the one you show is paid in BF and counts in the column; at Brussels faces do not matter.
+architect-neutral = Neutral architect
+    .short = Neutral
+
+## Brussels cards
+
+# .effect: $stock_exchange_money
+location-stock-exchange = Stock exchange
+    .short = Exchange
+    .effect = Receive { $stock_exchange_money } BF.
+    .rule = stock-exchange
+location-city-hall = City hall
+    .short = City hall
+    .effect = Let upright Nobles of yours act, at most as many as your Nobility level.
+    .rule = city-hall
+# .effect: $cinquantenaire_cards
+location-cinquantenaire = Cinquantenaire
+    .short = Cinquant.
+    .effect =
+        { $cinquantenaire_cards ->
+            [one] Carry out any action but an Exhibition, with a card drawn from the pile.
+           *[other] Carry out any action but an Exhibition, with one of { $cinquantenaire_cards } cards drawn from the pile.
+        }
+    .rule = cinquantenaire
+
+## Ladders
+
+track-architecture = Architecture
+    .short = Archi.
+    .effect = At the end each of your Houses scores this level.
+    .rule = final-scoring
+track-nobility = Nobility
+    .short = Nobility
+    .effect = At the City hall so many of your Nobles may act.
+    .rule = city-hall
+track-prestige = Prestige
+    .short = Prestige
+    .effect = Each coat of arms you lead scores this level.
+    .rule = coat-of-arms
+
+## Bonus cards
+# .short and .upper are the upper half. .upper of the prison: $release
+# .lower: $endgame (the key: money, artwork, house or noble) and the arguments of that endgame-….effect
+
+bonus-bonus-architecture = Architecture bonus
+    .short = Archi.
+    .upper = Climb one step on Architecture.
+    .lower = { endgame.effect }
+    .rule = column-majority
+bonus-bonus-nobility = Nobility bonus
+    .short = Nobility
+    .upper = Climb one step on Nobility.
+    .lower = { endgame.effect }
+    .rule = column-majority
+bonus-bonus-prestige = Prestige bonus
+    .short = Prestige
+    .upper = Climb one step on Prestige.
+    .lower = { endgame.effect }
+    .rule = column-majority
+bonus-bonus-prison = Prison bonus
+    .short = Release
+    .upper = Free { $release } of your architects from prison.
+    .lower = { endgame.effect }
+    .rule = column-majority
+
+# Whichever lower half: $endgame is its key.
+endgame =
+    { $endgame ->
+        [money] { endgame-money }
+        [artwork] { endgame-artwork }
+        [house] { endgame-house }
+       *[noble] { endgame-noble }
+    }
+    .short =
+        { $endgame ->
+            [money] { endgame-money.short }
+            [artwork] { endgame-artwork.short }
+            [house] { endgame-house.short }
+           *[noble] { endgame-noble.short }
+        }
+    .effect =
+        { $endgame ->
+            [money] { endgame-money.effect }
+            [artwork] { endgame-artwork.effect }
+            [house] { endgame-house.effect }
+           *[noble] { endgame-noble.effect }
+        }
+# .effect: $bonus_money_vp, $bonus_money_unit, $bonus_money_lots
+endgame-money = Money
+    .short = Money
+    .effect = { $bonus_money_vp } VP for every { $bonus_money_unit } BF left after upkeep, { $bonus_money_lots } times at most.
+    .rule = final-scoring
+# .effect: $bonus_artwork_vp
+endgame-artwork = Artworks
+    .short = Artworks
+    .effect = { $bonus_artwork_vp } VP for each colour among your Artworks.
+    .rule = final-scoring
+# .effect: $bonus_house_vp
+endgame-house = Houses
+    .short = Houses
+    .effect = { $bonus_house_vp } VP for each type among your Houses.
+    .rule = final-scoring
+# .effect: $bonus_noble_vp
+endgame-noble = Nobles
+    .short = Nobles
+    .effect = { $bonus_noble_vp } VP for each Noble left after upkeep, Brugmann included.
+    .rule = final-scoring
+
+## Materials, piles, actions
+
+material-metal = metal
+    .tiny = M
+material-stone = stone
+    .tiny = S
+material-wood = wood
+    .tiny = W
+
+pile-artwork = Artwork
+pile-material = Material
+pile-house = House
+pile-noble = Noble
+
+# `.effect` says what the action does at the Cinquantenaire: $cinquantenaire_cards, for the sale $sale_money
+action-creation = Creation
+    .effect =
+        { $cinquantenaire_cards ->
+            [one] Draw an Artwork and keep it.
+           *[other] Draw { $cinquantenaire_cards } Artworks and keep one.
+        }
+    .rule = creation
+action-sale = Sale
+    .effect = Give up an Artwork for { $sale_money } BF.
+    .rule = sale
+action-supply = Supply
+    .effect =
+        { $cinquantenaire_cards ->
+            [one] Draw a Material card and keep it.
+           *[other] Draw { $cinquantenaire_cards } Material cards and keep one.
+        }
+    .rule = supply
+action-construction = Construction
+    .effect =
+        { $cinquantenaire_cards ->
+            [one] Draw a House and pay its materials.
+           *[other] Draw { $cinquantenaire_cards } Houses, keep one and pay its materials.
+        }
+    .rule = construction
+action-influence = Influence
+    .effect =
+        { $cinquantenaire_cards ->
+            [one] Draw a Noble and use it; then keep it or not.
+           *[other] Draw { $cinquantenaire_cards } Nobles and use one; then keep it or not.
+        }
+    .rule = influence
+action-exhibition = Exhibition
+    .effect = Not offered at the Cinquantenaire.
+    .rule = exhibition
+
+## The score sheet, and what decided
+
+score-building = Building
+    .short = Building
+score-exhibitions = Exhibitions
+    .short = Exhib.
+score-arms = Coats of arms
+    .short = Arms
+score-upkeep = Unpaid Nobles
+    .short = Unpaid
+score-houses = Houses
+    .short = Houses
+score-materials = Materials left
+    .short = Materials
+score-expo = Expo held
+    .short = Expo
+score-bonus-money = Money bonus
+    .short = +Money
+score-bonus-artwork = Artwork bonus
+    .short = +Artworks
+score-bonus-house = House bonus
+    .short = +Houses
+score-bonus-noble = Noble bonus
+    .short = +Nobles
+# The two tie-breaks.
+score-prison = Architects in prison
+    .short = Prison
+score-levels = Sum of the ladders
+    .short = Ladders
+
+decided-points = Victory points decided.
+decided-prison = Level on points: fewer architects in prison decided.
+decided-levels = Level on points and prisoners: the sum of the three ladders decided.
+decided-shared = Level on points, prisoners and ladders.
+
+## Questions. `.help` and `.rule` without arguments; wait-…: $seat
+
+ask-turn = Place an architect, go to Brussels, or pass
+    .help = A space of the area costs the face you show; a Brussels card takes architects but no money. Passing ends the round for you.
+    .rule = turn
+wait-turn = { $seat } is choosing a turn
+ask-assignment = Choose the architect and the face it shows
+    .help = You pay the face now and it counts in the column. A coat of arms counts cards, whatever their faces.
+    .rule = art-nouveau
+wait-assignment = { $seat } is choosing an architect
+ask-delegation = Choose the architects to send to Brussels
+    .help = Faces do not matter there and nothing is paid. Whoever has most at Brussels loses one of them to prison.
+    .rule = brussels
+wait-delegation = { $seat } is choosing who goes to Brussels
+ask-sale = Choose the Artwork to sell
+    .help = It leaves your collection. Keep the colours your rivals lack: they can still be shown.
+    .rule = sale
+wait-sale = { $seat } is choosing an Artwork to sell
+ask-construction = Choose the Material cards to build with
+    .help = Whole cards are spent; each kind of icon used scores. The best icons are picked for you.
+    .rule = construction
+wait-construction = { $seat } is choosing materials
+ask-influence = Keep the Noble, or discard it?
+    .help = Kept, it is tilted until the next round, can act again at the City hall, and must be paid at the end.
+    .rule = influence
+wait-influence = { $seat } is choosing whether to keep the Noble
+ask-selection = Choose one of the cards drawn
+    .help = You use the one you choose; the others are discarded.
+    .rule = cinquantenaire
+wait-selection = { $seat } is choosing a card
+ask-liberation = Choose the architect who leaves prison
+    .help = It comes back to your hand. Freed by a Noble, it can be played this very round.
+    .rule = nobles
+wait-liberation = { $seat } is choosing whom to free
+ask-city-hall = Choose the next Noble to act
+    .help = Name them in the order they will act; none acts before all are named. Your Nobility level is the limit.
+    .rule = city-hall
+wait-city-hall = { $seat } is choosing Nobles
+ask-cinquantenaire = Choose the action to carry out
+    .help = You name it before any card is drawn and cannot change it afterwards. No money is paid.
+    .rule = cinquantenaire
+wait-cinquantenaire = { $seat } is choosing an action
+ask-showing = Choose the Artwork to show
+    .help = It scores and stays yours. A colour is shown only once in an exhibition.
+    .rule = exhibition
+wait-showing = { $seat } is choosing an Artwork to show
+ask-imprisonment = Choose the architect who goes to prison
+    .help = You have most architects at Brussels. One of those you placed there is locked up until it is freed.
+    .rule = brussels-majority
+wait-imprisonment = { $seat } is choosing who goes to prison
+
+## Moves: the move's fields; besides, place: $card (the name of the card there), visit: $price
+
+# $card, $col, $row. c and r are column and row.
+move-place = Take { $card } (c{ $col } r{ $row })
+# $architect, $value
+move-assign = { $architect } showing { $value }: pay { $value } BF
+# $location, $price
+move-visit =
+    { $price ->
+        [one] { $location }: { $price } architect
+       *[other] { $location }: { $price } architects
+    }
+# $architects, $count
+move-send = Send { $architects }
+move-pass = Pass
+# $colour
+move-sell = Sell { $colour }
+# $materials, $count
+move-spend = Spend { $materials }
+move-decline = Give the card up instead
+move-keep = Keep the Noble, tilted
+move-discard = Discard the Noble
+# $card
+move-take = Take { $card }
+# $architect
+move-release = Free { $architect }
+# $noble
+move-summon = Call { $noble }
+move-done = Call no more Nobles
+# $action
+move-perform = { $action }
+# $colour
+move-show = Show { $colour }
+# $architect
+move-imprison = Imprison { $architect }
+
+## Events: the line in the log. The arguments are the event's fields.
+
+event-round-began = Round { $round } begins; { $seat } plays first.
+event-placed = { $seat } places { $architect } on { $card } (column { $col }, row { $row }) and pays { $money } BF.
+event-took = { $seat } takes { $card }.
+event-sold = { $seat } sells { $colour } for { $money } BF.
+event-lost = { $card } brings { $seat } nothing: no action.
+event-built = { $seat } builds a { $house } with { $materials }: { SIGNED($vp) } VP.
+event-acted = { $noble } acts for { $seat }.
+event-gained = { $seat } receives { $money } BF.
+event-advanced = { $seat } climbs to { $level } on { $track }.
+event-stuck = { $seat } is at the top of { $track } already: the step is lost.
+event-drew = { $seat } draws { $cards }.
+event-discarded = { $seat } discards { $card }.
+event-kept = { $seat } keeps { $noble }, tilted.
+event-released = { $seat } frees { $architect } from prison.
+event-no-prisoner = { $seat } has nobody to free from prison.
+event-nothing-drawn = { $seat } finds no card left to draw.
+event-refilled = The { $pile } discards are shuffled into a new pile.
+event-opened = { $seat } takes the Expo: an exhibition begins.
+event-showed = { $seat } shows { $colour }: { SIGNED($vp) } VP.
+event-visited = { $seat } sends { $architects } to the { $location }.
+event-passed = { $seat } passes and receives { $money } BF.
+event-majority-began = Everyone has passed: the majorities of round { $round }.
+event-column-won = { $seat } wins column { $col } with { $value }: { $bonus }.
+event-column-empty = Nobody wins column { $col }.
+event-honoured = { $seat } leads the coat of arms c{ $col } r{ $row }: { SIGNED($vp) } VP.
+event-imprisoned = { $seat } sends { $architect } to prison.
+event-nobody-imprisoned = Nobody went to Brussels, so nobody goes to prison.
+event-upkeep-paid =
+    { $nobles ->
+        [0] { $seat } pays no Noble.
+        [one] { $seat } pays { $nobles } Noble: { $money } BF.
+       *[other] { $seat } pays { $nobles } Nobles: { $money } BF.
+    }
+event-noble-left = { $noble } leaves { $seat } unpaid: { SIGNED($vp) } VP.
+event-scored = { $seat }, { $item }: { SIGNED($vp) } VP.
+event-game-ended =
+    { $count ->
+        [one] { $winners } wins the game. { $decided }
+       *[other] { $winners } share the victory. { $decided }
+    }
+
+## Previews: an event in very few words, beside a move that would bring it. The arguments are the event's fields.
+
+# $money
+effect-money = { SIGNED($money) } BF
+# $vp
+effect-vp = { SIGNED($vp) } VP
+preview-round-began = round { $round }: { $seat } first
+preview-placed = -{ $money } BF
+preview-took = + { $card }
+preview-sold = { SIGNED($money) } BF
+preview-lost = { $card }: no action
+preview-built = House built, { SIGNED($vp) } VP
+preview-acted = { $noble }
+preview-gained = { SIGNED($money) } BF
+preview-advanced = { $track } { $level }
+preview-stuck = { $track }: no step left
+preview-drew = draw { $cards }
+preview-discarded = discard { $card }
+preview-kept = keep { $noble }
+preview-released = free { $architect }
+preview-no-prisoner = nobody to free
+preview-nothing-drawn = no card left
+preview-refilled = new { $pile } pile
+preview-opened = exhibition
+preview-showed = { $seat } { SIGNED($vp) } VP
+preview-visited =
+    { $count ->
+        [one] { $count } architect
+       *[other] { $count } architects
+    }
+preview-passed = { SIGNED($money) } BF, out of the round
+preview-majority-began = majorities
+preview-column-won = { $seat } wins column { $col }
+preview-column-empty = column { $col }: nobody
+preview-honoured = { $seat } { SIGNED($vp) } VP
+preview-imprisoned = { $seat }: { $architect } to prison
+preview-nobody-imprisoned = prison: nobody
+preview-upkeep-paid = { $seat } pays { $money } BF
+preview-noble-left = { $seat } { SIGNED($vp) } VP
+preview-scored = { $seat } { SIGNED($vp) } VP
+preview-game-ended = game over: { $winners }
+
+## Options
+
+option-area_action = Area action
+    .about = Whether a player who can sell or build with the card taken must do it.
+option-area_action-strict = Strict
+    .about = Who can sell or build must. The usual way.
+option-area_action-optional = Optional
+    .about = You may give the card up instead and keep your Artworks or Materials.
+option-tracks = Ladders
+    .about = How high Architecture and Prestige go. The printed tops are not known for certain.
+option-tracks-five = Short
+    .about = The three ladders are equally high. The usual way.
+option-tracks-eight = Long
+    .about = Architecture and Prestige go further up than Nobility.
+
+## Panels of the table: titles, and `.short` for the row of tabs
+
+panel-area = Art Nouveau
+    .short = Area
+panel-brussels = Brussels
+    .short = Brussels
+panel-prison = Prison
+    .short = Prison
+panel-tracks = Ladders
+    .short = Ladders
+panel-players = Players
+    .short = Players
+panel-hand = Hand
+    .short = Hand
+label-money = Money
+label-points = Points
+label-architects = Architects
+label-artworks = Artworks
+label-materials = Materials
+label-houses = Houses
+label-nobles = Nobles
+label-upright = upright
+label-tilted = tilted
+label-passed = passed
+label-first-player = first player
+label-nobody = nobody
+label-neutral = neutral
+# $price
+label-price = Price { $price }
+# $value
+label-sum = Sum { $value }
+
+## Inspect: titles, and the sentences below them
+
+# $col, $row
+# .architect: $seat, $architect, $value
+# .neutral: $value
+# .arms: $count, the coats of arms that meet here
+# .price: $money, what the cheapest architect in hand costs
+inspect-cell = Column { $col }, row { $row }
+    .architect = { $seat } stands here with { $architect }, showing { $value }.
+    .neutral = A neutral architect stands here, showing { $value }. It belongs to nobody.
+    .blank = No card was left for this space. It stays blank this round.
+    .arms =
+        { $count ->
+            [one] An architect here counts for { $count } coat of arms.
+           *[other] An architect here counts for { $count } coats of arms.
+        }
+    .price = Placing here costs you at least { $money } BF.
+    .unpaid = You have no architect you could pay for.
+    .rule = art-nouveau
+
+# $col, $row: the space above it on the left
+# .where: $left, $right, columns; $top, $bottom, rows
+# .incomplete: $count, spaces still to be filled
+# .pays: $seat, $count, $vp, one line for each leader of a complete one
+# .would-pay: $seat, $count, $vp, one line for each leader of an incomplete one
+inspect-shield = Coat of arms c{ $col } r{ $row }
+    .where = It joins columns { $left } and { $right }, rows { $top } and { $bottom }.
+    .complete = Complete: it will score.
+    .incomplete =
+        { $count ->
+            [one] Incomplete: { $count } architect is missing, so it pays nobody yet.
+           *[other] Incomplete: { $count } architects are missing, so it pays nobody yet.
+        }
+    .spoilt = One of its spaces is blank: it cannot be completed this round.
+    .pays =
+        { $count ->
+            [one] { $seat } leads with { $count } architect: { SIGNED($vp) } VP.
+           *[other] { $seat } leads with { $count } architects: { SIGNED($vp) } VP.
+        }
+    .would-pay =
+        { $count ->
+            [one] { $seat } leads with { $count } architect; it would pay { $vp } VP.
+           *[other] { $seat } leads with { $count } architects; it would pay { $vp } VP.
+        }
+    .nobody = Nobody leads it yet.
+    .values = Only the number of architects counts, not their faces. All who tie score.
+    .rule = coat-of-arms
+
+# $col
+# .sum: $seat, $value
+# .leaders: $names, $count (of leaders), $value
+# .blocked: $value
+# .left: $count, cards still to be taken
+# .upper: $text, the upper half in words
+# .lower: $text, the lower half in words
+inspect-column = Column { $col }
+    .sum = { $seat }: { $value }
+    .leaders =
+        { $count ->
+            [one] { $names } leads with { $value } and would get the bonus.
+           *[other] { $names } tie at { $value } and would all get the bonus.
+        }
+    .blocked = The neutral architect leads alone with { $value }: nobody would get the bonus.
+    .nobody = No architect stands here: nobody would get the bonus.
+    .left =
+        { $count ->
+            [0] No space is left.
+            [one] { $count } space is left.
+           *[other] { $count } spaces are left.
+        }
+    .upper = At the end of this round: { $text }
+    .lower = At the end of the game: { $text }
+    .last-round = This is the last round: its leaders score the lower half too.
+    .rule = column-majority
+
+# $track
+# .level: $seat, $level
+# .top: $level
+inspect-track = { $track }
+    .level = { $seat }: level { $level }
+    .top = The highest level is { $level }. A step beyond is lost.
+
+# $location
+# .price: $price
+# .visitors: $seat, $architects
+inspect-location = { $location }
+    .price =
+        { $price ->
+            [one] The next visit takes { $price } architect.
+           *[other] The next visit takes { $price } architects.
+        }
+    .rising = Each visit of a round takes one more, whoever comes.
+    .visitors = { $seat }: { $architects }
+    .nobody = Nobody has come this round.
+    .too-few = You have too few architects in hand.
+    .no-noble = None of your Nobles is upright.
+    .no-action = None of its actions is possible for you now.
+
+# .prisoners: $seat, $architects
+# .leaders: $names, $count (of names), $architects (how many each has at Brussels)
+inspect-prison = Prison
+    .prisoners = { $seat }: { $architects }
+    .empty = Nobody is in prison.
+    .release = Emile Vandervelde and the Prison bonus bring an architect back.
+    .leaders =
+        { $count ->
+            [one] { $names } has most architects at Brussels ({ $architects }) and would send one to prison.
+           *[other] { $names } have most architects at Brussels ({ $architects } each) and would each send one to prison.
+        }
+    .nobody = Nobody has gone to Brussels this round.
+    .rule = brussels-majority
+
+# $seat
+# .purse: $money, $vp
+# .hand: $architects
+# .next-house: $cost
+# .nobility: $level
+# .upkeep: $money, $nobles
+# .unpaid: $nobles, $vp
+# .expo-last: $expo_vp
+inspect-player = { $seat }
+    .purse = { $money } BF, { $vp } VP
+    .hand = In hand: { $architects }
+    .empty-hand = No architect in hand.
+    .next-house =
+        { $cost ->
+            [one] The next House costs { $cost } material icon.
+           *[other] The next House costs { $cost } material icons.
+        }
+    .can-build = The materials for it are there.
+    .cannot-build = The materials for it are not there yet.
+    .nobility =
+        { $level ->
+            [one] { $level } Noble may act at a visit to the City hall.
+           *[other] Up to { $level } Nobles may act at a visit to the City hall.
+        }
+    .upkeep =
+        { $nobles ->
+            [0] No upkeep is due at the end.
+            [one] Upkeep at the end: { $money } BF for { $nobles } Noble.
+           *[other] Upkeep at the end: { $money } BF for { $nobles } Nobles.
+        }
+    .unpaid =
+        { $nobles ->
+            [one] With this money { $nobles } Noble would go unpaid: { SIGNED($vp) } VP.
+           *[other] With this money { $nobles } Nobles would go unpaid: { SIGNED($vp) } VP.
+        }
+    .expo = Holds the Expo: plays first next round.
+    .expo-last = Holds the Expo: { SIGNED($expo_vp) } VP at the end.
+    .passed = Has passed.
+    .first-player = Plays first this round.
+
+# $pile
+# .left: $count
+# .discards: $count
+inspect-pile = { $pile } pile
+    .left =
+        { $count ->
+            [one] { $count } card in the pile.
+           *[other] { $count } cards in the pile.
+        }
+    .discards =
+        { $count ->
+            [one] { $count } card in the discards.
+           *[other] { $count } cards in the discards.
+        }
+    .rule = piles
+
+## On the boards: very short
+
+tab-area = Area
+tab-city = Brussels
+tab-players = Players
+label-hand = Hand
+label-prison = Prison
+label-piles = Piles
+label-houses-next = Houses (next: { $cost })
+board-blank = blank
+board-neutral = neutral
+board-no-artwork = no artwork
+board-sale = { SIGNED($money) } BF
+board-cost = costs { $cost }
+board-exhibition = { SIGNED($vp) } VP each
+board-upper = { $bonus }
+board-lower = End: { $endgame }
+board-price = takes { $price }
+board-passed = passed
+board-vp = { $vp } VP
+board-money = { $money } BF
+board-upkeep = upkeep { $paid }/{ $due }
+board-away = { $count } at Brussels
+board-expo-area = The Expo lies in the area.
+board-expo-beside = The Expo is not in play this round.
+board-expo-held = { $seat } holds the Expo and plays first next round.

@@ -1,0 +1,160 @@
+"""Words as the interface uses them: a whole game told, effects with their numbers, plurals, names, faults."""
+
+import re
+from typing import Any
+
+import pytest
+
+from engine.chance import Dice
+from engine.game import game
+from engine.games.bruxelles1897 import components as bruxelles1897
+from tui.words import LANGUAGES, BadWords, UnknownLanguage, Words, slug
+
+NAMES = ("Anna", "Émile", "Zoë", "O'Hara")
+
+
+def tag(struct: Any) -> str:
+    return str(struct.__struct_config__.tag)
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_is_told_without_a_fault(seats: int, language: str) -> None:
+    """Play at random; say every question, move and event in strict words, as the interface does."""
+    rules = game("bruxelles1897")
+    words = Words(language, rules.key, strict=True)
+    state = rules.new(seats, {"area_action": "optional"}, seed=seats)
+    dice = Dice(seats)
+    keys = re.compile(r"\b(house_\w|bonus_\w+|stock_exchange|city_hall|metal\+|stone\+|wood\+)")
+    said: set[Any] = set()
+    while decisions := rules.decisions(state):
+        decision = decisions[0]
+        words(f"ask-{decision.asks}")
+        words(f"wait-{decision.asks}", seat=NAMES[decision.seat])
+        for move in decision.moves:
+            if move in said:
+                continue
+            said.add(move)
+            known: dict[str, Any] = {}
+            if tag(move) == "place":
+                known["card"] = words.name(
+                    "card", state.box.cards[state.area.cards[state.box.cell(move.row, move.col)]].key
+                )
+            elif tag(move) == "visit":
+                known["price"] = state.uses[state.box.visit.index(move)] + 1
+            label = words.tell("move", move, NAMES.__getitem__, **known)
+            assert not keys.search(label), label
+            assert len(label) <= 40 or tag(move) in ("send", "spend"), label
+        for event in rules.play(state, decision.moves[dice.below(len(decision.moves))]):
+            for kind in ("event", "preview"):
+                line = words.tell(kind, event, NAMES.__getitem__)
+                assert not keys.search(line), line
+    assert len(said) > 40
+
+
+def test_components_give_their_own_effects_every_number(language: str) -> None:
+    """What `.effect`, `.upper` and `.lower` ask for are fields of the components: the interface need not know which."""
+    words = Words(language, "bruxelles1897", strict=True)
+    box = bruxelles1897.EDITIONS[bruxelles1897.EDITIONS.standard()]
+    numbers = {**words.arguments(box.actions), **words.arguments(box.final)}
+    for card in box.cards:
+        about = dict(numbers)
+        if card.type == bruxelles1897.NOBLE:
+            noble = box.noble_parts[card.index]
+            about |= {**words.arguments(noble), **words.arguments(noble.effect)}
+            assert words("card-noble.effect", **about)
+        assert words(f"card-{slug(card.key)}.effect", **about)
+    for key, bonus in box.components.bonus.items():
+        assert words(f"bonus-{slug(key)}.upper", **words.arguments(bonus.immediate))
+        assert words(f"bonus-{slug(key)}.lower", **numbers, **words.arguments(bonus))
+    for key, architect in box.components.architects.items():
+        assert words(f"architect-{slug(key)}.effect", **words.arguments(architect))
+    for location in bruxelles1897.LOCATIONS:
+        assert words(f"location-{slug(location)}.effect", **numbers)
+    for track in bruxelles1897.TRACKS:
+        assert words(f"track-{track}.effect")
+    for action in (*bruxelles1897.ACTIONS, "exhibition"):
+        assert words(f"action-{action}.effect", **numbers)
+
+
+def test_corrected_numbers_and_pairings_are_told_as_corrected() -> None:
+    words = Words("en", "bruxelles1897", strict=True)
+    corrections = {"actions": {"sale_money": 8}, "bonus": {"bonus_prison": {"endgame": "money"}}}
+    box = bruxelles1897.EDITIONS[bruxelles1897.EDITIONS.corrected(corrections)]
+    assert "8 BF" in words("card-money.effect", **words.arguments(box.actions))
+    lower = words(
+        "bonus-bonus-prison.lower",
+        **words.arguments(box.final),
+        **words.arguments(box.components.bonus["bonus_prison"]),
+    )
+    assert lower == words("endgame-money.effect", **words.arguments(box.final))
+
+
+def test_french_names_of_artworks_and_houses_suit_the_articles_before_them() -> None:
+    words = Words("fr", "bruxelles1897")
+    box = bruxelles1897.EDITIONS[bruxelles1897.EDITIONS.standard()]
+    assert all(words.name("card", key).startswith("Œuvre ") for key in box.artworks)
+    assert all(words.name("card", key).startswith("Maison ") for key in box.houses)
+
+
+@pytest.mark.parametrize(
+    ("language", "price", "text"),
+    [
+        ("en", 1, "Stock exchange: 1 architect"),
+        ("en", 2, "Stock exchange: 2 architects"),
+        ("fr", 1, "Bourse : 1 architecte"),
+        ("fr", 2, "Bourse : 2 architectes"),
+    ],
+)
+def test_plurals(language: str, price: int, text: str) -> None:
+    words = Words(language, "bruxelles1897", strict=True)
+    visit = game("bruxelles1897").read_move(["visit", "stock_exchange"])
+    assert words.tell("move", visit, str, price=price) == text
+
+
+@pytest.mark.parametrize(("amount", "text"), [(3, "+3 BF"), (0, "+0 BF"), (-2, "-2 BF")])
+def test_gains_and_losses_show_their_sign(amount: int, text: str) -> None:
+    assert Words("en", "bruxelles1897", strict=True)("effect-money", money=amount) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "text"),
+    [
+        ("en", [], ""),
+        ("en", ["Ann"], "Ann"),
+        ("en", ["Ann", "Bob", "Cy"], "Ann, Bob and Cy"),
+        ("fr", ["1/3", "2/4", "1/3"], "2 × 1/3 et 2/4"),
+    ],
+)
+def test_names_are_joined_and_equal_ones_counted(language: str, names: list[str], text: str) -> None:
+    assert Words(language).listed(names) == text
+
+
+def test_a_component_of_an_owners_own_is_called_by_its_key() -> None:
+    assert Words("fr", "bruxelles1897").name("architect", "3/6") == "3/6"
+
+
+def test_a_missing_message_is_seen_by_a_player_and_refused_by_strict_words() -> None:
+    assert Words("en")("no-such-message") == "⟨no-such-message⟩"
+    with pytest.raises(BadWords, match="no-such-message"):
+        Words("en", strict=True)("no-such-message")
+    with pytest.raises(BadWords, match="listed"):
+        Words("en", strict=True)("listed", first="Ann")
+
+
+def test_an_unknown_language_names_those_there_are() -> None:
+    with pytest.raises(UnknownLanguage, match="en, fr"):
+        Words("nl")
+
+
+def test_words_of_a_game_keep_the_common_ones() -> None:
+    words = Words("fr").game("bruxelles1897")
+    assert words.language == "fr"
+    assert words.has("listed")
+    assert words.has("card-horta.effect")
+    assert not words.has("card-horta.smell")
+    assert not Words("fr").has("card-horta")
