@@ -125,7 +125,7 @@ def advance(state: Table) -> None:
             planned = len(agenda)
             step.run(state)
         if len(agenda) - planned > 1:
-            agenda[planned:] = agenda[: planned - 1 if planned else None : -1]
+            _turn_round(agenda, planned)
 
 
 def apply(state: Table, move: Any) -> list[Any]:
@@ -135,11 +135,19 @@ def apply(state: Table, move: Any) -> list[Any]:
     planned = len(agenda)
     step.play(state, move)
     if len(agenda) - planned > 1:
-        agenda[planned:] = agenda[: planned - 1 if planned else None : -1]
+        _turn_round(agenda, planned)
     advance(state)
     news = state.news
     state.news = []
     return news
+
+
+def _turn_round(agenda: list[Any], planned: int) -> None:
+    """Put the steps planned in order of their calls on the stack so that the first comes up first."""
+    if len(agenda) - planned == 2:
+        agenda[-1], agenda[-2] = agenda[-2], agenda[-1]
+    else:
+        agenda[planned:] = reversed(agenda[planned:])
 
 
 def decision(state: Table) -> Decision | None:

@@ -32,6 +32,10 @@ class Dice:
 
     def shuffle(self, items: list[Any]) -> None:
         """Shuffle a list in place."""
+        state = self.state
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            # As `below` does; spelled out because games shuffle a lot.
+            state = (state * _MULTIPLIER + _INCREMENT) & _MASK
+            other = ((state >> 16) * (last + 1)) >> 32
             items[last], items[other] = items[other], items[last]
+        self.state = state

@@ -194,7 +194,7 @@ def game(key: str) -> Game:
 
 def rank(unranked: Sequence[Standing], over: bool) -> Standings:
     """Order seats by total and then by each tie-break, higher first; seats equal in all share a rank (given as 0)."""
-    ordered = sorted(unranked, key=lambda standing: [-value for value in _values(standing)])
+    ordered = sorted(unranked, key=_values, reverse=True)
     ranked: list[Standing] = []
     for place, standing in enumerate(ordered):
         shares = place > 0 and _values(standing) == _values(ordered[place - 1])

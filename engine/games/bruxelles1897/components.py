@@ -222,6 +222,12 @@ class Box:
         self.first_code = tuple(next(card.code for card in cards if card.type == type_) for type_ in range(6))
         self.money_card = self.first_code[MONEY]
         self.expo_card = self.first_code[EXPO]
+        groups = (parts.artworks, parts.materials, parts.houses, parts.nobles)
+        in_piles = [card for card in cards if card.type < PILES and card.key != parts.setup.noble]
+        self.full_piles = tuple(
+            tuple(card.code for card in in_piles if card.type == type_ for _ in range(groups[type_][card.key].count))
+            for type_ in range(PILES)
+        )
         self._types_used: dict[tuple[tuple[str, ...], int], int] = {}
         self._spends: dict[tuple[tuple[int, ...], int], tuple[moves.Spend, ...]] = {}
         self._sends: dict[tuple[tuple[int, ...], int], tuple[moves.Send, ...]] = {}

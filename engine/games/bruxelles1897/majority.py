@@ -26,11 +26,15 @@ def column_sums(state: "State", col: int) -> dict[int, int]:
 
 def column_winners(state: "State", col: int) -> list[int]:
     """List the seats with the highest sum in turn order: all who tie; a lone neutral blocks (R22)."""
-    sums = column_sums(state, col)
-    if not sums:
+    return leading(state, column_sums(state, col))
+
+
+def leading(state: "State", strengths: dict[int, int]) -> list[int]:
+    """List the seats that nobody surpasses, the neutral included, in turn order."""
+    if not strengths:
         return []
-    best = max(sums.values())
-    return [seat for seat in state.seats_from(state.first) if sums.get(seat) == best]
+    best = max(strengths.values())
+    return [seat for seat in state.seats_from(state.first) if strengths.get(seat) == best]
 
 
 def shields(state: "State") -> tuple[Shield, ...]:
@@ -41,15 +45,13 @@ def shields(state: "State") -> tuple[Shield, ...]:
 def shield_leaders(state: "State", cells: tuple[int, int, int, int]) -> list[int]:
     """List the seats with most architects around a coat of arms, complete or not; values do not matter."""
     owners = [state.area.owners[cell] for cell in cells]
-    counts = {owner: owners.count(owner) for owner in owners if owner != NOBODY}
-    most = max(counts.values(), default=0)
-    return [seat for seat in state.seats_from(state.first) if counts.get(seat) == most]
+    return leading(state, {owner: owners.count(owner) for owner in owners if owner != NOBODY})
 
 
 def is_complete(state: "State", cells: tuple[int, int, int, int]) -> bool:
     """Whether four architects, neutral ones included, surround a coat of arms."""
     owners = state.area.owners
-    return all(owners[cell] != NOBODY for cell in cells)
+    return NOBODY not in [owners[cell] for cell in cells]
 
 
 def at_brussels(state: "State", seat: int) -> int:
@@ -59,9 +61,8 @@ def at_brussels(state: "State", seat: int) -> int:
 
 def brussels_leaders(state: "State") -> list[int]:
     """List the seats with most architects at Brussels, in turn order; nobody if all have none (R29)."""
-    counts = [at_brussels(state, seat) for seat in range(len(state.players))]
-    most = max(counts)
-    return [seat for seat in state.seats_from(state.first) if counts[seat] == most and most > 0]
+    counts = {seat: at_brussels(state, seat) for seat in range(len(state.players))}
+    return leading(state, counts) if any(counts.values()) else []
 
 
 class Columns(Rule, frozen=True, tag="columns"):
@@ -81,10 +82,10 @@ class Column(Rule, frozen=True, tag="column"):
         """Give the bonus to all who tie, in turn order."""
         box, col = state.box, self.col
         bonus = state.bonuses[col]
-        winners = column_winners(state, col)
+        sums = column_sums(state, col)
+        winners = leading(state, sums)
         for seat in winners:
-            value = column_sums(state, col)[seat]
-            state.tell(events.ColumnWon(seat, col + 1, value, box.bonuses[bonus]))
+            state.tell(events.ColumnWon(seat, col + 1, sums[seat], box.bonuses[bonus]))
             nobles.carry_out(state, seat, box.bonus_parts[bonus].immediate)
         if not winners:
             state.tell(events.ColumnEmpty(col + 1))

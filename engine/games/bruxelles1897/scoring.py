@@ -1,5 +1,6 @@
 """Final scoring (section 9 of the rules), itemised; and the standings it leads to."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.agenda import Rule
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from .state import State
 
 
+FINAL = [line >= DURING_PLAY for line in range(len(POINTS))]
+
+
 def upkeep(state: "State", seat: int) -> tuple[list[int], list[int], int]:
     """Say which nobles are paid, which leave, and what it costs: as many as possible are paid (R23, R41)."""
     player = state.players[seat]
@@ -43,8 +47,17 @@ def upkeep(state: "State", seat: int) -> tuple[list[int], list[int], int]:
     return paid, lost, spent
 
 
-def final_points(state: "State", seat: int, with_bonus: bool = True) -> list[int]:
-    """Itemise what the end of the game brings, in the order of `POINTS`; `with_bonus` counts the lower halves."""
+def lower_halves(state: "State") -> list[list[str]]:
+    """Say for every seat which lower halves of the bonus cards it would win with the columns as they stand."""
+    won: list[list[str]] = [[] for _ in state.players]
+    for col, bonus in enumerate(state.bonuses):
+        for seat in majority.column_winners(state, col):
+            won[seat].append(state.box.bonus_parts[bonus].endgame)
+    return won
+
+
+def final_points(state: "State", seat: int, won: Sequence[str]) -> list[int]:
+    """Itemise what the end of the game brings, in the order of `POINTS`; `won` are the seat's lower halves."""
     box, player = state.box, state.players[seat]
     values = box.final
     _, lost, spent = upkeep(state, seat)
@@ -54,22 +67,18 @@ def final_points(state: "State", seat: int, with_bonus: bool = True) -> list[int
     points[HOUSES] = sum(player.houses) * state.level(seat, ARCHITECTURE)  # R36: each card
     points[MATERIALS] = sum(player.materials) * values.material_vp  # R33: each card
     points[EXPO_HELD] = values.expo_vp if state.expo == seat else 0
-    if with_bonus:
-        for col, bonus in enumerate(state.bonuses):
-            if seat not in majority.column_winners(state, col):
-                continue
-            endgame = box.bonus_parts[bonus].endgame
-            # R24: money and nobles as they are after the upkeep. R27: different colours and types, one set each.
-            if endgame == "money":
-                lots = min(money // values.bonus_money_unit, values.bonus_money_lots)
-                points[MONEY_BONUS] += lots * values.bonus_money_vp
-            elif endgame == "artwork":
-                points[ARTWORK_BONUS] += sum(map(bool, player.artworks)) * values.bonus_artwork_vp
-            elif endgame == "house":
-                points[HOUSE_BONUS] += sum(map(bool, player.houses)) * values.bonus_house_vp
-            else:
-                kept = sum(map(bool, player.nobles)) - len(lost)
-                points[NOBLE_BONUS] += kept * values.bonus_noble_vp
+    for endgame in won:
+        # R24: money and nobles as they are after the upkeep. R27: different colours and types, one set each.
+        if endgame == "money":
+            lots = min(money // values.bonus_money_unit, values.bonus_money_lots)
+            points[MONEY_BONUS] += lots * values.bonus_money_vp
+        elif endgame == "artwork":
+            points[ARTWORK_BONUS] += sum(map(bool, player.artworks)) * values.bonus_artwork_vp
+        elif endgame == "house":
+            points[HOUSE_BONUS] += sum(map(bool, player.houses)) * values.bonus_house_vp
+        else:
+            kept = sum(map(bool, player.nobles)) - len(lost)
+            points[NOBLE_BONUS] += kept * values.bonus_noble_vp
     return points
 
 
@@ -79,9 +88,10 @@ class FinalScoring(Rule, frozen=True, tag="final-scoring"):
     def run(self, state: "State") -> None:
         """Pay the nobles, write every line of the score down and name the winners."""
         box = state.box
+        won = lower_halves(state)
         for seat in state.seats_from(state.first):
             player = state.players[seat]
-            gained = final_points(state, seat)
+            gained = final_points(state, seat, won[seat])
             paid, lost, spent = upkeep(state, seat)
             player.money -= spent
             state.tell(events.UpkeepPaid(seat, len(paid), spent))
@@ -104,14 +114,13 @@ def standings(state: "State", over: bool) -> Standings:
     count in the last round only: before, they are shuffled again.
     """
     seats = []
+    won = lower_halves(state)
     for seat, player in enumerate(state.players):
         points = player.points
         if not over:
-            expected = final_points(state, seat, with_bonus=state.round == state.box.rounds)
+            expected = final_points(state, seat, won[seat] if state.round == state.box.rounds else ())
             points = [have + more for have, more in zip(points, expected, strict=True)]
-        items = tuple(
-            Item(key, vp, final=line >= DURING_PLAY) for line, (key, vp) in enumerate(zip(POINTS, points, strict=True))
-        )
+        items = tuple(map(Item, POINTS, points, FINAL))
         levels = sum(state.level(seat, track) for track in range(len(player.steps)))
         ties = (Item("prison", -sum(player.prison)), Item("levels", levels))
         seats.append(Standing(seat, 0, sum(points), player.vp, items, ties))

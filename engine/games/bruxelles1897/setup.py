@@ -3,7 +3,7 @@
 from engine.chance import Dice
 
 from . import maintenance
-from .components import EDITIONS, LOCATIONS, NOBLE, PILES, TRACKS
+from .components import EDITIONS, LOCATIONS, PILES, TRACKS
 from .parts import ABSENT, NOBODY, POINTS, UPRIGHT, Area, Options, Player
 from .state import State
 
@@ -12,11 +12,7 @@ def new_table(seats: int, options: Options, dice: Dice, edition: str) -> State:
     """Lay everything out up to the first area, which the first step builds."""
     box = EDITIONS[edition]
     parts = box.components
-    piles: list[list[int]] = [[] for _ in range(PILES)]
-    for card in box.cards:
-        if card.type < PILES and not (card.type == NOBLE and card.index == box.first_noble):
-            group = (parts.artworks, parts.materials, parts.houses, parts.nobles)[card.type]
-            piles[card.type] += [card.code] * group[card.key].count
+    piles = [[*pile] for pile in box.full_piles]
     for pile in piles:
         dice.shuffle(pile)
     first = dice.below(seats)

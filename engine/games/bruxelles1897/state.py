@@ -63,5 +63,4 @@ class State(Table):
 
     def seats_from(self, seat: int) -> list[int]:
         """List the seats clockwise, starting with this one."""
-        count = len(self.players)
-        return [(seat + offset) % count for offset in range(count)]
+        return [*range(seat, len(self.players)), *range(seat)]

@@ -22,9 +22,11 @@ class NextTurn(Rule, frozen=True, tag="next-turn"):
 
     def run(self, state: "State") -> None:
         """Give the turn to the first who has not passed (R45: a last one left plays on alone)."""
-        for seat in state.seats_from(self.seat):
-            if not state.players[seat].passed:
-                state.then(Turn(seat))
+        players = state.players
+        count = len(players)
+        for turn in range(self.seat, self.seat + count):
+            if not players[turn % count].passed:
+                state.then(Turn(turn % count))
                 return
         state.tell(events.MajorityBegan(state.round))
         state.then(majority.Columns(), majority.CoatsOfArms(), majority.Brussels(), majority.EndOfRound())
@@ -46,12 +48,10 @@ class Turn(Choice, frozen=True, tag="turn"):
                 options = [move for move, card in zip(box.place, state.area.cards, strict=False) if card != NO_CARD]
                 break
         architects = sum(player.hand)
-        if architects:
-            uses = state.uses
-            for location, visit in enumerate(box.visit):
-                # R9: the same player may come again. R10: exactly one more architect than the use before.
-                if uses[location] < architects and brussels.is_open(state, self.seat, location):
-                    options.append(visit)
+        for location, uses in enumerate(state.uses):
+            # R9: the same player may come again. R10: exactly one more architect than the use before.
+            if uses < architects and brussels.is_open(state, self.seat, location):
+                options.append(box.visit[location])
         options.append(PASS)
         return options
 
