@@ -1,12 +1,16 @@
 """Words as the interface uses them: a whole game told, effects with their numbers, plurals, names, faults."""
 
+import ast
 import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import tui
 from engine.chance import Dice
-from engine.game import game
+from engine.game import CATALOGUE, game
 from engine.games.bruxelles1897 import components as bruxelles1897
 from tui.words import LANGUAGES, BadWords, UnknownLanguage, Words, slug
 
@@ -158,3 +162,20 @@ def test_words_of_a_game_keep_the_common_ones() -> None:
     assert words.has("card-horta.effect")
     assert not words.has("card-horta.smell")
     assert not Words("fr").has("card-horta")
+
+
+def spoken(source: str) -> Iterator[str]:
+    """The ids that code asks `words` for, where they are written out."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).split(".")[-1] == "words":
+            asked = node.args[0]
+            for text in (asked.body, asked.orelse) if isinstance(asked, ast.IfExp) else (asked,):
+                if isinstance(text, ast.Constant) and isinstance(text.value, str):
+                    yield text.value
+
+
+def test_every_id_written_in_the_interface_has_its_words(language: str) -> None:
+    bundles = [Words(language, key) for key in CATALOGUE]
+    ids = {id_ for module in Path(tui.__path__[0]).rglob("*.py") for id_ in spoken(module.read_text(encoding="utf-8"))}
+    assert len(ids) > 20
+    assert sorted(id_ for id_ in ids if not any(words.has(id_) for words in bundles)) == []

@@ -580,37 +580,17 @@ option-tracks-five = Short
 option-tracks-eight = Long
     .about = Architecture and Prestige go further up than Nobility.
 
-## Panels of the table: titles, and `.short` for the row of tabs
+## The table: titles of panels, groups of things before a player
 
 panel-area = Art Nouveau
-    .short = Area
 panel-brussels = Brussels
-    .short = Brussels
-panel-prison = Prison
-    .short = Prison
 panel-tracks = Ladders
-    .short = Ladders
-panel-players = Players
-    .short = Players
-panel-hand = Hand
-    .short = Hand
-label-money = Money
-label-points = Points
-label-architects = Architects
 label-artworks = Artworks
 label-materials = Materials
 label-houses = Houses
 label-nobles = Nobles
 label-upright = upright
 label-tilted = tilted
-label-passed = passed
-label-first-player = first player
-label-nobody = nobody
-label-neutral = neutral
-# $price
-label-price = Price { $price }
-# $value
-label-sum = Sum { $value }
 
 ## Inspect: titles, and the sentences below them
 

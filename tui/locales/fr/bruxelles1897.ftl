@@ -584,37 +584,17 @@ option-tracks-five = Courtes
 option-tracks-eight = Longues
     .about = Architecture et Prestige montent plus haut que Noblesse.
 
-## Panneaux de la table : les titres, et `.short` pour la rangée d'onglets
+## La table : titres des panneaux, groupes de ce qu'un joueur a devant lui
 
 panel-area = Art Nouveau
-    .short = Zone
 panel-brussels = Bruxelles
-    .short = Bruxelles
-panel-prison = Prison
-    .short = Prison
 panel-tracks = Échelles
-    .short = Échelles
-panel-players = Joueurs
-    .short = Joueurs
-panel-hand = Main
-    .short = Main
-label-money = Argent
-label-points = Points
-label-architects = Architectes
 label-artworks = Œuvres
 label-materials = Matériaux
 label-houses = Maisons
 label-nobles = Notables
 label-upright = redressé
 label-tilted = incliné
-label-passed = a passé
-label-first-player = premier joueur
-label-nobody = personne
-label-neutral = neutre
-# $price
-label-price = Prix { $price }
-# $value
-label-sum = Somme { $value }
 
 ## Inspecter : les titres, et les phrases en dessous
 
