@@ -232,7 +232,8 @@ class Journal:
 
     def _append(self, *lines: Header | Line) -> None:
         """Add lines with one write, so that a process that dies here leaves whole lines or one torn one."""
-        self._append_bytes(b"".join(record.encode(line) for line in lines))
+        if lines:
+            self._append_bytes(b"".join(record.encode(line) for line in lines))
 
     def _append_bytes(self, data: bytes) -> None:
         assert self._handle is not None
@@ -258,14 +259,24 @@ class Journal:
         elif found.tail == "completed":
             self._append_bytes(b"\n")
             self._tell("completed", last)
-        if self.match.is_over and not (found.lines and isinstance(found.lines[-1], record.Ended)):
-            self._append(*_due(self.match.game, self.match.state, self.match.state.round))
+        self._append(*self._torn_off(found))
+
+    def _torn_off(self, found: Record) -> list[Line]:
+        """List the lines that follow from the last move and did not make it into the file."""
+        last = found.lines[-1] if found.lines else None
+        if isinstance(last, Played | Redone):
+            return _due(self.match.game, self.match.state, self.match.entries[-1].round)
+        if isinstance(last, record.Checkpoint) and self.match.is_over:
+            return _due(self.match.game, self.match.state, self.match.state.round)[1:]
+        return []
 
     @classmethod
     def _upgraded(cls, found: Record, kept: Path) -> "Journal":
         """Open the record that an older one has been put into, in its place."""
         _fresh(found.path).replace(found.path)
         journal = cls.open(found.path)
+        if found.tail == "torn":
+            journal._tell("torn", record.number_of(len(found.lines)))
         journal._tell("upgraded", version=found.written_as, known=record.VERSION, kept=shown(kept.name))
         return journal
 

@@ -223,9 +223,7 @@ def _what_else(raw: bytes) -> str:
     return "bad-line"
 
 
-def _brought_up_to_date(
-    path: Path, objects: list[dict[str, Any] | BadRecord]
-) -> tuple[int, list[dict[str, Any] | BadRecord]]:
+def _brought_up_to_date(path: Path, objects: list[dict[str, Any] | BadRecord]) -> tuple[int, list[Any]]:
     """Check that this is a record we know how to read, and give its lines as we would write them today."""
     header = objects[0]
     if isinstance(header, BadRecord):
@@ -238,7 +236,9 @@ def _brought_up_to_date(
     if version > VERSION:
         raise BadRecord(path, "newer", 1, version=version, known=VERSION)
     try:
-        return version, migrations.migrated(objects, version, VERSION)
+        current: Any
+        current, *others = migrations.migrated(objects, version, VERSION)
+        return version, [{**current, "version": VERSION}, *others]
     except migrations.CannotMigrate:
         raise BadRecord(path, "bad-header", 1, field="version") from None
 

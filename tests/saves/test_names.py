@@ -1,0 +1,61 @@
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from saves import names
+from saves.record import Seat
+
+
+@pytest.mark.parametrize(
+    ("given_", "fitting"),
+    [
+        ("Soirée chez Zoé", "Soirée chez Zoé"),
+        ("Soire\u0301e", "Soirée"),
+        ("東京の夜", "東京の夜"),
+        ("a/b\\c", "a-b-c"),
+        ("../../etc/passwd", "-..-etc-passwd"),
+        ("..", ""),
+        (".hidden", "hidden"),
+        ("  two   words\t", "two words"),
+        ("line\nbreak", "line break"),
+        ("bell\x07 and \x1b[2J", "bell and [2J"),
+        ("left\u202eright", "leftright"),
+        ('what? "this" <or> that: *|', "what- -this- -or- that- --"),
+        ("con", "con-"),
+        ("NUL.txt", "NUL.txt-"),
+        ("console", "console"),
+        ("game.pavilion", "game"),
+        ("", ""),
+        (" . ", ""),
+    ],
+)
+def test_a_name_is_made_fit_for_a_file(given_: str, fitting: str) -> None:
+    assert names.fit(given_) == fitting
+
+
+@given(st.text(max_size=400))
+def test_any_name_is_fit_for_a_file_and_stays_as_it_is(name: str) -> None:
+    fitting = names.fit(name)
+    assert names.fit(fitting) == fitting
+    assert len(fitting.encode()) <= names.LONGEST + 1
+    assert fitting == "" or Path("folder", fitting).parent == Path("folder")
+    assert not fitting.startswith(".")
+    assert not fitting.endswith((".", " "))
+    assert all(sign.isprintable() for sign in fitting)
+
+
+def test_a_game_is_named_after_its_players_and_the_day() -> None:
+    people = [Seat("Ann", "human"), Seat("Bot", "journeyman"), Seat("Jean d’Ô", "human")]
+    assert names.for_game("bruxelles1897", people[:2], "2026-11-16T10:00:00Z") == "bruxelles1897-ann-2026-11-16"
+    assert names.for_game("bruxelles1897", people, "2026-11-16T10:00:00Z") == "bruxelles1897-ann-jean-d’ô-2026-11-16"
+    assert names.for_game("bruxelles1897", people[1:2], "2026-11-16T10:00:00Z") == "bruxelles1897-bot-2026-11-16"
+    assert names.for_game("bruxelles1897", [Seat("/", "human")], "2026-11-16") == "bruxelles1897---2026-11-16"
+
+
+def test_a_name_that_is_taken_gets_a_number(tmp_path: Path) -> None:
+    assert names.unused("ann", tmp_path) == "ann"
+    for name in ("ann", "ann-2"):
+        (tmp_path / f"{name}.pavilion").touch()
+    assert names.unused("ann", tmp_path) == "ann-3"

@@ -1,0 +1,215 @@
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from engine.game import Game, game
+from saves.journal import Journal
+from saves.problems import BadRecord
+from saves.record import Checkpoint, Line, Played, Record, digest, encode, number_of, read, survey
+from saves.replay import salvage
+
+Kept = Callable[..., Path]
+
+
+@pytest.fixture
+def rules_moved_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules have got a new version."""
+    monkeypatch.setattr(type(game("bruxelles1897")), "rules_version", 2)
+
+
+@pytest.fixture
+def rules_corrected(rules_moved_on: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And from the third round on they give every player a franc more, so that later states differ."""
+    plain = Game.play
+
+    def corrected(self: Game, state: object, move: object, seat: int | None = None) -> list[object]:
+        before = state.round
+        events = plain(self, state, move, seat)
+        if before == 2 and state.round == 3:
+            for player in state.players:
+                player.money += 1
+        return events
+
+    monkeypatch.setattr(Game, "play", corrected)
+
+
+def write(record: Record, lines: list[Line | bytes], path: Path) -> Path:
+    path.write_bytes(
+        encode(record.header) + b"".join(line if isinstance(line, bytes) else encode(line) for line in lines)
+    )
+    return path
+
+
+def checkpoints(record: Record) -> list[int]:
+    return [index for index, line in enumerate(record.lines) if isinstance(line, Checkpoint)]
+
+
+def recovered(path: Path, moves: int, lost: int) -> Journal:
+    """Recover a record that does not open, and make sure of what is said and that the old one is untouched."""
+    before = path.read_bytes()
+    with pytest.raises(BadRecord):
+        Journal.open(path)
+    journal = Journal.recover(path, path.with_name("recovered.pavilion"), created="2027-01-01T00:00:00Z")
+    assert path.read_bytes() == before
+    (told,) = journal.notices
+    assert (told.kind, told.arguments["moves"], told.arguments["lost"]) == ("recovered", moves, lost)
+    journal.close()
+    with Journal.open(journal.path) as again:
+        assert again.match.state == journal.match.state
+        assert again.match.entries == journal.match.entries
+    return journal
+
+
+def test_same_rules_in_a_new_version_change_nothing(kept: Kept, rules_moved_on: None) -> None:
+    path = kept()
+    path.write_bytes(path.read_bytes().replace(b'"rules":2', b'"rules":1', 1))
+    with Journal.open(path) as journal:
+        assert journal.match.is_over
+        assert journal.notices == []
+
+
+def test_a_game_whose_rules_were_corrected_goes_on_from_the_last_state_that_reads(
+    kept: Kept, request: pytest.FixtureRequest
+) -> None:
+    path = kept()
+    old = read(path)
+    third = checkpoints(old)[1]
+    cut = old.lines[: checkpoints(old)[2] + 5]
+    write(old, cut, path)
+    request.getfixturevalue("rules_corrected")
+    with pytest.raises(BadRecord) as refused:
+        Journal.open(path)
+    assert (refused.value.kind, refused.value.line) == ("diverged", number_of(third))
+    assert (refused.value.arguments["rules"], refused.value.arguments["known"]) == (1, 2)
+
+    journal = recovered(path, moves=4, lost=0)
+    last = old.lines[checkpoints(old)[2]]
+    assert journal.header.start == last.state
+    assert digest(journal.match.state_before(0)) == last.digest
+    assert journal.header.rules == 2
+    assert journal.header.seats == old.header.seats
+
+
+def test_a_move_that_became_illegal_says_that_the_rules_changed(kept: Kept, rules_moved_on: None) -> None:
+    path = kept(20)
+    data = path.read_bytes().replace(b'"rules":2', b'"rules":1', 1).replace(b'["place"', b'["plaice"', 1)
+    path.write_bytes(data)
+    with pytest.raises(BadRecord) as refused:
+        Journal.open(path)
+    assert refused.value.kind == "diverged"
+    assert path.read_bytes() == data
+
+
+def test_a_damaged_line_before_a_checkpoint_loses_only_history(kept: Kept) -> None:
+    path = kept()
+    old = read(path)
+    last = checkpoints(old)[2]
+    lines = [*old.lines[:3], b"\xff\xfe\n", *old.lines[4 : last + 4]]
+    journal = recovered(write(old, lines, path), moves=3, lost=0)
+    with Journal.open(write(old, old.lines[: last + 4], path)) as whole:
+        assert journal.match.state == whole.match.state
+    assert len(journal.match.entries) == 3
+
+
+def test_a_damaged_line_after_the_last_checkpoint_keeps_what_stands_before_it(kept: Kept) -> None:
+    path = kept()
+    old = read(path)
+    last = checkpoints(old)[0]
+    lines = [*old.lines[: last + 4], b'{"seat":0,"move":["fly"]}\n', *old.lines[last + 4 : last + 6]]
+    journal = recovered(write(old, lines, path), moves=last + 3, lost=3)
+    assert journal.header.start is None
+    assert msgspec.to_builtins(journal.match.entries[-1].move)[0] == old.lines[last + 3].move[0]
+
+
+def test_an_edited_checkpoint_is_left_out(kept: Kept) -> None:
+    path = kept()
+    old = read(path)
+    first, second = checkpoints(old)[:2]
+    edited = msgspec.structs.replace(old.lines[second], digest="0" * 16)
+    lines = [*old.lines[:second], edited, *old.lines[second + 1 : second + 4]]
+    journal = recovered(write(old, lines, path), moves=second - 1, lost=4)
+    assert journal.header.start is None
+    assert first < second
+
+
+def test_moves_that_lead_elsewhere_go_back_to_the_last_checkpoint_that_agrees(kept: Kept) -> None:
+    """The second checkpoint reads as little as it agrees, so only the first one can be relied upon."""
+    path = kept()
+    old = read(path)
+    first, second = checkpoints(old)[:2]
+    wrong = {**old.lines[second].state, "edition": "?", "piles": []}
+    lines = [*old.lines[:second], Checkpoint(3, wrong, digest(wrong)), *old.lines[second + 1 : second + 4]]
+    journal = recovered(write(old, lines, path), moves=first, lost=len(lines) - first - 1)
+    assert digest(journal.match.state) == old.lines[first].digest
+
+
+def test_components_that_changed_since_are_replaced_by_todays(kept: Kept) -> None:
+    path = kept()
+    old = read(path)
+    last = checkpoints(old)[2]
+
+    def foreign(line: Line) -> Line:
+        if not isinstance(line, Checkpoint):
+            return line
+        state = {**line.state, "edition": "feedfeedfeed"}
+        return Checkpoint(line.round, state, digest(state))
+
+    elsewhere = msgspec.structs.replace(old, header=msgspec.structs.replace(old.header, edition="feedfeedfeed"))
+    write(elsewhere, [foreign(line) for line in old.lines[: last + 3]], path)
+    with pytest.raises(BadRecord) as refused:
+        Journal.open(path)
+    assert refused.value.kind == "missing-edition"
+    journal = recovered(path, moves=2, lost=0)
+    assert journal.match.state.edition == old.header.edition
+
+
+def test_without_any_checkpoint_the_moves_are_kept_as_far_as_they_go(kept: Kept) -> None:
+    path = kept(6)
+    old = read(path)
+    journal = recovered(write(old, [*old.lines[:4], b"oops\n", *old.lines[4:]], path), moves=4, lost=3)
+    assert len(journal.match.entries) == 4
+
+
+def test_undo_lines_count_in_what_is_saved(kept: Kept) -> None:
+    path = kept(10)
+    old = read(path)
+    lines = [*old.lines[:6], b'{"undo":3}\n', b'{"redo":2}\n']
+    journal = recovered(write(old, lines, path), moves=3, lost=1)
+    assert not journal.match.can_redo
+
+
+def test_a_good_record_is_saved_whole(kept: Kept, tmp_path: Path) -> None:
+    path = kept()
+    saved = salvage(survey(path))
+    assert saved is not None
+    assert saved.lost == 0
+    assert saved.match.is_over
+    with Journal.recover(path, tmp_path / "copy.pavilion", created=read(path).header.created) as copy:
+        assert copy.path.read_bytes() == path.read_bytes()
+
+
+@pytest.mark.parametrize("change", [(b'"rules":1', b'"rules":9'), (b'"corrections":null', b'"corrections":{"a":1}')])
+def test_what_cannot_be_played_here_cannot_be_saved(kept: Kept, tmp_path: Path, change: tuple[bytes, bytes]) -> None:
+    path = kept(10)
+    path.write_bytes(path.read_bytes().replace(*change, 1))
+    with pytest.raises(BadRecord) as refused:
+        Journal.recover(path, tmp_path / "new.pavilion")
+    assert refused.value.kind == "beyond-saving"
+    assert not (tmp_path / "new.pavilion").exists()
+
+
+def test_a_file_without_a_header_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "foreign.pavilion"
+    path.write_bytes(b"hello\n")
+    with pytest.raises(BadRecord) as refused:
+        Journal.recover(path, tmp_path / "new.pavilion")
+    assert refused.value.kind == "not-a-record"
+
+
+def test_played_lines_make_up_most_of_a_record(kept: Kept) -> None:
+    """Guards the tests above, which count on a game of several rounds."""
+    lines = read(kept()).lines
+    assert sum(isinstance(line, Played) for line in lines) > 40
+    assert len([line for line in lines if isinstance(line, Checkpoint)]) == 4

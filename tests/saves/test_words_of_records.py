@@ -1,0 +1,46 @@
+"""Every kind of problem has its sentence in every language, with the arguments it is given and no others."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from saves.problems import KINDS, BadRecord, notice
+from tui.words import LANGUAGES, Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_can_be_said(language: str, kind: str) -> None:
+    words = Words(language)
+    arguments = {name: f"<{name}>" for name in KINDS[kind]}
+    for number in ("version", "known", "rules", "moves", "lost", "megabytes", "seat"):
+        if number in arguments:
+            arguments[number] = 7
+    said = words(f"record-{kind}", **notice(kind, "<name>", 12, **arguments).arguments)
+    assert "⟨" not in said
+    assert not re.search(r"\{|\}", said)
+    shown = set(KINDS[kind]) - {"moves", "lost"}
+    assert all(f"<{name}>" in said or "7" in said for name in shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["bad-line", "illegal-move", "digest", "bad-undo", "bad-header", "torn", "diverged"])
+def test_a_problem_with_a_line_names_it(language: str, kind: str) -> None:
+    arguments = dict.fromkeys(KINDS[kind], 0)
+    assert "4321" in re.sub(
+        r"\D", "", Words(language)(f"record-{kind}", **notice(kind, "x", 4321, **arguments).arguments)
+    )
+
+
+def test_a_notice_has_the_arguments_of_its_kind() -> None:
+    with pytest.raises(TypeError):
+        notice("torn", "game", 3, detail="?")
+    with pytest.raises(TypeError):
+        notice("newer", "game", 3)
+    assert notice("torn", "game", 3).line == 3
+
+
+def test_an_error_says_where_and_what_without_any_words(tmp_path: Path) -> None:
+    error = BadRecord(tmp_path / "game.pavilion", "newer", 1, version=2, known=1)
+    assert str(error) == "game.pavilion, line 1: newer {'version': 2, 'known': 1}"
