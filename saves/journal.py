@@ -1,9 +1,6 @@
 """Journal: a match that is being kept. Every move is on disk, in the record, before anyone is told that it happened."""
 
-import errno
-import os
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -15,12 +12,12 @@ from engine.editions import BadComponents
 from engine.game import BadOptions, Game
 from engine.game import game as game_of
 from engine.match import Entry, Match
-from saves import locks, record, replay
-from saves.problems import BadRecord, Notice, NotWritten, notice, shown, why
+from saves import files, record, replay
+from saves.files import OwnedFile
+from saves.problems import BadRecord, Notice, NotWritten, notice, shown
 from saves.record import Header, Line, Played, Record, Redone, Seat, Undone
 
 LONGEST_NAME = 60
-_APPEND = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
 class Journal:
@@ -29,13 +26,12 @@ class Journal:
     Play through the journal, never through `match` itself: what is not written has not happened.
     """
 
-    def __init__(self, path: Path, header: Header, match: Match, handle: int | None, size: int) -> None:
+    def __init__(self, path: Path, header: Header, match: Match, file: OwnedFile | None) -> None:
         self.path = path
         self.header = header
         self.match = match
         self.notices: list[Notice] = []
-        self._handle = handle
-        self._size = size
+        self._file = file
 
     # Ways to get one
 
@@ -84,21 +80,21 @@ class Journal:
 
         Someone else's open record, or a file that cannot be written, opens read-only with a notice.
         """
-        handle, told = (None, None) if read_only else _own(path)
+        file, told = (None, None) if read_only else files.own(path)
         try:
             found = record.read(path)
             match = replay.replay(found)
-            if handle is not None and found.written_as != record.VERSION:
+            if file is not None and found.written_as != record.VERSION:
                 kept = _put_into_todays_format(found)
-                _release(handle)
-                handle = None
+                file.close()
                 return cls._upgraded(found, kept)
-            journal = cls(path, found.header, match, handle, found.size)
+            journal = cls(path, found.header, match, file)
             if told is not None:
                 journal._tell(told)
             journal._mend(found)
         except BaseException:
-            _release(handle)
+            if file is not None:
+                file.close()
             raise
         return journal
 
@@ -148,7 +144,7 @@ class Journal:
     @property
     def read_only(self) -> bool:
         """Whether nothing can be played here."""
-        return self._handle is None
+        return self._file is None
 
     def play(self, move: Any, seat: int | None = None) -> tuple[Any, ...]:
         """Play a move, write it down and give what happened.
@@ -190,11 +186,9 @@ class Journal:
 
     def close(self) -> None:
         """Let go of the record; what was played is in it. Closing twice is no mistake."""
-        handle, self._handle = self._handle, None
-        if handle is not None:
-            with suppress(OSError):
-                os.fsync(handle)
-        _release(handle)
+        file, self._file = self._file, None
+        if file is not None:
+            file.close()
 
     def __enter__(self) -> "Journal":
         return self
@@ -214,14 +208,7 @@ class Journal:
         for entry in entries:
             match.play(entry.move, entry.seat)
             lines += [_played(entry.move, entry.seat), *_due(match.game, match.state, entry.round)]
-        try:
-            handle = os.open(path, _APPEND | os.O_CREAT | os.O_EXCL, 0o666)
-        except FileExistsError:
-            raise NotWritten(notice("name-taken", shown(path.stem))) from None
-        except OSError as error:
-            raise NotWritten(notice("not-written", shown(path.stem), detail=why(error))) from None
-        locks.take(handle)
-        journal = cls(path, header, match, handle, 0)
+        journal = cls(path, header, match, files.begin(path))
         try:
             journal._append(header, *lines)
         except NotWritten:
@@ -232,32 +219,20 @@ class Journal:
 
     def _append(self, *lines: Header | Line) -> None:
         """Add lines with one write, so that a process that dies here leaves whole lines or one torn one."""
-        if lines:
-            self._append_bytes(b"".join(record.encode(line) for line in lines))
-
-    def _append_bytes(self, data: bytes) -> None:
-        assert self._handle is not None
-        try:
-            if os.write(self._handle, data) != len(data):
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        except OSError as error:
-            with suppress(OSError):
-                os.ftruncate(self._handle, self._size)
-            raise NotWritten(notice("not-written", shown(self.path.stem), detail=why(error))) from None
-        self._size += len(data)
+        self._must_be_mine().append(b"".join(record.encode(line) for line in lines))
 
     def _mend(self, found: Record) -> None:
         """Mend the end of a record that has been read and found good, if it is ours to mend."""
         last = record.number_of(len(found.lines) - 1)
-        if self._handle is None:
+        if self._file is None:
             if found.tail == "torn":
                 self._tell("torn-kept", last + 1)
             return
         if found.tail == "torn":
-            os.ftruncate(self._handle, self._size)
+            self._file.cut(found.size)
             self._tell("torn", last + 1)
         elif found.tail == "completed":
-            self._append_bytes(b"\n")
+            self._file.append(b"\n")
             self._tell("completed", last)
         self._append(*self._torn_off(found))
 
@@ -280,9 +255,10 @@ class Journal:
         journal._tell("upgraded", version=found.written_as, known=record.VERSION, kept=shown(kept.name))
         return journal
 
-    def _must_be_mine(self) -> None:
-        if self._handle is None:
+    def _must_be_mine(self) -> OwnedFile:
+        if self._file is None:
             raise NotWritten(notice("read-only", shown(self.path.stem)))
+        return self._file
 
     def _tell(self, kind: str, line: int = 0, **more: str | int) -> None:
         self.notices.append(notice(kind, shown(self.path.name), line, **more))
@@ -291,31 +267,6 @@ class Journal:
 def now() -> str:
     """Give the time for a header: UTC, to the second."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
-def _own(path: Path) -> tuple[int | None, str | None]:
-    """Open a record to write to it and lock it; or give the kind of notice that says why it can only be read."""
-    while path.is_file():
-        try:
-            handle = os.open(path, _APPEND)
-        except OSError:
-            return None, "unwritable"
-        if not locks.take(handle):
-            os.close(handle)
-            return None, "read-only"
-        # Between opening and locking, its owner may have put another file in its place.
-        with suppress(FileNotFoundError):
-            if os.path.samestat(os.fstat(handle), path.stat()):
-                return handle, None
-        _release(handle)
-    return None, None
-
-
-def _release(handle: int | None) -> None:
-    if handle is not None:
-        locks.give_up(handle)
-        with suppress(OSError):
-            os.close(handle)
 
 
 def _played(move: Any, seat: int | None) -> Played:
@@ -332,26 +283,17 @@ def _due(game: Game, state: Any, round_before: int) -> list[Line]:
 def _put_into_todays_format(found: Record) -> Path:
     """Write a record of an older format anew and give where the old one is kept."""
     path = found.path
-    kept = _free(path.with_name(f"{path.name}.v{found.written_as}"))
+    kept = files.unused(path.with_name(f"{path.name}.v{found.written_as}"))
     try:
         kept.write_bytes(path.read_bytes())
         _fresh(path).write_bytes(b"".join(record.encode(line) for line in (found.header, *found.good_lines())))
     except OSError as error:
-        raise NotWritten(notice("not-written", shown(path.stem), detail=why(error))) from None
+        raise files.not_written(path, error) from None
     return kept
 
 
 def _fresh(path: Path) -> Path:
     return path.with_name(f".{path.name}.new")
-
-
-def _free(path: Path) -> Path:
-    """Give a path like this one that is not taken."""
-    number, found = 2, path
-    while found.exists():
-        found = path.with_name(f"{path.name}.{number}")
-        number += 1
-    return found
 
 
 def _fit_to_be_shown(seat: Seat) -> Seat:

@@ -11,7 +11,7 @@ import msgspec
 import platformdirs
 
 from engine.game import Game
-from saves import locks, names
+from saves import files, names
 from saves.journal import Journal, now
 from saves.problems import BadRecord, LibraryError, Notice, NotWritten, notice, shown, why
 from saves.record import SUFFIX, Checkpoint, Ended, Played, Record, Redone, Seat, Undone, survey
@@ -242,18 +242,10 @@ class Library:
 
     def _move(self, path: Path, target: Path) -> None:
         """Move a record that nobody has open, and never onto another one."""
-        _must_be_free(path)
+        if files.is_owned(path):
+            raise _error("in-use", path.stem)
         try:
-            try:
-                os.link(path, target)
-            except FileExistsError:
-                raise
-            except OSError:  # a file system without links
-                if target.exists():
-                    raise FileExistsError from None
-                path.rename(target)
-            else:
-                path.unlink()
+            files.move(path, target)
         except FileExistsError:
             raise _error("name-taken", target.stem) from None
         except OSError as error:
@@ -310,20 +302,6 @@ def _inside(folder: Path, name: str) -> Path:
     if path.name != f"{name}{SUFFIX}" or not path.is_file():
         raise _error("no-such-record", name)
     return path
-
-
-def _must_be_free(path: Path) -> None:
-    """Make sure that nobody has a record open for playing."""
-    try:
-        handle = os.open(path, os.O_RDONLY)
-    except OSError:
-        return
-    try:
-        if not locks.take(handle):
-            raise _error("in-use", path.stem)
-        locks.give_up(handle)
-    finally:
-        os.close(handle)
 
 
 def _error(kind: str, name: str, **more: Any) -> LibraryError:
