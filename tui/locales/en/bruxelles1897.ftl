@@ -209,15 +209,22 @@ architect-neutral = Neutral architect
 # .effect: $stock_exchange_money
 location-stock-exchange = Stock exchange
     .short = Exchange
+    .brief = { SIGNED($stock_exchange_money) } BF
     .effect = Receive { $stock_exchange_money } BF.
     .rule = stock-exchange
 location-city-hall = City hall
     .short = City hall
+    .brief =
+        { $level ->
+            [one] { $level } of your upright Nobles acts
+           *[other] up to { $level } of your upright Nobles act
+        }
     .effect = Let upright Nobles of yours act, at most as many as your Nobility level.
     .rule = city-hall
 # .effect: $cinquantenaire_cards
 location-cinquantenaire = Cinquantenaire
     .short = Cinquant.
+    .brief = any action but an Exhibition
     .effect =
         { $cinquantenaire_cards ->
             [one] Carry out any action but an Exhibition, with a card drawn from the pile.

@@ -159,7 +159,6 @@ cli-underway = round { $round }, { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }
-cli-simulating = { $game }
 cli-simulated = { $games ->
         [one] { $games } game of { $game } (seed { $first }), { $moves } moves.
        *[other] { $games } games of { $game } (seeds { $first } to { $last }), { $moves } moves on average.
@@ -341,6 +340,89 @@ command-speed = Bots' pace: { $speed }
 quit-how = To leave, press Ctrl+Q. Your game is kept.
 mishap = Pavilion stopped because of a mistake of its own. Your game is safe: every move is on disk. Details: { $path }
 mishap-unwritten = Pavilion stopped because of a mistake of its own. Your game is safe: every move is on disk.
+
+# Bots by level
+bot-apprentice = Apprentice
+bot-journeyman = Journeyman
+
+# New game
+key-start = start
+new-title = New game
+new-seats = Seats
+new-rules = Variants
+new-start = Start
+new-coming = coming later
+new-card-facts = { $seats } players, { $minutes } min
+new-weight = weight
+new-players = Players
+    .about = How many sit at the table. Who begins is drawn.
+new-seat = Seat { $number }
+new-seat-empty = empty
+new-seat-human = A person at this keyboard. Enter types the name.
+new-seat-apprentice = A bot that plays at random, but wastes nothing obvious.
+new-seat-journeyman = A bot that looks one full turn ahead.
+new-undo-0 = only bots here
+new-undo-1 = always, with one person
+new-undo-yes = You may take back any decision, whatever has been revealed since.
+new-undo-no = You may take back until a card is revealed or another person decides.
+new-seed = Seed
+    .about = The same seed deals the same game. Enter types one; empty, chance decides.
+new-seed-random = random
+new-seed-ask = The seed, a number. Leave it empty for chance.
+new-seed-wrong = “{ $typed }” is not a seed: it is a whole number from 0 to { $largest }.
+new-name-ask = Who sits on seat { $number }?
+new-name-wrong = A name has at most { $longest } characters.
+coming-bruxelles1893 = Bruxelles 1893
+    .seats = 2-5
+    .minutes = 75-125
+    .weight = 4
+    .pitch = Place assistants, bid for columns, build and sell art.
+coming-crystal-palace = Crystal Palace
+    .seats = 2-5
+    .minutes = 90-150
+    .weight = 4
+    .pitch = Set your own dice, pay for them, and astound the world.
+
+# A copy of a game under way
+copy-ask = Keep a copy of this game as:
+copy-kept = A copy is kept as “{ $name }”. You go on with the game you had.
+
+# The list of saved games, and replays
+key-rename = rename
+key-copy = copy
+key-delete = delete
+key-bring-back = bring back
+key-watch = watch
+key-open = open
+saves-title = Saved games
+saves-empty = No games are kept yet. Every game you start is kept here from its first move.
+saves-damaged = damaged
+saves-recoverable = { $moves ->
+    [one] One move can be saved, up to round { $round }. Enter saves it in a game of its own.
+   *[other] { $moves } moves can be saved, up to round { $round }. Enter saves them in a game of their own.
+    }
+saves-not-recoverable = Nothing in it can be played.
+saves-moves = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+    }
+saves-rename-ask = The new name:
+saves-copied = Copied as “{ $name }”.
+saves-deleted = “{ $name }” is in the trash. Press u to bring it back.
+saves-brought-back = “{ $name }” is back.
+saves-nothing-deleted = Nothing was deleted since you came in.
+replays-title = Replays
+replays-empty = There is nothing to watch yet.
+replays-gallery = gallery
+replays-from-gallery = A game of the gallery, played by bots.
+rescue-ask = { $problem }
+
+    { $moves ->
+        [0] The game can be played again from its start.
+        [one] One move can be saved, up to round { $round }.
+       *[other] { $moves } moves can be saved, up to round { $round }.
+    } What is saved goes into a game of its own; the damaged file stays as it is.
+rescue-yes = Save what can be saved
 
 ## Table
 

@@ -208,15 +208,22 @@ architect-neutral = Architecte neutre
 # .effect: $stock_exchange_money
 location-stock-exchange = Bourse
     .short = Bourse
+    .brief = { SIGNED($stock_exchange_money) } FB
     .effect = Recevez { $stock_exchange_money } FB.
     .rule = stock-exchange
 location-city-hall = Hôtel de Ville
     .short = Hôtel V.
+    .brief =
+        { $level ->
+            [one] { $level } de vos Notables debout agit
+           *[other] jusqu'à { $level } de vos Notables debout agissent
+        }
     .effect = Faites agir vos Notables redressés, au plus autant que votre niveau de Noblesse.
     .rule = city-hall
 # .effect: $cinquantenaire_cards
 location-cinquantenaire = Cinquantenaire
     .short = Cinquant.
+    .brief = toute action sauf une Exposition
     .effect =
         { $cinquantenaire_cards ->
             [one] Jouez une action au choix, sauf Exposition, avec une carte de la pioche.

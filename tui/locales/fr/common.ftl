@@ -159,7 +159,6 @@ cli-underway = manche { $round }, { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }
-cli-simulating = { $game }
 cli-simulated = { $games ->
         [one] { $games } partie de { $game } (graine { $first }), { $moves } coups.
        *[other] { $games } parties de { $game } (graines { $first } à { $last }), { $moves } coups en moyenne.
@@ -344,6 +343,89 @@ command-speed = Allure des robots : { $speed }
 quit-how = Pour quitter, Ctrl+Q. Votre partie est gardée.
 mishap = Pavilion s'est arrêté par une erreur de sa part. Votre partie est sauve : chaque coup est sur le disque. Détails : { $path }
 mishap-unwritten = Pavilion s'est arrêté par une erreur de sa part. Votre partie est sauve : chaque coup est sur le disque.
+
+# Les robots par niveau
+bot-apprentice = Apprenti
+bot-journeyman = Compagnon
+
+# Nouvelle partie
+key-start = commencer
+new-title = Nouvelle partie
+new-seats = Places
+new-rules = Variantes
+new-start = Commencer
+new-coming = à venir
+new-card-facts = { $seats } joueurs, { $minutes } min
+new-weight = poids
+new-players = Joueurs
+    .about = Combien prennent place. Qui commence est tiré au sort.
+new-seat = Place { $number }
+new-seat-empty = vide
+new-seat-human = Une personne à ce clavier. Entrée : saisir son nom.
+new-seat-apprentice = Un robot qui joue au hasard, sans gaspillage évident.
+new-seat-journeyman = Un robot qui voit un tour complet à l'avance.
+new-undo-0 = rien que des robots
+new-undo-1 = toujours, seul humain
+new-undo-yes = Toute décision peut être reprise, quoi qui ait été révélé depuis.
+new-undo-no = On reprend jusqu'à une carte révélée ou à la décision d'une autre personne.
+new-seed = Graine
+    .about = La même graine donne la même partie. Entrée : en saisir une ; vide, le hasard décide.
+new-seed-random = au hasard
+new-seed-ask = La graine, un nombre. Vide, le hasard décide.
+new-seed-wrong = « { $typed } » n'est pas une graine : c'est un nombre entier de 0 à { $largest }.
+new-name-ask = Qui s'assoit à la place { $number } ?
+new-name-wrong = Un nom a { $longest } caractères au plus.
+coming-bruxelles1893 = Bruxelles 1893
+    .seats = 2-5
+    .minutes = 75-125
+    .weight = 4
+    .pitch = Placez vos assistants, misez, bâtissez, vendez vos œuvres.
+coming-crystal-palace = Crystal Palace
+    .seats = 2-5
+    .minutes = 90-150
+    .weight = 4
+    .pitch = Réglez vos dés, payez-les, et étonnez le monde.
+
+# Une copie d'une partie en cours
+copy-ask = Garder une copie de cette partie sous le nom :
+copy-kept = Une copie est gardée sous le nom « { $name } ». Vous continuez la vôtre.
+
+# La liste des parties, et celles à revoir
+key-rename = renommer
+key-copy = copier
+key-delete = supprimer
+key-bring-back = ramener
+key-watch = revoir
+key-open = ouvrir
+saves-title = Parties enregistrées
+saves-empty = Aucune partie pour l'instant. Toute partie est gardée ici dès son premier coup.
+saves-damaged = abîmée
+saves-recoverable = { $moves ->
+    [one] { $moves } coup peut être sauvé, jusqu'à la manche { $round }. Entrée le sauve dans une autre partie.
+   *[other] { $moves } coups peuvent être sauvés, jusqu'à la manche { $round }. Entrée les sauve dans une autre partie.
+    }
+saves-not-recoverable = Rien ne peut y être joué.
+saves-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+    }
+saves-rename-ask = Le nouveau nom :
+saves-copied = Copiée sous le nom « { $name } ».
+saves-deleted = « { $name } » est à la corbeille. Tapez u pour la ramener.
+saves-brought-back = « { $name } » est revenue.
+saves-nothing-deleted = Rien n'a été supprimé depuis votre arrivée.
+replays-title = Revoir
+replays-empty = Rien à revoir pour l'instant.
+replays-gallery = galerie
+replays-from-gallery = Une partie de la galerie, jouée par des robots.
+rescue-ask = { $problem }
+
+    { $moves ->
+        [0] La partie peut être rejouée depuis le début.
+        [one] { $moves } coup peut être sauvé, jusqu'à la manche { $round }.
+       *[other] { $moves } coups peuvent être sauvés, jusqu'à la manche { $round }.
+    } Ce qui est sauvé devient une autre partie ; le fichier abîmé reste tel quel.
+rescue-yes = Sauver ce qui peut l'être
 
 ## Table
 

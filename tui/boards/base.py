@@ -1,0 +1,73 @@
+"""Boards: what the table asks of a game's panels."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from textual.geometry import Region, Size
+
+from tui.scene import Scene
+from tui.widgets.panel import Panel
+
+NARROW = (110, 36)
+"""Below this many columns or lines one board is shown at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """The answer to "what is this?": a title, its effect in words, the section of the rules and the values' source."""
+
+    title: str
+    lines: tuple[str, ...]
+    rule: str
+    source: str = ""
+
+
+class Boards(ABC):
+    """One game's side of the table. Holds nothing of any table."""
+
+    panels: ClassVar[dict[str, type[Panel]]]
+    """The game's own panels by name; the frame adds status, decision, log and keys."""
+    tabs: ClassVar[tuple[str, ...]]
+    """The boards that share one place in a small window; each is the id of its title."""
+
+    @abstractmethod
+    def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:
+        """Say where every panel stands in a window of this size; panels not named are out of sight."""
+
+    @abstractmethod
+    def spots(self, scene: Scene, move: Any) -> tuple[str, ...]:
+        """Name the places of a move, the one it is chosen at first; nothing for a move that has none."""
+
+    @abstractmethod
+    def event_spots(self, scene: Scene, event: Any) -> tuple[str, ...]:
+        """Name the places where an event is seen."""
+
+    @abstractmethod
+    def label(self, scene: Scene, move: Any) -> str:
+        """Say a move in the list of the decision."""
+
+    @abstractmethod
+    def prospect(self, scene: Scene, move: Any) -> str:
+        """Say what a move leads to that its preview cannot show, such as the rest of a half action."""
+
+    @abstractmethod
+    def inspect(self, scene: Scene, spot: str) -> Inspection:
+        """Explain a spot."""
+
+    @abstractmethod
+    def phase(self, state: Any) -> str:
+        """Give the id of the phase's name."""
+
+    @abstractmethod
+    def ends_round(self, move: Any) -> bool:
+        """Whether a move ends the round for its player, and so may be asked about once more."""
+
+    @abstractmethod
+    def turn_order(self, state: Any) -> list[int]:
+        """List the seats in turn order."""
+
+
+def is_narrow(size: Size) -> bool:
+    """Whether one board is shown at a time."""
+    return size.width < NARROW[0] or size.height < NARROW[1]

@@ -1,0 +1,141 @@
+"""The table of Bruxelles 1897."""
+
+from typing import Any, ClassVar
+
+from textual.geometry import Region, Size
+
+from engine.games.bruxelles1897 import brussels, events, moves
+from engine.games.bruxelles1897.components import LOCATIONS, NOBLE
+from tui.boards.base import Boards, Inspection
+from tui.scene import Scene
+from tui.widgets.panel import Panel
+
+from . import inspection, look, plan
+from .area import AreaPanel
+from .city import BrusselsPanel, TracksPanel
+from .players import LinesPanel, PlayersPanel
+
+
+class Bruxelles1897Boards(Boards):
+    """The area, the city, the ladders and everyone's cards."""
+
+    panels: ClassVar[dict[str, type[Panel]]] = {
+        "area": AreaPanel,
+        "players": PlayersPanel,
+        "brussels": BrusselsPanel,
+        "tracks": TracksPanel,
+        "lines": LinesPanel,
+    }
+    tabs = plan.TABS
+
+    def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:
+        """Say where every panel stands."""
+        return plan.plan(size, seats, tab)
+
+    def spots(self, scene: Scene, move: Any) -> tuple[str, ...]:
+        """Name the places of a move."""
+        seat = scene.decision.seat if scene.decision else scene.viewer
+        match move:
+            case moves.Place(row, col):
+                return (f"cell-{row}-{col}",)
+            case moves.Visit(location):
+                return (f"location-{location}",)
+            case moves.Assign(architect, _):
+                return (f"hand-{seat}-{architect}",)
+            case moves.Send(architects):
+                return tuple(f"hand-{seat}-{architect}" for architect in dict.fromkeys(architects))
+            case moves.Sell(colour) | moves.Show(colour):
+                return (f"artwork-{seat}-{colour}",)
+            case moves.Spend(materials):
+                return tuple(f"material-{seat}-{material}" for material in dict.fromkeys(materials))
+            case moves.Release(architect):
+                return (f"prison-{seat}-{architect}",)
+            case moves.Summon(noble):
+                return (f"noble-{seat}-{noble}",)
+        return ()
+
+    def event_spots(self, scene: Scene, event: Any) -> tuple[str, ...]:
+        """Name the places where an event is seen."""
+        match event:
+            case events.Placed(_, row, col):
+                return (f"cell-{row}-{col}",)
+            case events.Visited(_, location):
+                return (f"location-{location}",)
+            case events.Took(seat, card) if card in scene.state.box.artworks:
+                return (f"artwork-{seat}-{card}",)
+            case events.Took(seat, card):
+                return (f"material-{seat}-{card}",)
+            case events.Built(seat, house):
+                return (f"house-{seat}-{house}",)
+            case events.Acted(seat, noble) | events.Kept(seat, noble):
+                return (f"noble-{seat}-{noble}",)
+            case events.Gained(seat) | events.Sold(seat) | events.Passed(seat):
+                return (f"purse-{seat}",)
+            case events.Advanced(_, track) | events.Stuck(_, track):
+                return (f"track-{track}",)
+            case events.Showed(seat, colour):
+                return (f"artwork-{seat}-{colour}", f"seat-{seat}")
+            case events.ColumnWon(_, col) | events.ColumnEmpty(col):
+                return (f"column-{col}",)
+            case events.Honoured(_, row, col):
+                return (f"shield-{row}-{col}",)
+            case events.Imprisoned(seat, architect):
+                return (f"prison-{seat}-{architect}", "prison")
+            case events.Released(seat, architect):
+                return (f"hand-{seat}-{architect}", "prison")
+        return ()
+
+    def label(self, scene: Scene, move: Any) -> str:
+        """Say a move in the list."""
+        arguments = scene.words.arguments(move, scene.player)
+        state = scene.state
+        match move:
+            case moves.Place(row, col):
+                card = state.box.cards[state.area.cards[state.box.cell(row, col)]]
+                arguments["card"] = scene.words.name("card", card.key)
+            case moves.Visit(location):
+                arguments["price"] = brussels.price(state, LOCATIONS.index(location))
+            case moves.Pass():
+                passed = any(player.passed for player in state.players)
+                values = state.box.actions
+                arguments["money"] = values.pass_later if passed else values.pass_first
+        tag = str(move.__struct_config__.tag)
+        return scene.words(f"move-{tag}", **arguments)
+
+    def prospect(self, scene: Scene, move: Any) -> str:
+        """Say what the rest of a half action may bring."""
+        state, words = scene.state, scene.words
+        box = state.box
+        match move:
+            case moves.Place(row, col):
+                card = box.cards[state.area.cards[box.cell(row, col)]]
+                return look.effect(words, box, card)
+            case moves.Visit(location):
+                return inspection.location_effect(scene, LOCATIONS.index(location))
+            case moves.Take(card) if box.cards[box.code[card]].type == NOBLE:
+                return look.effect(words, box, box.cards[box.code[card]])
+            case moves.Summon(noble):
+                return look.effect(words, box, box.cards[box.code[noble]])
+        return ""
+
+    def inspect(self, scene: Scene, spot: str) -> Inspection:
+        """Explain a spot."""
+        return inspection.inspect(scene, spot)
+
+    def phase(self, state: Any) -> str:
+        """Give the phase: actions, majorities, or over."""
+        if not state.agenda:
+            return "phase-over"
+        return "phase-majority" if all(player.passed for player in state.players) else "phase-actions"
+
+    def ends_round(self, move: Any) -> bool:
+        """Whether it is a pass."""
+        return isinstance(move, moves.Pass)
+
+    def turn_order(self, state: Any) -> list[int]:
+        """List the seats from the first player on."""
+        order: list[int] = state.seats_from(state.first)
+        return order
+
+
+BOARDS = Bruxelles1897Boards()

@@ -1,0 +1,264 @@
+"""What everything on the table of Bruxelles 1897 is, in words."""
+
+from engine.games.bruxelles1897 import brussels, construction, majority, scoring
+from engine.games.bruxelles1897.components import CITY_HALL, LOCATIONS, NOBILITY, NOBLE, PILES, PRESTIGE, TRACKS, TYPES
+from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY, TILTED
+from tui.boards.base import Inspection
+from tui.scene import Scene
+from tui.words import slug
+
+from . import look
+
+TABLES = {0: "artworks", 1: "materials", 2: "houses", 3: "nobles", 4: "actions", 5: "actions"}
+"""The table of the components file that holds the values of a type of card."""
+
+
+def inspect(scene: Scene, spot: str) -> Inspection:
+    """Explain a spot by its name."""
+    kind, _, rest = spot.partition("-")
+    match kind:
+        case "cell":
+            row, col = map(int, rest.split("-"))
+            return _cell(scene, row, col)
+        case "shield":
+            row, col = map(int, rest.split("-"))
+            return _shield(scene, row, col)
+        case "column":
+            return _column(scene, int(rest) - 1)
+        case "location":
+            return _location(scene, LOCATIONS.index(rest))
+        case "track":
+            return _track(scene, TRACKS.index(rest))
+        case "prison" if not rest:
+            return _prison(scene)
+        case "piles":
+            return _piles(scene)
+        case "expo":
+            return _card(scene, "expo")
+        case "seat" | "purse":
+            return _player(scene, int(rest))
+        case "hand" | "prison":
+            return _architect(scene, rest.split("-", 1)[1])
+        case _:
+            return _card(scene, rest.split("-", 1)[1])
+
+
+def _source(scene: Scene, table: str) -> str:
+    return scene.words(f"source-{scene.state.box.sources[table]}")
+
+
+def _card(scene: Scene, key: str) -> Inspection:
+    words, box = scene.words, scene.state.box
+    card = box.cards[box.code[key]]
+    lines = [look.effect(words, box, card)]
+    if card.type == NOBLE:
+        lines.append(words("card-noble.effect", **look.values(box, card)))
+        for seat in scene.seats_in_view:
+            held = scene.state.players[seat].nobles[card.index]
+            if held:
+                lines.append(f"{scene.player(seat)}: {words('label-tilted' if held == TILTED else 'label-upright')}")
+    rule = words(f"card-{slug(key)}.rule")
+    return Inspection(words.name("card", key), tuple(lines), rule, _source(scene, TABLES[card.type]))
+
+
+def _architect(scene: Scene, key: str) -> Inspection:
+    words = scene.words
+    kind = scene.state.box.components.architects[key]
+    faces = words.listed([str(value) for value in kind.faces])
+    name = words.name("architect", key)
+    title = f"{words('architect-any')} {name}"
+    lines = (words(f"architect-{slug(key)}.effect", faces=faces),)
+    return Inspection(title, lines, words(f"architect-{slug(key)}.rule"), _source(scene, "architects"))
+
+
+def _cell(scene: Scene, row: int, col: int) -> Inspection:
+    words, state = scene.words, scene.state
+    box, area = state.box, state.area
+    cell = box.cell(row, col)
+    where = words("inspect-cell", col=col, row=row)
+    arms = sum(cell in cells for _, _, cells in majority.shields(state))
+    about_arms = words("inspect-cell.arms", count=arms)
+    if area.cards[cell] != NO_CARD:
+        shown = _card(scene, box.cards[area.cards[cell]].key)
+        player = state.players[scene.viewer]
+        prices = [price for count, price in zip(player.hand, box.cheapest_face, strict=True) if count]
+        affordable = [price for price in prices if price <= player.money]
+        cost = words("inspect-cell.price", money=min(affordable)) if affordable else words("inspect-cell.unpaid")
+        extra = _house_note(scene) if shown.rule == "construction" else ()
+        return Inspection(
+            f"{shown.title} · {where}", (*shown.lines, *extra, cost, about_arms), shown.rule, shown.source
+        )
+    owner = area.owners[cell]
+    if owner == NOBODY:
+        line = words("inspect-cell.blank")
+    elif owner == NEUTRAL:
+        line = words("inspect-cell.neutral", value=area.values[cell])
+    else:
+        architect = words.name("architect", box.architects[area.kinds[cell]])
+        name = scene.player(owner)
+        line = words("inspect-cell.architect", seat=name, architect=architect, value=area.values[cell])
+    return Inspection(where, (line, about_arms), words("inspect-cell.rule"), _source(scene, "architects"))
+
+
+def _house_note(scene: Scene) -> tuple[str, ...]:
+    player = scene.state.players[scene.viewer]
+    able = construction.can_pay(player)
+    return (
+        scene.words("inspect-player.next-house", cost=construction.cost(player)),
+        scene.words("inspect-player.can-build" if able else "inspect-player.cannot-build"),
+    )
+
+
+def _shield(scene: Scene, row: int, col: int) -> Inspection:
+    words, state = scene.words, scene.state
+    cells = next(cells for r, c, cells in majority.shields(state) if (r, c) == (row, col))
+    missing = [cell for cell in cells if state.area.owners[cell] == NOBODY]
+    lines = [words("inspect-shield.where", left=col, right=col + 1, top=row, bottom=row + 1)]
+    if not missing:
+        lines.append(words("inspect-shield.complete"))
+    elif any(state.area.cards[cell] == NO_CARD for cell in missing):
+        lines.append(words("inspect-shield.spoilt"))
+    else:
+        lines.append(words("inspect-shield.incomplete", count=len(missing)))
+    leaders = majority.shield_leaders(state, cells)
+    for seat in leaders:
+        count = sum(state.area.owners[cell] == seat for cell in cells)
+        said = "would-pay" if missing else "pays"
+        vp = state.level(seat, PRESTIGE)
+        lines.append(words(f"inspect-shield.{said}", seat=scene.player(seat), count=count, vp=vp))
+    if not leaders:
+        lines.append(words("inspect-shield.nobody"))
+    lines.append(words("inspect-shield.values"))
+    title = words("inspect-shield", col=col, row=row)
+    return Inspection(title, tuple(lines), words("inspect-shield.rule"), _source(scene, "layout"))
+
+
+def _column(scene: Scene, col: int) -> Inspection:
+    words, state = scene.words, scene.state
+    bonus = state.bonuses[col]
+    lines = [
+        words("inspect-column.upper", text=look.bonus_upper(words, state.box, bonus)),
+        words("inspect-column.lower", text=look.bonus_lower(words, state.box, bonus)),
+    ]
+    sums = majority.column_sums(state, col)
+    winners = majority.column_winners(state, col)
+    if winners:
+        names = words.listed([scene.player(seat) for seat in winners])
+        lines.append(words("inspect-column.leaders", names=names, count=len(winners), value=sums[winners[0]]))
+    elif sums:
+        lines.append(words("inspect-column.blocked", value=max(sums.values())))
+    else:
+        lines.append(words("inspect-column.nobody"))
+    for owner, value in sorted(sums.items(), key=lambda item: -item[1]):
+        name = words("architect-neutral") if owner == NEUTRAL else scene.player(owner)
+        lines.append(words("inspect-column.sum", seat=name, value=value))
+    left = sum(card != NO_CARD for card in state.area.cards[col :: state.box.columns])
+    lines.append(words("inspect-column.left", count=left))
+    if state.round == state.box.rounds:
+        lines.append(words("inspect-column.last-round"))
+    title = f"{words('inspect-column', col=col + 1)} · {words.name('bonus', state.box.bonuses[bonus])}"
+    return Inspection(title, tuple(lines), words("inspect-column.rule"), _source(scene, "bonus"))
+
+
+def location_effect(scene: Scene, location: int) -> str:
+    """Say what a Brussels card does, with the numbers of this edition."""
+    return scene.words(f"location-{slug(LOCATIONS[location])}.effect", **look.values(scene.state.box))
+
+
+def _location(scene: Scene, location: int) -> Inspection:
+    words, state = scene.words, scene.state
+    key, price = LOCATIONS[location], brussels.price(state, location)
+    player = state.players[scene.viewer]
+    lines = [
+        location_effect(scene, location),
+        words("inspect-location.price", price=price),
+        words("inspect-location.rising"),
+    ]
+    if sum(player.hand) < price:
+        lines.append(words("inspect-location.too-few"))
+    elif not brussels.is_open(state, scene.viewer, location):
+        lines.append(words("inspect-location.no-noble" if location == CITY_HALL else "inspect-location.no-action"))
+    if location == CITY_HALL:
+        lines.append(words("inspect-player.nobility", level=state.level(scene.viewer, NOBILITY)))
+    visitors = False
+    for seat in scene.seats_in_view:
+        kinds = _architects(scene, state.players[seat].brussels[location])
+        if kinds:
+            visitors = True
+            lines.append(words("inspect-location.visitors", seat=scene.player(seat), architects=kinds))
+    if not visitors:
+        lines.append(words("inspect-location.nobody"))
+    title = words("inspect-location", location=words.name("location", key))
+    return Inspection(title, tuple(lines), words(f"location-{slug(key)}.rule"), _source(scene, "actions"))
+
+
+def _architects(scene: Scene, counts: list[int]) -> str:
+    names = [scene.state.box.architects[kind] for kind, count in enumerate(counts) for _ in range(count)]
+    return scene.words.listed([scene.words.name("architect", name) for name in names])
+
+
+def _track(scene: Scene, track: int) -> Inspection:
+    words, state = scene.words, scene.state
+    name = words.name("track", TRACKS[track])
+    ladder = state.box.ladders[state.options.tracks][track]
+    lines = [words(f"track-{TRACKS[track]}.effect")]
+    lines += [
+        words("inspect-track.level", seat=scene.player(seat), level=state.level(seat, track))
+        for seat in scene.seats_in_view
+    ]
+    lines.append(words("inspect-track.top", level=ladder[-1]))
+    return Inspection(name, tuple(lines), words(f"track-{TRACKS[track]}.rule"), _source(scene, "tracks"))
+
+
+def _prison(scene: Scene) -> Inspection:
+    words, state = scene.words, scene.state
+    lines = [
+        words("inspect-prison.prisoners", seat=scene.player(seat), architects=held)
+        for seat in scene.seats_in_view
+        if (held := _architects(scene, state.players[seat].prison))
+    ] or [words("inspect-prison.empty")]
+    leaders = majority.brussels_leaders(state)
+    if leaders:
+        names = words.listed([scene.player(seat) for seat in leaders])
+        most = majority.at_brussels(state, leaders[0])
+        lines.append(words("inspect-prison.leaders", names=names, count=len(leaders), architects=most))
+    else:
+        lines.append(words("inspect-prison.nobody"))
+    lines.append(words("inspect-prison.release"))
+    return Inspection(words("inspect-prison"), tuple(lines), words("inspect-prison.rule"), _source(scene, "setup"))
+
+
+def _piles(scene: Scene) -> Inspection:
+    words, state = scene.words, scene.state
+    lines = []
+    for type_ in range(PILES):
+        left = words("inspect-pile.left", count=len(state.piles[type_]))
+        discards = words("inspect-pile.discards", count=len(state.discards[type_]))
+        lines.append(f"{words.name('pile', TYPES[type_])}: {left} {discards}")
+    return Inspection(words("label-piles"), tuple(lines), words("inspect-pile.rule"), _source(scene, "artworks"))
+
+
+def _player(scene: Scene, seat: int) -> Inspection:
+    words, state = scene.words, scene.state
+    player = state.players[seat]
+    lines = [words("inspect-player.purse", money=player.money, vp=player.vp)]
+    hand = _architects(scene, player.hand)
+    lines.append(words("inspect-player.hand", architects=hand) if hand else words("inspect-player.empty-hand"))
+    lines.append(words("inspect-player.next-house", cost=construction.cost(player)))
+    able = construction.can_pay(player)
+    lines.append(words("inspect-player.can-build" if able else "inspect-player.cannot-build"))
+    lines.append(words("inspect-player.nobility", level=state.level(seat, NOBILITY)))
+    paid, lost, _ = scoring.upkeep(state, seat)
+    due = sum(state.box.noble_parts[noble].upkeep for noble in (*paid, *lost))
+    lines.append(words("inspect-player.upkeep", money=due, nobles=len(paid) + len(lost)))
+    if lost:
+        vp = len(lost) * state.box.final.unpaid_noble_vp
+        lines.append(words("inspect-player.unpaid", nobles=len(lost), vp=vp))
+    if state.expo == seat:
+        last = state.round == state.box.rounds
+        lines.append(words("inspect-player.expo-last" if last else "inspect-player.expo", **look.values(state.box)))
+    if player.passed:
+        lines.append(words("inspect-player.passed"))
+    if state.first == seat:
+        lines.append(words("inspect-player.first-player"))
+    return Inspection(scene.player(seat), tuple(lines), "turn", _source(scene, "setup"))

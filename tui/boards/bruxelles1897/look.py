@@ -1,0 +1,78 @@
+"""How the components of Bruxelles 1897 are named, coloured and pointed at."""
+
+from typing import Any
+
+from msgspec import structs
+from rich.style import Style
+
+from engine.games.bruxelles1897.components import ARTWORK, EXPO, HOUSE, MATERIAL, MONEY, NOBLE, TYPES, Box, Card
+from engine.games.bruxelles1897.parts import NEUTRAL
+from tui.palette import Palette
+from tui.words import Words, slug
+
+INKS = {MATERIAL: "stone", HOUSE: "wood", NOBLE: "gold", MONEY: "good", EXPO: "lit"}
+ARTWORK_INKS = ("blue", "red", "yellow", "green")
+
+
+def cell_spot(cell: int, columns: int) -> str:
+    """Name the spot of a space."""
+    row, col = divmod(cell, columns)
+    return f"cell-{row + 1}-{col + 1}"
+
+
+def card_ink(card: Card) -> str:
+    """Give the colour a card is written in."""
+    if card.type == ARTWORK:
+        return card.key if card.key in ARTWORK_INKS else "gold"
+    return INKS[card.type]
+
+
+def card_style(palette: Palette, card: Card, ground: str = "table") -> Style:
+    """Give the style of a card's title."""
+    return palette(card_ink(card), ground, bold=True)
+
+
+def seat_ground(owner: int) -> str:
+    """Give the colour behind the value of an architect."""
+    return "neutral" if owner == NEUTRAL else f"seat-{owner + 1}"
+
+
+def short(words: Words, prefix: str, key: str) -> str:
+    """Give a component's short name."""
+    return words(f"{prefix}-{slug(key)}.short")
+
+
+def tiny(words: Words, prefix: str, key: str) -> str:
+    """Give a component's name in a few letters."""
+    return words(f"{prefix}-{slug(key)}.tiny")
+
+
+def type_name(words: Words, card: Card) -> str:
+    """Give the name of a card's type."""
+    return words(f"card-{TYPES[card.type]}")
+
+
+def effect(words: Words, box: Box, card: Card) -> str:
+    """Say what a card does, with the numbers of this edition."""
+    return words(f"card-{slug(card.key)}.effect", **values(box, card))
+
+
+def values(box: Box, card: Card | None = None) -> dict[str, Any]:
+    """Give every number the words may name, by the names of the components file; a noble's own on top."""
+    numbers: dict[str, Any] = {**structs.asdict(box.actions), **structs.asdict(box.final)}
+    if card is not None and card.type == NOBLE:
+        noble = box.noble_parts[card.index]
+        numbers |= {"upkeep": noble.upkeep, **structs.asdict(noble.effect)}
+    return numbers
+
+
+def bonus_upper(words: Words, box: Box, bonus: int) -> str:
+    """Say the upper half of a bonus card."""
+    immediate = box.bonus_parts[bonus].immediate
+    return words(f"bonus-{slug(box.bonuses[bonus])}.upper", **structs.asdict(immediate))
+
+
+def bonus_lower(words: Words, box: Box, bonus: int) -> str:
+    """Say the lower half of a bonus card."""
+    endgame = box.bonus_parts[bonus].endgame
+    return words(f"endgame-{endgame}.effect", **values(box))

@@ -1,0 +1,104 @@
+"""Glyphs: the signs things are drawn with, all one cell wide, in Unicode or plain ASCII."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Glyphs:
+    """One set of signs."""
+
+    seats: tuple[str, ...]
+    neutral: str
+    lit: str
+    cursor: str
+    expo: str
+    first: str
+    upright: str
+    tilted: str
+    shield: str
+    shield_done: str
+    corners: str
+    """Top left, top right, bottom left, bottom right."""
+    heavy_corners: str
+    line: str
+    column: str
+    heavy_line: str
+    heavy_column: str
+    tees: str
+    """Left, right, top, bottom, cross."""
+    dot: str
+    bar: str
+    half: str
+    arrow: str
+    more: str
+    ornament: str
+    play: str
+    pause: str
+    times: str
+    bars: str
+    """Before prisoners."""
+
+
+UNICODE = Glyphs(
+    seats=("●", "◆", "▲", "■", "★"),
+    neutral="○",
+    lit="›",
+    cursor="▶",
+    expo="✦",
+    first="⚑",
+    upright="▮",
+    tilted="▱",
+    shield="◇",
+    shield_done="◈",
+    corners="╭╮╰╯",
+    heavy_corners="┏┓┗┛",
+    line="─",
+    column="│",
+    heavy_line="━",
+    heavy_column="┃",
+    tees="├┤┬┴┼",
+    dot="·",
+    bar="█",
+    half="▌",
+    arrow="→",
+    more="…",
+    ornament="~∽≈∽~",
+    play="▸",
+    pause="‖",
+    times="×",
+    bars="║",
+)
+ASCII = Glyphs(
+    seats=("o", "d", "^", "#", "*"),
+    neutral="n",
+    lit=">",
+    cursor=">",
+    expo="*",
+    first="1",
+    upright="|",
+    tilted="_",
+    shield="<",
+    shield_done="V",
+    corners="++++",
+    heavy_corners="####",
+    line="-",
+    column="|",
+    heavy_line="=",
+    heavy_column="#",
+    tees="+++++",
+    dot=".",
+    bar="#",
+    half="|",
+    arrow=">",
+    more=".",
+    ornament="~-=-~",
+    play=">",
+    pause="=",
+    times="x",
+    bars="#",
+)
+
+
+def glyphs(name: str) -> Glyphs:
+    """Give a set of signs by its name in the settings."""
+    return ASCII if name == "ascii" else UNICODE

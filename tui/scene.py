@@ -1,0 +1,47 @@
+"""Scene: what the panels of a table draw from. One per table, changed in place, given to every panel."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.agenda import Decision
+from engine.game import Game, Standings
+from saves.record import Seat
+from tui.glyphs import Glyphs
+from tui.palette import Palette
+from tui.words import Words
+
+
+@dataclass
+class Scene:
+    """A position of a game, in the words, signs and colours of one viewer."""
+
+    game: Game
+    state: Any
+    seats: tuple[Seat, ...]
+    words: Words
+    glyphs: Glyphs
+    palette: Palette
+    viewer: int = 0
+    """The seat the table is seen from."""
+    decision: Decision | None = None
+    lit: set[str] = field(default_factory=set)
+    """The spots that legal moves have."""
+    order: list[int] = field(default_factory=list)
+    """The seats in turn order."""
+    tab: int = 0
+    """The board in sight where there is room for one."""
+
+    def player(self, seat: int) -> str:
+        """Give a seat's name."""
+        return self.seats[seat].name
+
+    @property
+    def standings(self) -> Standings:
+        """The scores as they stand."""
+        return self.game.standings(self.state)
+
+    @property
+    def seats_in_view(self) -> list[int]:
+        """The seats clockwise, the viewer's own first."""
+        count = len(self.seats)
+        return [(self.viewer + offset) % count for offset in range(count)]

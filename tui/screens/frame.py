@@ -1,0 +1,355 @@
+"""What playing and replaying share: a table in sight, looking around on it, its boards, log, scores and rules."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from engine.match import Entry
+from saves.journal import Journal
+from tui.boards import boards
+from tui.palette import Palette
+from tui.scene import Scene
+from tui.selection import Direction, nearest
+from tui.session import Session
+from tui.tableview import TableView, reading_order
+from tui.widgets.log import Line
+from tui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from tui.app import Pavilion
+
+JUMP_LETTERS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
+
+
+class TableFrame(Screen[None]):
+    """A screen that shows a table. Subclasses say what is shown and what the arrows do there."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "walk('up')", id="walk-up", show=False),
+        Binding("down", "walk('down')", id="walk-down", show=False),
+        Binding("left", "walk('left')", id="walk-left", show=False),
+        Binding("right", "walk('right')", id="walk-right", show=False),
+        Binding("escape", "back", id="table.back", show=False),
+        Binding("i", "inspect", id="table.inspect", show=False),
+        Binding("f1", "rules", id="table.rules", show=False),
+        *[Binding(f"f{tab + 2}", f"tab({tab})", id=f"table.tab-{tab}", show=False) for tab in range(7)],
+        Binding("right_square_bracket", "turn_tab(1)", id="table.next-tab", show=False),
+        Binding("left_square_bracket", "turn_tab(-1)", id="table.previous-tab", show=False),
+        Binding("L", "log", id="table.log", show=False),
+        Binding("S", "scores", id="table.scores", show=False),
+        Binding("P", "next_player", id="table.next-player", show=False),
+        Binding("q", "leave", id="table.leave", show=False),
+        Binding("question_mark", "help", id="table.help", show=False),
+    ]
+
+    def __init__(self, session: Session, journal: Journal) -> None:
+        super().__init__()
+        self.session = session
+        self.journal = journal
+        self.match = journal.match
+        game = self.match.game
+        self.boards = boards(game.key)
+        self.scene = Scene(
+            game=game,
+            state=self.match.state,
+            seats=journal.header.seats,
+            words=session.words.game(game.key),
+            glyphs=session.glyphs,
+            palette=Palette({}),
+            viewer=min(self.match.humans, default=0),
+            order=self.boards.turn_order(self.match.state),
+        )
+        self.view = TableView(self.scene, self.boards)
+        self.flashes: set[str] = set()
+        self.looking_at: str | None = None
+        self.told: list[Line] = []
+        """The log so far, in words."""
+        self._told_entries = 0
+        self._letters: dict[str, str] = {}
+
+    @property
+    def pavilion(self) -> "Pavilion":
+        """The app, by its own type."""
+        return cast("Pavilion", self.app)
+
+    def compose(self) -> ComposeResult:
+        """Give the whole screen to the table."""
+        yield self.view
+
+    def on_mount(self) -> None:
+        """Take the colours of the theme and show the position once there is a size."""
+        self.scene.palette = Palette(self.app.theme_variables)
+        self.app.theme_changed_signal.subscribe(self, lambda _theme: self.repaint_all())
+        self.view.call_after_refresh(self.present)
+
+    # What subclasses say
+
+    def present(self) -> None:
+        """Show the position and what can be done."""
+        raise NotImplementedError
+
+    def walk(self, direction: Direction) -> None:
+        """Do what an arrow does when nobody is looking around."""
+        raise NotImplementedError
+
+    def cursor_spots(self) -> tuple[str, ...]:
+        """Name the places the cursor stands on."""
+        return ()
+
+    def jump_targets(self) -> set[str] | None:
+        """Name the spots that get a letter; None for all."""
+        return None
+
+    def jumped_to(self, spot: str) -> None:
+        """Go where a letter led."""
+
+    def key_names(self) -> list[str]:
+        """List the keys that do something now."""
+        raise NotImplementedError
+
+    def key_groups(self) -> dict[str, tuple[str, ...]]:
+        """List all keys of the screen by group, for the help."""
+        raise NotImplementedError
+
+    # Showing
+
+    def mark(self) -> None:
+        """Show the cursor: on what is looked at, or where the subclass has it."""
+        if self.looking_at is not None:
+            self.view.mark([self.looking_at])
+        else:
+            self.view.mark(self.cursor_spots(), self.flashes)
+
+    def show_keys(self) -> None:
+        """Bring the line of keys up to date."""
+        words = self.scene.words
+        names = ["walk", "jump", "inspect-close", "rules", "help"] if self.looking_at is not None else self.key_names()
+        self.view.keys.keys = [(words(f"table-key-{name}.key"), words(f"table-key-{name}"), name) for name in names]
+
+    def tell_log(self, entries: list[Entry], seen: int) -> None:
+        """Say the events of new moves; after going back, begin again. The first `seen` lines are old news."""
+        if self._told_entries > len(entries):
+            self.told, self._told_entries = [], 0
+        for entry in entries[self._told_entries :]:
+            self.told += self.view.sentences(entry.events)
+        self._told_entries = len(entries)
+        self.view.tell(self.told, min(seen, len(self.told)))
+
+    def flash_since(self, index: int) -> None:
+        """Let the places of everything since a move stand out."""
+        self.flashes = {
+            spot
+            for _, event in self.match.events_since(max(index, 0))
+            for spot in self.boards.event_spots(self.scene, event)
+        }
+
+    def repaint_all(self) -> None:
+        """Draw everything anew, in the colours and signs of now."""
+        self.scene.palette = Palette(self.app.theme_variables)
+        self.scene.glyphs = self.session.glyphs
+        self.view.redraw()
+        self.view.refresh()
+        self.mark()
+
+    def retranslate(self) -> None:
+        """Say everything anew, in the language of now."""
+        self.scene.words = self.session.words.game(self.scene.game.key)
+        self.told, self._told_entries = [], 0
+        self.present()
+        self.repaint_all()
+
+    # Looking around
+
+    def action_walk(self, direction: Direction) -> None:
+        """Walk: over everything while looking around, otherwise as the screen does."""
+        if self.looking_at is None:
+            self.walk(direction)
+            return
+        places = self.view.places()
+        here = places.get(self.looking_at)
+        target = nearest(here, places, direction) if here is not None else next(iter(places), None)
+        if target is not None:
+            self.look_at(target)
+
+    def action_inspect(self) -> None:
+        """Look around: the cursor walks over everything, and the panel explains it; again to stop."""
+        if self.looking_at is not None:
+            self.stop_looking()
+            return
+        places = self.view.places()
+        here = next((spot for spot in self.cursor_spots() if spot in places), None)
+        if places:
+            self.look_at(here or reading_order(places)[0])
+
+    def look_at(self, spot: str) -> None:
+        """Explain a spot."""
+        opening = self.looking_at is None
+        self.looking_at = spot
+        self.view.inspector.inspection = self.boards.inspect(self.scene, spot)
+        if opening:
+            self.view.inspecting = True
+            self.view.place_panels()
+            self.show_keys()
+            self.view.keys.redraw()
+        self.view.inspector.redraw()
+        self.mark()
+
+    def stop_looking(self) -> None:
+        """Show the decision again."""
+        self.looking_at = None
+        self.view.inspecting = False
+        self.view.place_panels()
+        self.show_keys()
+        self.view.keys.redraw()
+        self.view.decision.redraw()
+        self.mark()
+
+    def action_jump(self) -> None:
+        """Put a letter on every target; the letter takes the cursor there. While looking around: on everything."""
+        places = self.view.places(None if self.looking_at is not None else self.jump_targets())
+        if places:
+            self._letters = dict(zip(JUMP_LETTERS, reading_order(places), strict=False))
+            self.view.show_letters({spot: letter for letter, spot in self._letters.items()})
+            self.mark()
+
+    def _jump(self, letter: str | None) -> None:
+        spot = self._letters.get(letter or "")
+        self._letters = {}
+        self.view.show_letters({})
+        if spot is None:
+            self.mark()
+        elif self.looking_at is not None:
+            self.look_at(spot)
+        else:
+            self.jumped_to(spot)
+
+    async def on_event(self, event: events.Event) -> None:
+        """Let jump letters take the next key."""
+        if isinstance(event, events.Key) and self._letters:
+            event.stop()
+            self._jump(event.character)
+            return
+        await super().on_event(event)
+
+    def action_back(self) -> None:
+        """Stop looking around."""
+        if self.looking_at is not None:
+            self.stop_looking()
+
+    # Boards
+
+    def action_tab(self, tab: int) -> None:
+        """Bring a board into sight where there is room for one."""
+        if self.view.narrow and tab < len(self.boards.tabs) and tab != self.scene.tab:
+            self.scene.tab = tab
+            self.view.place_panels()
+            self.view.redraw()
+            self.call_after_refresh(self.mark)
+
+    def action_turn_tab(self, by: int) -> None:
+        """Go to the next board."""
+        self.action_tab((self.scene.tab + by) % len(self.boards.tabs))
+
+    def action_next_player(self) -> None:
+        """Look at the next player's cards first."""
+        self.scene.viewer = (self.scene.viewer + 1) % len(self.scene.seats)
+        self.view.redraw()
+        self.mark()
+
+    # The mouse
+
+    def on_panel_clicked(self, event: Panel.Clicked) -> None:
+        """Do by mouse what keys do: press a key, open a tab, choose or explain a spot."""
+        if event.spot is None:
+            return
+        kind, _, rest = event.spot.partition("-")
+        if kind == "tab":
+            self.action_tab(int(rest))
+        elif kind == "key":
+            self._press(rest)
+        elif self.looking_at is not None and kind != "option":
+            self.look_at(event.spot)
+        else:
+            self.clicked(event.spot)
+
+    def clicked(self, spot: str) -> None:
+        """Do what a click on a spot does when nobody is looking around."""
+        self.look_at(spot)
+
+    def _press(self, name: str) -> None:
+        action = {"inspect-close": "inspect", "panel": "panel(1)", "next-player": "next_player"}.get(name, name)
+        if hasattr(self, f"action_{action.partition('(')[0]}") and name != "walk":
+            self.call_later(self.run_action, action)
+
+    # Other screens
+
+    def rules_section(self) -> str:
+        """Name the section of the rules that explains what is on the table now."""
+        decision = self.scene.decision
+        return self.scene.words(f"ask-{decision.asks}.rule") if decision is not None else "final-scoring"
+
+    def action_rules(self) -> None:
+        """Open the rules where they explain what is looked at or asked."""
+        section = self.rules_section()
+        if self.looking_at is not None:
+            section = self.boards.inspect(self.scene, self.looking_at).rule
+        self.pavilion.open_rules(self.scene.game.key, section)
+
+    def action_log(self) -> None:
+        """Open the whole log."""
+        from tui.screens.log import LogScreen
+
+        self.app.push_screen(LogScreen(self.session, self.scene, self.match), self.show_moment)
+
+    def show_moment(self, index: int | None) -> None:
+        """Show the position before a move."""
+        raise NotImplementedError
+
+    def action_scores(self) -> None:
+        """Open the itemised scores."""
+        from tui.screens.scores import ScoresScreen
+
+        self.app.push_screen(ScoresScreen(self.session, self.scene, self.match), self.after_scores)
+
+    def after_scores(self, wish: str | None) -> None:
+        """Do what was asked for on leaving the scores."""
+
+    def action_leave(self) -> None:
+        """Leave the table."""
+        raise NotImplementedError
+
+    def action_help(self) -> None:
+        """List the keys of the screen."""
+        words = self.scene.words
+        self.pavilion.open_help(
+            [
+                (
+                    words(f"table-help-{group}"),
+                    [(words(f"table-key-{name}.key"), words(f"table-key-{name}.help")) for name in names],
+                )
+                for group, names in self.key_groups().items()
+            ]
+        )
+
+    def table_commands(self) -> list[tuple[str, str, Callable[[], Any]]]:
+        """Offer what the table can do to the command palette."""
+        words = self.scene.words
+        return [
+            (words(f"table-key-{name}"), words(f"table-key-{name}.help"), action)
+            for name, action in self.commands().items()
+        ]
+
+    def commands(self) -> dict[str, Callable[[], Any]]:
+        """Give the commands of the table by the names of their keys."""
+        return {
+            "inspect": self.action_inspect,
+            "rules": self.action_rules,
+            "scores": self.action_scores,
+            "log": self.action_log,
+            "next-player": self.action_next_player,
+            "leave": self.action_leave,
+        }

@@ -1,0 +1,155 @@
+"""Log: the whole history, filtered by seat and round, with a way to each moment in the replay."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.geometry import Region
+from textual.screen import ModalScreen
+
+from engine.match import Match
+from tui.scene import Scene
+from tui.session import Session
+from tui.widgets.canvas import Canvas
+from tui.widgets.panel import Panel
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One event in words, with the move it came from."""
+
+    index: int
+    round: int
+    mover: int
+    seat: int | None
+    text: str
+
+
+class HistoryPanel(Panel):
+    """The lines that pass the filters, with a cursor."""
+
+    def __init__(self, name: str, scene: Scene, lines: list[LogLine]) -> None:
+        super().__init__(name, scene)
+        self.all_lines = lines
+        self.lines = lines
+        self.index = max(len(lines) - 1, 0)
+        self.filters = ""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the page the cursor is on."""
+        scene, palette, words = self.scene, self.scene.palette, self.scene.words
+        canvas.frame(
+            Region(0, 0, canvas.width, canvas.height),
+            scene.glyphs,
+            palette("line"),
+            f"{words('log-title')} {scene.glyphs.dot} {self.filters}",
+            palette("gold", bold=True),
+        )
+        canvas.put(3, canvas.height - 1, f" {words('log-keys')} ", palette("gold"), canvas.width - 6)
+        if not self.lines:
+            canvas.put(3, 2, words("log-empty"), palette("faint"))
+            return
+        rows = canvas.height - 2
+        first = min(max(self.index - rows // 2, 0), max(len(self.lines) - rows, 0))
+        before = 0
+        for place, line in enumerate(self.lines[first : first + rows]):
+            y, chosen = 1 + place, first + place == self.index
+            if line.round != before:
+                canvas.put(2, y, words("scores-round", round=line.round), palette("faint"))
+                before = line.round
+            sign = scene.glyphs.dot if line.seat is None else scene.glyphs.seats[line.seat]
+            canvas.put(5, y, scene.glyphs.cursor if chosen else " ", palette("cursor", bold=True))
+            canvas.put(6, y, sign, palette("faint") if line.seat is None else palette.seat(line.seat))
+            canvas.put(8, y, line.text, palette("lit" if chosen else "ink", bold=chosen), canvas.width - 10)
+            canvas.spot(f"line-{first + place}", Region(1, y, canvas.width - 2, 1))
+
+
+class LogScreen(ModalScreen[int | None]):
+    """Everything that happened; gives the number of the move to look at, or None."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "step(-1)", id="walk-up", show=False),
+        Binding("down", "step(1)", id="walk-down", show=False),
+        Binding("pageup", "step(-10)", id="log.page-up", show=False),
+        Binding("pagedown", "step(10)", id="log.page-down", show=False),
+        Binding("home", "step(-100000)", id="log.first", show=False),
+        Binding("end", "step(100000)", id="log.last", show=False),
+        Binding("s", "filter_seat", id="log.seat", show=False),
+        Binding("r", "filter_round", id="log.round", show=False),
+        Binding("enter", "show_moment", id="log.moment", show=False),
+        Binding("escape,L,q", "dismiss(None)", id="log.close", show=False),
+    ]
+
+    def __init__(self, session: Session, scene: Scene, match: Match) -> None:
+        super().__init__()
+        self.session = session
+        self.scene = scene
+        lines = [
+            LogLine(index, entry.round, entry.seat, _seat_of(event), scene.words.tell("event", event, scene.player))
+            for index, entry in enumerate(match.entries)
+            for event in entry.events
+        ]
+        self.panel = HistoryPanel("history", scene, lines)
+        self._seat: int | None = None
+        self._round: int | None = None
+        self._name_filters()
+
+    def compose(self) -> ComposeResult:
+        """Show the history."""
+        yield self.panel
+
+    def action_step(self, by: int) -> None:
+        """Move the cursor."""
+        self.panel.index = min(max(self.panel.index + by, 0), max(len(self.panel.lines) - 1, 0))
+        self.panel.redraw()
+
+    def action_filter_seat(self) -> None:
+        """Show one seat after the other, then all again."""
+        seats: list[int | None] = [None, *range(len(self.scene.seats))]
+        self._seat = seats[(seats.index(self._seat) + 1) % len(seats)]
+        self._filter()
+
+    def action_filter_round(self) -> None:
+        """Show one round after the other, then all again."""
+        rounds: list[int | None] = [None, *sorted({line.round for line in self.panel.all_lines})]
+        self._round = rounds[(rounds.index(self._round) + 1) % len(rounds)]
+        self._filter()
+
+    def _filter(self) -> None:
+        panel = self.panel
+        panel.lines = [
+            line
+            for line in panel.all_lines
+            if (self._seat is None or self._seat in (line.seat, line.mover)) and self._round in (None, line.round)
+        ]
+        panel.index = max(len(panel.lines) - 1, 0)
+        self._name_filters()
+        panel.redraw()
+
+    def _name_filters(self) -> None:
+        words = self.scene.words
+        seat = words("log-all") if self._seat is None else self.scene.player(self._seat)
+        round_ = words("log-all-rounds") if self._round is None else self._round
+        both = [words("log-filter-seat", seat=seat), words("log-filter-round", round=round_)]
+        self.panel.filters = f" {self.scene.glyphs.dot} ".join(both)
+
+    def action_show_moment(self) -> None:
+        """Close and look at the move the line came from."""
+        lines = self.panel.lines
+        self.dismiss(lines[self.panel.index].index if lines else None)
+
+    def on_panel_clicked(self, event: Panel.Clicked) -> None:
+        """Put the cursor on a line; a second click looks at that moment."""
+        if event.spot is not None:
+            index = int(event.spot.partition("-")[2])
+            if index == self.panel.index:
+                self.action_show_moment()
+            else:
+                self.panel.index = index
+                self.panel.redraw()
+
+
+def _seat_of(event: object) -> int | None:
+    seat = getattr(event, "seat", None)
+    return seat if isinstance(seat, int) else None

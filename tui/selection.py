@@ -1,0 +1,104 @@
+"""Selection: the answers to a decision, the one under the cursor, and walking between places on the table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from textual.geometry import Region
+
+Direction = Literal["up", "down", "left", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One legal answer: the move, how it reads in the list, and its places on the boards."""
+
+    move: Any
+    label: str
+    spots: tuple[str, ...]
+
+
+@dataclass
+class Selection:
+    """The options of a decision. Narrowed, it shows only those that share a spot."""
+
+    options: list[Option] = field(default_factory=list)
+    index: int = 0
+    narrowed: str | None = None
+
+    @property
+    def shown(self) -> list[Option]:
+        """The options in the list now."""
+        if self.narrowed is None:
+            return self.options
+        return self.at(self.narrowed)
+
+    @property
+    def current(self) -> Option | None:
+        """The option under the cursor."""
+        shown = self.shown
+        return shown[self.index] if 0 <= self.index < len(shown) else None
+
+    @property
+    def lit(self) -> set[str]:
+        """The spots at which an option can be chosen."""
+        return {option.spots[0] for option in self.shown if option.spots}
+
+    def at(self, spot: str) -> list[Option]:
+        """List the options chosen at a spot."""
+        return [option for option in self.options if option.spots and option.spots[0] == spot]
+
+    def select_spot(self, spot: str) -> bool:
+        """Put the cursor on the first option of a spot."""
+        for index, option in enumerate(self.shown):
+            if option.spots and option.spots[0] == spot:
+                self.index = index
+                return True
+        return False
+
+    def step(self, by: int) -> None:
+        """Move the cursor through the list, round its ends."""
+        if self.shown:
+            self.index = (self.index + by) % len(self.shown)
+
+    def narrow(self, spot: str) -> None:
+        """Show only the options of a spot."""
+        self.narrowed, self.index = spot, 0
+
+    def widen(self) -> None:
+        """Show all options again, the cursor where it was."""
+        current = self.current
+        self.narrowed = None
+        self.index = self.options.index(current) if current in self.options else 0
+
+
+def nearest(start: Region, places: Mapping[str, Region], direction: Direction) -> str | None:
+    """Find the place an arrow leads to: ahead of the start, near, and as straight ahead as possible."""
+    best: tuple[float, str] | None = None
+    for name, place in places.items():
+        if place == start:
+            continue
+        across, along = _offset(start, place, direction)
+        if along <= 0:
+            continue
+        distance = along + 3 * across
+        if best is None or distance < best[0]:
+            best = (distance, name)
+    return best[1] if best else None
+
+
+def _offset(start: Region, place: Region, direction: Direction) -> tuple[float, float]:
+    """Measure how far a place lies aside of and ahead of the start; columns count half, being half as wide as lines."""
+    overlap_rows = min(start.bottom, place.bottom) > max(start.y, place.y)
+    overlap_columns = min(start.right, place.right) > max(start.x, place.x)
+    horizontal = (place.x + place.width / 2 - start.x - start.width / 2) / 2
+    vertical = place.y + place.height / 2 - start.y - start.height / 2
+    match direction:
+        case "left":
+            return (0 if overlap_rows else abs(vertical)), 0 if overlap_columns and not overlap_rows else -horizontal
+        case "right":
+            return (0 if overlap_rows else abs(vertical)), 0 if overlap_columns and not overlap_rows else horizontal
+        case "up":
+            return (0 if overlap_columns else abs(horizontal)), 0 if overlap_rows else -vertical
+        case "down":
+            return (0 if overlap_columns else abs(horizontal)), 0 if overlap_rows else vertical

@@ -1,0 +1,77 @@
+"""Session: everything one player's app is given. Several sessions can live in one process."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from saves.library import Library
+from saves.record import Seat
+from tui.glyphs import Glyphs, glyphs
+from tui.settings import SettingsFile, language_of_environment
+from tui.words import Words
+
+if TYPE_CHECKING:
+    from tui.workers import BotPool
+
+
+@dataclass(slots=True)
+class NewTable:
+    """Open the app at a fresh table."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    options: dict[str, str]
+    seed: int
+    corrections: dict[str, Any] | None = None
+    free_undo: bool = True
+
+
+@dataclass(slots=True)
+class Resume:
+    """Open the app at a saved game."""
+
+    name: str
+
+
+@dataclass(slots=True)
+class Replay:
+    """Open the app at the replay of a record."""
+
+    path: Path
+
+
+Opening = NewTable | Resume | Replay
+
+
+@dataclass(slots=True)
+class Session:
+    """The settings, words, saved games and bots of one app."""
+
+    settings_file: SettingsFile
+    library: Library
+    bots: "BotPool"
+    ascii_only: bool = False
+    """Asked for on the command line, whatever the settings say."""
+    language_asked: str = ""
+    corrections: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """Component corrections by game, from the command line."""
+
+    @property
+    def settings(self) -> Any:
+        """The player's preferences."""
+        return self.settings_file.settings
+
+    @property
+    def language(self) -> str:
+        """The language to speak: asked for, preferred, or the environment's."""
+        return self.language_asked or self.settings.language or language_of_environment()
+
+    @property
+    def words(self) -> Words:
+        """The common words in the language of the session."""
+        return Words(self.language)
+
+    @property
+    def glyphs(self) -> Glyphs:
+        """The signs to draw with."""
+        return glyphs("ascii" if self.ascii_only else self.settings.glyphs)

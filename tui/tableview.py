@@ -1,0 +1,136 @@
+"""The table as it is seen: the frame and a game's panels, placed for the size of the window."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from textual import events
+from textual.app import ComposeResult
+from textual.geometry import Region
+from textual.widget import Widget
+
+from engine.agenda import Event
+from tui.boards.base import Boards, is_narrow
+from tui.scene import Scene
+from tui.widgets.decision import DecisionPanel
+from tui.widgets.inspect import InspectPanel
+from tui.widgets.lines import KeyPanel, StatusLine, TabLine
+from tui.widgets.log import LogPanel
+from tui.widgets.panel import Panel
+
+
+class TableView(Widget):
+    """Every panel of a table: where things are and how a position is shown. What happens is decided elsewhere."""
+
+    def __init__(self, scene: Scene, boards: Boards) -> None:
+        super().__init__()
+        self.scene = scene
+        self.boards = boards
+        self.status = StatusLine("status", scene)
+        self.decision = DecisionPanel("decision", scene)
+        self.inspector = InspectPanel("inspector", scene)
+        self.log_panel = LogPanel("log", scene)
+        self.news_panel = LogPanel("news", scene, framed=False)
+        self.keys = KeyPanel("keys", scene)
+        self.game_panels = [kind(name, scene) for name, kind in boards.panels.items()]
+        self.inspecting = False
+        self._letters: dict[str, str] = {}
+
+    def compose(self) -> ComposeResult:
+        """Put every panel up once; a resize only moves them."""
+        yield self.status
+        yield TabLine("tabs", self.scene, self.boards.tabs)
+        yield from self.game_panels
+        yield self.decision
+        yield self.inspector
+        yield self.log_panel
+        yield self.news_panel
+        yield self.keys
+
+    @property
+    def panels(self) -> list[Panel]:
+        """All panels."""
+        return [child for child in self.children if isinstance(child, Panel)]
+
+    @property
+    def narrow(self) -> bool:
+        """Whether one board is shown at a time."""
+        return is_narrow(self.size)
+
+    def on_resize(self, _event: events.Resize) -> None:
+        """Place everything anew."""
+        self.place_panels()
+
+    def place_panels(self) -> None:
+        """Give every panel its place; those without one are out of sight."""
+        if not self.size:
+            return
+        plan = self.boards.plan(self.size, len(self.scene.seats), self.scene.tab)
+        plan["inspector"] = plan["decision"]
+        for panel in self.panels:
+            region = plan.get(panel.place)
+            hidden = region is None or (panel is (self.decision if self.inspecting else self.inspector))
+            panel.display = not hidden
+            if region is not None:
+                panel.styles.offset = (region.x, region.y)
+                panel.styles.width = region.width
+                panel.styles.height = region.height
+
+    # Showing a position
+
+    def redraw(self) -> None:
+        """Draw every panel in sight again."""
+        self.status.phase = self.scene.words(self.boards.phase(self.scene.state))
+        self.scene.order = self.boards.turn_order(self.scene.state)
+        for panel in self.panels:
+            if panel.display:
+                panel.redraw()
+
+    def tell(self, lines: list[tuple[int | None, str]], seen: int) -> None:
+        """Give the log its lines; the first `seen` are old news."""
+        for panel in (self.log_panel, self.news_panel):
+            panel.lines, panel.seen = lines, seen
+            if panel.display:
+                panel.redraw()
+
+    def mark(self, cursors: Collection[str] = (), flashes: Collection[str] = ()) -> None:
+        """Show the cursor, and what has just happened."""
+        for panel in self._boards_in_sight():
+            panel.mark(cursors, flashes, self._letters)
+
+    def show_letters(self, letters: Mapping[str, str]) -> None:
+        """Put a letter on every target of the jump overlay; none takes them away."""
+        self._letters = dict(letters)
+
+    def _boards_in_sight(self) -> list[Panel]:
+        return [panel for panel in self.game_panels if panel.display]
+
+    # Places
+
+    def places(self, among: Collection[str] | None = None) -> dict[str, Region]:
+        """Give the spots in sight, all or some, by their place in the window."""
+        found: dict[str, Region] = {}
+        for panel in self._boards_in_sight():
+            offset = panel.region.offset
+            for name, region in panel.spots.items():
+                if (among is None or name in among) and name not in found:
+                    found[name] = region.translate(offset)
+        return found
+
+    def panel_of(self, spot: str) -> str | None:
+        """Name the panel in sight that shows a spot."""
+        return next((panel.place for panel in self._boards_in_sight() if spot in panel.spots), None)
+
+    # Words
+
+    def sentences(self, happened: Collection[Event]) -> list[tuple[int | None, str]]:
+        """Say events, each with the seat it is about."""
+        return [(self._seat_of(event), self.scene.words.tell("event", event, self.scene.player)) for event in happened]
+
+    def _seat_of(self, event: Any) -> int | None:
+        seat = getattr(event, "seat", None)
+        return seat if isinstance(seat, int) else None
+
+
+def reading_order(places: Mapping[str, Region]) -> list[str]:
+    """List places from top to bottom and left to right."""
+    return sorted(places, key=lambda name: (places[name].y, places[name].x))

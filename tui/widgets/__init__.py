@@ -1,0 +1,1 @@
+"""Parts of the table that know no game."""

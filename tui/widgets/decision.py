@@ -1,0 +1,77 @@
+"""The decision panel: whose decision, what is asked, what can be done, and what it would give."""
+
+from textual.geometry import Region
+
+from tui.scene import Scene
+from tui.selection import Option
+from tui.widgets.canvas import Canvas
+from tui.widgets.panel import Panel
+
+PREVIEW_LINES = 4
+
+
+class DecisionPanel(Panel):
+    """The list of answers with the preview of the one under the cursor; or what one is waiting for."""
+
+    def __init__(self, name: str, scene: Scene) -> None:
+        super().__init__(name, scene)
+        self.heading = ""
+        self.prompt = ""
+        self.help = ""
+        """More about the question, where there is room for it."""
+        self.options: list[Option] = []
+        self.index = 0
+        self.active = False
+        """Whether the arrows walk this list and not the boards."""
+        self.preview: list[tuple[str, str]] = []
+        """Lines below the list, each with its ink."""
+        self.messages: list[tuple[str, str]] = []
+        """What is shown when there is nothing to choose."""
+        self.page_size = 9
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw heading, question, list and preview."""
+        scene, palette = self.scene, self.scene.palette
+        canvas.frame(
+            Region(0, 0, canvas.width, canvas.height),
+            scene.glyphs,
+            palette("cursor" if self.active else "line"),
+            self.heading,
+            palette("gold", bold=True),
+        )
+        inside = canvas.width - 4
+        y = canvas.wrapped(2, 1, inside, self.prompt, palette("ink", bold=True), most=3)
+        if not self.options:
+            for text, ink in self.messages:
+                y = canvas.wrapped(2, y, inside, text, palette(ink), most=max(canvas.height - 1 - y, 1))
+                if y >= canvas.height - 1:
+                    break
+            return
+        bottom = canvas.height - 1
+        preview_lines = min(PREVIEW_LINES, max(bottom - y - 4, 0))
+        rows = max(bottom - y - preview_lines, 1)
+        pages = self.page_size = rows if len(self.options) <= rows else max(rows - 1, 1)
+        first = self.index // pages * pages
+        for place, option in enumerate(self.options[first : first + pages]):
+            self._draw_option(canvas, y, place, first + place, option)
+            y += 1
+        if len(self.options) > pages:
+            last = min(first + pages, len(self.options))
+            text = scene.words("decision-page", first=first + 1, last=last, count=len(self.options))
+            canvas.put_right(canvas.width - 2, bottom - preview_lines - 1, text, palette("faint"))
+        room = bottom - preview_lines - y
+        if room > 4 and len(self.options) <= pages:
+            canvas.wrapped(2, y + 1, inside, self.help, palette("faint"), most=room - 2)
+        y = bottom - preview_lines
+        for text, ink in self.preview:
+            if y < bottom:
+                y = canvas.wrapped(2, y, inside, text, palette(ink), most=bottom - y)
+
+    def _draw_option(self, canvas: Canvas, y: int, place: int, index: int, option: Option) -> None:
+        palette, glyphs = self.scene.palette, self.scene.glyphs
+        chosen = index == self.index
+        key = str(place + 1) if place < 9 else " "
+        canvas.put(1, y, glyphs.cursor if chosen else " ", palette("cursor", bold=True))
+        canvas.put(2, y, key, palette("gold"))
+        canvas.put(4, y, option.label, palette("ink"), canvas.width - 5)
+        canvas.spot(f"option-{index}", Region(1, y, canvas.width - 2, 1))

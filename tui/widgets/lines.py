@@ -1,0 +1,79 @@
+"""The single lines of the frame: status, tabs, keys."""
+
+from textual.geometry import Region
+
+from tui.scene import Scene
+from tui.widgets.canvas import Canvas
+from tui.widgets.panel import Panel
+
+
+class StatusLine(Panel):
+    """Game, round and phase; the seats in turn order with their points and who is to decide."""
+
+    def __init__(self, name: str, scene: Scene) -> None:
+        super().__init__(name, scene)
+        self.phase = ""
+        self.note = ""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write it all in one line, the seats to the right."""
+        scene, palette = self.scene, self.scene.palette
+        state, words = scene.state, scene.words
+        canvas.fill(Region(0, 0, canvas.width, 1), palette("ink", "card"))
+        x = canvas.put(1, 0, scene.game.title, palette("gold", "card", bold=True)) + 1
+        about = words("status-round", round=state.round, rounds=scene.game.rounds)
+        x = canvas.put(x, 0, f"{scene.glyphs.dot} {about} {scene.glyphs.dot} {self.phase}", palette("ink", "card"))
+        if self.note:
+            x = canvas.put(x + 1, 0, f" {self.note} ", palette("card", "gold", bold=True))
+        right = canvas.width - 1
+        order = scene.order
+        points = {standing.seat: standing.now for standing in scene.standings.seats}
+        deciding = scene.decision.seat if scene.decision else -1
+        room = max((right - x - 1) // len(order) - 6, 1)
+        for seat in reversed(order):
+            name = scene.player(seat)[: min(room, 12)]
+            text = f"{scene.glyphs.seats[seat]}{name} {points[seat]}"
+            right = canvas.put_right(right, 0, text, palette.seat(seat, "card", bold=seat == deciding))
+            sign = scene.glyphs.play if seat == deciding else " "
+            right = canvas.put_right(right, 0, f" {sign}", palette("lit", "card", bold=True))
+
+
+class TabLine(Panel):
+    """The boards of a small window by name, the one in sight marked."""
+
+    def __init__(self, name: str, scene: Scene, titles: tuple[str, ...]) -> None:
+        super().__init__(name, scene)
+        self.titles = titles
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write the titles with the keys that open them."""
+        scene, palette = self.scene, self.scene.palette
+        canvas.put(0, 0, scene.glyphs.line * canvas.width, palette("line"))
+        x = 1
+        for index, title in enumerate(self.titles):
+            here = index == scene.tab
+            style = palette("table", "gold", bold=True) if here else palette("faint")
+            end = canvas.put(x, 0, f" F{index + 2} {scene.words(title)} ", style)
+            canvas.spot(f"tab-{index}", Region(x, 0, end - x, 1))
+            x = end + 1
+
+
+class KeyPanel(Panel):
+    """The keys that do something now."""
+
+    def __init__(self, name: str, scene: Scene) -> None:
+        super().__init__(name, scene)
+        self.keys: list[tuple[str, str, str]] = []
+        """What is pressed, what it does, and the action it names."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write as many as fit."""
+        palette = self.scene.palette
+        x = 1
+        for key, text, action in self.keys:
+            if x + len(key) + len(text) + 1 > canvas.width:
+                break
+            start = x
+            x = canvas.put(x, 0, key, palette("gold", bold=True))
+            x = canvas.put(x + 1, 0, text, palette("faint")) + 2
+            canvas.spot(f"key-{action}", Region(start, 0, x - start - 2, 1))

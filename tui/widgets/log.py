@@ -1,0 +1,49 @@
+"""The log: what happened, last at the bottom."""
+
+from textwrap import wrap
+
+from textual.geometry import Region
+
+from tui.scene import Scene
+from tui.widgets.canvas import Canvas
+from tui.widgets.panel import Panel
+
+Line = tuple[int | None, str]
+"""A seat, or None for the table, and the sentence."""
+
+
+class LogPanel(Panel):
+    """The last events, as many as fit; those since the viewer's last decision stand out."""
+
+    def __init__(self, name: str, scene: Scene, framed: bool = True) -> None:
+        super().__init__(name, scene)
+        self.lines: list[Line] = []
+        self.seen = 0
+        """How many of the lines are old news."""
+        self.framed = framed
+
+    def draw(self, canvas: Canvas) -> None:
+        """Fill the panel from the bottom."""
+        scene, palette = self.scene, self.scene.palette
+        left, top, width, bottom = 0, 0, canvas.width, canvas.height
+        if self.framed:
+            canvas.frame(
+                Region(0, 0, canvas.width, canvas.height),
+                scene.glyphs,
+                palette("line"),
+                scene.words("panel-log"),
+                palette("gold", bold=True),
+            )
+            left, top, width, bottom = 2, 1, canvas.width - 4, canvas.height - 1
+        y = bottom
+        for index in range(len(self.lines) - 1, -1, -1):
+            seat, sentence = self.lines[index]
+            rows = wrap(sentence, max(width - 2, 1)) or [""]
+            ink = palette("ink" if index >= self.seen else "faint")
+            for number in range(len(rows) - 1, -1, -1):
+                y -= 1
+                if y < top:
+                    return
+                canvas.put(left + 2, y, rows[number], ink, width - 2)
+            sign = scene.glyphs.dot if seat is None else scene.glyphs.seats[seat]
+            canvas.put(left, y, sign, palette("faint") if seat is None else palette.seat(seat))

@@ -1,0 +1,171 @@
+"""Panel: one board, track or hand of the table, drawn line by line, with spots that a cursor can stand on.
+
+A panel is a single widget that never takes the focus: a change of focus repaints the whole screen. It draws itself on
+a canvas when the table changes; what is then sent to the terminal is only the cells that came out different.
+"""
+
+from collections.abc import Collection, Mapping
+
+from rich.style import Style
+from textual import events
+from textual.geometry import Region
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from tui.scene import Scene
+from tui.widgets.canvas import Canvas
+
+
+class Panel(Widget):
+    """Base of everything on the table. Subclasses draw."""
+
+    can_focus = False
+
+    class Clicked(Message):
+        """The mouse chose a spot, or the panel beside its spots."""
+
+        def __init__(self, panel: "Panel", spot: str | None) -> None:
+            super().__init__()
+            self.panel = panel
+            self.spot = spot
+
+    def __init__(self, name: str, scene: Scene) -> None:
+        super().__init__(id=f"panel-{name}")
+        self.place = name
+        """The name of its place in the plan of the table."""
+        self.scene = scene
+        self._canvas: Canvas | None = None
+        self._strips: dict[int, Strip] = {}
+        self._cursors: frozenset[str] = frozenset()
+        self._flashes: frozenset[str] = frozenset()
+        self._letters: Mapping[str, str] = {}
+        self._marked_rows: dict[int, tuple[list[str], list[Style]]] = {}
+
+    # What subclasses write
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel from the scene."""
+        raise NotImplementedError
+
+    # What the table uses
+
+    @property
+    def spots(self) -> dict[str, Region]:
+        """Where the spots are, in the panel's own coordinates."""
+        return self._canvas.spots if self._canvas else {}
+
+    def redraw(self) -> None:
+        """Draw again and repaint what differs."""
+        if not self.is_mounted or not self.size:
+            return
+        old = self._canvas
+        canvas = Canvas(self.size.width, self.size.height, self.scene.palette())
+        self.draw(canvas)
+        self._canvas = canvas
+        if old is None or (old.width, old.height) != (canvas.width, canvas.height):
+            self._marked_rows = self._marked()
+            self._strips.clear()
+            self.refresh()
+            return
+        self._repaint(old, self._marked_rows, range(canvas.height))
+
+    def mark(
+        self,
+        cursors: Collection[str] = (),
+        flashes: Collection[str] = (),
+        letters: Mapping[str, str] | None = None,
+    ) -> None:
+        """Show the cursor, what has just happened, and jump letters; repaint only those places."""
+        if self._canvas is None:
+            return
+        rows = set(self._marked_rows)
+        before = self._marked_rows
+        self._cursors, self._flashes, self._letters = frozenset(cursors), frozenset(flashes), letters or {}
+        self._marked_rows = self._marked()
+        self._compare(self._canvas, before, self._canvas, self._marked_rows, sorted(rows | set(self._marked_rows)))
+
+    def spot_at(self, x: int, y: int) -> str | None:
+        """Give the smallest spot at a place."""
+        here = [name for name, region in self.spots.items() if region.contains(x, y)]
+        return min(here, key=lambda name: self.spots[name].area, default=None)
+
+    # Painting
+
+    def render_line(self, y: int) -> Strip:
+        """Give one line to the screen."""
+        if self._canvas is None or self._canvas.width != self.size.width or y >= self._canvas.height:
+            return Strip.blank(self.size.width, self.scene.palette())
+        strip = self._strips.get(y)
+        if strip is None:
+            marked = self._marked_rows.get(y)
+            if marked:
+                row = Canvas(self._canvas.width, 1, self._canvas.ground)
+                row.chars[0], row.styles[0] = marked
+                strip = row.strip(0)
+            else:
+                strip = self._canvas.strip(y)
+            self._strips[y] = strip
+        return strip
+
+    def on_resize(self, _event: events.Resize) -> None:
+        """Draw for the new size."""
+        self.redraw()
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell the table what was clicked."""
+        self.post_message(self.Clicked(self, self.spot_at(event.x, event.y)))
+
+    def _marked(self) -> dict[int, tuple[list[str], list[Style]]]:
+        """Lay cursor, flashes and letters over the rows they touch."""
+        canvas = self._canvas
+        assert canvas is not None
+        palette, glyphs = self.scene.palette, self.scene.glyphs
+        rows: dict[int, tuple[list[str], list[Style]]] = {}
+        paints = [(self._flashes, palette("ink", "flash", bold=True), "")]
+        paints.append((self._cursors, palette("table", "cursor", bold=True), glyphs.cursor))
+        for names, style, sign in paints:
+            for name in names:
+                mark = canvas.marks.get(name)
+                if mark is None or not 0 <= mark.y < canvas.height:
+                    continue
+                chars, styles = rows.setdefault(mark.y, (canvas.chars[mark.y].copy(), canvas.styles[mark.y].copy()))
+                for x in range(mark.x, min(mark.right, canvas.width)):
+                    styles[x] = style
+                if sign and mark.x < canvas.width:
+                    chars[mark.x] = sign
+        letter_style = palette("table", "gold", bold=True)
+        for name, letter in self._letters.items():
+            mark = canvas.marks.get(name)
+            if mark is not None and 0 <= mark.y < canvas.height and mark.x < canvas.width:
+                chars, styles = rows.setdefault(mark.y, (canvas.chars[mark.y].copy(), canvas.styles[mark.y].copy()))
+                chars[mark.x] = letter
+                styles[mark.x] = letter_style
+        return rows
+
+    def _repaint(self, old: Canvas, old_marked: dict[int, tuple[list[str], list[Style]]], rows: range) -> None:
+        assert self._canvas is not None
+        self._marked_rows = self._marked()
+        self._compare(old, old_marked, self._canvas, self._marked_rows, rows)
+
+    def _compare(
+        self,
+        old: Canvas,
+        old_marked: dict[int, tuple[list[str], list[Style]]],
+        new: Canvas,
+        new_marked: dict[int, tuple[list[str], list[Style]]],
+        rows: Collection[int],
+    ) -> None:
+        """Repaint, in each row, from the first to the last cell that differs."""
+        dirty = []
+        for y in rows:
+            chars, styles = old_marked.get(y) or (old.chars[y], old.styles[y])
+            new_chars, new_styles = new_marked.get(y) or (new.chars[y], new.styles[y])
+            if chars == new_chars and styles == new_styles:
+                continue
+            differs = [x for x in range(new.width) if chars[x] != new_chars[x] or styles[x] is not new_styles[x]]
+            self._strips.pop(y, None)
+            if differs:
+                dirty.append(Region(differs[0], y, differs[-1] - differs[0] + 1, 1))
+        if dirty:
+            self.refresh(*dirty)

@@ -1,0 +1,118 @@
+"""The score sheet: every line of every seat's score, and the points by round."""
+
+from textual.geometry import Region
+
+from engine.match import Match
+from tui.scene import Scene
+from tui.widgets.canvas import Canvas
+from tui.widgets.panel import Panel
+
+
+def points_by_round(scene: Scene, match: Match) -> list[list[int]]:
+    """Give the points on the track after each round that has ended, by seat; the last one is the present."""
+    starts: list[int] = []
+    for index, entry in enumerate(match.entries):
+        if entry.round > len(starts) + 1:
+            starts.append(index)
+    states = [match.state_before(index) for index in starts] + [match.state]
+    game, seats = match.game, range(len(scene.seats))
+    return [[game.standings(state).of(seat).now for state in states] for seat in seats]
+
+
+class ScoresPanel(Panel):
+    """Itemised standings, best seat first, tie-breaks below, a chart of the rounds at the bottom."""
+
+    def __init__(self, name: str, scene: Scene, rounds: list[list[int]], keys: str) -> None:
+        super().__init__(name, scene)
+        self.rounds = rounds
+        self.keys = keys
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw title, table, chart and keys."""
+        scene, palette, words = self.scene, self.scene.palette, self.scene.words
+        result = scene.standings
+        canvas.frame(
+            Region(0, 0, canvas.width, canvas.height),
+            scene.glyphs,
+            palette("line"),
+            words("scores-final" if result.over else "scores-title"),
+            palette("gold", bold=True),
+        )
+        chart = len(scene.seats) + 2
+        y = 1
+        roomy = canvas.height >= 30
+        if result.over:
+            winners = words.listed([scene.player(seat) for seat in result.winners])
+            y = 1 + roomy
+            text = words("table-winners", count=len(result.winners), winners=winners)
+            end = canvas.put(3, y, text, palette("gold", bold=True), canvas.width - 6)
+            canvas.put(end + 1, y, words(f"decided-{result.decided_by}"), palette("faint"), canvas.width - end - 4)
+        else:
+            canvas.put(3, y, words("scores-as-if"), palette("faint"), canvas.width - 6)
+        y = self._draw_table(canvas, y + 1 + roomy, canvas.height - chart - 2)
+        self._draw_chart(canvas, min(y + 1, canvas.height - chart - 1))
+        canvas.put(3, canvas.height - 1, f" {self.keys} ", palette("gold"), canvas.width - 6)
+
+    def _draw_table(self, canvas: Canvas, y: int, bottom: int) -> int:
+        """Write a line for each item anyone scored in; with little room the lines of nothing but zeros go."""
+        scene, palette, words = self.scene, self.scene.palette, self.scene.words
+        result = scene.standings
+        label = min(34, canvas.width // 3)
+        column = min(max((canvas.width - label - 6) // len(result.seats), 6), 20)
+        for place, standing in enumerate(result.seats):
+            x = 3 + label + place * column
+            sign = scene.glyphs.seats[standing.seat]
+            text = f"{standing.rank}. {sign} {scene.player(standing.seat)}"
+            canvas.put(x, y, text, palette.seat(standing.seat), column - 1)
+            canvas.spot(f"seat-{standing.seat}", Region(x, y, column - 1, 1))
+        y += 1
+        items = result.seats[0].items
+        shown = list(range(len(items)))
+        if len(items) + 4 > bottom - y:
+            shown = [line for line in shown if any(standing.items[line].points for standing in result.seats)]
+        was_final = False
+        for line in shown:
+            item = items[line]
+            if item.final and not was_final and len(shown) + 5 <= bottom - y:
+                y += 1
+            was_final = item.final
+            canvas.put(3, y, words.name("score", item.key), palette("ink"), label - 1)
+            for place, standing in enumerate(result.seats):
+                points = standing.items[line].points
+                ink = "faint" if not points else "bad" if points < 0 else "ink"
+                canvas.put_right(3 + label + place * column + 8, y, str(points), palette(ink))
+            y += 1
+        canvas.put(3, y, words("scores-total"), palette("gold", bold=True), label - 1)
+        for place, standing in enumerate(result.seats):
+            canvas.put_right(3 + label + place * column + 8, y, str(standing.total), palette("gold", bold=True))
+        y += 1
+        for line, tie in enumerate(result.seats[0].tie_breaks):
+            if y >= bottom:
+                break
+            text = f"{words('scores-ties')}: {words.name('score', tie.key)}"
+            canvas.put(3, y, text, palette("faint"), label - 1)
+            for place, standing in enumerate(result.seats):
+                value = str(abs(standing.tie_breaks[line].points))
+                canvas.put_right(3 + label + place * column + 8, y, value, palette("faint"))
+            y += 1
+        return y
+
+    def _draw_chart(self, canvas: Canvas, y: int) -> None:
+        """Draw a bar for each seat and round, all to one scale."""
+        scene, palette, words = self.scene, self.scene.palette, self.scene.words
+        canvas.put(3, y, words("scores-chart"), palette("faint"), canvas.width - 6)
+        name = min(14, canvas.width // 6)
+        rounds = scene.game.rounds
+        column = max((canvas.width - name - 8) // rounds, 8)
+        most = max([1, *(points for row in self.rounds for points in row)])
+        for number in range(rounds):
+            canvas.put(5 + name + number * column, y + 1, words("scores-round", round=number + 1), palette("faint"))
+        for line, standing in enumerate(scene.standings.seats):
+            seat = standing.seat
+            at = y + 2 + line
+            canvas.put(3, at, f"{scene.glyphs.seats[seat]} {scene.player(seat)}", palette.seat(seat), name)
+            for number, points in enumerate(self.rounds[seat]):
+                x = 5 + name + number * column
+                length = max(points, 0) * (column - 5) // most
+                end = canvas.put(x, at, scene.glyphs.bar * length, palette.seat(seat, bold=False))
+                canvas.put(end, at, f" {points}" if length else str(points), palette("ink"))
