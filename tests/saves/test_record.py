@@ -107,6 +107,35 @@ def test_a_header_that_cannot_be_played_says_what_is_wrong(
         assert {key: refused.arguments[key] for key in more} == more
 
 
+@pytest.mark.parametrize(
+    "tampering",
+    [
+        {"edition": "feedfeedfeed"},
+        {"news": [{"event": "passed", "seat": 0, "francs": 1}]},
+        {"piles": [[], [], [], []]},
+        {"agenda": [{"step": "new-area"}]},
+    ],
+    ids=["edition", "news", "cards lost", "in the middle of something"],
+)
+def test_a_start_that_no_game_comes_to_is_refused(kept: Kept, tampering: dict[str, object]) -> None:
+    path = kept()
+    state = next(line.state for line in read(path).lines if isinstance(line, Checkpoint))
+    edited(path, lambda lines: [lines[0], b""])
+    with_header(path, start=state)
+    with Journal.open(path, read_only=True) as good:
+        assert good.match.state.round == 2
+    refused = refusal(with_header(path, start={**state, **tampering}))
+    assert (refused.kind, refused.arguments["field"]) == ("bad-header", "start")
+
+
+def test_a_start_with_other_seats_is_refused(kept: Kept, seats: tuple[Seat, ...]) -> None:
+    path = kept()
+    state = next(line.state for line in read(path).lines if isinstance(line, Checkpoint))
+    edited(path, lambda lines: [lines[0], b""])
+    two = [{"name": seat.name, "player": seat.player} for seat in seats[:2]]
+    assert refusal(with_header(path, start=state, seats=two)).arguments["field"] == "start"
+
+
 LINE_DAMAGE = [
     (b"", "bad-line"),
     (b"[]", "bad-line"),

@@ -165,6 +165,16 @@ def test_components_that_changed_since_are_replaced_by_todays(kept: Kept) -> Non
     assert journal.match.state.edition == old.header.edition
 
 
+def test_a_start_of_components_that_changed_since_is_played_with_todays(kept: Kept) -> None:
+    path = kept()
+    old = read(path)
+    first = checkpoints(old)[0]
+    start = {**old.lines[first].state, "edition": "feedfeedfeed"}
+    old.header = msgspec.structs.replace(old.header, edition="feedfeedfeed", start=start)
+    journal = recovered(write(old, old.lines[first + 1 : first + 4], path), moves=3, lost=0)
+    assert journal.match.state.edition == game("bruxelles1897").editions.standard()
+
+
 def test_without_any_checkpoint_the_moves_are_kept_as_far_as_they_go(kept: Kept) -> None:
     path = kept(6)
     old = read(path)
