@@ -1,7 +1,9 @@
 """Running a simulation at the command line: progress while it goes on, results as they come or in a table."""
 
+import signal
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 
 import click
 import msgspec
@@ -26,13 +28,15 @@ def report(plan: Plan, jobs: int | None, asked: Asked, as_json: bool) -> int:
     wants_bar = not (as_json and sys.stdout.isatty())
     try:
         with (
-            progress_shown(words("cli-simulating", game=CATALOGUE[plan.game]), plan.games, wants_bar) as step,
+            progress_shown(CATALOGUE[plan.game], plan.games, wants_bar) as step,
             closing(simulate(plan, jobs)) as results,
+            _Interrupts() as interrupts,
         ):
             for result in results:
-                tally.add(result)
-                if as_json:
-                    click.echo(msgspec.json.encode(result))
+                with interrupts.held_back():
+                    tally.add(result)
+                    if as_json:
+                        click.echo(msgspec.json.encode(result))
                 step(tally.games)
     except SimulationBroken as wrong:
         code = BROKEN
@@ -48,6 +52,35 @@ def report(plan: Plan, jobs: int | None, asked: Asked, as_json: bool) -> int:
     if problem:
         click.echo(f"pavilion: {' '.join(problem.split())}", err=True)
     return code
+
+
+class _Interrupts:
+    """Ctrl-C, held back while a result is counted and printed: what is counted is what was printed."""
+
+    def __init__(self) -> None:
+        self._holding = False
+        self._pending = False
+
+    def __enter__(self) -> "_Interrupts":
+        self._before = signal.signal(signal.SIGINT, self._handle)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+    @contextmanager
+    def held_back(self) -> Iterator[None]:
+        """Let an interrupt wait until the end of the block."""
+        self._holding = True
+        yield
+        self._holding = False
+        if self._pending:
+            raise KeyboardInterrupt
+
+    def _handle(self, _signal: int, _frame: object) -> None:
+        self._pending = True
+        if not self._holding:
+            raise KeyboardInterrupt
 
 
 def _print(tally: Tally, words: Words, ascii_only: bool) -> None:

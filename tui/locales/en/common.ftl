@@ -424,6 +424,19 @@ rescue-ask = { $problem }
     } What is saved goes into a game of its own; the damaged file stays as it is.
 rescue-yes = Save what can be saved
 
+# Rules
+key-scroll = scroll
+key-search = search
+key-next = next
+key-previous = previous
+key-switch = contents or text
+rules-title = Rules: { $game }
+rules-search = what to look for
+rules-found = { $count ->
+    [0] nothing found
+   *[other] { $number } of { $count }
+    }
+
 ## Table
 
 status-round = Round { $round }/{ $rounds }

@@ -427,6 +427,19 @@ rescue-ask = { $problem }
     } Ce qui est sauvé devient une autre partie ; le fichier abîmé reste tel quel.
 rescue-yes = Sauver ce qui peut l'être
 
+# Règles
+key-scroll = défiler
+key-search = chercher
+key-next = suivant
+key-previous = précédent
+key-switch = sommaire ou texte
+rules-title = Règles : { $game }
+rules-search = ce que vous cherchez
+rules-found = { $count ->
+    [0] rien de tel
+   *[other] { $number } sur { $count }
+    }
+
 ## Table
 
 status-round = Manche { $round }/{ $rounds }
