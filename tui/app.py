@@ -1,12 +1,11 @@
 """Pavilion: the app. It holds the session, opens screens and carries out what any of them may ask for."""
 
 import asyncio
-import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from textual import events
+from textual import events, work
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
@@ -15,21 +14,22 @@ from textual.screen import Screen
 from engine.game import CATALOGUE
 from engine.game import game as game_of
 from saves.journal import Journal
-from saves.problems import SavesError
-from saves.record import Header
+from saves.problems import BadRecord, SavesError
+from saves.record import Header, Seat, survey
+from saves.replay import salvage
 from tui import mishaps
 from tui.commands import Commands
 from tui.glyphs import ASCII
 from tui.keys import LAYOUTS
+from tui.screens.dialogs import AskText, Confirm
 from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
 from tui.screens.too_small import TooSmall, is_too_small
 from tui.session import NewTable, Opening, Replay, Resume, Session
+from tui.table_setup import new_seed
 from tui.themes import load_themes
 
 STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table")
-SEEDS = 1_000_000_000
-"""A seed is below this: short enough to tell a friend."""
 ALWAYS_LIVE = ("ctrl+q", "ctrl+c")
 """Keys that work even when the terminal is too small to see anything."""
 
@@ -43,7 +43,7 @@ class Pavilion(App[None]):
     COMMAND_PALETTE_BINDING = "ctrl+p"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "open_rules", "key-rules", show=False),
-        Binding("ctrl+p", "command_palette", "key-palette", show=False, priority=True),
+        Binding("ctrl+p", "command_palette", "key-palette", priority=True),
         Binding("ctrl+q", "quit", "key-quit", show=False, priority=True),
     ]
 
@@ -93,12 +93,30 @@ class Pavilion(App[None]):
         )
 
     def resume(self, name: str) -> None:
-        """Go on with a saved game."""
-        self._sit_down(lambda: self.session.library.open(name))
+        """Go on with a saved game; if it is damaged, offer to save what can be saved of it."""
+        try:
+            journal = self.session.library.open(name)
+        except BadRecord as problem:
+            self._offer_rescue(name, problem)
+        except SavesError as problem:
+            self.tell(problem)
+        else:
+            self._sit_down(lambda: journal)
 
-    def recover(self, name: str) -> None:
-        """Go on with what can be saved of a damaged game, in a record of its own."""
-        self._sit_down(lambda: self.session.library.recover(name))
+    @work
+    async def _offer_rescue(self, name: str, problem: BadRecord) -> None:
+        try:
+            saved = salvage(survey(problem.path))
+        except BadRecord:
+            saved = None
+        if saved is None:
+            self.tell(problem)
+            return
+        words = self.session.words
+        told = words(f"record-{problem.kind}", **problem.arguments)
+        question = words("rescue-ask", problem=told, moves=saved.moves, round=saved.round)
+        if await self.push_screen_wait(Confirm(self.session, question, words("rescue-yes"))):
+            self._sit_down(lambda: self.session.library.recover(name))
 
     def open_replay(self, path: Path) -> None:
         """Watch a record."""
@@ -129,6 +147,28 @@ class Pavilion(App[None]):
         except SavesError as problem:
             self.tell(problem)
             return None
+
+    @work
+    async def save_copy(self, journal: Journal) -> None:
+        """Ask for a name and keep a copy of the game as it stands under it; the game itself goes on."""
+        words = self.session.words
+        name = await self.push_screen_wait(AskText(self.session, words("copy-ask"), journal.path.stem))
+        if name is None:
+            return
+        upto = len(journal.match.entries)
+        copy = self._opened(lambda: self.session.library.branch(journal, upto, name=name))
+        if copy is not None:
+            copy.close()
+            self.notify(words("copy-kept", name=copy.path.stem))
+
+    def continue_from(self, journal: Journal, upto: int) -> None:
+        """Begin a new game after the first moves of another; without people in it, who decides next is one."""
+        seats = list(journal.header.seats)
+        decisions = journal.match.game.decisions(journal.match.state_before(upto))
+        if not journal.match.humans and decisions:
+            name = self.session.settings.name or self.session.words("seat-you")
+            seats[decisions[0].seat] = Seat(name, "human")
+        self._sit_down(lambda: self.session.library.branch(journal, upto, seats=seats, free_undo=True))
 
     # Screens
 
@@ -189,7 +229,7 @@ class Pavilion(App[None]):
 
     def action_command_palette(self) -> None:
         """Open the command palette, in the player's language."""
-        if not CommandPalette.is_open(self):
+        if not isinstance(self.screen, CommandPalette):
             self.push_screen(CommandPalette(placeholder=self.session.words("palette-search"), id="--command-palette"))
 
     def action_help_quit(self) -> None:
@@ -260,9 +300,9 @@ class Pavilion(App[None]):
 
     async def on_event(self, event: events.Event) -> None:
         """Let nothing happen unseen: while the terminal is too small, keys do nothing but quit."""
-        if isinstance(event, events.Key | events.Paste) and is_too_small(*self.size):
-            if not isinstance(event, events.Key) or event.key not in ALWAYS_LIVE:
-                return
+        quits = isinstance(event, events.Key) and event.key in ALWAYS_LIVE
+        if isinstance(event, events.Key | events.Paste) and is_too_small(*self.size) and not quits:
+            return
         await super().on_event(event)
 
     # When things go wrong
@@ -277,29 +317,27 @@ class Pavilion(App[None]):
         why = self.session.settings_file.problem
         self.notify(words("settings-problem", why=why), severity="warning", timeout=12)
 
-    def _handle_exception(self, error: Exception) -> None:
-        """Keep the details of a mistake of ours in a file; the player reads a sentence, not a traceback."""
-        self._return_code = 1
-        if self._exception is None:
-            self._exception = error
-            self._exception_event.set()
-            path = mishaps.keep_details(error, mishaps.log_folder())
+    def panic(self, *renderables: Any) -> None:
+        """Leave because something broke; what Textual would print about it goes to the file, too."""
+        self._fatal_error()
+
+    def _fatal_error(self) -> None:
+        """Leave the terminal clean, keep the details in a file, and tell the player in a sentence."""
+        if not self._exit_renderables:
+            path = mishaps.keep_details(self._exception, mishaps.log_folder()) if self._exception else None
             self._exit_renderables.append(mishaps.apology(self.session.words, path))
         self._close_messages_no_wait()
 
 
-def new_seed() -> int:
-    """Draw the seed of a new game."""
-    return secrets.randbelow(SEEDS)
+def run(session: Session, opening: Opening | None = None) -> int:
+    """Run the app in this terminal until the player leaves, and give the exit code."""
+    return asyncio.run(_run(session, opening))
 
 
-def run(session: Session, opening: Opening | None = None) -> None:
-    """Run the app in this terminal until the player leaves."""
-    asyncio.run(_run(session, opening))
-
-
-async def _run(session: Session, opening: Opening | None) -> None:
+async def _run(session: Session, opening: Opening | None) -> int:
+    app = Pavilion(session, opening)
     try:
-        await Pavilion(session, opening).run_async()
+        await app.run_async()
     finally:
         await session.bots.close()
+    return app.return_code or 0

@@ -6,6 +6,7 @@ from textual.content import Content
 
 from engine.game import CATALOGUE
 from engine.game import game as game_of
+from saves import gallery
 from saves.library import Entry
 from saves.record import Seat
 from tui.glyphs import Glyphs
@@ -49,3 +50,56 @@ def when(entry: Entry, words: Words) -> str:
     """Give the day a game was last played, as the language writes it."""
     day = datetime.fromtimestamp(entry.modified)
     return words("date", day=day.day, month=day.month, year=str(day.year), time=f"{day:%H:%M}")
+
+
+def in_gallery(entry: Entry) -> bool:
+    """Whether a record came with the program; when its file was written says nothing then."""
+    return entry.path.parent == gallery.folder()
+
+
+def short_date(entry: Entry) -> str:
+    """Give the day and the hour a game was last played, short and in order."""
+    return f"{datetime.fromtimestamp(entry.modified):%Y-%m-%d %H:%M}"
+
+
+def details(entry: Entry, session: Session) -> Content:
+    """Tell all there is to know about a record without opening it."""
+    words, glyphs = session.words, session.glyphs
+    lines = [Content.styled(entry.name, "$gold bold")]
+    if entry.problem is not None:
+        lines.append(Content.styled(words(f"record-{entry.problem.kind}", **entry.problem.arguments), "$bad"))
+        can = "saves-recoverable" if entry.recoverable else "saves-not-recoverable"
+        lines.append(Content(words(can, moves=entry.moves, round=entry.round)))
+        return Content("\n").join(lines)
+    lines.append(
+        Content.assemble(
+            (CATALOGUE[entry.game], "$ink"),
+            (f" {glyphs.dot} ", "$line"),
+            progress(entry, words),
+            (f" {glyphs.dot} ", "$line"),
+            words("saves-moves", moves=entry.moves),
+        )
+    )
+    lines.append(Content.styled(words("replays-from-gallery") if in_gallery(entry) else when(entry, words), "$faint"))
+    lines.append(players(entry.seats, glyphs) if not entry.finished else _scores(entry, glyphs))
+    of_game = words.game(entry.game)
+    variants = [
+        words("saves-variant", option=of_game(f"option-{name}"), value=of_game(f"option-{name}-{value}"))
+        for name, value in entry.options.items()
+    ]
+    lines.append(Content.styled(", ".join(variants), "$faint"))
+    return Content("\n").join(lines)
+
+
+def _scores(entry: Entry, glyphs: Glyphs) -> Content:
+    """Name the seats with their points, best first."""
+    pieces = []
+    for seat in sorted(range(len(entry.seats)), key=lambda number: -entry.scores[number]):
+        won = "bold" if seat in entry.winners else ""
+        pieces.append(
+            Content.assemble(
+                (glyphs.seats[seat], f"$seat-{seat + 1} bold"),
+                (f" {entry.seats[seat].name} {entry.scores[seat]}", f"$ink {won}"),
+            )
+        )
+    return Content("   ").join(pieces)

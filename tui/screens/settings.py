@@ -6,7 +6,6 @@ from typing import ClassVar
 from textual import on, work
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Static
 
 from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText
@@ -33,9 +32,8 @@ class SettingsScreen(HouseScreen[None]):
     title_id: ClassVar[str] = "settings-title"
 
     def body(self) -> Iterator[Widget]:
-        """Lay the form out, with room to explain the row under the cursor."""
-        yield Form(self.session, self._fields(), id="settings", label_width=18)
-        yield Static(id="about")
+        """Lay the form out; every row is explained under it."""
+        yield Form(self.session, self._fields(), id="settings")
 
     def on_screen_resume(self) -> None:
         """Show the settings as they are now: the command palette may have changed them."""
@@ -44,13 +42,6 @@ class SettingsScreen(HouseScreen[None]):
     def on_resize(self) -> None:
         """Explain every row in place where there is room."""
         self.query_one(Form).pitch = 3 if self.size.height >= 34 else 2
-
-    @on(Form.Moved)
-    def explain(self) -> None:
-        """Say what the row under the cursor is about."""
-        form = self.query_one(Form)
-        if form.field:
-            self.query_one("#about", Static).update(Content(form.field.about))
 
     @on(Form.Changed)
     def change(self, event: Form.Changed) -> None:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
+from textual.geometry import Size
 from textual.message import Message
 
 from tui.keys import CHANGING
@@ -36,6 +37,8 @@ class Form(Listing):
         Binding("enter", "choose", "key-type"),
     ]
 
+    marks_when_left: ClassVar[bool] = False
+
     class Changed(Message):
         """A field has another value."""
 
@@ -57,11 +60,13 @@ class Form(Listing):
             self.form = form
             self.step = step
 
-    def __init__(
-        self, session: Session, fields: Sequence[Field] = (), id: str | None = None, label_width: int = 16
-    ) -> None:
+    def __init__(self, session: Session, fields: Sequence[Field] = (), id: str | None = None) -> None:
         super().__init__(session, fields, id)
-        self.label_width = label_width
+
+    @property
+    def label_width(self) -> int:
+        """As wide as the longest label."""
+        return max((row.text.cell_length for row in self.rows), default=0)
 
     @property
     def field(self) -> Field | None:
@@ -82,7 +87,7 @@ class Form(Listing):
         label = field.text if field.enabled else Content.styled(field.text.plain, "$faint")
         line = label.truncate(self.label_width, ellipsis=True, pad=True).pad_right(GAP)
         if not field.enabled:
-            return line
+            return line.append_text(f" {field.about}", "$faint")
         room = width - line.cell_length
         values = Content("").join(self._value(field, key, words) for key, words in field.values)
         if values.cell_length > room:
@@ -90,13 +95,17 @@ class Form(Listing):
             values = Content.assemble(("< ", "$faint"), (chosen, "$gold bold"), (" >", "$faint"))
         return line + values.truncate(room, ellipsis=True)
 
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Take the room to explain the last row, too."""
+        return len(self.rows) * self.pitch
+
     def draw_between(self, index: int, line: int, width: int) -> Content:
         """Explain the value under the row."""
         field = self.rows[index]
         assert isinstance(field, Field)
         room = width - self.label_width - GAP - 1
         lines = Content.styled(field.about, "$faint").wrap(max(room, 20)) if field.enabled else []
-        if line > len(lines):
+        if line > len(lines):  # more room than words
             return Content()
         return lines[line - 1].pad_left(self.label_width + GAP + 1)
 

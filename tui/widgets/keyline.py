@@ -14,6 +14,11 @@ from tui.glyphs import ASCII
 from tui.keys import key_name
 from tui.session import Session
 
+LAST = ("leave", "command_palette", "quit", "explain_keys")
+"""The actions that are named after all others, in this order."""
+DROPPED_FIRST = ("quit", "command_palette", "walk(-1)")
+"""What can go unsaid where there is no room for all, in this order; then the rest, from the end."""
+
 
 @dataclass(frozen=True, slots=True)
 class Hint:
@@ -23,6 +28,7 @@ class Hint:
     text: str
     press: str
     """The key that a click presses."""
+    action: str = ""
 
 
 def live_hints(screen: Screen[Any], session: Session, shown_only: bool = True) -> list[Hint]:
@@ -33,14 +39,17 @@ def live_hints(screen: Screen[Any], session: Session, shown_only: bool = True) -
         binding = active.binding
         if active.enabled and words.has(binding.description) and (binding.show or not shown_only):
             first_of_action.setdefault(binding.action, binding)
+    ordered = sorted(
+        first_of_action.values(), key=lambda binding: LAST.index(binding.action) if binding.action in LAST else -1
+    )
     hints = []
-    for group, members in groupby(first_of_action.values(), lambda binding: binding.group):
+    for group, members in groupby(ordered, lambda binding: binding.group):
         bindings = list(members)
         for together in [bindings] if group else [[binding] for binding in bindings]:
             names = [key_name(binding.key, words, session.glyphs is ASCII) for binding in together]
             joint = "" if all(len(name) == 1 for name in names) else "/"
             text = words(group.description if group else together[0].description)
-            hints.append(Hint(joint.join(names), text, together[0].key))
+            hints.append(Hint(joint.join(names), text, together[0].key, together[0].action))
     return hints
 
 
@@ -67,21 +76,23 @@ class KeyLine(Widget):
             self.refresh()
 
     def render(self) -> Content:
-        """Write as many keys as fit; the last one, help, always does."""
-        room = self.size.width - 1
+        """Write as many keys as fit."""
         self._places = []
         line = Content(" ")
-        last = self._hints[-1:]
-        reserved = sum(_width(hint) for hint in last)
-        for hint in self._hints:
-            if hint not in last and _width(hint) + 2 + reserved > room:
-                continue
+        for hint in self._fitting():
             start = line.cell_length
             line += Content.assemble((hint.keys, "$gold bold"), (f" {hint.text}", "$faint"))
             self._places.append((range(start, line.cell_length), hint.press))
             line += "  "
-            room -= _width(hint) + 2
         return line
+
+    def _fitting(self) -> list[Hint]:
+        hints = list(self._hints)
+        while sum(_width(hint) for hint in hints) > self.size.width and hints:
+            named = next((each for action in DROPPED_FIRST for each in hints if each.action == action), None)
+            others = [hint for hint in hints if hint.action not in LAST]
+            hints.remove(named or (others[-1] if others else hints[0]))
+        return hints
 
     def on_click(self, event: events.Click) -> None:
         """Press the key that was clicked."""
@@ -91,4 +102,4 @@ class KeyLine(Widget):
 
 
 def _width(hint: Hint) -> int:
-    return Content(f"{hint.keys} {hint.text}").cell_length
+    return Content(f"{hint.keys} {hint.text}  ").cell_length

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from textual import events
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.geometry import Region, Size
 from textual.message import Message
@@ -34,8 +35,10 @@ class Listing(ScrollView, can_focus=True):
     """A list with a cursor. Rows are one line each, `pitch` lines apart."""
 
     ALLOW_SELECT = False
-    BINDINGS = [*WALKING, *LEAPING, Binding("enter", "choose", "key-choose")]  # noqa: RUF012 - read from the class
+    BINDINGS: ClassVar[list[BindingType]] = [*WALKING, *LEAPING, Binding("enter", "choose", "key-choose")]
 
+    marks_when_left: ClassVar[bool] = True
+    """Whether the cursor's row is marked, faintly, while the focus is elsewhere."""
     cursor: reactive[int] = reactive(0, repaint=False)
     pitch: reactive[int] = reactive(1, layout=True)
 
@@ -91,7 +94,7 @@ class Listing(ScrollView, can_focus=True):
         content = Content()
         if 0 <= index < len(self.rows):
             content = self.draw_between(index, between, width) if between else self.draw(index, width)
-        if index == self.cursor and not between and self.rows:
+        if index == self.cursor and not between and self.rows and (self.has_focus or self.marks_when_left):
             bar = self.session.glyphs.cursor if self.session.glyphs is ASCII else "▌"
             mark, ground = ("$gold bold", "bold on $card-lit") if self.has_focus else ("$faint", "on $card")
             content = Content.assemble((f"{bar:<{MARGIN}}", mark), content)

@@ -222,7 +222,7 @@ key-name-pagedown = Pg suiv
 # Accueil
 home-continue = Continuer
 home-new = Nouvelle partie
-home-saves = Parties en cours
+home-saves = Parties enregistrées
 home-replays = Revoir
 home-rules = Règles
 home-settings = Réglages
@@ -251,8 +251,8 @@ date = { $day ->
 # Parties enregistrées
 saves-round = manche { $round } sur { $rounds }
 saves-won = { $count ->
-    [one] victoire de { $names }
-   *[other] victoire partagée de { $names }
+    [one] gagnée par { $names }
+   *[other] partagée entre { $names }
     }
 
 # Le terminal est trop petit
@@ -266,7 +266,7 @@ settings-title = Réglages
 settings-problem = Les réglages n'ont pu être lus ou gardés : { $why }
 settings-language = Langue
 settings-language-system = celle du système
-    .about = Parler la langue de cet ordinateur, ou à défaut l'anglais.
+    .about = La langue de cet ordinateur, sinon l'anglais.
 settings-language-en = English
     .about = Tout en anglais, les règles aussi.
 settings-language-fr = Français
@@ -275,42 +275,42 @@ settings-theme = Thème
 settings-theme-horta = Horta
     .about = Ivoire, or, sauge et bordeaux sur vert presque noir.
 settings-theme-hankar = Hankar
-    .about = Une façade au soleil : encre, ocre et lie-de-vin sur ivoire.
+    .about = Une façade au soleil : encre, ocre et vin sur ivoire.
 settings-theme-paxton = Paxton
     .about = Fer et verre : bleus et gris froids.
 settings-theme-contrast = Contraste
     .about = Autant de contraste qu'un terminal peut en donner.
 settings-glyphs = Signes
 settings-glyphs-unicode = traits et formes
-    .about = Dessiner avec ╭─╮ et ● ◆ ▲ ■.
+    .about = Des cadres comme ╭─╮, des places comme ● ◆ ▲ ■.
 settings-glyphs-ascii = ASCII seul
-    .about = Dessiner avec les seuls caractères d'une machine à écrire.
+    .about = Rien que les caractères d'une machine à écrire.
 settings-speed = Allure des robots
 settings-speed-slow = lente
-    .about = Chaque coup d'un robot reste en vue plus d'une seconde et demie.
+    .about = Une seconde et demie par coup. Toute touche abrège.
 settings-speed-normal = normale
-    .about = Chaque coup d'un robot reste en vue près d'une seconde. Toute touche abrège l'attente.
+    .about = Près d'une seconde par coup. Toute touche abrège.
 settings-speed-fast = vive
-    .about = Les robots jouent vite. Toute touche abrège l'attente.
+    .about = Un clin d'œil par coup. Toute touche abrège.
 settings-speed-instant = immédiate
-    .about = Aucune attente : le journal raconte ce qu'ont fait les robots.
+    .about = Aucune attente : le journal raconte leurs coups.
 settings-confirm = Demander avant
 settings-confirm-pass = de passer
-    .about = Passer met fin à votre manche : on vous le redemande une fois.
+    .about = Passer finit votre manche : on vous le redemande.
 settings-confirm-never = rien
     .about = Chaque coup est joué dès que vous le choisissez.
 settings-keys = Se déplacer par
 settings-keys-arrows = flèches
     .about = Les touches fléchées.
 settings-keys-hjkl = h j k l
-    .about = Les touches h, j, k et l, comme dans vi. Les flèches marchent toujours.
+    .about = Comme dans vi. Les flèches marchent toujours.
 settings-free-undo = Annulation libre
 settings-free-undo-yes = oui
-    .about = Aux nouvelles tables jouées à un seul clavier, toute décision peut être reprise.
+    .about = À un seul clavier, toute décision peut être reprise.
 settings-free-undo-no = non
-    .about = Aux nouvelles tables jouées à un seul clavier, on reprend jusqu'à une carte révélée ou une décision d'autrui.
+    .about = Jusqu'à une carte révélée ou la décision d'autrui.
 settings-name = Votre nom
-    .about = Le nom sous lequel vous prenez place à une nouvelle table. Entrée pour le saisir.
+    .about = Vous prenez place sous ce nom. Entrée : le saisir.
 settings-name-none = pas encore
 settings-name-ask = Le nom sous lequel vous prenez place :
 
@@ -399,6 +399,7 @@ key-watch = revoir
 key-open = ouvrir
 saves-title = Parties enregistrées
 saves-empty = Aucune partie pour l'instant. Toute partie est gardée ici dès son premier coup.
+saves-variant = { $option } : { $value }
 saves-damaged = abîmée
 saves-recoverable = { $moves ->
     [one] { $moves } coup peut être sauvé, jusqu'à la manche { $round }. Entrée le sauve dans une autre partie.

@@ -1,0 +1,204 @@
+"""New game: choose a game, who sits where, the variants and the seed, and start."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual import events, on, work
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Button, Static
+
+from engine.bots import LEVELS
+from saves.record import HUMAN
+from tui.screens.base import HouseScreen
+from tui.screens.dialogs import AskText
+from tui.session import Session
+from tui.table_setup import TableSetup, wrong_name, wrong_seed
+from tui.widgets.form import Field, Form
+from tui.widgets.shelf import Shelf
+
+COUNT, UNDO, SEED, SEAT = "count", "free_undo", "seed", "seat-"
+
+
+class NewGameScreen(HouseScreen[None]):
+    """The table before the first move. Everything is in sight at once."""
+
+    title_id: ClassVar[str] = "new-title"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "start", "key-start")]
+    AUTO_FOCUS = "#seats"
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.setup = TableSetup.like_last_time(session)
+
+    def body(self) -> Iterator[Widget]:
+        """Lay the cards out above, and the seats, the variants and Start below."""
+        yield Shelf(self.session, self.setup.game_key)
+        seats = Form(self.session, self._seat_fields(), id="seats")
+        seats.border_title = self.words("new-seats")
+        rules = Form(self.session, self._rule_fields(), id="variants")
+        rules.border_title = self.words("new-rules")
+        yield Container(seats, rules, id="forms")
+        yield Static(id="about")
+        yield Container(Button(self.words("new-start"), id="start"), id="launch")
+
+    def on_resize(self) -> None:
+        """Explain every row in place where there is room."""
+        tall = self.size.height >= 34
+        self.query_one("#seats", Form).pitch = 3 if tall else 1
+        self.query_one("#variants", Form).pitch = 4 if tall else 1
+
+    # Walking from part to part
+
+    @on(Form.Left)
+    def walk_on(self, event: Form.Left) -> None:
+        """Go on to the part above or below."""
+        stops: list[Widget] = [self.query_one(name) for name in ("Shelf", "#seats", "#variants", "#start")]
+        wanted = stops.index(event.form) + event.step
+        if 0 <= wanted < len(stops):
+            stop = stops[wanted]
+            if isinstance(stop, Form):
+                stop.action_leap(-event.step)
+            stop.focus()
+
+    def on_key(self, event: events.Key) -> None:
+        """Let the arrows leave the cards and the button, and digits type the seed."""
+        focused = self.focused
+        if isinstance(focused, Shelf) and event.key == "down":
+            self.query_one("#seats").focus()
+        elif isinstance(focused, Button) and event.key == "up":
+            self.query_one("#variants").focus()
+        elif (
+            isinstance(focused, Form)
+            and focused.row
+            and focused.row.name == SEED
+            and (event.character or "").isdecimal()
+        ):
+            self.type_seed(event.character or "")
+
+    @on(Form.Moved)
+    def explain(self, event: Form.Moved) -> None:
+        """Say what the row under the cursor is about."""
+        if isinstance(event.row, Field) and event.listing.has_focus:
+            self.query_one("#about", Static).update(Content(event.row.about))
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Say what the part is about."""
+        about = ""
+        if isinstance(event.widget, Form) and event.widget.field is not None:
+            about = event.widget.field.about
+        elif isinstance(event.widget, Shelf):
+            about = self.words.game(self.setup.game_key)("game-pitch")
+        self.query_one("#about", Static).update(Content(about))
+
+    # Filling in
+
+    @on(Shelf.Changed)
+    def change_game(self, event: Shelf.Changed) -> None:
+        """Prepare another game for the same company."""
+        self.setup.choose_game(event.key)
+        self._show()
+
+    @on(Form.Changed)
+    def change(self, event: Form.Changed) -> None:
+        """Note a value, and show what follows from it."""
+        name, value = event.field.name, event.field.value
+        if name == COUNT:
+            self.setup.count = int(value)
+        elif name.startswith(SEAT):
+            self.setup.chairs[int(name.removeprefix(SEAT))].player = value
+        elif name == UNDO:
+            self.setup.free_undo = value == "yes"
+        else:
+            self.setup.options[name] = value
+        self._show()
+
+    @on(Form.Chosen)
+    def type_value(self, event: Form.Chosen) -> None:
+        """Ask for a name or a seed."""
+        if event.row.name == SEED:
+            self.type_seed(self.setup.seed)
+        elif event.row.name.startswith(SEAT):
+            self.type_name(int(event.row.name.removeprefix(SEAT)))
+
+    @work
+    async def type_seed(self, value: str) -> None:
+        """Ask for the seed; nothing typed means chance."""
+        ask = AskText(self.session, self.words("new-seed-ask"), value, lambda typed: wrong_seed(typed, self.words))
+        typed = await self.app.push_screen_wait(ask)
+        if typed is not None:
+            self.setup.seed = typed
+            self._show()
+
+    @work
+    async def type_name(self, number: int) -> None:
+        """Ask who sits on a chair."""
+        chair = self.setup.chairs[number]
+        question = self.words("new-name-ask", number=number + 1)
+        ask = AskText(self.session, question, chair.name, lambda typed: wrong_name(typed, self.words))
+        typed = await self.app.push_screen_wait(ask)
+        if typed is not None:
+            chair.name = typed
+            self._show()
+
+    @on(Button.Pressed, "#start")
+    def action_start(self) -> None:
+        """Open the table, and remember who sits at it."""
+        self.house.change_setting("company", self.setup.company())
+        self.house.start_table(self.setup.table(self.session))
+
+    # What the rows show
+
+    def _show(self) -> None:
+        self.query_one("#seats", Form).show(self._seat_fields())
+        self.query_one("#variants", Form).show(self._rule_fields())
+
+    def _seat_fields(self) -> list[Field]:
+        counts = tuple((str(count), str(count)) for count in self.setup.game.seats)
+        players = Field(COUNT, Content(self.words("new-players")), values=counts, value=str(self.setup.count))
+        players.about = self.words("new-players.about")
+        return [players, *(self._seat_field(number) for number in range(len(self.setup.chairs)))]
+
+    def _seat_field(self, number: int) -> Field:
+        words, chair = self.words, self.setup.chairs[number]
+        sign = (f"{self.session.glyphs.seats[number]} ", f"$seat-{number + 1} bold")
+        label = Content.assemble(sign, words("new-seat", number=number + 1))
+        if number >= self.setup.count:
+            return Field(f"{SEAT}{number}", label, enabled=False, about=words("new-seat-empty"))
+        values = ((HUMAN, self.setup.name_of(number, words)), *((level, words.name("bot", level)) for level in LEVELS))
+        about = words(f"new-seat-{chair.player}")
+        return Field(f"{SEAT}{number}", label, values=values, value=chair.player, about=about, edits=HUMAN)
+
+    def _rule_fields(self) -> list[Field]:
+        words = self.words
+        of_game = words.game(self.setup.game_key)
+        fields = []
+        for name, values in self.setup.game.variants().items():
+            value = self.setup.options[name]
+            named = tuple((each, of_game(f"option-{name}-{each}")) for each in values)
+            about = of_game(f"option-{name}-{value}.about")
+            fields.append(Field(name, Content(of_game(f"option-{name}")), values=named, value=value, about=about))
+        return [*fields, self._undo_field(), self._seed_field()]
+
+    def _undo_field(self) -> Field:
+        words = self.words
+        label = Content(words("settings-free-undo"))
+        if self.setup.humans < 2:
+            return Field(UNDO, label, enabled=False, about=words(f"new-undo-{min(self.setup.humans, 1)}"))
+        value = "yes" if self.setup.free_undo else "no"
+        values = tuple((each, words(f"settings-free-undo-{each}")) for each in ("yes", "no"))
+        return Field(UNDO, label, values=values, value=value, about=words(f"new-undo-{value}"))
+
+    def _seed_field(self) -> Field:
+        words = self.words
+        shown = self.setup.seed or words("new-seed-random")
+        return Field(
+            SEED,
+            Content(words("new-seed")),
+            values=((SEED, shown),),
+            value=SEED,
+            about=words("new-seed.about"),
+            edits=SEED,
+        )

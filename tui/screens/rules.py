@@ -1,0 +1,179 @@
+"""Rules: the reference of a game, with a contents list and search."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual import events, on
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from engine.game import CATALOGUE
+from tui.rules_text import Match, Page, rules_page
+from tui.screens.base import HouseScreen
+from tui.session import Session
+from tui.widgets.listing import Listing, Row
+from tui.widgets.reader import Reader
+
+WIDEST = 88
+"""Longer lines are hard to read."""
+
+
+class RulesScreen(HouseScreen[None]):
+    """Contents on the left, text on the right."""
+
+    AUTO_FOCUS = "#contents"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("slash", "search", "key-search"),
+        Binding("n", "next_match(1)", "key-next"),
+        Binding("N", "next_match(-1)", "key-previous"),
+        Binding("tab", "switch", "key-switch"),
+    ]
+
+    def __init__(self, session: Session, game: str, section: str | None = None) -> None:
+        super().__init__(session)
+        self.game = game
+        self._section = section
+        self._page = Page()
+        self._matches: list[Match] = []
+        self._current = -1
+        self._wanted = ""
+
+    def heading(self) -> str:
+        """Name the game whose rules these are."""
+        return self.words("rules-title", game=CATALOGUE[self.game])
+
+    def body(self) -> Iterator[Widget]:
+        """Lay out contents, text and the line for searching."""
+        yield Horizontal(Listing(self.session, id="contents"), Reader(id="text"), id="book")
+        field = Input(placeholder=self.words("rules-search"), compact=True, id="wanted")
+        field.cursor_blink = False
+        yield Horizontal(Static("/", id="slash"), field, Static(id="found"), id="search")
+
+    @property
+    def contents(self) -> Listing:
+        """The list of sections."""
+        return self.query_one("#contents", Listing)
+
+    @property
+    def reader(self) -> Reader:
+        """The text."""
+        return self.query_one("#text", Reader)
+
+    def on_mount(self) -> None:
+        """Find the text hidden until it is laid out; search stays out of sight until asked for."""
+        self.query_one("#search").display = False
+
+    @on(events.Resize)
+    def lay_out(self) -> None:
+        """Lay the text out for the width there is, and stay at the section that was being read."""
+        self.call_after_refresh(self._lay_out)
+
+    async def retranslate(self) -> None:
+        """Change the language, and stay at the same section."""
+        self._section = self._page.section_at(self.reader.scroll_offset.y + 1)
+        await super().retranslate()
+        self.query_one("#search").display = False
+        self._page = Page()
+        self.call_after_refresh(self._lay_out)
+
+    def _lay_out(self) -> None:
+        reader = self.reader
+        width = min(reader.size.width - 2, WIDEST)
+        if width < 20:
+            return
+        section = self._section or self._page.section_at(reader.scroll_offset.y + 1)
+        self._page = rules_page(self.game, self.session.language, width, self.session.glyphs)
+        rows = [Row(heading.id, Content("  " * (heading.level - 2) + heading.title)) for heading in self._page.headings]
+        at = section if section in self._page.anchors else None
+        with self.prevent(Listing.Moved, Reader.Scrolled):
+            self.contents.show(rows, at)
+            reader.show(self._page, self._page.anchors.get(section or "", 0))
+        self._section = None
+        if self._wanted:
+            self._search(self._wanted)
+
+    # Contents and text follow each other
+
+    @on(Listing.Moved)
+    def go_to_section(self, event: Listing.Moved) -> None:
+        """Show the section under the cursor."""
+        if self.focused is self.contents:
+            self.reader.scroll_to(y=self._page.anchors[event.row.name], animate=False)
+
+    @on(Listing.Chosen)
+    def read_section(self, event: Listing.Chosen) -> None:
+        """Go into the text."""
+        self.reader.scroll_to(y=self._page.anchors[event.row.name], animate=False)
+        self.reader.focus()
+
+    @on(Reader.Scrolled)
+    def follow(self, event: Reader.Scrolled) -> None:
+        """Mark in the contents where one is reading."""
+        if self.focused is not self.contents:
+            section = self._page.section_at(event.line + 1)
+            names = [row.name for row in self.contents.rows]
+            if section in names:
+                self.contents.cursor = names.index(section)
+
+    def action_switch(self) -> None:
+        """Go from the contents to the text, or back."""
+        (self.reader if self.focused is self.contents else self.contents).focus()
+
+    # Searching
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer the next match only when there are matches."""
+        return bool(self._matches) if action == "next_match" else True
+
+    def action_search(self) -> None:
+        """Ask what to look for."""
+        self.query_one("#search").display = True
+        field = self.query_one("#wanted", Input)
+        field.value = ""
+        field.focus()
+
+    @on(Input.Changed, "#wanted")
+    def look(self, event: Input.Changed) -> None:
+        """Find it while it is typed."""
+        self._search(event.value)
+
+    @on(Input.Submitted, "#wanted")
+    def read_match(self) -> None:
+        """Go on reading at the match."""
+        if not self._matches:
+            self._stop_searching()
+        self.reader.focus()
+
+    def action_next_match(self, step: int) -> None:
+        """Go to the next match, or the one before."""
+        if self._matches:
+            self._show_match((self._current + step) % len(self._matches))
+
+    def action_leave(self) -> None:
+        """Leave the search, and then the rules."""
+        if self.query_one("#search").display:
+            self._stop_searching()
+            self.contents.focus()
+        else:
+            super().action_leave()
+
+    def _search(self, wanted: str) -> None:
+        self._wanted = wanted
+        self._matches = self._page.find(wanted)
+        top = self.reader.scroll_offset.y
+        after = (number for number, match in enumerate(self._matches) if match.line >= top)
+        self._show_match(next(after, 0 if self._matches else -1))
+        self.refresh_bindings()
+
+    def _show_match(self, current: int) -> None:
+        self._current = current
+        self.reader.mark(self._matches, current)
+        found = self.words("rules-found", number=current + 1, count=len(self._matches)) if self._wanted else ""
+        self.query_one("#found", Static).update(Content(found))
+
+    def _stop_searching(self) -> None:
+        self._search("")
+        self.query_one("#search").display = False

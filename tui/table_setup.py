@@ -1,0 +1,125 @@
+"""TableSetup: a table being prepared: game, seats, variants and seed, and whether it can start."""
+
+import secrets
+from dataclasses import dataclass, field
+
+from engine.bots import LEVELS
+from engine.game import CATALOGUE, Game
+from engine.game import game as game_of
+from saves.record import HUMAN, Seat
+from tui.arguments import LARGEST_SEED, LONGEST_NAME
+from tui.session import NewTable, Session
+from tui.words import Words
+
+PLAYERS = (HUMAN, *LEVELS)
+"""What a seat can hold."""
+RANDOM_SEEDS = 1_000_000_000
+"""A seed drawn for the player is below this: short enough to tell a friend."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat: who holds it, and the name a person gave."""
+
+    player: str = HUMAN
+    name: str = ""
+
+
+@dataclass(slots=True)
+class TableSetup:
+    """What the New game screen fills in."""
+
+    game_key: str
+    chairs: list[Chair]
+    count: int
+    options: dict[str, str]
+    free_undo: bool
+    seed: str = ""
+    own_name: str = field(default="")
+
+    @classmethod
+    def like_last_time(cls, session: Session) -> "TableSetup":
+        """Prepare a table for those who played last, or for one person and a bot."""
+        settings = session.settings
+        key = next(iter(CATALOGUE))
+        game = game_of(key)
+        company = [Chair(player, name) for player, name in settings.company if player in PLAYERS]
+        if len(company) not in game.seats:
+            company = [Chair(HUMAN, settings.name), Chair(LEVELS[-1])]
+        count = len(company)
+        company += [Chair(LEVELS[-1]) for _ in range(game.seats[-1] - count)]
+        return cls(key, company, count, _defaults(game), settings.free_undo, own_name=settings.name)
+
+    @property
+    def game(self) -> Game:
+        """The game to be played."""
+        return game_of(self.game_key)
+
+    def choose_game(self, key: str) -> None:
+        """Prepare another game for the same company; its variants start at their defaults."""
+        self.game_key = key
+        most = self.game.seats[-1]
+        self.chairs = (self.chairs + [Chair(LEVELS[-1]) for _ in range(most)])[:most]
+        self.count = min(max(self.count, self.game.seats[0]), most)
+        self.options = _defaults(self.game)
+
+    @property
+    def humans(self) -> int:
+        """How many people sit at the table."""
+        return sum(chair.player == HUMAN for chair in self.chairs[: self.count])
+
+    def name_of(self, number: int, words: Words) -> str:
+        """Name a person's seat: as typed, or by who they are."""
+        typed = self.chairs[number].name
+        first = all(chair.player != HUMAN for chair in self.chairs[:number])
+        return typed or ((self.own_name or words("cli-you")) if first else words("cli-player", number=number + 1))
+
+    def seats(self, words: Words) -> tuple[Seat, ...]:
+        """Give the seats, those of the same name told apart by a number."""
+        names: list[str] = []
+        for number, chair in enumerate(self.chairs[: self.count]):
+            name = self.name_of(number, words) if chair.player == HUMAN else words.name("bot", chair.player)
+            same, free = 2, name
+            while free in names:
+                free, same = f"{name} {same}", same + 1
+            names.append(free)
+        return tuple(Seat(name, chair.player) for name, chair in zip(names, self.chairs, strict=False))
+
+    def table(self, session: Session) -> NewTable:
+        """Give the table to open, with the seed that was typed or one that is drawn."""
+        return NewTable(
+            game=self.game_key,
+            seats=self.seats(session.words),
+            options=dict(self.options),
+            seed=int(self.seed) if self.seed else new_seed(),
+            corrections=session.corrections.get(self.game_key),
+            free_undo=self.free_undo,
+        )
+
+    def company(self) -> tuple[tuple[str, str], ...]:
+        """Give who sits at the table, to be remembered."""
+        return tuple((chair.player, chair.name) for chair in self.chairs[: self.count])
+
+
+def new_seed() -> int:
+    """Draw the seed of a new game."""
+    return secrets.randbelow(RANDOM_SEEDS)
+
+
+def _defaults(game: Game) -> dict[str, str]:
+    return {name: values[0] for name, values in game.variants().items()}
+
+
+def wrong_seed(typed: str, words: Words) -> str:
+    """Say what is wrong with a seed; nothing if it will do."""
+    plain = typed.isascii() and typed.isdecimal() and len(typed) <= len(str(LARGEST_SEED))
+    if not typed or (plain and int(typed) <= LARGEST_SEED):
+        return ""
+    return words("new-seed-wrong", typed=typed, largest=str(LARGEST_SEED))
+
+
+def wrong_name(typed: str, words: Words) -> str:
+    """Say what is wrong with a name; nothing if it will do."""
+    if typed.isprintable() and len(typed) <= LONGEST_NAME:
+        return ""
+    return words("new-name-wrong", longest=LONGEST_NAME)
