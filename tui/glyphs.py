@@ -11,6 +11,7 @@ class Glyphs:
     neutral: str
     lit: str
     cursor: str
+    target: str
     expo: str
     first: str
     upright: str
@@ -44,6 +45,7 @@ UNICODE = Glyphs(
     neutral="○",
     lit="›",
     cursor="▶",
+    target="◎",
     expo="✦",
     first="⚑",
     upright="▮",
@@ -73,6 +75,7 @@ ASCII = Glyphs(
     neutral="n",
     lit=">",
     cursor=">",
+    target="@",
     expo="*",
     first="1",
     upright="|",

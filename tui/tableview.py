@@ -92,10 +92,10 @@ class TableView(Widget):
             if panel.display:
                 panel.redraw()
 
-    def mark(self, cursors: Collection[str] = (), flashes: Collection[str] = ()) -> None:
-        """Show the cursor, and what has just happened."""
+    def mark(self, cursors: Collection[str] = (), flashes: Collection[str] = (), targets: Collection[str] = ()) -> None:
+        """Show the cursor, what has just happened, and what the decision is about."""
         for panel in self._boards_in_sight():
-            panel.mark(cursors, flashes, self._letters)
+            panel.mark(cursors, flashes, targets, self._letters)
 
     def show_letters(self, letters: Mapping[str, str]) -> None:
         """Put a letter on every target of the jump overlay; none takes them away."""

@@ -40,6 +40,10 @@ class Boards(ABC):
         """Name the places of a move, the one it is chosen at first; nothing for a move that has none."""
 
     @abstractmethod
+    def target_spots(self, scene: Scene) -> tuple[str, ...]:
+        """Name the places the decision is about, such as the space an architect is chosen for."""
+
+    @abstractmethod
     def event_spots(self, scene: Scene, event: Any) -> tuple[str, ...]:
         """Name the places where an event is seen."""
 

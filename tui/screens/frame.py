@@ -16,6 +16,7 @@ from tui.scene import Scene
 from tui.selection import Direction, nearest
 from tui.session import Session
 from tui.tableview import TableView, reading_order
+from tui.thrift import ThriftyCompositor
 from tui.widgets.log import Line
 from tui.widgets.panel import Panel
 
@@ -48,6 +49,7 @@ class TableFrame(Screen[None]):
 
     def __init__(self, session: Session, journal: Journal) -> None:
         super().__init__()
+        self._compositor = ThriftyCompositor()
         self.session = session
         self.journal = journal
         self.match = journal.match
@@ -122,7 +124,7 @@ class TableFrame(Screen[None]):
         if self.looking_at is not None:
             self.view.mark([self.looking_at])
         else:
-            self.view.mark(self.cursor_spots(), self.flashes)
+            self.view.mark(self.cursor_spots(), self.flashes, self.boards.target_spots(self.scene))
 
     def show_keys(self) -> None:
         """Bring the line of keys up to date."""

@@ -415,11 +415,11 @@ class TableScreen(TableFrame):
             return ["skip", "inspect", "rules", "scores", "log", "leave", "help"]
         decision = self.scene.decision
         half = decision is not None and not decision.opens_turn
-        names = ["walk", "choose", "panel", "jump", "inspect"]
+        names = ["walk", "choose"]
         names += ["back"] if half or self.selection.narrowed is not None or self._confirming else []
         names += ["undo"] if self._undo_refusal() is None else []
         names += ["redo"] if self.match.can_redo else []
-        return [*names, "rules", "scores", "log", "leave", "help"]
+        return [*names, "inspect", "leave", "jump", "panel", "rules", "scores", "log", "help"]
 
     def key_groups(self) -> dict[str, tuple[str, ...]]:
         """List all keys of the table by group."""

@@ -96,12 +96,18 @@ class Canvas:
         self.marks[name] = mark or Region(region.x, region.y, region.width, 1)
 
     def strip(self, y: int) -> Strip:
-        """Give a line for the screen, runs of one style joined."""
+        """Give a line for the screen, runs of one style joined; blanks join any style of their ground."""
         chars, styles = self.chars[y], self.styles[y]
         segments = []
         start = 0
+        style = styles[0] if styles else self.ground
         for x in range(1, self.width + 1):
-            if x == self.width or styles[x] is not styles[start]:
-                segments.append(Segment("".join(chars[start:x]), styles[start]))
-                start = x
+            if x < self.width and (
+                styles[x] is style or (chars[x] == " " and styles[x].bgcolor == style.bgcolor and not style.reverse)
+            ):
+                continue
+            segments.append(Segment("".join(chars[start:x]), style))
+            start = x
+            if x < self.width:
+                style = styles[x]
         return Strip(segments, self.width)

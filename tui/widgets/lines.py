@@ -67,13 +67,21 @@ class KeyPanel(Panel):
         """What is pressed, what it does, and the action it names."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Write as many as fit."""
-        palette = self.scene.palette
+        """Write as many as fit; the last, which tells of all others, always does."""
+        if not self.keys:
+            return
+        *keys, last = self.keys
+        end = canvas.width - len(last[0]) - len(last[1]) - 2
+        self._draw_key(canvas, end, last)
         x = 1
-        for key, text, action in self.keys:
-            if x + len(key) + len(text) + 1 > canvas.width:
+        for key in keys:
+            if x + len(key[0]) + len(key[1]) + 3 > end:
                 break
-            start = x
-            x = canvas.put(x, 0, key, palette("gold", bold=True))
-            x = canvas.put(x + 1, 0, text, palette("faint")) + 2
-            canvas.spot(f"key-{action}", Region(start, 0, x - start - 2, 1))
+            x = self._draw_key(canvas, x, key) + 2
+
+    def _draw_key(self, canvas: Canvas, x: int, key: tuple[str, str, str]) -> int:
+        palette = self.scene.palette
+        end = canvas.put(x, 0, key[0], palette("gold", bold=True))
+        end = canvas.put(end + 1, 0, key[1], palette("faint"))
+        canvas.spot(f"key-{key[2]}", Region(x, 0, end - x, 1))
+        return end

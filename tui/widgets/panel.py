@@ -16,6 +16,9 @@ from textual.widget import Widget
 from tui.scene import Scene
 from tui.widgets.canvas import Canvas
 
+WORTH_A_JUMP = 8
+"""Unchanged cells that it is cheaper to leap over than to paint again."""
+
 
 class Panel(Widget):
     """Base of everything on the table. Subclasses draw."""
@@ -39,6 +42,7 @@ class Panel(Widget):
         self._strips: dict[int, Strip] = {}
         self._cursors: frozenset[str] = frozenset()
         self._flashes: frozenset[str] = frozenset()
+        self._targets: frozenset[str] = frozenset()
         self._letters: Mapping[str, str] = {}
         self._marked_rows: dict[int, tuple[list[str], list[Style]]] = {}
 
@@ -74,14 +78,16 @@ class Panel(Widget):
         self,
         cursors: Collection[str] = (),
         flashes: Collection[str] = (),
+        targets: Collection[str] = (),
         letters: Mapping[str, str] | None = None,
     ) -> None:
-        """Show the cursor, what has just happened, and jump letters; repaint only those places."""
+        """Show the cursor, what has just happened, what is decided about, jump letters; repaint only those places."""
         if self._canvas is None:
             return
         rows = set(self._marked_rows)
         before = self._marked_rows
-        self._cursors, self._flashes, self._letters = frozenset(cursors), frozenset(flashes), letters or {}
+        self._cursors, self._flashes, self._targets = frozenset(cursors), frozenset(flashes), frozenset(targets)
+        self._letters = letters or {}
         self._marked_rows = self._marked()
         self._compare(self._canvas, before, self._canvas, self._marked_rows, sorted(rows | set(self._marked_rows)))
 
@@ -122,8 +128,11 @@ class Panel(Widget):
         assert canvas is not None
         palette, glyphs = self.scene.palette, self.scene.glyphs
         rows: dict[int, tuple[list[str], list[Style]]] = {}
-        paints = [(self._flashes, palette("ink", "flash", bold=True), "")]
-        paints.append((self._cursors, palette("table", "cursor", bold=True), glyphs.cursor))
+        paints = [
+            (self._flashes, palette("ink", "flash", bold=True), ""),
+            (self._targets, palette("table", "good", bold=True), glyphs.target),
+            (self._cursors, palette("table", "cursor", bold=True), glyphs.cursor),
+        ]
         for names, style, sign in paints:
             for name in names:
                 mark = canvas.marks.get(name)
@@ -156,16 +165,23 @@ class Panel(Widget):
         new_marked: dict[int, tuple[list[str], list[Style]]],
         rows: Collection[int],
     ) -> None:
-        """Repaint, in each row, from the first to the last cell that differs."""
+        """Repaint, in each row, the runs of cells that differ."""
         dirty = []
         for y in rows:
             chars, styles = old_marked.get(y) or (old.chars[y], old.styles[y])
             new_chars, new_styles = new_marked.get(y) or (new.chars[y], new.styles[y])
             if chars == new_chars and styles == new_styles:
                 continue
-            differs = [x for x in range(new.width) if chars[x] != new_chars[x] or styles[x] is not new_styles[x]]
             self._strips.pop(y, None)
-            if differs:
-                dirty.append(Region(differs[0], y, differs[-1] - differs[0] + 1, 1))
+            start = end = -1
+            for x in range(new.width):
+                if chars[x] != new_chars[x] or styles[x] is not new_styles[x]:
+                    if start >= 0 and x - end > WORTH_A_JUMP:
+                        dirty.append(Region(start, y, end - start, 1))
+                        start = -1
+                    start = x if start < 0 else start
+                    end = x + 1
+            if start >= 0:
+                dirty.append(Region(start, y, end - start, 1))
         if dirty:
             self.refresh(*dirty)

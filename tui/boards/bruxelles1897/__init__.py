@@ -5,7 +5,11 @@ from typing import Any, ClassVar
 from textual.geometry import Region, Size
 
 from engine.games.bruxelles1897 import brussels, events, moves
+from engine.games.bruxelles1897.art_nouveau import Assignment
+from engine.games.bruxelles1897.brussels import Cinquantenaire, CityHall, Delegation
 from engine.games.bruxelles1897.components import LOCATIONS, NOBLE
+from engine.games.bruxelles1897.majority import Imprisonment
+from engine.games.bruxelles1897.nobles import Liberation
 from tui.boards.base import Boards, Inspection
 from tui.scene import Scene
 from tui.widgets.panel import Panel
@@ -52,6 +56,21 @@ class Bruxelles1897Boards(Boards):
                 return (f"prison-{seat}-{architect}",)
             case moves.Summon(noble):
                 return (f"noble-{seat}-{noble}",)
+        return ()
+
+    def target_spots(self, scene: Scene) -> tuple[str, ...]:
+        """Name the space or the Brussels card the decision is about."""
+        match scene.decision.step if scene.decision else None:
+            case Assignment(cell=cell):
+                return (look.cell_spot(cell, scene.state.box.columns),)
+            case Delegation(location=location):
+                return (f"location-{LOCATIONS[location]}",)
+            case CityHall():
+                return ("location-city_hall",)
+            case Cinquantenaire():
+                return ("location-cinquantenaire",)
+            case Imprisonment() | Liberation():
+                return ("prison",)
         return ()
 
     def event_spots(self, scene: Scene, event: Any) -> tuple[str, ...]:
