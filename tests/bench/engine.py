@@ -1,0 +1,47 @@
+"""The rules: random decisions per second, copying a state, looking at it, and what bots take for an answer."""
+
+from functools import partial
+from random import Random
+from typing import Any
+
+from engine import bots
+from engine.game import CATALOGUE, Game, game
+from tests.bench.figures import Figure, milliseconds
+from tests.bench.random_play import decisions_per_second
+
+SECONDS = 1.5
+MIDGAME = 40
+"""Decisions after which a position is typical: hands, area and discards are filled."""
+
+
+def figures() -> list[Figure]:
+    """Measure every game at every number of seats."""
+    return [figure for key in CATALOGUE for seats in game(key).seats for figure in _figures(game(key), seats)]
+
+
+def _figures(rules: Game, seats: int) -> list[Figure]:
+    state = _midgame(rules, seats)
+    seat = rules.decisions(state)[0].seat
+    view = rules.seen_by(state, seat)
+
+    decisions_per_second(rules.key, seats, 0.2)  # tables are filled at first need
+    table = f"{rules.key}, {seats} seats"
+    return [
+        Figure(f"random decisions, {table}", decisions_per_second(rules.key, seats, SECONDS), "/s"),
+        Figure(f"clone, {table}", milliseconds(partial(rules.clone, state), number=2000) * 1000, "µs", "≤ 15"),
+        Figure(f"insight, {table}", milliseconds(partial(rules.insight, state, seat), number=1000) * 1000, "µs"),
+        *(
+            Figure(f"{level} answers, {table}", milliseconds(partial(bots.choose, level, rules, view, seat)), "ms")
+            for level in bots.LEVELS
+        ),
+    ]
+
+
+def _midgame(rules: Game, seats: int) -> Any:
+    """Play on at random to the first turn after the middle of a round."""
+    state, chance = rules.new(seats, seed=seats), Random(seats)
+    for _ in range(MIDGAME):
+        rules.apply(state, chance.choice(rules.decisions(state)[0].moves))
+    while not rules.decisions(state)[0].opens_turn:
+        rules.apply(state, chance.choice(rules.decisions(state)[0].moves))
+    return state

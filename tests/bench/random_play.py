@@ -1,0 +1,28 @@
+"""Play a game at random: `python -m tests.bench.random_play GAME SEATS SECONDS` prints decisions per second.
+
+Seconds of processor time are counted, not of the clock, so that whatever else the machine does matters less.
+"""
+
+import sys
+from random import Random
+from time import process_time
+
+from engine.game import game
+
+
+def decisions_per_second(key: str, seats: int, seconds: float, seed: int = 1) -> float:
+    """Play whole games, set-up included, for about so long."""
+    rules, chance = game(key), Random(seed)
+    apply, choice = rules.apply, chance.choice
+    decisions = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        state = rules.new(seats, seed=chance.getrandbits(32))
+        while state.agenda:
+            apply(state, choice(state.agenda[-1].moves(state)))
+            decisions += 1
+    return decisions / spent
+
+
+if __name__ == "__main__":
+    print(decisions_per_second(sys.argv[1], int(sys.argv[2]), float(sys.argv[3])))
