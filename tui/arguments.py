@@ -121,7 +121,7 @@ def _read_components(path: Path, about: str | None) -> tuple[str, dict[str, Any]
     key = corrections.pop("game", about or (next(iter(CATALOGUE)) if len(CATALOGUE) == 1 else None))
     if key is None:
         raise Complaint("cli-components-of-what", file=str(path), example=f'game = "{next(iter(CATALOGUE))}"')
-    if key not in CATALOGUE:
+    if not isinstance(key, str) or key not in CATALOGUE:
         raise Complaint("cli-components-unknown-game", given=str(key), among=CATALOGUE, file=str(path))
     if about not in (None, key):
         raise Complaint("cli-components-other-game", file=str(path), is_for=CATALOGUE[key], game=CATALOGUE[about or ""])

@@ -63,16 +63,15 @@ main = pavilion
 @click.pass_obj
 def new(asked: Asked, game: str, seats: str, option: tuple[str, ...], seed: int | None, strict_undo: bool) -> None:
     """Open the app at a fresh table."""
-    from secrets import randbelow
-
     from tui.session import NewTable
     from tui.settings import SettingsFile
+    from tui.table_setup import new_seed
 
     rules = read_game(game)
     options = read_options(rules, option)
     sitting = read_seats(rules, seats, asked.words, SettingsFile().settings.name)
     corrections = read_components(asked, game)
-    chosen = randbelow(1_000_000_000) if seed is None else seed
+    chosen = new_seed() if seed is None else seed
     table = NewTable(game, sitting, options, chosen, corrections.get(game), free_undo=not strict_undo)
     _open_app(asked, table, corrections)
 
@@ -105,16 +104,17 @@ def resume(asked: Asked, name: str | None) -> None:
 @click.pass_obj
 def replay(asked: Asked, file: str) -> None:
     """Open the app at the replay of a record."""
+    from saves.gallery import gallery
     from saves.journal import Journal
     from tui.session import Replay
 
     path = path_of(file)
     with saves_explained():
         if not path.exists():
-            entries = {entry.name: entry.path for entry in _library(asked).list()}
-            if file not in entries:
-                raise Complaint("cli-no-record", given=file, among=entries)
-            path = entries[file]
+            named = {entry.name: entry.path for entry in (*gallery(), *_library(asked).list())}
+            if file not in named:
+                raise Complaint("cli-no-record", given=file, among=named)
+            path = named[file]
         Journal.open(path, read_only=True).close()
     _open_app(asked, Replay(path), {})
 

@@ -69,7 +69,9 @@ class Complaint(Exception):  # noqa: N818 - it is what the user is told
 def close(given: str, known: Sequence[str]) -> list[str]:
     """Give the known names that someone may have meant."""
     plain = given.strip().lower()
-    return get_close_matches(plain, known, cutoff=0.6) or [name for name in known if len(plain) > 2 and plain in name]
+    names = {name.lower(): name for name in known}
+    near = get_close_matches(plain, names) or [name for name in names if len(plain) > 2 and plain in name]
+    return [names[name] for name in near]
 
 
 def shown(text: str, longest: int = 80) -> str:
@@ -99,7 +101,8 @@ class SpokenCommand(click.Command):
 
     def get_short_help_str(self, limit: int = 45) -> str:
         """Give the line for a list of commands."""
-        return asked_in(click.get_current_context()).words(self.message)
+        context = click.get_current_context(silent=True)  # there is none while the shell completes a word
+        return (asked_in(context) if context else Asked()).words(self.message)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the usage line."""
@@ -174,10 +177,7 @@ class Program(SpokenGroup):
         except (click.Abort, KeyboardInterrupt):
             sys.exit(INTERRUPTED)
         except Exception as error:  # a player is never shown a traceback
-            if os.environ.get("PAVILION_DEBUG"):
-                raise
-            problem = " ".join(f"{type(error).__name__}: {error}".split())
-            _leave(Complaint("cli-unexpected-error", problem=problem).say(asked.words), 1)
+            _leave(_unexpected(error).say(asked.words), 1)
         sys.exit(code if isinstance(code, int) else 0)
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -202,6 +202,15 @@ def language_in(arguments: Sequence[str]) -> str:
         given = value if name == "--lang" else argument if before == "--lang" else ""
         found = given if given in LANGUAGES else found
     return found
+
+
+def _unexpected(error: Exception) -> Complaint:
+    """Keep the details of what nobody thought of, for whoever is asked about it."""
+    from tui.mishaps import keep_details, log_folder
+
+    problem = f"{type(error).__name__}: {error}"
+    path = keep_details(error, log_folder())
+    return Complaint("cli-unexpected" if path else "cli-unexpected-only", problem=problem, path=str(path))
 
 
 def _in_our_words(error: click.UsageError) -> Complaint:

@@ -23,7 +23,7 @@ APPRENTICES = Plan("bruxelles1897", ("apprentice", "apprentice"), games=6, seed=
 
 @pytest.fixture(autouse=True)
 def surroundings(monkeypatch, tmp_path):
-    for name in ("LC_MESSAGES", "LANG", "PAVILION_DEBUG"):
+    for name in ("LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("PAVILION_CONFIG", str(tmp_path / "config"))

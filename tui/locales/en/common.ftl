@@ -74,7 +74,7 @@ cli-new = Sit down at a new table.
 cli-resume = Go on with a saved game.
     .details = Without NAME, with the one played last that is not over. “pavilion saves” lists the names.
 cli-replay = Watch a game move by move.
-    .details = FILE is a record, or the name of a saved game.
+    .details = FILE is a record, or the name of a saved game or of one in the gallery that comes with the program.
 cli-saves = List the saved games, or keep them in order.
     .json = Print a list in JSON.
 cli-saves-list = List the saved games.
@@ -142,7 +142,8 @@ cli-components-unknown-game = The file “{ $file }” is for a game “{ $given
 cli-components-other-game = The file “{ $file }” is for { $is_for }, not for { $game }.
 cli-components-wrong = The file “{ $file }” cannot be played with: { $problem }.
 cli-no-terminal = The app needs a terminal for its input and its picture. “pavilion --help” lists what works without.
-cli-unexpected-error = Something went wrong that should not have: { $problem }. With PAVILION_DEBUG=1 it shows where.
+cli-unexpected = Something went wrong that should not have: { $problem }. The details are in { $path }.
+cli-unexpected-only = Something went wrong that should not have: { $problem }.
 
 cli-you = You
 cli-player = Player { $number }

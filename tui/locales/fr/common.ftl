@@ -74,7 +74,7 @@ cli-new = S'asseoir à une nouvelle table.
 cli-resume = Reprendre une partie.
     .details = Sans NAME, la dernière jouée qui n'est pas finie. « pavilion saves » donne la liste des noms.
 cli-replay = Revoir une partie coup par coup.
-    .details = FILE est un enregistrement, ou le nom d'une partie gardée.
+    .details = FILE est un enregistrement, ou le nom d'une partie gardée ou de la galerie livrée avec le programme.
 cli-saves = Lister les parties gardées, ou les ranger.
     .json = Afficher une liste en JSON.
 cli-saves-list = Lister les parties gardées.
@@ -142,7 +142,8 @@ cli-components-unknown-game = Le fichier « { $file } » est pour un jeu « { $g
 cli-components-other-game = Le fichier « { $file } » est pour { $is_for }, pas pour { $game }.
 cli-components-wrong = On ne peut pas jouer avec le fichier « { $file } » : { $problem }.
 cli-no-terminal = L'application a besoin d'un terminal pour l'entrée et l'image. « pavilion --help » liste ce qui marche sans.
-cli-unexpected-error = Quelque chose d'imprévu s'est produit : { $problem }. Avec PAVILION_DEBUG=1, on voit où.
+cli-unexpected = Quelque chose d'imprévu s'est produit : { $problem }. Les détails sont dans { $path }.
+cli-unexpected-only = Quelque chose d'imprévu s'est produit : { $problem }.
 
 cli-you = Vous
 cli-player = Joueur { $number }
