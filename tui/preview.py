@@ -8,8 +8,11 @@ from tui.scene import Scene
 MOST_FACTS = 8
 
 
-def preview(scene: Scene, boards: Boards, move: Any) -> list[tuple[str, str]]:
-    """Play the move on a copy and say what happens, with its ink; what would be revealed is not looked at."""
+def preview(scene: Scene, boards: Boards, move: Any, final: bool) -> list[tuple[str, str]]:
+    """Play the move on a copy and say what happens, with its ink; what would be revealed is not looked at.
+
+    `final` is whether a revelation ends what can be taken back at this table.
+    """
     game, words, state = scene.game, scene.words, scene.state
     decision = scene.decision
     if decision is None:
@@ -19,14 +22,13 @@ def preview(scene: Scene, boards: Boards, move: Any) -> list[tuple[str, str]]:
     events = game.apply(copy, move)
     prospect = boards.prospect(scene, move)
     if copy.revealed != state.revealed:
-        lines.append((prospect or words("preview-reveals"), "ink"))
-        if prospect:
-            lines.append((words("preview-reveals"), "faint"))
+        lines += [(prospect, "ink")] if prospect else []
+        lines.append((words("preview-reveals" if final else "preview-reveals-free"), "faint"))
         return lines
     facts = [words.tell("preview", event, scene.player) for event in events[:MOST_FACTS]]
     if facts:
         lines.append((f" {scene.glyphs.dot} ".join(facts), "good"))
-    if prospect:
+    elif prospect:
         lines.append((prospect, "ink"))
     before = game.standings(state).of(decision.seat).total
     after = game.standings(copy).of(decision.seat).total

@@ -44,6 +44,12 @@ class Selection:
         """The spots at which an option can be chosen."""
         return {option.spots[0] for option in self.shown if option.spots}
 
+    @property
+    def is_on_boards(self) -> bool:
+        """Whether the boards are the better place to choose at: most options have a spot, each its own."""
+        anchors = [option.spots[0] for option in self.options if option.spots]
+        return len(anchors) * 2 > len(self.options) and len(set(anchors)) == len(anchors)
+
     def at(self, spot: str) -> list[Option]:
         """List the options chosen at a spot."""
         return [option for option in self.options if option.spots and option.spots[0] == spot]

@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container
+from textual.containers import Center, Container
 from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
@@ -42,7 +42,7 @@ class HomeScreen(HouseScreen[None]):
         """Give the wordmark, the menu and the glimpse."""
         self._latest, self._problem = self._look_for_game()
         yield Wordmark(self.session)
-        yield Listing(self.session, self._rows(), id="menu")
+        yield Center(Listing(self.session, self._rows(), id="menu"))
         yield Static(self._glimpse(), id="glimpse")
 
     def heading(self) -> str:

@@ -95,7 +95,7 @@ class TableScreen(TableFrame):
         self.selection = Selection(
             [Option(move, self.boards.label(scene, move), self.boards.spots(scene, move)) for move in decision.moves]
         )
-        self._in_list = not self.selection.options[0].spots
+        self._in_list = not self.selection.is_on_boards
         panel = self.view.decision
         panel.heading = f"{scene.glyphs.seats[decision.seat]} {scene.player(decision.seat)}"
         panel.prompt = scene.words(f"ask-{decision.asks}")
@@ -109,7 +109,8 @@ class TableScreen(TableFrame):
         panel.active = self._in_list
         self.scene.lit = selection.lit
         current = selection.current
-        panel.preview = preview(self.scene, self.boards, current.move) if current else []
+        final = not (self.match.free_undo or len(self.match.humans) == 1)
+        panel.preview = preview(self.scene, self.boards, current.move, final) if current else []
         if self._confirming:
             panel.preview = [(self.scene.words("table-confirm"), "gold"), *panel.preview]
         self.show_keys()
@@ -348,7 +349,8 @@ class TableScreen(TableFrame):
     @work(exclusive=True, group="bots")
     async def _let_bots_play(self) -> None:
         """Play the bots' moves one by one, each shown for a while, until a person must decide."""
-        while (decision := self.match.decision) is not None and decision.seat not in self.match.humans:
+        while self._bot_decides():
+            decision = self.match.decisions[0]
             seat = decision.seat
             level = self.journal.header.seats[seat].player
             try:
@@ -362,12 +364,16 @@ class TableScreen(TableFrame):
             except NotWritten as problem:
                 self._say(problem)
                 return
-            if not self._hurried:
+            if not self._hurried and self._bot_decides():
                 self.flash_since(before)
                 self._narrate()
                 await self._pause(SPEEDS[self.session.settings.speed])
         self.flash_since(self._first_unseen())
         self.present()
+
+    def _bot_decides(self) -> bool:
+        decision = self.match.decision
+        return decision is not None and decision.seat not in self.match.humans
 
     def _first_unseen(self) -> int:
         """Give the number of the first move since the last decision of a person."""

@@ -1,5 +1,7 @@
 """The answer to "what is this?": shown over the decision while the cursor walks over everything on the table."""
 
+from textwrap import wrap
+
 from textual.geometry import Region
 
 from tui.boards.base import Inspection
@@ -25,12 +27,13 @@ class InspectPanel(Panel):
             scene.words("panel-inspect"),
             palette("gold", bold=True),
         )
-        inside, bottom = canvas.width - 4, canvas.height - 3
+        inside = canvas.width - 4
+        source = wrap(asked.source, inside)
+        bottom = canvas.height - 2 - len(source)
         y = canvas.wrapped(2, 1, inside, asked.title, palette("gold", bold=True), most=2)
         for line in asked.lines:
             if y >= bottom:
                 break
             y = canvas.wrapped(2, y, inside, line, palette("ink"), most=bottom - y)
-        if asked.source:
-            canvas.put(2, bottom, asked.source, palette("faint"), inside)
-        canvas.put(2, bottom + 1, scene.words("inspect-keys"), palette("faint"), inside)
+        canvas.wrapped(2, bottom, inside, asked.source, palette("faint"))
+        canvas.put(2, canvas.height - 2, scene.words("inspect-keys"), palette("gold"), inside)

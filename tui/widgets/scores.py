@@ -89,7 +89,8 @@ class ScoresPanel(Panel):
         for line, tie in enumerate(result.seats[0].tie_breaks):
             if y >= bottom:
                 break
-            text = f"{words('scores-ties')}: {words.name('score', tie.key)}"
+            name = words.name("score", tie.key) if label > 28 else words(f"score-{tie.key}.short")
+            text = words("scores-ties", item=name)
             canvas.put(3, y, text, palette("faint"), label - 1)
             for place, standing in enumerate(result.seats):
                 value = str(abs(standing.tie_breaks[line].points))

@@ -1,6 +1,5 @@
 """Wordmark: the name of the house under a whiplash line."""
 
-import tomllib
 from importlib import resources
 
 from textual.content import Content
@@ -11,17 +10,17 @@ from tui.session import Session
 
 
 class Wordmark(Widget):
-    """Drawn from `styles/wordmark.toml`."""
+    """Drawn from `styles/wordmark.txt`: the letters, a free line, and the line under them."""
 
     can_focus = False
     ALLOW_SELECT = False
 
     def __init__(self, session: Session) -> None:
         super().__init__()
-        text = (resources.files("styles") / "wordmark.toml").read_text(encoding="utf-8")
-        drawing = tomllib.loads(text)["ascii" if session.glyphs is ASCII else "unicode"]
-        self._letters: list[str] = drawing["letters"].strip("\n").split("\n")
-        self._flourish: list[str] = drawing["flourish"].strip("\n").split("\n")
+        name = "wordmark_ascii.txt" if session.glyphs is ASCII else "wordmark.txt"
+        letters, flourish = (resources.files("styles") / name).read_text(encoding="utf-8").split("\n\n")
+        self._letters = letters.split("\n")
+        self._flourish = flourish.rstrip("\n").split("\n")
 
     def render(self) -> Content:
         """Draw the letters, and the line under them."""

@@ -129,8 +129,13 @@ class Bruxelles1897Boards(Boards):
             case moves.Place(row, col):
                 card = box.cards[state.area.cards[box.cell(row, col)]]
                 return look.effect(words, box, card)
+            case moves.Assign(_, value) if scene.decision is not None:
+                card = box.cards[state.area.cards[scene.decision.step.cell]]
+                return f"{words('effect-money', money=-value)} {scene.glyphs.dot} {look.effect(words, box, card)}"
             case moves.Visit(location):
                 return inspection.location_effect(scene, LOCATIONS.index(location))
+            case moves.Perform(action):
+                return words(f"action-{action}.effect", **look.values(box))
             case moves.Take(card) if box.cards[box.code[card]].type == NOBLE:
                 return look.effect(words, box, box.cards[box.code[card]])
             case moves.Summon(noble):

@@ -325,9 +325,13 @@ material-wood = wood
     .tiny = W
 
 pile-artwork = Artwork
+    .short = Art
 pile-material = Material
+    .short = Mat.
 pile-house = House
+    .short = House
 pile-noble = Noble
+    .short = Noble
 
 # `.effect` says what the action does at the Cinquantenaire: $cinquantenaire_cards, for the sale $sale_money
 action-creation = Creation

@@ -324,9 +324,13 @@ material-wood = bois
     .tiny = B
 
 pile-artwork = Œuvre
+    .short = Œuv.
 pile-material = Matériau
+    .short = Mat.
 pile-house = Maison
+    .short = Mais.
 pile-noble = Notable
+    .short = Not.
 
 # `.effect` dit ce que l'action donne au Cinquantenaire : $cinquantenaire_cards, pour la vente $sale_money
 action-creation = Création
