@@ -58,7 +58,7 @@ class Complaint(Exception):  # noqa: N818 - it is what the user is told
 
     def say(self, words: "Words") -> str:
         """Say it in one line."""
-        arguments = {key: shown(each, 400) if isinstance(each, str) else each for key, each in self.arguments.items()}
+        arguments = {key: shown(each) if isinstance(each, str) else each for key, each in self.arguments.items()}
         parts = [words(self.id, given=shown(self.given), **arguments)]
         if self.among:
             near = close(self.given, self.among)
@@ -74,7 +74,7 @@ def close(given: str, known: Sequence[str]) -> list[str]:
     return [names[name] for name in near]
 
 
-def shown(text: str, longest: int = 80) -> str:
+def shown(text: str, longest: int = 400) -> str:
     """Make what was typed fit to be shown: one line, not too long, nothing a terminal would obey."""
     plain = "".join(sign if sign.isprintable() else " " if sign.isspace() else "�" for sign in text)
     return plain if len(plain) <= longest else plain[: longest - 1] + "…"
