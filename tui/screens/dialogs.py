@@ -12,6 +12,7 @@ from textual.widgets import Button, Input, Label
 
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
+from tui.widgets.text_line import TextLine
 
 
 class Confirm(ModalScreen[bool]):
@@ -54,7 +55,6 @@ class AskText(ModalScreen[str | None]):
     """Asks for a line of text. Esc gives None. `check` says what is wrong with an answer, or nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "submit", "key-accept"),
         Binding("escape", "cancel", "key-cancel"),
     ]
 
@@ -71,16 +71,14 @@ class AskText(ModalScreen[str | None]):
         """Lay the question and the field out."""
         with Vertical(classes="dialog"):
             yield Label(self.question, markup=False)
-            field = Input(self.value, compact=True, select_on_focus=False)
-            field.cursor_blink = False
-            yield field
+            yield TextLine(self.value)
             yield Label("", id="wrong", markup=False)
         yield KeyLine(self.session)
 
     @on(Input.Submitted)
-    def action_submit(self) -> None:
+    def submit(self) -> None:
         """Give the text, unless something is wrong with it."""
-        text = self.query_one(Input).value.strip()
+        text = self.query_one(TextLine).value.strip()
         wrong = self.check(text) if self.check else ""
         self.query_one("#wrong", Label).update(wrong)
         if not wrong:

@@ -16,6 +16,7 @@ from tui.screens.base import HouseScreen
 from tui.session import Session
 from tui.widgets.listing import Listing, Row
 from tui.widgets.reader import Reader
+from tui.widgets.text_line import TextLine
 
 WIDEST = 88
 """Longer lines are hard to read."""
@@ -48,8 +49,7 @@ class RulesScreen(HouseScreen[None]):
     def body(self) -> Iterator[Widget]:
         """Lay out contents, text and the line for searching."""
         yield Horizontal(Listing(self.session, id="contents"), Reader(id="text"), id="book")
-        field = Input(placeholder=self.words("rules-search"), compact=True, id="wanted")
-        field.cursor_blink = False
+        field = TextLine(placeholder=self.words("rules-search"), id="wanted")
         yield Horizontal(Static("/", id="slash"), field, Static(id="found"), id="search")
 
     @property

@@ -34,6 +34,8 @@ class EntryRow(Row):
 class EntryListing(Listing):
     """The records in columns."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "key-open")]
+
     def draw(self, index: int, width: int) -> Content:
         """Write name, game, seats, how far it is, and when it was played."""
         row = self.rows[index]

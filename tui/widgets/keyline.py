@@ -32,7 +32,10 @@ class Hint:
 
 
 def live_hints(screen: Screen[Any], session: Session, shown_only: bool = True) -> list[Hint]:
-    """List what the keys do on a screen now, in the words of the session: bindings are described by message ids."""
+    """List what the keys do on a screen now, in the words of the session: bindings are described by message ids.
+
+    With all keys, not only those shown, there is room to say more: the attribute `more` of a message.
+    """
     words = session.words
     first_of_action: dict[str, Binding] = {}
     for active in screen.active_bindings.values():
@@ -48,7 +51,8 @@ def live_hints(screen: Screen[Any], session: Session, shown_only: bool = True) -
         for together in [bindings] if group else [[binding] for binding in bindings]:
             names = [key_name(binding.key, words, session.glyphs is ASCII) for binding in together]
             joint = "" if all(len(name) == 1 for name in names) else "/"
-            text = words(group.description if group else together[0].description)
+            said = group.description if group else together[0].description
+            text = words(f"{said}.more" if not shown_only and words.has(f"{said}.more") else said)
             hints.append(Hint(joint.join(names), text, together[0].key, together[0].action))
     return hints
 

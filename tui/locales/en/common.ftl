@@ -187,18 +187,31 @@ cli-column-max = Max
 
 # Keys, as the last line of a screen names them
 key-walk = walk
+    .more = go from row to row
 key-change = change
+    .more = change the value
 key-first = first
+    .more = go to the first row
 key-last = last
+    .more = go to the last row
 key-page-up = a page up
+    .more = go up a page
 key-page-down = a page down
+    .more = go down a page
 key-choose = choose
+    .more = choose the row
 key-type = type
+    .more = type the value
 key-back = back
+    .more = go back to the screen before
 key-help = keys
+    .more = show these keys
 key-rules = rules
+    .more = open the rules
 key-palette = commands
+    .more = find any command by its name
 key-quit = quit
+    .more = leave Pavilion; your game is kept
 key-yes = yes
 key-no = no
 key-accept = accept
@@ -348,6 +361,7 @@ bot-journeyman = Journeyman
 
 # New game
 key-start = start
+    .more = start the game
 new-title = New game
 new-seats = Seats
 new-rules = Variants
@@ -390,11 +404,17 @@ copy-kept = A copy is kept as “{ $name }”. You go on with the game you had.
 
 # The list of saved games, and replays
 key-rename = rename
+    .more = give the game another name
 key-copy = copy
+    .more = copy the game
 key-delete = delete
-key-bring-back = bring back
+    .more = move the game to the trash
+key-bring-back = undo
+    .more = bring back what was deleted last
 key-watch = watch
+    .more = replay the game
 key-open = open
+    .more = open the game
 saves-title = Saved games
 saves-empty = No games are kept yet. Every game you start is kept here from its first move.
 saves-variant = { $option }: { $value }
@@ -428,10 +448,15 @@ rescue-yes = Save what can be saved
 
 # Rules
 key-scroll = scroll
+    .more = scroll the text
 key-search = search
+    .more = search the text
 key-next = next
+    .more = go to the next place found
 key-previous = previous
+    .more = go to the place found before
 key-switch = contents or text
+    .more = go from the contents to the text, or back
 rules-title = Rules: { $game }
 rules-search = what to look for
 rules-found = { $count ->

@@ -187,18 +187,31 @@ cli-column-max = Max
 
 # Les touches, comme les nomme la dernière ligne d'un écran
 key-walk = parcourir
+    .more = aller de ligne en ligne
 key-change = changer
+    .more = changer la valeur
 key-first = premier
+    .more = aller à la première ligne
 key-last = dernier
+    .more = aller à la dernière ligne
 key-page-up = page précédente
+    .more = remonter d'une page
 key-page-down = page suivante
+    .more = descendre d'une page
 key-choose = choisir
+    .more = choisir la ligne
 key-type = saisir
+    .more = saisir la valeur
 key-back = retour
+    .more = revenir à l'écran précédent
 key-help = touches
+    .more = montrer ces touches
 key-rules = règles
+    .more = ouvrir les règles
 key-palette = commandes
+    .more = trouver une commande par son nom
 key-quit = quitter
+    .more = quitter Pavilion ; la partie est gardée
 key-yes = oui
 key-no = non
 key-accept = valider
@@ -351,6 +364,7 @@ bot-journeyman = Compagnon
 
 # Nouvelle partie
 key-start = commencer
+    .more = commencer la partie
 new-title = Nouvelle partie
 new-seats = Places
 new-rules = Variantes
@@ -393,11 +407,17 @@ copy-kept = Une copie est gardée sous le nom « { $name } ». Vous continuez la
 
 # La liste des parties, et celles à revoir
 key-rename = renommer
+    .more = donner un autre nom à la partie
 key-copy = copier
-key-delete = supprimer
-key-bring-back = ramener
+    .more = copier la partie
+key-delete = effacer
+    .more = mettre la partie à la corbeille
+key-bring-back = annuler
+    .more = ramener la dernière supprimée
 key-watch = revoir
+    .more = revoir la partie
 key-open = ouvrir
+    .more = ouvrir la partie
 saves-title = Parties enregistrées
 saves-empty = Aucune partie pour l'instant. Toute partie est gardée ici dès son premier coup.
 saves-variant = { $option } : { $value }
@@ -431,10 +451,15 @@ rescue-yes = Sauver ce qui peut l'être
 
 # Règles
 key-scroll = défiler
+    .more = faire défiler le texte
 key-search = chercher
+    .more = chercher dans le texte
 key-next = suivant
+    .more = aller à l'endroit suivant
 key-previous = précédent
+    .more = aller à l'endroit précédent
 key-switch = sommaire ou texte
+    .more = passer du sommaire au texte, et retour
 rules-title = Règles : { $game }
 rules-search = ce que vous cherchez
 rules-found = { $count ->
