@@ -196,9 +196,11 @@ def rank(unranked: Sequence[Standing], over: bool) -> Standings:
     """Order seats by total and then by each tie-break, higher first; seats equal in all share a rank (given as 0)."""
     ordered = sorted(unranked, key=_values, reverse=True)
     ranked: list[Standing] = []
-    for place, standing in enumerate(ordered):
-        shares = place > 0 and _values(standing) == _values(ordered[place - 1])
-        ranked.append(msgspec.structs.replace(standing, rank=ranked[-1].rank if shares else place + 1))
+    before = None
+    for place, standing in enumerate(ordered, start=1):
+        values = _values(standing)
+        ranked.append(msgspec.structs.replace(standing, rank=ranked[-1].rank if values == before else place))
+        before = values
     return Standings(tuple(ranked), _deciding(ranked[0], ranked[1]), over)
 
 

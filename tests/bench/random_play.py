@@ -13,13 +13,14 @@ from engine.game import game
 def decisions_per_second(key: str, seats: int, seconds: float, seed: int = 1) -> float:
     """Play whole games, set-up included, for about so long."""
     rules, chance = game(key), Random(seed)
-    apply, choice = rules.apply, chance.choice
+    apply, random = rules.apply, chance.random
     decisions = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
         state = rules.new(seats, seed=chance.getrandbits(32))
         while state.agenda:
-            apply(state, choice(state.agenda[-1].moves(state)))
+            moves = state.agenda[-1].moves(state)
+            apply(state, moves[int(random() * len(moves))])
             decisions += 1
     return decisions / spent
 

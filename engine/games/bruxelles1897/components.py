@@ -222,6 +222,13 @@ class Box:
         self.first_code = tuple(next(card.code for card in cards if card.type == type_) for type_ in range(6))
         self.money_card = self.first_code[MONEY]
         self.expo_card = self.first_code[EXPO]
+        self.start_prison = {
+            seats: tuple(map(prisoners.count, self.architects)) for seats, prisoners in parts.setup.prison.items()
+        }
+        self.start_hand = {
+            seats: tuple(kind.count - held for kind, held in zip(parts.architects.values(), prison, strict=True))
+            for seats, prison in self.start_prison.items()
+        }
         groups = (parts.artworks, parts.materials, parts.houses, parts.nobles)
         in_piles = [card for card in cards if card.type < PILES and card.key != parts.setup.noble]
         self.full_piles = tuple(

@@ -20,14 +20,12 @@ class Maintenance(Rule, frozen=True, tag="maintenance"):
         state.round += 1
         state.first = state.expo if state.expo != NOBODY else (state.first + 1) % len(state.players)
         state.expo = NOBODY
-        for seat, player in enumerate(state.players):
-            for cell, owner in enumerate(state.area.owners):
-                if owner == seat:
-                    player.hand[state.area.kinds[cell]] += 1
-            for location in player.brussels:
-                for kind, count in enumerate(location):
-                    player.hand[kind] += count
-                    location[kind] = 0
+        for owner, kind in zip(state.area.owners, state.area.kinds, strict=True):
+            if owner >= 0:
+                state.players[owner].hand[kind] += 1
+        for player in state.players:
+            player.hand = list(map(sum, zip(player.hand, *player.brussels, strict=True)))
+            player.brussels = [[0] * len(location) for location in player.brussels]
             player.nobles = [UPRIGHT if noble == TILTED else noble for noble in player.nobles]
             player.passed = False
         for card in state.area.cards:

@@ -114,11 +114,11 @@ def standings(state: "State", over: bool) -> Standings:
     count in the last round only: before, they are shuffled again.
     """
     seats = []
-    won = lower_halves(state)
+    won = lower_halves(state) if state.round == state.box.rounds and not over else [[]] * len(state.players)
     for seat, player in enumerate(state.players):
         points = player.points
         if not over:
-            expected = final_points(state, seat, won[seat] if state.round == state.box.rounds else ())
+            expected = final_points(state, seat, won[seat])
             points = [have + more for have, more in zip(points, expected, strict=True)]
         items = tuple(map(Item, POINTS, points, FINAL))
         levels = sum(state.level(seat, track) for track in range(len(player.steps)))

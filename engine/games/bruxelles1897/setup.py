@@ -16,7 +16,7 @@ def new_table(seats: int, options: Options, dice: Dice, edition: str) -> State:
     for pile in piles:
         dice.shuffle(pile)
     first = dice.below(seats)
-    prison = [parts.setup.prison[seats].count(kind) for kind in box.architects]
+    prison, hand = box.start_prison[seats], box.start_hand[seats]
     players = []
     for seat in range(seats):
         nobles = [ABSENT] * len(box.nobles)
@@ -24,8 +24,8 @@ def new_table(seats: int, options: Options, dice: Dice, edition: str) -> State:
         players.append(
             Player(
                 money=parts.setup.money_by_turn_order[(seat - first) % seats],
-                hand=[kind.count - held for kind, held in zip(parts.architects.values(), prison, strict=True)],
-                prison=prison.copy(),
+                hand=[*hand],
+                prison=[*prison],
                 brussels=[[0] * len(prison) for _ in LOCATIONS],
                 artworks=[0] * len(box.artworks),
                 materials=[0] * len(box.materials),

@@ -57,13 +57,14 @@ class Turn(Choice, frozen=True, tag="turn"):
 
     def play(self, state: "State", move: Place | Visit | Pass) -> None:
         """Begin the chosen action; the next turn follows it."""
+        next_turn = NextTurn((self.seat + 1) % len(state.players))
         if type(move) is Place:
-            state.then(art_nouveau.Assignment(self.seat, state.box.cell(move.row, move.col)))
+            state.then(art_nouveau.Assignment(self.seat, state.box.cell(move.row, move.col)), next_turn)
         elif type(move) is Visit:
-            state.then(brussels.Delegation(self.seat, LOCATIONS.index(move.location)))
+            state.then(brussels.Delegation(self.seat, LOCATIONS.index(move.location)), next_turn)
         else:
             self._leave(state)
-        state.then(NextTurn((self.seat + 1) % len(state.players)))
+            state.then(next_turn)
 
     def _leave(self, state: "State") -> None:
         """Pass: always allowed, and all that is left with an empty hand (R21)."""
