@@ -9,6 +9,7 @@ from textual import events, work
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
+from textual.notifications import SeverityLevel
 from textual.screen import Screen
 
 from engine.game import CATALOGUE
@@ -166,7 +167,7 @@ class Pavilion(App[None]):
         seats = list(journal.header.seats)
         decisions = journal.match.game.decisions(journal.match.state_before(upto))
         if not journal.match.humans and decisions:
-            name = self.session.settings.name or self.session.words("seat-you")
+            name = self.session.settings.name or self.session.words("cli-player", number=decisions[0].seat + 1)
             seats[decisions[0].seat] = Seat(name, "human")
         self._sit_down(lambda: self.session.library.branch(journal, upto, seats=seats, free_undo=True))
 
@@ -311,6 +312,18 @@ class Pavilion(App[None]):
         """Tell what is the matter with a record or the library."""
         words = self.session.words
         self.notify(words(f"record-{problem.kind}", **problem.arguments), severity="error", timeout=12)
+
+    def notify(
+        self,
+        message: str,
+        *,
+        title: str = "",
+        severity: SeverityLevel = "information",
+        timeout: float | None = None,
+        markup: bool = False,
+    ) -> None:
+        """Tell something, as it is: a name with brackets in it is no markup."""
+        super().notify(message, title=title, severity=severity, timeout=timeout, markup=False)
 
     def _tell_problem(self) -> None:
         words = self.session.words

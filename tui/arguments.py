@@ -88,7 +88,7 @@ def read_seats(game: "Game", typed: str, words: "Words", own_name: str) -> tuple
             raise Complaint("cli-bad-name", given=name, longest=LONGEST_NAME)
         if player == YOU:
             first = all(not seat.is_human for seat in seats)
-            default = (own_name or words("cli-you")) if first else words("cli-player", number=number)
+            default = (own_name if first else "") or words("cli-player", number=number)
             seats.append(Seat(name or default, HUMAN))
         else:
             seats.append(Seat(name or words.name("bot", player), player))

@@ -1,5 +1,6 @@
 """Glyphs: the signs things are drawn with, all one cell wide, in Unicode or plain ASCII."""
 
+import unicodedata
 from dataclasses import dataclass
 
 
@@ -80,7 +81,7 @@ ASCII = Glyphs(
     first="1",
     upright="|",
     tilted="_",
-    shield="<",
+    shield=".",
     shield_done="V",
     corners="++++",
     heavy_corners="####",
@@ -100,6 +101,22 @@ ASCII = Glyphs(
     times="x",
     bars="#",
 )
+
+
+_PLAIN = str.maketrans({
+    "←": "<", "→": ">", "↑": "^", "↓": "v", "·": ".", "•": ".", "×": "x", "…": "...", "–": "-", "—": "-", "−": "-",
+    "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ß": "ss", "«": '"', "»": '"', "“": '"', "”": '"', "’": "'", "‘": "'",
+    "£": "GBP", "€": "EUR", "⟨": "<", "⟩": ">",
+})  # fmt: skip
+
+
+def plain(text: str) -> str:
+    """Write any text in ASCII: letters lose their accents, what has no likeness becomes a question mark."""
+    if text.isascii():
+        return text
+    decomposed = unicodedata.normalize("NFKD", text.translate(_PLAIN))
+    letters = (sign for sign in decomposed if not unicodedata.combining(sign))
+    return "".join(sign if sign.isascii() else "?" for sign in letters)
 
 
 def glyphs(name: str) -> Glyphs:

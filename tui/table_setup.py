@@ -72,7 +72,7 @@ class TableSetup:
         """Name a person's seat: as typed, or by who they are."""
         typed = self.chairs[number].name
         first = all(chair.player != HUMAN for chair in self.chairs[:number])
-        return typed or ((self.own_name or words("cli-you")) if first else words("cli-player", number=number + 1))
+        return typed or (self.own_name if first else "") or words("cli-player", number=number + 1)
 
     def seats(self, words: Words) -> tuple[Seat, ...]:
         """Give the seats, those of the same name told apart by a number."""

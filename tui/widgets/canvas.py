@@ -9,16 +9,17 @@ from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 
-from tui.glyphs import Glyphs
+from tui.glyphs import Glyphs, plain
 
 
 class Canvas:
     """What a panel looks like: characters, their styles, and where its spots are."""
 
-    def __init__(self, width: int, height: int, style: Style) -> None:
+    def __init__(self, width: int, height: int, style: Style, ascii_only: bool = False) -> None:
         self.width = width
         self.height = height
         self.ground = style
+        self.ascii_only = ascii_only
         self.chars = [[" "] * width for _ in range(height)]
         self.styles = [[style] * width for _ in range(height)]
         self.spots: dict[str, Region] = {}
@@ -30,10 +31,13 @@ class Canvas:
         if not 0 <= y < self.height:
             return x
         style = style or self.ground
+        text = plain(text) if self.ascii_only else text
         chars, styles = self.chars[y], self.styles[y]
-        plain = text.isascii()
+        narrow = text.isascii()
+        if 0 < x < end and chars[x] == "":  # half of a wide character goes, so all of it does
+            chars[x - 1] = " "
         for char in text:
-            cells = 1 if plain else cell_len(char)
+            cells = 1 if narrow else cell_len(char)
             if x + cells > end:
                 break
             if x >= 0 and cells:
@@ -43,10 +47,13 @@ class Canvas:
                     chars[x + 1] = ""
                     styles[x + 1] = style
             x += cells
+        if 0 < x < self.width and chars[x] == "":
+            chars[x] = " "
         return x
 
     def put_right(self, right: int, y: int, text: str, style: Style | None = None) -> int:
         """Write text that ends before column `right` and give the column it starts at."""
+        text = plain(text) if self.ascii_only else text
         start = right - cell_len(text)
         self.put(start, y, text, style)
         return start
@@ -103,7 +110,8 @@ class Canvas:
         style = styles[0] if styles else self.ground
         for x in range(1, self.width + 1):
             if x < self.width and (
-                styles[x] is style or (chars[x] == " " and styles[x].bgcolor == style.bgcolor and not style.reverse)
+                styles[x] is style
+                or (chars[x] == " " and styles[x].bgcolor == style.bgcolor and not (style.reverse or styles[x].reverse))
             ):
                 continue
             segments.append(Segment("".join(chars[start:x]), style))

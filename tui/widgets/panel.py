@@ -13,6 +13,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
+from tui.glyphs import ASCII
 from tui.scene import Scene
 from tui.widgets.canvas import Canvas
 
@@ -64,7 +65,8 @@ class Panel(Widget):
         if not self.is_mounted or not self.size:
             return
         old = self._canvas
-        canvas = Canvas(self.size.width, self.size.height, self.scene.palette())
+        ascii_only = self.scene.glyphs is ASCII
+        canvas = Canvas(self.size.width, self.size.height, self.scene.palette(), ascii_only)
         self.draw(canvas)
         self._canvas = canvas
         if old is None or (old.width, old.height) != (canvas.width, canvas.height):
@@ -142,13 +144,13 @@ class Panel(Widget):
                 for x in range(mark.x, min(mark.right, canvas.width)):
                     styles[x] = style
                 if sign and mark.x < canvas.width:
-                    chars[mark.x] = sign
+                    _stamp(chars, mark.x, sign)
         letter_style = palette("table", "gold", bold=True)
         for name, letter in self._letters.items():
             mark = canvas.marks.get(name)
             if mark is not None and 0 <= mark.y < canvas.height and mark.x < canvas.width:
                 chars, styles = rows.setdefault(mark.y, (canvas.chars[mark.y].copy(), canvas.styles[mark.y].copy()))
-                chars[mark.x] = letter
+                _stamp(chars, mark.x, letter)
                 styles[mark.x] = letter_style
         return rows
 
@@ -185,3 +187,12 @@ class Panel(Widget):
                 dirty.append(Region(start, y, end - start, 1))
         if dirty:
             self.refresh(*dirty)
+
+
+def _stamp(chars: list[str], x: int, sign: str) -> None:
+    """Put a sign into a cell; of a wide character there no half stays behind."""
+    if chars[x] == "" and x:
+        chars[x - 1] = " "
+    chars[x] = sign
+    if chars[x + 1 : x + 2] == [""]:
+        chars[x + 1] = " "

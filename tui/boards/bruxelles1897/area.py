@@ -4,10 +4,21 @@ from rich.style import Style
 from textual.geometry import Region
 
 from engine.games.bruxelles1897 import brussels, construction, majority
-from engine.games.bruxelles1897.components import ARTWORK, EXPO, HOUSE, LOCATIONS, MATERIAL, MONEY, PRESTIGE, Card
+from engine.games.bruxelles1897.components import (
+    ARTWORK,
+    EXPO,
+    HOUSE,
+    LOCATIONS,
+    MATERIAL,
+    MONEY,
+    NOBLE,
+    PRESTIGE,
+    Card,
+)
 from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY
 from tui.widgets.canvas import Canvas
 from tui.widgets.panel import Panel
+from tui.words import slug
 
 from . import look
 
@@ -122,6 +133,8 @@ class AreaPanel(Panel):
                 words("board-cost", cost=construction.cost(player)),
                 palette("good" if able else "bad", ground),
             )
+        if card.type == NOBLE and not wide:
+            return words(f"card-{slug(card.key)}.brief", **look.values(box, card)), plain
         if card.type == EXPO:
             return words("board-exhibition", vp=box.actions.exhibition_vp), plain
         if wide:
@@ -135,7 +148,10 @@ class AreaPanel(Panel):
             return ""
         if card.type == HOUSE:
             return look.short(words, "card", card.key)
-        return look.effect(words, state.box, card) if card.type != MATERIAL else ""
+        if card.type == MATERIAL:
+            return ""
+        brief = words(f"card-{slug(card.key)}.brief", **look.values(state.box, card))
+        return look.effect(words, state.box, card) if self._cell_height >= 5 else brief
 
     def _draw_architect(self, canvas: Canvas, region: Region, cell: int) -> None:
         scene, area = self.scene, self.scene.state.area

@@ -116,7 +116,7 @@ class TracksPanel(Panel):
         x = canvas.put(2, y, words("label-piles"), palette("faint")) + 1
         for type_ in range(PILES):
             text = f"{words(f'pile-{TYPES[type_]}.short')} {len(state.piles[type_])}+{len(state.discards[type_])}"
-            x = canvas.put(x, y, text, palette("faint"), canvas.width - 1 - x) + 2
+            x = canvas.put(x, y, text, palette("faint"), canvas.width - 1 - x) + 1
         canvas.spot("piles", Region(1, y, canvas.width - 2, 1))
         if y + 1 < canvas.height - 1:
             holder = state.expo

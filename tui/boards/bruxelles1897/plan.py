@@ -23,21 +23,24 @@ def _narrow(size: Size, seats: int, tab: int) -> dict[str, Region]:
     side = max(SIDE, width - 76)
     below = 2 + board_height
     news = height - 1 - seats - below
-    board = Region(0, 2, width - side, board_height)
+    full_height = height - 3 - seats
+    board = Region(0, 2, width - side, board_height if tab == 0 else full_height)
     places = {
         "status": Region(0, 0, width, 1),
         "tabs": Region(0, 1, width, 1),
-        "decision": Region(width - side, 2, side, board_height),
+        "decision": Region(width - side, 2, side, full_height),
         "lines": Region(0, height - 1 - seats, width, seats),
-        "news": Region(0, below, width, news),
         "keys": Region(0, height - 1, width, 1),
     }
-    if tab == 1:
-        upper = min(8, board_height // 2)
+    if tab == 0:
+        places["area"] = board
+        places["news"] = Region(0, below, width - side, news)
+    elif tab == 1:
+        upper = min(8, full_height // 2)
         places["brussels"] = Region(0, 2, board.width, upper)
-        places["tracks"] = Region(0, 2 + upper, board.width, board_height - upper)
+        places["tracks"] = Region(0, 2 + upper, board.width, min(full_height - upper, 9))
     else:
-        places[("area", "", "players", "log")[tab]] = board
+        places["players" if tab == 2 else "log"] = board
     return places
 
 

@@ -14,7 +14,7 @@ from tui.widgets.panel import Panel
 
 from . import look
 
-GROUPS = ("hand", "artworks", "materials", "houses", "nobles", "prison")
+GROUPS = ("hand", "prison", "artworks", "materials", "houses", "nobles")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,28 +106,24 @@ class PlayersPanel(Panel):
         start = canvas.width - width - 1
         canvas.put_all(start, y, facts)
         canvas.spot(f"purse-{seat}", Region(start, y, width, 1))
-        rows = self._rows(seat, block)
-        for offset, groups in enumerate(rows):
-            self._draw_groups(canvas, seat, y + 1 + offset, groups)
+        self._draw_groups(canvas, seat, y + 1, block - 1)
 
-    def _rows(self, seat: int, block: int) -> list[tuple[str, ...]]:
-        """Share the groups out over the lines there are."""
-        if block >= 7:
-            return [("hand", "prison"), ("artworks",), ("materials",), ("houses",), ("nobles",)]
-        if block >= 5:
-            return [("hand", "prison"), ("artworks", "houses"), ("materials",), ("nobles",)]
-        return [("hand", "prison", "artworks"), ("materials", "houses"), ("nobles",)]
-
-    def _draw_groups(self, canvas: Canvas, seat: int, y: int, groups: tuple[str, ...]) -> None:
+    def _draw_groups(self, canvas: Canvas, seat: int, y: int, lines: int) -> None:
+        """Write the groups one after the other; with room for it, each begins a line of its own."""
         scene = self.scene
         words, palette, player = scene.words, scene.palette, scene.state.players[seat]
+        last = y + lines
         x = 2
-        for group in groups:
+        for group in GROUPS:
+            things = list(holdings(scene, seat, group))
             label = words(f"label-{group}")
             if group == "houses":
                 label = words("label-houses-next", cost=construction.cost(player))
+            needed = len(label) + sum(2 + len(thing.name) + 2 * (thing.count > 1) for thing in things)
+            own_line = lines >= len(GROUPS) and group != "prison"
+            if x > 2 and y + 1 < last and (own_line or x + needed > canvas.width):
+                x, y = 2, y + 1
             x = canvas.put(x, y, label + " ", palette("faint"), canvas.width - x)
-            things = list(holdings(scene, seat, group))
             for thing in things:
                 x = draw_holding(canvas, scene, x, y, thing, thing.name) + 1
             if not things:

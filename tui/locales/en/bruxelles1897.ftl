@@ -129,27 +129,32 @@ card-house = House
 # .effect: $gain_money
 card-brugmann = Georges Brugmann
     .short = Brugmann
+    .brief = { SIGNED($gain_money) } BF
     .tiny = Brug
     .effect = Receive { $gain_money } BF.
     .rule = nobles
 card-albert = Prince Albert
     .short = Albert
+    .brief = Nobility +
     .tiny = Alb.
     .effect = Climb one step on Nobility.
     .rule = nobles
 card-buls = Charles Buls
     .short = Buls
+    .brief = Prestige +
     .tiny = Buls
     .effect = Climb one step on Prestige.
     .rule = nobles
 card-horta = Victor Horta
     .short = Horta
+    .brief = Archi. +
     .tiny = Hor.
     .effect = Climb one step on Architecture.
     .rule = nobles
 # .effect: $draw_materials
 card-hankar = Paul Hankar
     .short = Hankar
+    .brief = Material +
     .tiny = Han.
     .effect =
         { $draw_materials ->
@@ -160,6 +165,7 @@ card-hankar = Paul Hankar
 # .effect: $release
 card-vandervelde = Emile Vandervelde
     .short = Vanderv.
+    .brief = Release
     .tiny = Vdv.
     .effect = Free { $release } of your architects from prison, ready at once.
     .rule = nobles
@@ -327,11 +333,11 @@ material-wood = wood
 pile-artwork = Artwork
     .short = Art
 pile-material = Material
-    .short = Mat.
+    .short = Mat
 pile-house = House
-    .short = House
+    .short = Hse
 pile-noble = Noble
-    .short = Noble
+    .short = Nob
 
 # `.effect` says what the action does at the Cinquantenaire: $cinquantenaire_cards, for the sale $sale_money
 action-creation = Creation
@@ -458,7 +464,7 @@ wait-imprisonment = { $seat } is choosing who goes to prison
 ## Moves: the move's fields; besides, place: $card (the name of the card there), visit: $price
 
 # $card, $col, $row. c and r are column and row.
-move-place = Take { $card } (c{ $col } r{ $row })
+move-place = { $card } (c{ $col } r{ $row })
 # $architect, $value
 move-assign = { $architect } showing { $value }: pay { $value } BF
 # $location, $price
@@ -796,4 +802,4 @@ board-upkeep = upkeep { $paid }/{ $due }
 board-away = { $count } at Brussels
 board-expo-area = The Expo lies in the area.
 board-expo-beside = The Expo is not in play this round.
-board-expo-held = { $seat } holds the Expo and plays first next round.
+board-expo-held = { $seat } holds the Expo.

@@ -145,7 +145,6 @@ cli-no-terminal = The app needs a terminal for its input and its picture. “pav
 cli-unexpected = Something went wrong that should not have: { $problem }. The details are in { $path }.
 cli-unexpected-only = Something went wrong that should not have: { $problem }.
 
-cli-you = You
 cli-player = Player { $number }
 cli-renamed = “{ $old }” is now called “{ $name }”.
 cli-duplicated = “{ $old }” was copied as “{ $name }”.
@@ -331,6 +330,7 @@ help-title = Keys
 
 # Commands by name
 palette-search = What would you like to do?
+palette-nothing = Nothing by that name
 command-home = Home
     .about = Back to the front door; your game is kept.
 command-new = New game

@@ -124,27 +124,32 @@ card-house = Maison
 # .effect: $gain_money
 card-brugmann = Georges Brugmann
     .short = Brugmann
+    .brief = { SIGNED($gain_money) } FB
     .tiny = Brug
     .effect = Recevez { $gain_money } FB.
     .rule = nobles
 card-albert = Prince Albert
     .short = Albert
+    .brief = Noblesse +
     .tiny = Alb.
     .effect = Montez d'un niveau en Noblesse.
     .rule = nobles
 card-buls = Charles Buls
     .short = Buls
+    .brief = Prestige +
     .tiny = Buls
     .effect = Montez d'un niveau en Prestige.
     .rule = nobles
 card-horta = Victor Horta
     .short = Horta
+    .brief = Archi. +
     .tiny = Hor.
     .effect = Montez d'un niveau en Architecture.
     .rule = nobles
 # .effect: $draw_materials
 card-hankar = Paul Hankar
     .short = Hankar
+    .brief = Matériau +
     .tiny = Han.
     .effect =
         { $draw_materials ->
@@ -155,6 +160,7 @@ card-hankar = Paul Hankar
 # .effect: $release
 card-vandervelde = Émile Vandervelde
     .short = Vanderv.
+    .brief = Libérer
     .tiny = Vdv.
     .effect =
         { $release ->
@@ -324,13 +330,13 @@ material-wood = bois
     .tiny = B
 
 pile-artwork = Œuvre
-    .short = Œuv.
+    .short = Œuv
 pile-material = Matériau
-    .short = Mat.
+    .short = Mat
 pile-house = Maison
-    .short = Mais.
+    .short = Mai
 pile-noble = Notable
-    .short = Not.
+    .short = Not
 
 # `.effect` dit ce que l'action donne au Cinquantenaire : $cinquantenaire_cards, pour la vente $sale_money
 action-creation = Création
@@ -457,7 +463,7 @@ wait-imprisonment = { $seat } choisit qui va en prison
 ## Coups : les champs du coup ; en plus, place : $card (le nom de la carte qui s'y trouve), visit : $price
 
 # $card, $col, $row. c et r sont la colonne et la rangée.
-move-place = Prendre { $card } (c{ $col } r{ $row })
+move-place = { $card } (c{ $col } r{ $row })
 # $architect, $value
 move-assign = { $architect }, face { $value } : payer { $value } FB
 # $location, $price
@@ -800,4 +806,4 @@ board-upkeep = entretien { $paid }/{ $due }
 board-away = { $count } à Bruxelles
 board-expo-area = L'Expo est dans la zone.
 board-expo-beside = L'Expo n'est pas en jeu cette manche.
-board-expo-held = { $seat } a l'Expo et jouera en premier.
+board-expo-held = { $seat } a l'Expo.

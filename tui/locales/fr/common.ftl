@@ -145,7 +145,6 @@ cli-no-terminal = L'application a besoin d'un terminal pour l'entrée et l'image
 cli-unexpected = Quelque chose d'imprévu s'est produit : { $problem }. Les détails sont dans { $path }.
 cli-unexpected-only = Quelque chose d'imprévu s'est produit : { $problem }.
 
-cli-you = Vous
 cli-player = Joueur { $number }
 cli-renamed = « { $old } » s'appelle maintenant « { $name } ».
 cli-duplicated = « { $old } » a été copiée sous le nom « { $name } ».
@@ -334,6 +333,7 @@ help-title = Touches
 
 # Les commandes par leur nom
 palette-search = Que voulez-vous faire ?
+palette-nothing = Rien de ce nom
 command-home = Accueil
     .about = Retour à la porte d'entrée ; votre partie est gardée.
 command-new = Nouvelle partie
