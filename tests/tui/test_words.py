@@ -23,7 +23,7 @@ KNOWN = {"place": {"card"}, "visit": {"price"}}
 SAME_IN_BOTH = {
     *("Bruxelles 1893", "Crystal Palace"),
     *("Bruxelles 1897", "Art Nouveau", "Architecture", "Prestige", "Construction", "Influence", "Cinquantenaire"),
-    *("Archi.", "Cinquant.", "Expo", "Prison"),
+    *("Archi.", "Cinquant.", "Expo", "Prison", "Archi. +", "Prestige +", "Mat", "(c r)"),
     *("Georges Brugmann", "Prince Albert", "Charles Buls", "Victor Horta", "Paul Hankar"),
     *("Brugmann", "Albert", "Buls", "Horta", "Hankar", "Vanderv.", "Brug", "Alb.", "Hor.", "Han.", "Vdv."),
     *(
