@@ -1,0 +1,271 @@
+"""What bots look at and what they prefer, seen in a toy game whose positions are written down as scenes."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar, Literal
+
+import msgspec
+import pytest
+
+from engine import bots
+from engine.agenda import Choice, Move, Table
+from engine.bots import journeyman
+from engine.chance import Dice
+from engine.editions import Editions
+from engine.game import Game, Standings
+
+Effect = Callable[[Any], None]
+Scene = Sequence[Sequence[Effect]]
+"""The effects of every answer to a question."""
+
+SCENES: dict[str, Scene] = {}
+"""The questions by name; a test writes its own."""
+ASIDES: dict[str, Sequence[Effect]] = {}
+"""The effects of the one aside of a question."""
+
+
+class Pick(Move, frozen=True, tag="pick"):
+    option: int
+
+
+class Besides(Move, frozen=True, tag="besides"):
+    pass
+
+
+class Question(Choice, frozen=True, tag="question"):
+    scene: str
+
+    def moves(self, state: Any) -> list[Pick]:
+        return [Pick(option) for option in range(len(SCENES[self.scene]))]
+
+    def asides(self, state: Any) -> list[Besides]:
+        return [Besides()] if self.scene in ASIDES else []
+
+    def play(self, state: Any, move: Any) -> None:
+        if isinstance(move, Besides):
+            for effect in ASIDES[self.scene]:
+                effect(state)
+            state.then(self)
+            return
+        for effect in SCENES[self.scene][move.option]:
+            effect(state)
+
+
+class Opening(Question, frozen=True, tag="opening"):
+    opens_turn: ClassVar[bool] = True
+
+
+class Score(msgspec.Struct):
+    points: int
+
+
+class State(Table):
+    agenda: list[Question | Opening]
+    players: list[Score]
+    cards: list[int]
+
+
+class Options(msgspec.Struct, frozen=True):
+    size: Literal["small"] = "small"
+
+
+class Toy(Game):
+    key = "toy"
+    title = "Toy"
+    seats = range(2, 4)
+    options = Options
+    editions: ClassVar[Editions[Any]] = Editions(str, lambda values, fingerprint: None)
+    state_type = State
+    move_type = Pick | Besides
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.applied = 0
+
+    def _new(self, seats: int, options: Options, dice: Dice, edition: str) -> State:
+        return State(edition, [Opening(0, "start")], dice.state, 0, 1, [], [Score(0) for _ in range(seats)], [])
+
+    def standings(self, state: State) -> Standings:
+        raise NotImplementedError
+
+    def seen_by(self, state: State, seat: int | None) -> State:
+        view: State = self.clone(state)
+        view.cards.sort()
+        view.dice = 0
+        return view
+
+    def imagine(self, view: State, dice: Dice) -> State:
+        state: State = self.clone(view)
+        dice.shuffle(state.cards)
+        state.dice = dice.state
+        return state
+
+    def check(self, state: State) -> list[str]:
+        return []
+
+    def insight(self, state: State, seat: int) -> float:
+        return float(state.players[seat].points)
+
+    def apply(self, state: State, move: Any) -> list[Any]:
+        self.applied += 1
+        return super().apply(state, move)
+
+
+def gain(seat: int, points: int) -> Effect:
+    def effect(state: State) -> None:
+        state.players[seat].points += points
+
+    return effect
+
+
+def draw(seat: int) -> Effect:
+    """Gain what the next card says."""
+
+    def effect(state: State) -> None:
+        state.revealed += 1
+        state.players[seat].points += state.cards.pop()
+
+    return effect
+
+
+def ask(seat: int, scene: str) -> Effect:
+    return lambda state: state.then(Question(seat, scene))
+
+
+def next_turn(seat: int) -> Effect:
+    return lambda state: state.then(Opening(seat, "start"))
+
+
+@pytest.fixture(autouse=True)
+def _fresh_scenes() -> Iterator[None]:
+    SCENES.clear()
+    ASIDES.clear()
+    yield
+    SCENES.clear()
+    ASIDES.clear()
+
+
+def answer(level: str, salt: int = 0, cards: Sequence[int] = (), seats: int = 2, scene: str = "start") -> Any:
+    """Let a bot of seat 0 answer and see that it leaves what it was shown alone."""
+    toy = Toy()
+    state = toy.new(seats)
+    state.agenda = [Opening(0, scene)]
+    state.cards = list(cards)
+    view = toy.seen_by(state, 0)
+    before = toy.encode(view)
+    move = bots.choose(level, toy, view, 0, salt)
+    assert toy.encode(view) == before
+    return move
+
+
+def answers(level: str, cards: Sequence[int] = ()) -> Counter[int]:
+    """Count the answers to the opening question under many salts."""
+    return Counter(answer(level, salt, cards).option for salt in range(40))
+
+
+class TestJourneyman:
+    def test_it_looks_to_the_end_of_its_turn(self) -> None:
+        SCENES["start"] = [[gain(0, 2), next_turn(1)], [ask(0, "second"), next_turn(1)]]
+        SCENES["second"] = [[gain(0, -5)], [gain(0, 5)], [gain(0, 1)]]
+        assert answer("journeyman") == Pick(1)
+        assert answer("journeyman", scene="second") == Pick(1)
+
+    def test_it_looks_no_further_than_its_turn(self) -> None:
+        SCENES["start"] = [[gain(0, 1), next_turn(0)], [gain(0, 2), next_turn(0)]]
+        assert answer("journeyman") == Pick(1)
+
+    def test_it_looks_to_the_end_of_the_game_if_that_comes_first(self) -> None:
+        SCENES["start"] = [[gain(0, 1)], [gain(0, 2)]]
+        assert answer("journeyman") == Pick(1)
+
+    def test_it_weighs_chance_and_does_not_bet_on_one_card(self) -> None:
+        SCENES["start"] = [[gain(0, 8), next_turn(1)], [draw(0), next_turn(1)]]
+        # A card is worth 5 on average. Whoever looked at one world alone would draw every other time.
+        assert answers("journeyman", [1, 9])[0] >= 33
+        SCENES["start"] = [[gain(0, 2), next_turn(1)], [draw(0), next_turn(1)]]
+        assert answers("journeyman", [1, 9])[1] >= 33
+
+    def test_it_decides_before_it_knows_and_again_when_it_knows(self) -> None:
+        # After the draw the worse half can be thrown away, so a draw is worth (0 + 9) / 2 and not (-9 + 9) / 2.
+        SCENES["start"] = [[gain(0, 2), next_turn(1)], [draw(0), ask(0, "after"), next_turn(1)]]
+        SCENES["after"] = [[], [lambda state: setattr(state.players[0], "points", max(0, state.players[0].points))]]
+        assert answers("journeyman", [-9, 9])[1] >= 25
+
+    def test_it_cares_about_its_strongest_rival(self) -> None:
+        SCENES["start"] = [
+            [gain(0, 3), gain(1, 3), next_turn(1)],
+            [gain(0, 1), next_turn(1)],
+            [gain(0, 1), gain(1, -1), gain(2, 5), next_turn(1)],
+        ]
+        assert answer("journeyman", seats=3) == Pick(1)
+
+    def test_it_expects_others_to_answer_for_themselves(self) -> None:
+        SCENES["start"] = [[gain(0, 2), next_turn(1)], [ask(1, "rival"), next_turn(1)]]
+        SCENES["rival"] = [[gain(0, 10)], [gain(1, 1)]]
+        assert answer("journeyman") == Pick(0)
+
+    def test_asides_are_tried_and_come_to_an_end(self) -> None:
+        SCENES["start"] = [[next_turn(1)], [gain(0, -1), next_turn(1)]]
+        ASIDES["start"] = [gain(0, 1)]
+        assert answer("journeyman") == Besides()
+        ASIDES["start"] = [gain(0, -1)]
+        assert answer("journeyman") == Pick(0)
+
+    def test_a_tree_without_end_is_cut_fairly(self) -> None:
+        # Twenty answers to a question that comes back ten times; the last one is best.
+        def again(state: State) -> None:
+            if state.round < 10:
+                state.round += 1
+                state.then(Question(0, "start"))
+            else:
+                state.then(Opening(1, "start"))
+
+        SCENES["start"] = [[gain(0, option), again] for option in range(20)]
+        toy = Toy()
+        state = toy.new(2)
+        assert bots.choose("journeyman", toy, toy.seen_by(state, 0), 0) == Pick(19)
+        assert toy.applied <= 11 * journeyman.LINES  # no line is longer than that
+
+    def test_a_single_answer_needs_no_thought(self) -> None:
+        SCENES["start"] = [[gain(0, -1), next_turn(1)]]
+        assert answer("journeyman") == Pick(0)
+
+
+class TestApprentice:
+    def test_it_never_takes_what_is_clearly_worse_than_nothing(self) -> None:
+        SCENES["start"] = [[gain(0, -10), next_turn(1)], [next_turn(1)], [gain(0, 3), next_turn(1)]]
+        chosen = answers("apprentice")
+        assert chosen[0] == 0
+        assert chosen[1] >= 8
+        assert chosen[2] >= 8
+
+    def test_it_takes_the_least_bad_of_bad_moves(self) -> None:
+        SCENES["start"] = [[gain(0, -10), next_turn(1)], [gain(0, -4), next_turn(1)], [gain(0, -20), next_turn(1)]]
+        assert answers("apprentice") == {1: 40}
+
+    def test_it_sees_where_its_turn_would_lead(self) -> None:
+        SCENES["start"] = [[ask(0, "trap"), next_turn(1)], [next_turn(1)]]
+        SCENES["trap"] = [[gain(0, -10)], [gain(0, -12)]]
+        assert answers("apprentice") == {1: 40}
+
+    def test_it_does_not_care_about_rivals(self) -> None:
+        SCENES["start"] = [[gain(1, 50), next_turn(1)], [gain(1, -50), next_turn(1)]]
+        assert min(answers("apprentice").values()) >= 8
+
+    def test_a_turn_without_end_is_judged_as_it_stands(self) -> None:
+        SCENES["start"] = [[ask(0, "start")], [gain(0, -10), ask(0, "start")]]
+        assert answer("apprentice").option in (0, 1)
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_a_bot_answers_alike_when_it_is_asked_alike(level: str) -> None:
+    SCENES["start"] = [[draw(0), next_turn(1)] for _ in range(6)]
+    for salt in range(5):
+        assert (
+            answer(level, salt, [1, 2, 3, 4]) == answer(level, salt, [1, 2, 3, 4]) == answer(level, salt, [4, 3, 2, 1])
+        )
+
+
+def test_an_unknown_bot_is_named_with_those_there_are() -> None:
+    with pytest.raises(bots.UnknownBot, match="no bot 'nobody'; the bots are apprentice, journeyman"):
+        bots.choose("nobody", Toy(), None, 0)
