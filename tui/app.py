@@ -9,6 +9,7 @@ from textual import events, work
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
+from textual.geometry import Size
 from textual.notifications import SeverityLevel
 from textual.screen import Screen
 
@@ -22,6 +23,7 @@ from tui import mishaps
 from tui.commands import Commands
 from tui.glyphs import ASCII
 from tui.keys import LAYOUTS
+from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText, Confirm
 from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
@@ -64,7 +66,7 @@ class Pavilion(App[None]):
         """Go straight to what was asked for on the command line."""
         self._apply_glyphs()
         self._apply_keys()
-        self.screen_change_signal.subscribe(self, lambda _screen: self._mind_the_size())
+        self.screen_change_signal.subscribe(self, lambda _screen: self._mind_the_size(self.size))
         match self._opening:
             case NewTable():
                 self.start_table(self._opening)
@@ -255,6 +257,9 @@ class Pavilion(App[None]):
             self._apply_keys()
         elif name == "glyphs":
             self._apply_glyphs()
+        for screen in self.screen_stack:
+            if isinstance(screen, HouseScreen):
+                screen.setting_changed()
         if name in ("language", "glyphs"):
             self.run_worker(self._retranslate(), exclusive=True, group="retranslate")
 
@@ -283,12 +288,12 @@ class Pavilion(App[None]):
 
     # Sizes
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
         """Cover every screen while the terminal is too small, and uncover it when it has grown."""
-        self._mind_the_size()
+        self._mind_the_size(event.size)
 
-    def _mind_the_size(self) -> None:
-        small = is_too_small(*self.size)
+    def _mind_the_size(self, size: Size) -> None:
+        small = is_too_small(*size)
         for screen in self.screen_stack:
             covers = screen.query(TooSmall)
             screen.set_class(small, "-too-small")

@@ -21,6 +21,10 @@ class Command(NamedTuple):
     run: Callable[[], Any]
 
 
+def _do_nothing() -> None:
+    """Do what the line that says that nothing was found does."""
+
+
 class Commands(Provider):
     """Finds what can be done on the current screen and everywhere."""
 
@@ -32,10 +36,15 @@ class Commands(Provider):
     async def search(self, query: str) -> Hits:
         """Find commands by a part of their names."""
         matcher = self.matcher(query)
+        found = False
         for command in self._commands():
             score = matcher.match(command.title)
             if score > 0:
+                found = True
                 yield Hit(score, matcher.highlight(command.title), command.run, help=command.help)
+        if not found:
+            # Textual would say this itself, but only in English.
+            yield Hit(1, cast("Pavilion", self.app).session.words("palette-nothing"), _do_nothing)
 
     def _commands(self) -> Iterator[Command]:
         app = cast("Pavilion", self.app)

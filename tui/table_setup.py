@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from engine.bots import LEVELS
 from engine.game import CATALOGUE, Game
 from engine.game import game as game_of
+from saves.problems import shown
 from saves.record import HUMAN, Seat
 from tui.arguments import LARGEST_SEED, LONGEST_NAME
 from tui.session import NewTable, Session
@@ -115,7 +116,7 @@ def wrong_seed(typed: str, words: Words) -> str:
     plain = typed.isascii() and typed.isdecimal() and len(typed) <= len(str(LARGEST_SEED))
     if not typed or (plain and int(typed) <= LARGEST_SEED):
         return ""
-    return words("new-seed-wrong", typed=typed, largest=str(LARGEST_SEED))
+    return words("new-seed-wrong", typed=shown(typed, 30), largest=str(LARGEST_SEED))
 
 
 def wrong_name(typed: str, words: Words) -> str:

@@ -30,8 +30,8 @@ class HouseScreen(Screen[ResultT]):
         Binding("question_mark", "explain_keys", "key-help"),
     ]
     # Textual declares these in a way that allows no ClassVar.
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide"), (150, "-broad")]  # noqa: RUF012
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall"), (46, "-lofty")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]  # noqa: RUF012
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -66,9 +66,20 @@ class HouseScreen(Screen[ResultT]):
         """Say everything again in the language of the session, and leave the focus where it was."""
         focused = self.focused.id if self.focused else None
         await self.recompose()
+        self.fit()
         for widget in self.query(f"#{focused}" if focused else "Listing").results(Widget):
             widget.focus()
             break
+
+    def setting_changed(self) -> None:
+        """Show what follows from another setting; language, theme and signs see to themselves."""
+
+    def on_resize(self) -> None:
+        """Fit the new size."""
+        self.fit()
+
+    def fit(self) -> None:
+        """Make use of the room there is; called whenever the size or the widgets have changed."""
 
     def action_leave(self) -> None:
         """Go back to the screen before."""

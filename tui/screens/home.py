@@ -56,7 +56,7 @@ class HomeScreen(HouseScreen[None]):
             self.query_one(Listing).show(self._rows())
             self.query_one("#glimpse", Static).update(self._glimpse())
 
-    def on_resize(self) -> None:
+    def fit(self) -> None:
         """Space the menu out where there is room."""
         self.query_one(Listing).pitch = 2 if self.size.height >= 34 else 1
 

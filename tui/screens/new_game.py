@@ -12,6 +12,7 @@ from textual.widgets import Button, Static
 
 from engine.bots import LEVELS
 from saves.record import HUMAN
+from tui.keys import WALKING
 from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText
 from tui.session import Session
@@ -26,7 +27,10 @@ class NewGameScreen(HouseScreen[None]):
     """The table before the first move. Everything is in sight at once."""
 
     title_id: ClassVar[str] = "new-title"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "start", "key-start")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("s", "start", "key-start"),
+        *WALKING,
+    ]
     AUTO_FOCUS = "#seats"
 
     def __init__(self, session: Session) -> None:
@@ -44,7 +48,7 @@ class NewGameScreen(HouseScreen[None]):
         yield Static(id="about")
         yield Container(Button(self.words("new-start"), id="start"), id="launch")
 
-    def on_resize(self) -> None:
+    def fit(self) -> None:
         """Explain every row in place where there is room."""
         tall = self.size.height >= 34
         self.query_one("#seats", Form).pitch = 3 if tall else 1
@@ -54,29 +58,24 @@ class NewGameScreen(HouseScreen[None]):
 
     @on(Form.Left)
     def walk_on(self, event: Form.Left) -> None:
-        """Go on to the part above or below."""
+        """Go on to the part above or below a form."""
+        self.action_walk(event.step)
+
+    def action_walk(self, step: int) -> None:
+        """Go from the cards to the seats, the variants, Start, or back."""
         stops: list[Widget] = [self.query_one(name) for name in ("Shelf", "#seats", "#variants", "#start")]
-        wanted = stops.index(event.form) + event.step
-        if 0 <= wanted < len(stops):
-            stop = stops[wanted]
+        here = stops.index(self.focused) if self.focused in stops else -1
+        if 0 <= here + step < len(stops):
+            stop = stops[here + step]
             if isinstance(stop, Form):
-                stop.action_leap(-event.step)
+                stop.action_leap(-step)
             stop.focus()
 
     def on_key(self, event: events.Key) -> None:
-        """Let the arrows leave the cards and the button, and digits type the seed."""
-        focused = self.focused
-        if isinstance(focused, Shelf) and event.key == "down":
-            self.query_one("#seats").focus()
-        elif isinstance(focused, Button) and event.key == "up":
-            self.query_one("#variants").focus()
-        elif (
-            isinstance(focused, Form)
-            and focused.row
-            and focused.row.name == SEED
-            and (event.character or "").isdecimal()
-        ):
-            self.type_seed(event.character or "")
+        """Let digits type the seed."""
+        row = self.focused.row if isinstance(self.focused, Form) else None
+        if row is not None and row.name == SEED and event.character and event.character.isdecimal():
+            self.type_seed(event.character)
 
     @on(Form.Moved)
     def explain(self, event: Form.Moved) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from textual import events, on
+from textual import on
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.content import Content
@@ -66,8 +66,7 @@ class RulesScreen(HouseScreen[None]):
         """Find the text hidden until it is laid out; search stays out of sight until asked for."""
         self.query_one("#search").display = False
 
-    @on(events.Resize)
-    def lay_out(self) -> None:
+    def fit(self) -> None:
         """Lay the text out for the width there is, and stay at the section that was being read."""
         self.call_after_refresh(self._lay_out)
 
@@ -76,8 +75,6 @@ class RulesScreen(HouseScreen[None]):
         self._section = self._page.section_at(self.reader.scroll_offset.y + 1)
         await super().retranslate()
         self.query_one("#search").display = False
-        self._page = Page()
-        self.call_after_refresh(self._lay_out)
 
     def _lay_out(self) -> None:
         reader = self.reader

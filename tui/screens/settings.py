@@ -35,11 +35,11 @@ class SettingsScreen(HouseScreen[None]):
         """Lay the form out; every row is explained under it."""
         yield Form(self.session, self._fields(), id="settings")
 
-    def on_screen_resume(self) -> None:
-        """Show the settings as they are now: the command palette may have changed them."""
+    def setting_changed(self) -> None:
+        """Show the settings as they are now: the command palette can change them, too."""
         self._show()
 
-    def on_resize(self) -> None:
+    def fit(self) -> None:
         """Explain every row in place where there is room."""
         self.query_one(Form).pitch = 3 if self.size.height >= 34 else 2
 
@@ -48,7 +48,6 @@ class SettingsScreen(HouseScreen[None]):
         """Apply a change, and keep it."""
         value: str | bool = event.field.value
         self.house.change_setting(event.field.name, value == "yes" if event.field.name == "free_undo" else value)
-        self._show()
 
     @on(Form.Chosen)
     @work
@@ -59,7 +58,6 @@ class SettingsScreen(HouseScreen[None]):
             name = await self.house.push_screen_wait(AskText(self.session, asked, self.session.settings.name))
             if name is not None:
                 self.house.change_setting(NAME, name)
-                self._show()
 
     def _show(self) -> None:
         form = self.query_one(Form)

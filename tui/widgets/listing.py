@@ -184,8 +184,12 @@ class Listing(ScrollView, can_focus=True):
         self.virtual_size = Size(self.size.width, self.get_content_height(self.size, self.size, self.size.width))
 
     def _keep_in_sight(self) -> None:
-        if self.is_mounted and self.size.height:
-            self.scroll_to_region(Region(0, self._line_of(self.cursor), 1, 1), animate=False, x_axis=False)
+        line, height = self._line_of(self.cursor), self.size.height
+        top = min(self.scroll_offset.y, line)
+        if line >= top + height:
+            top = line - height + 1
+        if self.is_mounted and height and top != self.scroll_offset.y:
+            self.scroll_to(y=top, animate=False, immediate=True, force=True)
 
     def _tell_moved(self) -> None:
         if self.is_mounted and self.row is not None:

@@ -45,7 +45,7 @@ class Reader(ScrollView, can_focus=True):
         self.page = page
         self.virtual_size = Size(self.size.width, len(page.lines))
         self.refresh()
-        self.scroll_to(y=at, animate=False)
+        self.scroll_to(y=at, animate=False, immediate=True, force=True)
 
     def mark(self, matches: Sequence[Match], current: int) -> None:
         """Mark what was found, and go to one of the places."""

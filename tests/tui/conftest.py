@@ -1,0 +1,74 @@
+"""What every test of the terminal is given: an environment of its own, and a house that keeps nothing."""
+
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from saves.library import Library
+from tui.app import Pavilion
+from tui.session import Opening, Session
+from tui.settings import SettingsFile
+from tui.workers import BotPool
+
+CLEARED = ("NO_COLOR", "FORCE_COLOR", "COLORTERM", "LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES")
+CLEARED_FAMILIES = ("TEXTUAL_", "PAVILION_")
+KEPT = ("TEXTUAL_SNAPSHOT_TEMPDIR",)
+"""Where the plugin that compares pictures leaves them."""
+FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+
+Scene = Callable[[Pilot[None]], Awaitable[None]]
+Visit = Callable[..., None]
+
+
+@pytest.fixture(autouse=True)
+def _own_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """Let nothing of whoever runs the tests change what is drawn, and write nothing of theirs."""
+    for name in list(os.environ):
+        if name in CLEARED or (name.startswith(CLEARED_FAMILIES) and name not in KEPT):
+            monkeypatch.delenv(name)
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    for name in FOLDERS:
+        monkeypatch.setenv(name, str(tmp_path / "home" / name.lower()))
+    monkeypatch.setenv("TZ", "UTC")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    """An English player called Anna, without a saved game, whose bots do not dawdle."""
+    file = SettingsFile(tmp_path / "config" / "settings.json")
+    file.settings.language = "en"
+    file.settings.speed = "instant"
+    file.settings.name = "Anna"
+    given = Session(file, Library(tmp_path / "saves"), BotPool(size=1))
+    yield given
+    assert not given.bots.pids
+    given.bots.stop()
+
+
+@pytest.fixture
+def visit(session: Session) -> Visit:
+    """Run the app with somebody at the keyboard: `visit(scene, size=…, opening=…)`."""
+
+    def run(scene: Scene, size: tuple[int, int] = (80, 24), opening: Opening | None = None) -> None:
+        async def evening() -> None:
+            try:
+                app = Pavilion(session, opening)
+                async with app.run_test(size=size, notifications=True) as pilot:
+                    await pilot.pause()
+                    await scene(pilot)
+            finally:
+                await session.bots.close()
+
+        asyncio.run(evening())
+
+    return run

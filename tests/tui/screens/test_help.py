@@ -1,0 +1,63 @@
+"""Help: the keys of the screen beneath, and the line that shows the live ones."""
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.tui.screens.looking import ANNA, BERNARD, frame, keep_game, line_with, text_in
+from tui.screens.help import HelpScreen
+from tui.session import Session
+
+
+def test_it_lists_the_keys_of_the_screen_and_closes(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n", "question_mark")
+        assert isinstance(pilot.app.screen, HelpScreen)
+        told = text_in(pilot, ".dialog")
+        for sentence in ("s start the game", "F1 open the rules", "^p find any command", "←→ change the value"):
+            assert sentence in told
+        await pilot.press("question_mark")
+        assert "New game" in frame(pilot)
+        assert not isinstance(pilot.app.screen, HelpScreen)
+
+    visit(scene)
+
+
+@pytest.mark.parametrize("place", ["n", "s", "r", "f1", "o"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_screen_has_help_in_every_language(visit, session: Session, place: str, language: str):
+    session.settings.language = language
+    keep_game(session, (ANNA, BERNARD), 1, "game")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press(place)
+        await pilot.pause()
+        keys = frame(pilot).split("\n")[-1]
+        assert session.words("key-help") in keys
+        assert session.words("key-back") in keys
+        await pilot.press("question_mark")
+        assert session.words("key-help.more") in text_in(pilot, ".dialog")
+
+    visit(scene)
+
+
+def test_the_key_line_follows_what_is_possible(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        assert "type" not in frame(pilot).split("\n")[-1]
+        await pilot.press("down")
+        assert "Enter type" in frame(pilot).split("\n")[-1]
+        await pilot.press("right")
+        assert "type" not in frame(pilot).split("\n")[-1]
+
+    visit(scene)
+
+
+def test_keys_in_groups_of_any_screen_can_be_shown(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        pilot.app.open_help([("Choosing", [("Enter", "choose [this]")]), ("", [("u", "undo")])])
+        await pilot.pause()
+        assert "Choosing Enter choose [this]" in text_in(pilot, ".dialog")
+        assert "u undo" in text_in(pilot, ".dialog")
+        assert "Esc close" in line_with(pilot, "Esc")
+
+    visit(scene)

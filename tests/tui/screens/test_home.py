@@ -1,0 +1,119 @@
+"""Home: the menu, the glimpse of the last game, and every way out of it."""
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.tui.screens.looking import ANNA, JOURNEYMAN, frame, keep_game, line_with, notices
+from tui.screens.new_game import NewGameScreen
+from tui.screens.rules import RulesScreen
+from tui.screens.saved_games import ReplaysScreen, SavedGamesScreen
+from tui.screens.settings import SettingsScreen
+from tui.screens.table import TableScreen
+from tui.session import Session
+from tui.widgets.listing import Listing
+
+
+def test_first_visit_greets_and_offers_no_game_to_continue(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        text = frame(pilot)
+        assert "Heavy games of the Belle Époque" in text
+        assert "New game" in line_with(pilot, "▌")
+        assert not pilot.app.screen.query_one(Listing).rows[0].enabled
+        await pilot.press("c")
+        assert len(pilot.app.screen_stack) == 1
+
+    visit(scene)
+
+
+def test_the_last_game_is_previewed_and_one_key_away(visit, session: Session):
+    keep_game(session, (ANNA, JOURNEYMAN), 20, "evening")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        text = frame(pilot)
+        assert "Bruxelles 1897 · round 1 of 4 · 4 March 2025, 10:00" in text
+        assert "● Anna   ◆ Journeyman" in text
+        assert "Continue" in line_with(pilot, "▌")
+        await pilot.press("enter")
+        assert isinstance(pilot.app.screen, TableScreen)
+        assert pilot.app.screen.journal.path.stem == "evening"
+
+    visit(scene)
+
+
+@pytest.mark.parametrize(
+    ("steps", "key", "screen"),
+    [
+        (0, "n", NewGameScreen),
+        (1, "s", SavedGamesScreen),
+        (2, "r", ReplaysScreen),
+        (3, "f1", RulesScreen),
+        (4, "o", SettingsScreen),
+    ],
+)
+def test_every_place_is_reached_by_walking_and_by_its_key(visit, steps: int, key: str, screen: type):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press(*["down"] * steps, "enter")
+        assert isinstance(pilot.app.screen, screen)
+        frame(pilot)
+        await pilot.press("escape")
+        assert len(pilot.app.screen_stack) == 1
+        await pilot.press(key)
+        assert isinstance(pilot.app.screen, screen)
+
+    visit(scene)
+
+
+@pytest.mark.parametrize("keys", [["q"], ["end", "enter"], ["ctrl+q"]])
+def test_it_can_be_left(visit, keys: list[str]):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press(*keys)
+        assert pilot.app._exit
+
+    visit(scene)
+
+
+def test_escape_stays_and_ctrl_c_says_how_to_leave(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("escape", "ctrl+c")
+        assert not pilot.app._exit
+        assert any("Ctrl+Q" in notice for notice in notices(pilot))
+
+    visit(scene)
+
+
+def test_hjkl_walks_when_it_is_the_key_layout_and_not_otherwise(visit, session: Session):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("j")
+        assert "New game" in line_with(pilot, "▌")
+        pilot.app.change_setting("keys", "hjkl")
+        await pilot.press("j", "j")
+        assert "Replays" in line_with(pilot, "▌")
+        await pilot.press("k", "up")
+        assert "New game" in line_with(pilot, "▌")
+
+    visit(scene)
+
+
+def test_the_mouse_works(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.click("#menu", offset=(5, 5))
+        assert isinstance(pilot.app.screen, SettingsScreen)
+        await pilot.click("KeyLine", offset=(line_with(pilot, "Esc back").index("Esc"), 0))
+        await pilot.pause()
+        assert len(pilot.app.screen_stack) == 1
+
+    visit(scene)
+
+
+def test_an_unreadable_library_is_said_and_nothing_else_breaks(visit, session: Session):
+    session.library.folder.write_text("a file where the folder should be", encoding="utf-8")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        assert "is not a folder" in " ".join(frame(pilot).split())
+        await pilot.press("s")
+        assert "is not a folder" in " ".join(frame(pilot).split())
+        await pilot.press("escape", "n", "s")
+        assert isinstance(pilot.app.screen, NewGameScreen)
+        assert any("is not a folder" in notice for notice in notices(pilot))
+
+    visit(scene)

@@ -1,0 +1,217 @@
+"""New game: seats, variants and seed, by the keyboard alone, and the table they lead to."""
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.tui.screens.looking import frame, line_with, text_in
+from tui.screens.dialogs import AskText
+from tui.screens.new_game import NewGameScreen
+from tui.screens.table import TableScreen
+from tui.session import Session
+from tui.settings import SettingsFile
+from tui.widgets.form import Form
+from tui.widgets.shelf import Shelf
+
+
+def header(pilot: Pilot[None]):
+    screen = pilot.app.screen
+    assert isinstance(screen, TableScreen)
+    return screen.journal.header
+
+
+def test_starting_at_once_seats_the_player_against_a_bot(visit, session: Session):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n", "s")
+        await pilot.pause()
+        assert [(seat.name, seat.player) for seat in header(pilot).seats] == [
+            ("Anna", "human"),
+            ("Journeyman", "journeyman"),
+        ]
+        assert header(pilot).options == {"area_action": "strict", "tracks": "five"}
+        assert 0 <= header(pilot).seed < 1_000_000_000
+
+    visit(scene)
+    assert [entry.game for entry in session.library.list()] == ["bruxelles1897"]
+
+
+def test_everything_can_be_chosen_with_arrows_and_enter(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        await pilot.press("right", "right")  # four players
+        await pilot.press("down", "enter", *["backspace"] * 4, "Z", "o", "é", "enter")  # the first is called Zoé
+        await pilot.press("down", "left", "left", "enter", "M", "a", "x", "enter")  # the second is a person, Max
+        await pilot.press("down", "left")  # an apprentice
+        await pilot.press("down")  # a journeyman
+        await pilot.press("down", "right")  # optional area action
+        await pilot.press("down", "right")  # long ladders
+        await pilot.press("down", "right")  # no free undo
+        await pilot.press("down", "4", "2", "enter")  # seed 42
+        text = frame(pilot)
+        for told in ("[4]", "[Zoé]", "[Max]", "[Apprentice]", "[Journeyman]", "[Optional]", "[Long]", "[off]", "[42]"):
+            assert told in text
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        told = header(pilot)
+        assert [(seat.name, seat.player) for seat in told.seats] == [
+            ("Zoé", "human"),
+            ("Max", "human"),
+            ("Apprentice", "apprentice"),
+            ("Journeyman", "journeyman"),
+        ]
+        assert told.options == {"area_action": "optional", "tracks": "eight"}
+        assert told.seed == 42
+        assert told.free_undo is False
+
+    visit(scene)
+
+
+def test_games_to_come_are_shown_and_cannot_be_chosen(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        text = frame(pilot)
+        assert "Bruxelles 1893" in text
+        assert "Crystal Palace" in text
+        assert text.count("coming later") == 2
+        await pilot.press("up")
+        shelf = pilot.app.screen.query_one(Shelf)
+        assert shelf.has_focus
+        await pilot.press("right", "right")
+        await pilot.click("#card-crystal_palace")
+        assert shelf.chosen == "bruxelles1897"
+        await pilot.press("down")
+        assert "Players" in line_with(pilot, "▌")
+
+    visit(scene)
+
+
+def test_empty_seats_follow_the_number_of_players(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        assert "empty" in line_with(pilot, "Seat 3")
+        await pilot.press("right")
+        assert "[Journeyman]" in line_with(pilot, "Seat 3")
+        assert "empty" in line_with(pilot, "Seat 4")
+
+    visit(scene)
+
+
+def test_free_undo_is_a_question_only_among_several_people(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        assert "always, with one person" in line_with(pilot, "Free undo")
+        await pilot.press("down", "right")
+        assert "only bots here" in line_with(pilot, "Free undo")
+        await pilot.press("left", "down", "left", "left")
+        assert "[on]" in line_with(pilot, "Free undo")
+
+    visit(scene)
+
+
+@pytest.mark.parametrize("wrong", ["-1", "seed", "9007199254740992", "1.5", "٣"])
+def test_a_wrong_seed_is_refused_with_what_would_be_right(visit, wrong: str):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        pilot.app.screen.query_one("#variants").focus()
+        await pilot.press("end", "enter")
+        assert isinstance(pilot.app.screen, AskText)
+        pilot.app.screen.query_one("TextLine").value = wrong
+        await pilot.press("enter")
+        assert isinstance(pilot.app.screen, AskText)
+        assert "whole number from 0 to 9007199254740991" in text_in(pilot, ".dialog")
+        await pilot.press("escape")
+        assert "[random]" in line_with(pilot, "Seed")
+
+    visit(scene)
+
+
+def test_a_seed_can_be_taken_back_to_chance(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        pilot.app.screen.query_one("#variants").focus()
+        await pilot.press("end", "7", "enter")
+        assert "[7]" in line_with(pilot, "Seed")
+        await pilot.press("enter", "backspace", "enter")
+        assert "[random]" in line_with(pilot, "Seed")
+
+    visit(scene)
+
+
+def test_a_name_is_not_too_long_and_two_of_a_name_are_told_apart(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n", "down", "down", "left", "left", "enter")
+        pilot.app.screen.query_one("TextLine").value = "x" * 21
+        await pilot.press("enter")
+        assert "at most 20 characters" in frame(pilot)
+        pilot.app.screen.query_one("TextLine").value = "Anna"
+        await pilot.press("enter", "s")
+        await pilot.pause()
+        assert [seat.name for seat in header(pilot).seats] == ["Anna", "Anna 2"]
+
+    visit(scene)
+
+
+def test_the_company_of_the_last_table_is_remembered(visit, session: Session):
+    async def first(pilot: Pilot[None]) -> None:
+        await pilot.press("n", "right", "down", "down", "left", "down", "left", "s")
+        await pilot.pause()
+
+    async def second(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        assert "[3]" in line_with(pilot, "Players")
+        assert "[Apprentice]" in line_with(pilot, "Seat 2")
+        assert "[Apprentice]" in line_with(pilot, "Seat 3")
+
+    visit(first)
+    session.settings_file = SettingsFile(session.settings_file.path)
+    visit(second)
+
+
+def test_values_can_be_clicked(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        row = line_with(pilot, "Area action")
+        forms = pilot.app.screen.query_one("#variants")
+        await pilot.click(forms, offset=(row.index("Optional") + 1, 0))
+        assert "[Optional]" in line_with(pilot, "Area action")
+        await pilot.click("#start")
+        await pilot.pause()
+        assert header(pilot).options["area_action"] == "optional"
+
+    visit(scene)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_all_of_it_is_in_sight_without_scrolling(visit, session: Session, size: tuple[int, int], language: str):
+    session.settings.language = language
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        screen = pilot.app.screen
+        assert isinstance(screen, NewGameScreen)
+        window = screen.region
+        for name in ("Shelf", "#seats", "#variants", "#start"):
+            widget = screen.query_one(name)
+            assert window.contains_region(widget.region), name
+            assert not isinstance(widget, Form) or widget.max_scroll_y == 0, name
+        words = session.words
+        for told in ("new-seat-empty", "new-seed-random", "new-start", "new-undo-1"):
+            assert words(told) in frame(pilot)
+
+    visit(scene, size=size)
+
+
+def test_explanations_are_whole_in_every_language(visit):
+    """Where rows are explained in place, each explanation fits under its row."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n", "right", "right", "down", "down", "left", "left")
+        for language in ("en", "fr"):
+            pilot.app.change_language(language)
+            await pilot.pause()
+            for form in ("#seats", "#variants"):
+                told = text_in(pilot, form)
+                for row in pilot.app.screen.query_one(form).rows:
+                    assert row.about in told
+
+    visit(scene, size=(120, 40))

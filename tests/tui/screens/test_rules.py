@@ -1,0 +1,145 @@
+"""Rules: contents, text, anchors and search."""
+
+import pytest
+from textual.pilot import Pilot
+
+from engine.game import CATALOGUE
+from tests.tui.screens.looking import frame, line_with, text_in
+from tui.glyphs import ASCII, UNICODE
+from tui.rules_text import folded, rules_page
+from tui.screens.rules import RulesScreen
+from tui.session import Session
+from tui.widgets.listing import Listing
+from tui.widgets.reader import Reader
+
+
+def top(pilot: Pilot[None]) -> str:
+    """The first line of the text in sight."""
+    reader = pilot.app.screen.query_one(Reader)
+    return reader.page.lines[reader.scroll_offset.y].plain
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [50, 88])
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_the_text_is_laid_out_within_its_width(game: str, language: str, width: int):
+    page = rules_page(game, language, width, UNICODE)
+    assert max(line.cell_length for line in page.lines) <= width
+    assert {"overview", "setup", "strategy", "glossary"} <= set(page.anchors)
+    for heading in page.headings:
+        assert page.lines[page.anchors[heading.id]].plain == heading.title
+    text = "\n".join(line.plain for line in page.lines)
+    for mark in ("**", "{#", "|---", "`"):
+        assert mark not in text
+
+
+def test_plain_signs_draw_the_rules_in_ascii_but_for_letters():
+    page = rules_page("bruxelles1897", "en", 60, ASCII)
+    signs = {sign for line in page.lines for sign in line.plain if not sign.isascii() and not sign.isalnum()}
+    assert signs <= set("–—’“”×…→")
+
+
+def test_search_ignores_case_and_accents_and_crosses_line_ends():
+    page = rules_page("bruxelles1897", "fr", 40, UNICODE)
+    accented = page.find("ÉGALITÉ")
+    assert accented
+    assert accented == page.find("egalite")
+    whole = " ".join(folded(line.plain) for line in page.lines)
+    assert page.find("   art    nouveau ")
+    across = [match for match in page.find("victoire") if len(match.pieces) > 1]
+    assert not across
+    assert any(len(match.pieces) > 1 for match in page.find("architecte à Bruxelles, au temps de l'Art Nouveau"))
+    assert page.find("") == []
+    assert page.find("zzz") == []
+    assert len(page.find("majorite")) <= whole.count("majorite")
+
+
+def test_contents_lead_to_sections(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("f1")
+        await pilot.pause()
+        assert top(pilot) == "Bruxelles 1897"
+        await pilot.press("down", "down")
+        await pilot.pause()
+        assert top(pilot) == "Setup"
+        await pilot.press("enter")
+        assert pilot.app.screen.query_one(Reader).has_focus
+        await pilot.press("pagedown", "pagedown")
+        await pilot.pause()
+        assert pilot.app.screen.query_one(Listing).row.name not in ("overview", "setup")
+        await pilot.press("tab")
+        assert pilot.app.screen.query_one(Listing).has_focus
+        await pilot.press("escape")
+        assert len(pilot.app.screen_stack) == 1
+
+    visit(scene)
+
+
+def test_they_open_at_a_section_and_strategy_is_one(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        pilot.app.open_rules("bruxelles1897", "pass")
+        await pilot.pause()
+        await pilot.pause()
+        assert top(pilot) == "Pass"
+        assert "Pass" in line_with(pilot, "▌")
+        await pilot.press("escape")
+        pilot.app.open_rules("bruxelles1897", "strategy")
+        await pilot.pause()
+        await pilot.pause()
+        assert "Strategy hints" in text_in(pilot, "#text")
+        assert "Strategy hints" in line_with(pilot, "▌")
+        await pilot.press("escape")
+        pilot.app.open_rules("bruxelles1897", "no-such-section")
+        await pilot.pause()
+        await pilot.pause()
+        assert top(pilot) == "Bruxelles 1897"
+
+    visit(scene)
+
+
+def test_search_walks_from_place_to_place(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("f1", "slash", *"prison")
+        await pilot.pause()
+        assert "1 of " in frame(pilot)
+        assert "prison" in text_in(pilot, "#text").lower()
+        await pilot.press("enter", "n", "n")
+        assert "3 of " in frame(pilot)
+        await pilot.press("N")
+        assert "2 of " in frame(pilot)
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, RulesScreen)
+        assert "2 of " not in frame(pilot)
+        await pilot.press("slash", *"zzz", "enter")
+        assert " of " not in line_with(pilot, "PAVILION".replace("", " ").strip())
+        await pilot.press("escape")
+        assert len(pilot.app.screen_stack) == 1
+
+    visit(scene)
+
+
+def test_nothing_found_is_said(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("f1", "slash", *"zzz")
+        await pilot.pause()
+        assert "nothing found" in frame(pilot)
+
+    visit(scene)
+
+
+def test_another_language_or_size_keeps_the_place(visit, session: Session):
+    async def scene(pilot: Pilot[None]) -> None:
+        pilot.app.open_rules("bruxelles1897", "nobles")
+        await pilot.pause()
+        await pilot.pause()
+        pilot.app.change_language("fr")
+        await pilot.pause()
+        await pilot.pause()
+        assert top(pilot) == "Notables"
+        assert "Règles" in frame(pilot)
+        await pilot.resize_terminal(160, 50)
+        await pilot.pause()
+        await pilot.pause()
+        assert top(pilot) == "Notables"
+
+    visit(scene)

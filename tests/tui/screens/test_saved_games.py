@@ -1,0 +1,220 @@
+"""Saved games and replays: what is listed, and what can be done with a record."""
+
+from textual.pilot import Pilot
+
+from tests.tui.screens.looking import (
+    ANNA,
+    BERNARD,
+    frame,
+    keep_damaged,
+    keep_game,
+    keep_library,
+    line_with,
+    notices,
+    text_in,
+)
+from tui.screens.dialogs import AskText, Confirm
+from tui.screens.replay import ReplayScreen
+from tui.screens.saved_games import ReplaysScreen, SavedGamesScreen
+from tui.screens.table import TableScreen
+from tui.session import Session
+
+
+def names(session: Session) -> list[str]:
+    return [entry.name for entry in session.library.list()]
+
+
+def test_an_empty_library_says_so(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        assert "No games are kept yet" in frame(pilot)
+        await pilot.press("d", "r", "c", "w", "enter")
+        assert isinstance(pilot.app.screen, SavedGamesScreen)
+
+    visit(scene)
+
+
+def test_every_record_is_listed_the_damaged_ones_too(visit, session: Session):
+    keep_library(session)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        assert "round 1 of 4" in line_with(pilot, "▌  evening with the journeyman")
+        assert "2025-03-03 08:00" in line_with(pilot, "three of us")
+        assert "won by" in line_with(pilot, "four at the table")
+        assert "damaged" in line_with(pilot, "torn page")
+        assert "damaged" in line_with(pilot, "shopping")
+        assert "● Anna ◆ Journeyman" in text_in(pilot, "#detail")
+        assert "20 moves" in text_in(pilot, "#detail")
+        assert "4 March 2025, 10:00" in text_in(pilot, "#detail")
+        await pilot.press("down", "down", "down")
+        assert "12 moves can be saved, up to round 1" in text_in(pilot, "#detail")
+        await pilot.press("down")
+        assert "is not a saved game of Pavilion" in text_in(pilot, "#detail")
+        assert "Nothing in it can be played" in text_in(pilot, "#detail")
+
+    visit(scene)
+
+
+def test_a_wide_window_names_games_and_seats(visit, session: Session):
+    keep_library(session)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        row = line_with(pilot, "three of us")
+        assert "Bruxelles 1897" in row
+        assert "Anna, Bernard, Apprentice" in row
+
+    visit(scene, size=(120, 40))
+
+
+def test_a_game_is_opened(visit, session: Session):
+    keep_game(session, (ANNA, BERNARD), 3, "table")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s", "enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TableScreen)
+        assert len(pilot.app.screen.match.entries) == 3
+
+    visit(scene)
+
+
+def test_a_record_is_renamed_and_a_bad_name_is_refused(visit, session: Session):
+    keep_game(session, (ANNA, BERNARD), 1, "old")
+    keep_game(session, (ANNA, BERNARD), 1, "taken", hours_ago=1)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s", "r")
+        assert isinstance(pilot.app.screen, AskText)
+        await pilot.press(*["backspace"] * 3, *"taken", "enter")
+        await pilot.pause()
+        assert any("already a game called" in notice for notice in notices(pilot))
+        await pilot.press("r", *["backspace"] * 3, *"new", "enter")
+        await pilot.pause()
+        assert "new" in line_with(pilot, "▌")
+
+    visit(scene)
+    assert sorted(names(session)) == ["new", "taken"]
+
+
+def test_a_record_is_copied(visit, session: Session):
+    keep_game(session, (ANNA, BERNARD), 1, "game")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s", "c")
+        await pilot.pause()
+        assert any("Copied as “game-2”" in notice for notice in notices(pilot))
+        assert "game-2" in line_with(pilot, "▌")
+
+    visit(scene)
+    assert sorted(names(session)) == ["game", "game-2"]
+
+
+def test_deleting_goes_to_the_trash_and_can_be_undone(visit, session: Session):
+    keep_game(session, (ANNA, BERNARD), 1, "first")
+    keep_game(session, (ANNA, BERNARD), 1, "second", hours_ago=1)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s", "d")
+        await pilot.pause()
+        assert names(session) == ["second"]
+        assert "second" in line_with(pilot, "▌")
+        assert any("“first” is in the trash" in notice for notice in notices(pilot))
+        await pilot.press("d")
+        await pilot.pause()
+        assert names(session) == []
+        assert "No games are kept yet" in frame(pilot)
+        await pilot.press("u", "u")
+        await pilot.pause()
+        assert sorted(names(session)) == ["first", "second"]
+        assert "first" in line_with(pilot, "▌")
+        await pilot.press("u")
+        assert any("Nothing was deleted" in notice for notice in notices(pilot))
+
+    visit(scene)
+
+
+def test_what_can_be_saved_of_a_damaged_game_is_offered_and_saved(visit, session: Session):
+    keep_damaged(session, "torn")
+    before = (session.library.folder / "torn.pavilion").read_bytes()
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s", "enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Confirm)
+        assert "12 moves can be saved, up to round 1" in text_in(pilot, ".dialog")
+        await pilot.press("n")
+        assert isinstance(pilot.app.screen, SavedGamesScreen)
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TableScreen)
+        assert len(pilot.app.screen.match.entries) >= 12
+        assert pilot.app.screen.journal.path.stem == "torn-2"
+
+    visit(scene)
+    assert (session.library.folder / "torn.pavilion").read_bytes() == before
+
+
+def test_a_file_that_is_no_game_is_said_to_be_none(visit, session: Session):
+    session.library.folder.mkdir()
+    (session.library.folder / "note.pavilion").write_text("milk [b]eggs[/b]\n", encoding="utf-8")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s", "enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, SavedGamesScreen)
+        assert any("is not a saved game" in notice for notice in notices(pilot))
+
+    visit(scene)
+
+
+def test_replays_are_the_gallery_and_finished_games(visit, session: Session):
+    keep_library(session)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("r")
+        text = frame(pilot)
+        assert "▌  four at the table" in text
+        assert text.count("gallery") == 3
+        assert "three of us" not in text
+        await pilot.press("end", "enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ReplayScreen)
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ReplaysScreen)
+
+    visit(scene)
+
+
+def test_any_saved_game_can_be_watched(visit, session: Session):
+    keep_game(session, (ANNA, BERNARD), 5, "table")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s", "w")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ReplayScreen)
+
+    visit(scene)
+
+
+def test_a_copy_of_the_game_at_the_table_is_kept_under_another_name(visit, session: Session):
+    keep_game(session, (ANNA, BERNARD), 4, "table")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("c")
+        await pilot.pause()
+        table = pilot.app.screen
+        assert isinstance(table, TableScreen)
+        pilot.app.save_copy(table.journal)
+        await pilot.pause()
+        await pilot.press(*"-copy", "enter")
+        await pilot.pause()
+        assert pilot.app.screen is table
+        assert any("“table-copy”" in notice for notice in notices(pilot))
+
+    visit(scene)
+    assert {entry.name: entry.moves for entry in session.library.list()} == {"table": 4, "table-copy": 4}

@@ -1,0 +1,107 @@
+"""Pictures of the screens, at the sizes, in the themes and languages that matter. `make snapshots` accepts new ones."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.tui.screens.looking import ANNA, JOURNEYMAN, keep_game, keep_library
+from tests.tui.screens.test_palette import type_command
+from tui.app import Pavilion
+from tui.session import Session
+
+SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (160, 50)
+
+Compare = Callable[..., bool]
+
+
+@pytest.fixture
+def looks(snap_compare: Compare, session: Session) -> Callable[..., bool]:
+    """Compare what is seen after some keys, in a language, a theme and a set of signs."""
+
+    def compare(size: tuple[int, int], *keys: str, **settings: Any) -> bool:
+        for name, value in settings.items():
+            setattr(session.settings, name, value)
+        return snap_compare(Pavilion(session), press=keys, terminal_size=size)
+
+    return compare
+
+
+@pytest.fixture
+def evening(session: Session) -> None:
+    """A game under way."""
+    keep_game(session, (ANNA, JOURNEYMAN), 20, "evening")
+
+
+@pytest.mark.usefixtures("evening")
+@pytest.mark.parametrize("size", [SMALL, MIDDLE], ids=["80x24", "120x40"])
+def test_home(looks, size: tuple[int, int]):
+    assert looks(size)
+
+
+@pytest.mark.usefixtures("evening")
+def test_home_in_french(looks):
+    assert looks(SMALL, language="fr")
+
+
+def test_home_on_the_first_visit(looks):
+    assert looks(SMALL)
+
+
+@pytest.mark.usefixtures("evening")
+@pytest.mark.parametrize("theme", ["hankar", "paxton", "contrast"])
+def test_home_in_every_theme(looks, theme: str):
+    assert looks(MIDDLE, theme=theme)
+
+
+@pytest.mark.usefixtures("evening")
+def test_home_in_ascii(looks):
+    assert looks(SMALL, glyphs="ascii")
+
+
+@pytest.mark.usefixtures("evening")
+def test_home_without_colour(looks, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert looks(SMALL)
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE], ids=["80x24", "120x40", "160x50"])
+def test_new_game(looks, size: tuple[int, int]):
+    assert looks(size, "n", "right", "right", "down", "down")
+
+
+def test_new_game_in_ascii(looks):
+    assert looks(MIDDLE, "n", "right", glyphs="ascii")
+
+
+def test_saved_games(looks, session: Session):
+    keep_library(session)
+    assert looks(SMALL, "s", "down", "down", "down")
+
+
+def test_settings(looks):
+    assert looks(SMALL, "o", "down")
+
+
+def test_rules_in_french(looks):
+    assert looks(MIDDLE, "f1", "slash", *"prison", "enter", language="fr")
+
+
+def test_help(looks):
+    assert looks(SMALL, "n", "question_mark")
+
+
+def test_palette(snap_compare: Compare, session: Session):
+    async def look_for_themes(pilot: Pilot[None]) -> None:
+        await type_command(pilot, "theme")
+
+    assert snap_compare(Pavilion(session), run_before=look_for_themes, terminal_size=SMALL)
+
+
+def test_a_question(looks):
+    assert looks(SMALL, "n", "down", "enter", *"-Marie")
+
+
+def test_too_small(looks):
+    assert looks((60, 20))

@@ -1,0 +1,74 @@
+"""TableSetup: who sits down, and what a table is opened with."""
+
+import pytest
+
+from tui.session import Session
+from tui.table_setup import Chair, TableSetup, wrong_name, wrong_seed
+from tui.words import Words
+
+WORDS = Words("en", strict=True)
+
+
+def test_the_first_table_is_for_one_person_and_the_best_bot(session: Session):
+    setup = TableSetup.like_last_time(session)
+    assert setup.count == 2
+    assert setup.company() == (("human", "Anna"), ("journeyman", ""))
+    assert len(setup.chairs) == 4
+
+
+@pytest.mark.parametrize(
+    "company",
+    [
+        (("human", "A"),),
+        (("human", "A"), ("oracle", "")),
+        tuple(("human", name) for name in "ABCDE"),
+    ],
+)
+def test_a_company_that_cannot_sit_down_is_forgotten(session: Session, company: tuple[tuple[str, str], ...]):
+    session.settings.company = company
+    assert TableSetup.like_last_time(session).company() == (("human", "Anna"), ("journeyman", ""))
+
+
+def test_people_without_a_name_are_called_something(session: Session):
+    session.settings.name = ""
+    setup = TableSetup.like_last_time(session)
+    setup.count = 3
+    setup.chairs = [Chair("apprentice"), Chair(), Chair(), Chair()]
+    assert [seat.name for seat in setup.seats(WORDS)] == ["Apprentice", "Player 2", "Player 3"]
+
+
+def test_seats_of_one_name_are_numbered(session: Session):
+    setup = TableSetup.like_last_time(session)
+    setup.count = 4
+    setup.chairs = [Chair("apprentice"), Chair("human", "Apprentice 2"), Chair("apprentice"), Chair("apprentice")]
+    names = [seat.name for seat in setup.seats(WORDS)]
+    assert names == ["Apprentice", "Apprentice 2", "Apprentice 3", "Apprentice 4"]
+
+
+def test_the_table_gets_what_was_chosen(session: Session):
+    session.corrections = {"bruxelles1897": {"some": "table"}}
+    setup = TableSetup.like_last_time(session)
+    setup.seed = "007"
+    setup.options["tracks"] = "eight"
+    table = setup.table(session)
+    assert (table.game, table.seed, table.free_undo) == ("bruxelles1897", 7, True)
+    assert table.options == {"area_action": "strict", "tracks": "eight"}
+    assert table.corrections == {"some": "table"}
+
+
+def test_another_game_keeps_the_company_and_resets_the_variants(session: Session):
+    setup = TableSetup.like_last_time(session)
+    setup.count, setup.options["tracks"] = 3, "eight"
+    setup.choose_game("bruxelles1897")
+    assert setup.count == 3
+    assert setup.options["tracks"] == "five"
+    assert setup.company()[0] == ("human", "Anna")
+
+
+def test_seeds_and_names_are_checked():
+    assert wrong_seed("", WORDS) == wrong_seed("0", WORDS) == wrong_seed(str(2**53 - 1), WORDS) == ""
+    assert "“x”" in wrong_seed("x", WORDS)
+    assert wrong_seed("9" * 5000, WORDS)
+    assert wrong_seed("²", WORDS)
+    assert wrong_name("Zoé", WORDS) == wrong_name("", WORDS) == ""
+    assert "20" in wrong_name("x" * 21, WORDS)

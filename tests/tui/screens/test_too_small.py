@@ -1,0 +1,102 @@
+"""Too small: the notice, and that nothing beneath it is lost."""
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.tui.screens.looking import ANNA, BERNARD, frame, keep_game, line_with
+from tui.screens.dialogs import AskText
+from tui.screens.table import TableScreen
+from tui.screens.too_small import TooSmall
+from tui.session import Resume, Session
+
+
+@pytest.mark.parametrize("size", [(79, 24), (80, 23), (40, 12), (20, 6), (5, 2)])
+def test_the_notice_says_how_large_the_window_is_and_should_be(visit, size: tuple[int, int]):
+    async def scene(pilot: Pilot[None]) -> None:
+        together = " ".join(frame(pilot).split())
+        assert "New game" not in together
+        if size[0] >= 40:
+            assert f"This window has {size[0]} × {size[1]} characters." in together
+            assert "Pavilion needs 80 × 24." in together
+
+    visit(scene, size=size)
+
+
+def test_it_recovers_when_the_window_grows_and_nothing_is_lost(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n", "right", "down", "down", "left")
+        before = frame(pilot)
+        screen, focused = pilot.app.screen, pilot.app.focused
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert "A little more room, please" in frame(pilot)
+        assert screen.has_class("-too-small")
+        await pilot.press("s", "escape", "left", "q")
+        await pilot.resize_terminal(50, 10)
+        await pilot.pause()
+        assert "50 × 10" in frame(pilot)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert not pilot.app.screen.query(TooSmall)
+        assert pilot.app.screen is screen
+        assert pilot.app.focused is focused
+        assert frame(pilot) == before
+
+    visit(scene)
+
+
+def test_it_covers_dialogs_and_screens_opened_meanwhile(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n", "down", "enter")
+        dialog = pilot.app.screen
+        assert isinstance(dialog, AskText)
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert "A little more room" in frame(pilot)
+        await pilot.press("x")
+        pilot.app.open_settings()
+        await pilot.pause()
+        assert "A little more room" in frame(pilot)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "Settings" in frame(pilot)
+        await pilot.press("escape")
+        assert pilot.app.screen is dialog
+        assert dialog.query_one("TextLine").value == "Anna"
+
+    visit(scene)
+
+
+def test_it_covers_the_table(visit, session: Session):
+    keep_game(session, (ANNA, BERNARD), 3, "table")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        assert isinstance(pilot.app.screen, TableScreen)
+        before = frame(pilot)
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert "A little more room" in frame(pilot)
+        await pilot.press("1", "enter")
+        assert len(pilot.app.screen.match.entries) == 3
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert frame(pilot) == before
+
+    visit(scene, opening=Resume("table"))
+
+
+def test_quitting_works_even_then(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("ctrl+q")
+        assert pilot.app._exit
+
+    visit(scene, size=(30, 10))
+
+
+def test_it_speaks_the_language_of_the_player(visit, session: Session):
+    session.settings.language = "fr"
+
+    async def scene(pilot: Pilot[None]) -> None:
+        assert "Pavilion en demande 80 × 24." in line_with(pilot, "80 × 24")
+
+    visit(scene, size=(70, 20))
