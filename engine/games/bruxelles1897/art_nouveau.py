@@ -75,8 +75,9 @@ class Sale(Choice, frozen=True, tag="sale"):
 
     def moves(self, state: "State") -> list[Sell | Decline]:
         """List the colours owned; R2: declining is a variant, and never at the Cinquantenaire."""
-        owned = state.players[self.seat].artworks
-        options: list[Sell | Decline] = [move for move, count in zip(state.box.sell, owned, strict=True) if count]
+        sell = state.box.sell
+        owned = enumerate(state.players[self.seat].artworks)
+        options: list[Sell | Decline] = [sell[colour] for colour, count in owned if count]
         if self.from_area and state.options.area_action == "optional":
             options.append(DECLINE)
         return options

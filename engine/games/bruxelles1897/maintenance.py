@@ -20,9 +20,9 @@ class Maintenance(Rule, frozen=True, tag="maintenance"):
         state.round += 1
         state.first = state.expo if state.expo != NOBODY else (state.first + 1) % len(state.players)
         state.expo = NOBODY
-        for owner, kind in zip(state.area.owners, state.area.kinds, strict=True):
+        for cell, owner in enumerate(state.area.owners):
             if owner >= 0:
-                state.players[owner].hand[kind] += 1
+                state.players[owner].hand[state.area.kinds[cell]] += 1
         for player in state.players:
             player.hand = list(map(sum, zip(player.hand, *player.brussels, strict=True)))
             player.brussels = [[0] * len(location) for location in player.brussels]

@@ -83,8 +83,8 @@ class Liberation(Choice, frozen=True, tag="liberation"):
 
     def moves(self, state: "State") -> list[Release]:
         """List the kinds in prison: the owner chooses (R28)."""
-        prison = state.players[self.seat].prison
-        return [move for move, count in zip(state.box.release, prison, strict=True) if count]
+        release = state.box.release
+        return [release[kind] for kind, count in enumerate(state.players[self.seat].prison) if count]
 
     def play(self, state: "State", move: Release) -> None:
         """Free the architect."""

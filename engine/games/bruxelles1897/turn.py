@@ -41,13 +41,14 @@ class Turn(Choice, frozen=True, tag="turn"):
         """List the spaces, if an architect can be paid, the open Brussels cards, and pass."""
         box = state.box
         player = state.players[self.seat]
-        money = player.money
+        hand, money = player.hand, player.money
         options: list[Place | Visit | Pass] = []
-        for count, price in zip(player.hand, box.cheapest_face, strict=True):
-            if count and price <= money:
-                options = [move for move, card in zip(box.place, state.area.cards, strict=False) if card != NO_CARD]
+        for kind, value, _ in box.assign:
+            if hand[kind] and value <= money:
+                place = box.place
+                options = [place[cell] for cell, card in enumerate(state.area.cards) if card != NO_CARD]
                 break
-        architects = sum(player.hand)
+        architects = sum(hand)
         for location, uses in enumerate(state.uses):
             # R9: the same player may come again. R10: exactly one more architect than the use before.
             if uses < architects and brussels.is_open(state, self.seat, location):
