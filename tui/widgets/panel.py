@@ -53,6 +53,12 @@ class Panel(Widget):
         """Draw the panel from the scene."""
         raise NotImplementedError
 
+    def draw_frame(self, canvas: Canvas, title: str, ink: str = "line") -> None:
+        """Frame the whole panel, its title in the upper edge."""
+        palette = self.scene.palette
+        whole = Region(0, 0, canvas.width, canvas.height)
+        canvas.frame(whole, self.scene.glyphs, palette(ink), title, palette("gold", bold=True))
+
     # What the table uses
 
     @property

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.style import Style
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 
 from engine.games.bruxelles1897 import construction, majority, scoring
 from engine.games.bruxelles1897.parts import ABSENT, TILTED
@@ -14,18 +15,32 @@ from tui.widgets.panel import Panel
 
 from . import look
 
+FORMS = ("name", "tiny", "letters")
+"""The forms of a name, from long to short."""
+FORMS_OF_BLOCKS = tuple((form, airy) for form in FORMS for airy in (True, False))
+NO_LINE = 99
 GROUPS = ("hand", "prison", "artworks", "materials", "houses", "nobles")
 
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """One thing a player has: its spot, its name at length and in a few letters, and how it is drawn."""
+    """One thing a player has: its spot, its name at length, in short and in as few letters as tell it apart."""
 
     spot: str
     name: str
     tiny: str
+    letters: str
     count: int
     ink: str
+
+    def in_form(self, form: str) -> str:
+        """Give the name in one of its forms."""
+        name: str = getattr(self, form)
+        return name
+
+    def width(self, form: str) -> int:
+        """Say how many cells it takes, the place for the cursor before it included."""
+        return 1 + cell_len(self.in_form(form)) + (2 if self.count > 1 else 0)
 
 
 def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
@@ -37,7 +52,7 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
         for kind, count in enumerate(held):
             if count:
                 key = box.architects[kind]
-                yield Holding(f"{group}-{seat}-{key}", key, key, count, f"seat-{seat + 1}")
+                yield Holding(f"{group}-{seat}-{key}", key, key, key, count, f"seat-{seat + 1}")
         return
     if group == "nobles":
         for noble, status in enumerate(player.nobles):
@@ -46,7 +61,7 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
                 sign = scene.glyphs.tilted if status == TILTED else scene.glyphs.upright
                 ink = "faint" if status == TILTED else "gold"
                 name, tiny = look.short(words, "card", key), look.tiny(words, "card", key)
-                yield Holding(f"noble-{seat}-{key}", sign + name, sign + tiny, 1, ink)
+                yield Holding(f"noble-{seat}-{key}", sign + name, sign + tiny, sign + tiny[:2], 1, ink)
         return
     names, counts = {
         "artworks": (box.artworks, player.artworks),
@@ -56,9 +71,9 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
     for key, count in zip(names, counts, strict=True):
         if count:
             ink = look.card_ink(box.cards[box.code[key]])
-            yield Holding(
-                f"{group[:-1]}-{seat}-{key}", look.short(words, "card", key), look.tiny(words, "card", key), count, ink
-            )
+            name, tiny = look.short(words, "card", key), look.tiny(words, "card", key)
+            letters = tiny[:1] if group == "artworks" else tiny.replace("+", "")
+            yield Holding(f"{group[:-1]}-{seat}-{key}", name, tiny, letters, count, ink)
 
 
 def badge(scene: Scene, seat: int) -> list[tuple[str, Style]]:
@@ -102,35 +117,71 @@ class PlayersPanel(Panel):
         ]
         if due:
             facts.append((f" {words('board-upkeep', paid=len(paid), due=due)} ", palette("bad" if lost else "faint")))
-        width = sum(len(text) for text, _ in facts)
+        if x + sum(cell_len(text) for text, _ in facts) >= canvas.width:
+            del facts[1]
+        width = sum(cell_len(text) for text, _ in facts)
         start = canvas.width - width - 1
         canvas.put_all(start, y, facts)
         canvas.spot(f"purse-{seat}", Region(start, y, width, 1))
         self._draw_groups(canvas, seat, y + 1, block - 1)
 
     def _draw_groups(self, canvas: Canvas, seat: int, y: int, lines: int) -> None:
-        """Write the groups one after the other; with room for it, each begins a line of its own."""
+        """Write the groups one after the other, in the longest names that leave room for all of them."""
+        for form, airy in FORMS_OF_BLOCKS:
+            groups = [self._group(seat, group, form) for group in GROUPS]
+            if form == FORMS[-1]:
+                groups = [group for group in groups if group.things or group.note != self.scene.glyphs.dot]
+            places = _places(groups, canvas.width - 3, form, airy)
+            if all(place.y < lines for place in places):
+                break
+        palette = self.scene.palette
+        for group, place in zip(groups, places, strict=True):
+            if place.y >= lines:
+                canvas.put(canvas.width - 1, y + lines - 1, self.scene.glyphs.more, palette("faint"))
+                continue
+            x, line = canvas.put(2 + place.x, y + place.y, f"{group.label} ", palette("faint")), y + place.y
+            for thing in group.things:
+                x = draw_holding(canvas, self.scene, x, line, thing, thing.in_form(form)) + 1
+            canvas.put(x, line, group.note, palette("faint"))
+
+    def _group(self, seat: int, group: str, form: str) -> "Group":
         scene = self.scene
-        words, palette, player = scene.words, scene.palette, scene.state.players[seat]
-        last = y + lines
-        x = 2
-        for group in GROUPS:
-            things = list(holdings(scene, seat, group))
-            label = words(f"label-{group}")
-            if group == "houses":
-                label = words("label-houses-next", cost=construction.cost(player))
-            needed = len(label) + sum(2 + len(thing.name) + 2 * (thing.count > 1) for thing in things)
-            own_line = lines >= len(GROUPS) and group != "prison"
-            if x > 2 and y + 1 < last and (own_line or x + needed > canvas.width):
-                x, y = 2, y + 1
-            x = canvas.put(x, y, label + " ", palette("faint"), canvas.width - x)
-            for thing in things:
-                x = draw_holding(canvas, scene, x, y, thing, thing.name) + 1
-            if not things:
-                x = canvas.put(x, y, scene.glyphs.dot, palette("faint"), canvas.width - x)
-            if group == "hand" and (away := majority.at_brussels(scene.state, seat)):
-                x = canvas.put(x, y, words("board-away", count=away), palette("faint"), canvas.width - x) + 1
-            x += 2
+        words, state = scene.words, scene.state
+        things = list(holdings(scene, seat, group))
+        label, note = words(f"label-{group}"), "" if things else scene.glyphs.dot
+        if group == "houses" and form != FORMS[-1]:
+            label = words("label-houses-next", cost=construction.cost(state.players[seat]))
+        elif group == "hand" and (away := majority.at_brussels(state, seat)):
+            note = f"{note} {words('board-away', count=away)}".strip()
+        return Group(label, things, note, joins=group == "prison")
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Things of one kind with a label before and a note after them; some join the group before on its line."""
+
+    label: str
+    things: list[Holding]
+    note: str
+    joins: bool
+
+    def width(self, form: str) -> int:
+        """Say how many cells it takes."""
+        things = sum(thing.width(form) + 1 for thing in self.things)
+        return cell_len(self.label) + 1 + things + cell_len(self.note)
+
+
+def _places(groups: list[Group], width: int, form: str, airy: bool) -> list[Offset]:
+    """Find a place for each group; in an airy block most begin a line of their own. Too wide a group has no line."""
+    places = []
+    x = y = 0
+    for group in groups:
+        needed = group.width(form)
+        if x and ((airy and not group.joins) or x + needed > width):
+            x, y = 0, y + 1
+        places.append(Offset(x, y if needed <= width else NO_LINE))
+        x += needed + 1
+    return places
 
 
 def draw_holding(canvas: Canvas, scene: Scene, x: int, y: int, thing: Holding, name: str) -> int:
@@ -163,14 +214,22 @@ class LinesPanel(Panel):
             canvas.put_right(20, y, points, palette("ink", bold=True))
             canvas.put_right(26, y, money, palette("good", bold=True))
             canvas.spot(f"purse-{seat}", Region(15, y, 11, 1))
-            x = 26
-            for group in GROUPS:
-                things = list(holdings(scene, seat, group))
-                if group == "prison" and things:
-                    x = canvas.put(x, y, scene.glyphs.bars, palette("bad"), canvas.width - x)
-                elif things:
-                    x = canvas.put(x, y, scene.glyphs.dot, palette("line"), canvas.width - x)
-                for thing in things:
-                    x = draw_holding(canvas, scene, x, y, thing, thing.tiny)
-            if player.passed:
-                canvas.put_right(canvas.width, y, f" {scene.words('board-passed')}", palette("faint"))
+            passed = f" {scene.words('board-passed')}" if player.passed else ""
+            canvas.put_right(canvas.width, y, passed, palette("faint"))
+            self._draw_things(canvas, seat, y, 26, canvas.width - cell_len(passed))
+
+    def _draw_things(self, canvas: Canvas, seat: int, y: int, x: int, right: int) -> None:
+        """Write everything a player has, in the longest names that leave room for all of it."""
+        scene, palette = self.scene, self.scene.palette
+        groups = {group: things for group in GROUPS if (things := list(holdings(scene, seat, group)))}
+        form = FORMS[1]
+        if x + sum(1 + sum(thing.width(form) for thing in things) for things in groups.values()) > right:
+            form = FORMS[2]
+        for group, things in groups.items():
+            sign, ink = (scene.glyphs.bars, "bad") if group == "prison" else (scene.glyphs.dot, "line")
+            x = canvas.put(x, y, sign, palette(ink), right - x)
+            for thing in things:
+                if x + thing.width(form) > right:
+                    canvas.put(right - 1, y, scene.glyphs.more, palette("faint"))
+                    return
+                x = draw_holding(canvas, scene, x, y, thing, thing.in_form(form))

@@ -1,0 +1,206 @@
+"""Tables to play at: sessions that keep everything in a temporary folder, positions, and a person at the keyboard."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from textual.geometry import Region, Size
+from textual.pilot import Pilot
+
+from engine.game import game
+from engine.match import Match
+from saves.gallery import folder
+from saves.journal import Journal
+from saves.library import Library
+from saves.record import Seat
+from tui.app import Pavilion
+from tui.boards import boards
+from tui.glyphs import UNICODE
+from tui.palette import Palette
+from tui.scene import Scene
+from tui.screens.table import TableScreen
+from tui.session import NewTable, Opening, Session
+from tui.settings import SettingsFile
+from tui.widgets.canvas import Canvas
+from tui.widgets.panel import Panel
+from tui.words import Words
+from tui.workers import BotPool
+
+GAME = game("bruxelles1897")
+BOARDS = boards("bruxelles1897")
+NAMES = ("Ann", "Bob", "Cleo", "Dora")
+SIZES = {"small": (80, 24), "middle": (120, 40), "large": (160, 50)}
+
+
+class Sitting:
+    """One run of the app with somebody at the keyboard. Nothing here but keys, clicks and looking."""
+
+    def __init__(self, app: Pavilion, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def table(self) -> Any:
+        """The screen on top: the table, mostly."""
+        return self.app.screen
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    async def press(self, *keys: str) -> None:
+        """Press keys, and wait until the table is at rest: bots that were to move have moved."""
+        for key in keys:
+            await self.pilot.press(key)
+            await self.rest()
+
+    async def rest(self) -> None:
+        """Wait until a person can decide, or the game is over."""
+        await self.until(lambda: not _bots_think(self.app.screen))
+        await self.pilot.pause()
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        for _ in range(2000):
+            if condition():
+                return
+            await self.pilot.pause(0.005)
+        raise AssertionError("it never came true")
+
+    async def resize(self, width: int, height: int) -> None:
+        await self.pilot.resize_terminal(width, height)
+        await self.rest()
+
+    async def click(self, panel: Panel, spot: str) -> None:
+        """Click in the middle of a spot."""
+        region = panel.spots[spot]
+        await self.pilot.click(panel, offset=(region.x + region.width // 2, region.y + region.height // 2))
+        await self.rest()
+
+    def frame(self) -> str:
+        """The whole window as plain text."""
+        return "\n".join(strip.text for strip in self.app.screen._compositor.render_strips())
+
+    def notices(self) -> list[str]:
+        """What notifications say."""
+        return [str(notice.message) for notice in self.app._notifications]
+
+    def labels(self) -> list[str]:
+        """The answers in the list."""
+        return [option.label for option in self.table.selection.shown]
+
+
+def _bots_think(screen: Any) -> bool:
+    if not isinstance(screen, TableScreen) or screen.journal.read_only:
+        return False
+    decision = screen.match.decision
+    waiting = decision is not None and decision.seat not in screen.match.humans
+    return waiting or screen.scene.state is not screen.match.state or not screen.view.size
+
+
+class House:
+    """A folder with settings and saved games, and apps that run there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.library = Library(folder / "saves")
+
+    def session(self, ascii_only: bool = False, language: str = "en", **settings: Any) -> Session:
+        file = SettingsFile(self.folder / "config" / "settings.json")
+        for name, value in {"speed": "instant", "confirm": "never", **settings}.items():
+            setattr(file.settings, name, value)
+        return Session(file, self.library, BotPool(size=1), ascii_only=ascii_only, language_asked=language)
+
+    def run(
+        self,
+        scene: Callable[[Sitting], Awaitable[None]],
+        opening: Opening | None = None,
+        size: tuple[int, int] = (80, 24),
+        **session: Any,
+    ) -> None:
+        """Open the app, let somebody do something, and leave no process behind."""
+
+        async def evening() -> None:
+            given = self.session(**session)
+            app = Pavilion(given, opening)
+            try:
+                async with app.run_test(size=size, notifications=True) as pilot:
+                    sitting = Sitting(app, pilot)
+                    await sitting.rest()
+                    await scene(sitting)
+            finally:
+                await given.bots.close()
+                assert not given.bots.pids
+
+        asyncio.run(evening())
+
+
+def people(count: int, bots: int = 0, level: str = "apprentice") -> tuple[Seat, ...]:
+    """Give people, and bots after them."""
+    bot_seats = [Seat(name, level) for name in NAMES[count : count + bots]]
+    return (*(Seat(name, "human") for name in NAMES[:count]), *bot_seats)
+
+
+def new_table(seats: tuple[Seat, ...], seed: int = 7, **more: Any) -> NewTable:
+    return NewTable("bruxelles1897", seats, {}, seed, **more)
+
+
+def gallery_match(seats: int) -> Match:
+    """Give a finished game of the gallery."""
+    name = {2: "two", 3: "three", 4: "four"}[seats]
+    return Journal.open(folder() / f"bruxelles1897-{name}-seats.pavilion", read_only=True).match
+
+
+def scene_at(state: Any, words: Words | None = None, viewer: int | None = None) -> Scene:
+    """Give the scene of a position as its decider sees it, every legal move lit."""
+    decisions = GAME.decisions(state)
+    decision = decisions[0] if decisions else None
+    scene = Scene(
+        game=GAME,
+        state=state,
+        seats=people(len(state.players)),
+        words=words or Words("en", GAME.key, strict=True),
+        glyphs=UNICODE,
+        palette=Palette({}),
+        viewer=viewer if viewer is not None else decision.seat if decision else 0,
+        decision=decision,
+        order=BOARDS.turn_order(state),
+    )
+    if decision is not None:
+        spots = [BOARDS.spots(scene, move) for move in decision.moves]
+        scene.lit = {each[0] for each in spots if each}
+    return scene
+
+
+def drawn(scene: Scene, size: tuple[int, int], tab: int = 0) -> dict[str, tuple[Region, Canvas]]:
+    """Draw the game's panels in sight as the table places them: by name, where it is and what it shows."""
+    found = {}
+    for name, region in BOARDS.plan(Size(*size), len(scene.seats), tab).items():
+        if name in BOARDS.panels:
+            canvas = Canvas(region.width, region.height, scene.palette())
+            BOARDS.panels[name](name, scene).draw(canvas)
+            found[name] = (region, canvas)
+    return found
+
+
+def places(scene: Scene, size: tuple[int, int], tab: int = 0) -> dict[str, Region]:
+    """Give the spots in sight by their place in the window."""
+    found: dict[str, Region] = {}
+    for region, canvas in drawn(scene, size, tab).values():
+        for name, spot in canvas.spots.items():
+            found.setdefault(name, spot.translate(region.offset))
+    return found
+
+
+def random_states(seats: int, seed: int, every: int, options: dict[str, str] | None = None) -> Iterator[Any]:
+    """Play a game at random and give a copy of the position after every so many moves, and the last one."""
+    chance = Random(seed)
+    state = GAME.new(seats, options, seed=seed)
+    played = 0
+    while state.agenda:
+        if played % every == 0:
+            yield GAME.clone(state)
+        GAME.apply(state, chance.choice(GAME.decisions(state)[0].moves))
+        played += 1
+    yield state

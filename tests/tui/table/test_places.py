@@ -1,0 +1,211 @@
+"""Where things are on the table of Bruxelles 1897: in sight, apart, reachable by arrows, and explained."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from textual.geometry import Region, Size
+
+from engine.agenda import tag_of
+from engine.games.bruxelles1897 import majority
+from engine.games.bruxelles1897.components import LOCATIONS, TRACKS
+from tests.tui.table.tables import BOARDS, GAME, SIZES, drawn, gallery_match, places, random_states, scene_at
+from tui.glyphs import UNICODE
+from tui.rules_text import rules_page
+from tui.selection import nearest
+from tui.words import LANGUAGES, Words
+
+VIEWS = [(name, tab) for name in SIZES for tab in (range(3) if name == "small" else range(1))]
+"""Each size, and in a small window each board."""
+TABLES = pytest.mark.parametrize("seats", GAME.seats)
+
+
+@cache
+def positions(seats: int) -> tuple[Any, ...]:
+    """Positions of a good game and of a careless one."""
+    match = gallery_match(seats)
+    played = [match.state_before(index) for index in range(0, len(match.entries) + 1, 16)]
+    return (*played, *random_states(seats, seed=seats, every=16))
+
+
+@cache
+def questions(seats: int) -> dict[str, Any]:
+    """One position for each question that games ask, the one with most answers."""
+    found: dict[str, tuple[int, Any]] = {}
+    for seed in range(6):
+        for state in random_states(seats, seed=seed, every=1):
+            for decision in GAME.decisions(state):
+                if len(decision.moves) > found.get(decision.asks, (0, None))[0]:
+                    found[decision.asks] = (len(decision.moves), state)
+    return {asks: state for asks, (_, state) in found.items()}
+
+
+def stranded(among: Mapping[str, Region]) -> set[str]:
+    """List the places that arrows do not lead to, or not away from, seen from any one of them."""
+    ahead = {
+        name: {nearest(place, among, direction) for direction in ("up", "down", "left", "right")} - {None}
+        for name, place in among.items()
+    }
+    behind: dict[str, set[str]] = {name: set() for name in among}
+    for name, targets in ahead.items():
+        for target in targets:
+            behind[target].add(name)
+    start = next(iter(among), None)
+    return set() if start is None else (set(among) - flood(ahead, start)) | (set(among) - flood(behind, start))
+
+
+def flood(edges: Mapping[str, Iterable[Any]], start: str) -> set[str]:
+    seen, todo = {start}, [start]
+    while todo:
+        for target in edges[todo.pop()]:
+            if target not in seen:
+                seen.add(target)
+                todo.append(target)
+    return seen
+
+
+@TABLES
+def test_every_question_is_met(seats: int) -> None:
+    assert set(questions(seats)) == {str(choice.__struct_config__.tag) for choice in GAME.choices}
+
+
+@TABLES
+@pytest.mark.parametrize("size", SIZES)
+def test_arrows_lead_from_every_lit_spot_to_every_other(seats: int, size: str) -> None:
+    for state in (*positions(seats), *questions(seats).values()):
+        scene = scene_at(state)
+        lit = {name: place for name, place in places(scene, SIZES[size]).items() if name in scene.lit}
+        assert stranded(lit) == set()
+
+
+@TABLES
+@pytest.mark.parametrize(("size", "tab"), VIEWS)
+def test_arrows_lead_over_everything_while_looking_around(seats: int, size: str, tab: int) -> None:
+    for state in positions(seats)[::3]:
+        assert stranded(places(scene_at(state), SIZES[size], tab)) == set()
+
+
+@TABLES
+@pytest.mark.parametrize("size", SIZES)
+def test_every_move_that_has_a_place_has_it_in_sight(seats: int, size: str) -> None:
+    for state in (*positions(seats), *questions(seats).values()):
+        scene = scene_at(state)
+        if scene.decision is not None:
+            seen = set(places(scene, SIZES[size]))
+            for move in scene.decision.moves:
+                assert set(BOARDS.spots(scene, move)) <= seen, (scene.decision.asks, move)
+            assert set(BOARDS.target_spots(scene)) <= seen | {"prison"}, scene.decision.asks
+
+
+@TABLES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spots_lie_within_their_panel_and_apart(seats: int, language: str) -> None:
+    words = Words(language, GAME.key, strict=True)
+    for state in positions(seats)[::2]:
+        for size, tab in VIEWS:
+            for _, canvas in drawn(scene_at(state, words), SIZES[size], tab).values():
+                edge = Region(0, 0, canvas.width, canvas.height)
+                taken: dict[tuple[int, int], str] = {}
+                for name, place in canvas.spots.items():
+                    assert place.area
+                    assert edge.contains_region(place), (name, place)
+                    cells = [(x, y) for x in range(place.x, place.right) for y in range(place.y, place.bottom)]
+                    assert not {taken[cell] for cell in cells if cell in taken}, name
+                    taken.update(dict.fromkeys(cells, name))
+
+
+@TABLES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_sight_can_be_asked_about(seats: int, language: str) -> None:
+    words = Words(language, GAME.key, strict=True)
+    sections = {heading.id for heading in rules_page(GAME.key, language, 80, UNICODE).headings}
+    for state in positions(seats)[:: 1 if language == "en" else 2]:
+        scene = scene_at(state, words)
+        names = {name for size, tab in VIEWS for name in places(scene, SIZES[size], tab)}
+        assert names
+        for name in names:
+            shown = BOARDS.inspect(scene, name)
+            assert shown.title.strip()
+            assert shown.lines
+            assert all(line.strip() for line in shown.lines)
+            assert shown.source
+            assert shown.rule in sections, (name, shown.rule)
+            assert "⟨" not in "".join((shown.title, *shown.lines, shown.source))
+
+
+def possible_spots(state: Any) -> set[str]:
+    """Name every spot that a table can have: what is held comes and goes, the rest is always there."""
+    box, seats = state.box, range(len(state.players))
+    rows = range(1, len(state.area.cards) // box.columns + 1)
+    held = {
+        "hand": box.architects,
+        "prison": box.architects,
+        "artwork": box.artworks,
+        "material": box.materials,
+        "house": box.houses,
+        "noble": box.nobles,
+    }
+    return {
+        *(f"cell-{row}-{col}" for row in rows for col in range(1, box.columns + 1)),
+        *(f"column-{col}" for col in range(1, box.columns + 1)),
+        *(f"shield-{row}-{col}" for row, col, _ in majority.shields(state)),
+        *(f"location-{key}" for key in LOCATIONS),
+        *(f"track-{key}" for key in TRACKS),
+        *(f"{kind}-{seat}" for kind in ("seat", "purse") for seat in seats),
+        *(f"{kind}-{seat}-{key}" for kind, keys in held.items() for seat in seats for key in keys),
+        "prison",
+        "piles",
+        "expo",
+    }
+
+
+@TABLES
+def test_panels_and_events_name_only_spots_that_a_table_can_have(seats: int) -> None:
+    told: set[str] = set()
+    for seed in (1, 2):
+        chance, state = Random(seed), GAME.new(seats, seed=seed)
+        possible = possible_spots(state)
+        while state.agenda:
+            events = GAME.apply(state, chance.choice(GAME.decisions(state)[0].moves))
+            scene = scene_at(state)
+            for event in events:
+                told.add(tag_of(event))
+                assert set(BOARDS.event_spots(scene, event)) <= possible, event
+    for state in positions(seats)[::4]:
+        for size, tab in VIEWS:
+            assert set(places(scene_at(state), SIZES[size], tab)) <= possible_spots(state)
+    assert {"placed", "took", "built", "visited", "column-won", "imprisoned"} <= told
+
+
+@TABLES
+def test_what_a_move_brought_is_seen_where_it_lies(seats: int) -> None:
+    """Where a spot of an event can be in sight after the move, it is; what was spent again at once may be gone."""
+    match = gallery_match(seats)
+    lasting = ("cell", "location", "house", "track", "column", "shield", "purse", "seat")
+    for index, entry in enumerate(match.entries[:-1]):
+        scene = scene_at(match.state_before(index + 1))
+        wanted = {
+            spot
+            for event in entry.events
+            for spot in BOARDS.event_spots(scene, event)
+            if spot.partition("-")[0] in lasting
+        }
+        if wanted:
+            assert wanted <= set(places(scene, SIZES["middle"])), entry.events
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(80, 24), (100, 30), (109, 60), (200, 35), (110, 36), (160, 50), (300, 90)]
+)
+@TABLES
+def test_panels_share_a_window_of_any_size_without_covering_each_other(seats: int, width: int, height: int) -> None:
+    window = Region(0, 0, width, height)
+    for tab in range(len(BOARDS.tabs)):
+        regions = BOARDS.plan(Size(width, height), seats, tab)
+        assert {"status", "decision", "keys"} <= set(regions)
+        seen = [region for region in regions.values() if region.area]
+        for index, region in enumerate(seen):
+            assert window.contains_region(region)
+            assert not any(region.overlaps(other) for other in seen[index + 1 :])
