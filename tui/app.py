@@ -9,6 +9,7 @@ from textual import events, work
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
+from textual.filter import LineFilter
 from textual.geometry import Size
 from textual.notifications import SeverityLevel
 from textual.screen import Screen
@@ -23,6 +24,7 @@ from tui import mishaps
 from tui.commands import Commands
 from tui.glyphs import ASCII
 from tui.keys import LAYOUTS
+from tui.plain_filter import PlainFilter
 from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText, Confirm
 from tui.screens.help import HelpScreen, KeyGroup
@@ -54,6 +56,7 @@ class Pavilion(App[None]):
         super().__init__()
         self.session = session
         self._opening = opening
+        self._plain_filter = PlainFilter()
         for theme in load_themes():
             self.register_theme(theme)
         self.theme = session.settings.theme
@@ -279,6 +282,11 @@ class Pavilion(App[None]):
                 if asyncio.iscoroutine(done):
                     await done
             screen.refresh_bindings()
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Let nothing but ASCII through if that is what was asked for."""
+        filters = super().get_line_filters()
+        return [*filters, self._plain_filter] if self.session.glyphs is ASCII else filters
 
     def _apply_glyphs(self) -> None:
         self.set_class(self.session.glyphs is ASCII, "-ascii")

@@ -12,7 +12,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from textual.content import Content
 
-from tui.glyphs import Glyphs
+from tui.glyphs import ASCII, Glyphs, plain
 
 _HEADING_ID = re.compile(r"\s*\{#([\w-]+)\}\s*$")
 _STYLES = {"strong": "bold $ink", "em": "italic", "code": "$gold"}
@@ -114,7 +114,7 @@ class _Layout:
         self.page = page
         self.width = width
         self.glyphs = glyphs
-        self.bullet = "-" if glyphs.line == "-" else "•"
+        self.bullet = "-" if glyphs is ASCII else "•"
 
     def blocks(self, tokens: Sequence[Token], start: int, end: int, indent: int) -> None:
         """Lay out the blocks between two tokens."""
@@ -137,6 +137,7 @@ class _Layout:
 
     def _heading(self, inline: Token, level: int) -> None:
         title = _HEADING_ID.sub("", inline.content)
+        title = plain(title) if self.glyphs is ASCII else title
         found = _HEADING_ID.search(inline.content)
         id_ = found[1] if found else title
         page = self.page
@@ -152,7 +153,7 @@ class _Layout:
         page.space()
 
     def _paragraph(self, inline: Token, indent: int, mark: str = "") -> None:
-        lines = _spoken(inline).wrap(self.width - indent)
+        lines = _spoken(inline, self.glyphs).wrap(self.width - indent)
         first = Content.styled(mark, "$gold").pad_left(indent - len(mark))
         padded = [first + lines[0], *(line.pad_left(indent) for line in lines[1:])]
         self.page.add(padded, indent)
@@ -179,7 +180,7 @@ class _Layout:
             if token.type == "tr_open":
                 rows.append([])
             elif token.type in ("th_open", "td_open"):
-                cell = _spoken(tokens[index + 1])
+                cell = _spoken(tokens[index + 1], self.glyphs)
                 rows[-1].append(cell.stylize_before("bold $ink") if token.type == "th_open" else cell)
         widths = _column_widths(rows, self.width - indent)
         for number, row in enumerate(rows):
@@ -206,7 +207,7 @@ def _closing(tokens: Sequence[Token], index: int) -> int:
     return len(tokens) - 1
 
 
-def _spoken(inline: Token) -> Content:
+def _spoken(inline: Token, glyphs: Glyphs) -> Content:
     """Put the styles of a sentence on it."""
     parts: list[tuple[str, str]] = []
     styles: list[str] = []
@@ -219,7 +220,8 @@ def _spoken(inline: Token) -> Content:
             parts.append((child.content, _STYLES["code"]))
         else:
             parts.append((" " if child.type == "softbreak" else child.content, " ".join(styles)))
-    return Content.assemble(*parts)
+    # Signs that become two in ASCII must do so before lines are broken.
+    return Content.assemble(*((plain(text), style) for text, style in parts) if glyphs is ASCII else parts)
 
 
 def _column_widths(rows: Sequence[Sequence[Content]], room: int) -> list[int]:

@@ -62,7 +62,7 @@ def test_plain_signs_are_drawn_at_once(visit, session: Session):
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("o", "down", "down", "right")
         await pilot.pause()
-        assert frame(pilot).replace("ç", "c").isascii()
+        assert frame(pilot).isascii()
         await pilot.press("escape")
         await pilot.pause()
         assert ".+---." in frame(pilot)
