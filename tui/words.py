@@ -3,12 +3,14 @@
 The common messages stand in `locales/<language>/common.ftl`; each game adds a file of its own on top. A move, an event
 or a question finds its sentence by its tag; its fields are the arguments, and a field's name says what its value is:
 `seat` is given as the player's name, `card` as the card's name, and so on (`FIELDS_WITH_NAMES`). The tables of a game's
-components are told the same way, so no number of a game stands in a sentence. Besides Fluent's own functions a message
-may use `SIGNED($number)`, which writes the sign of a gain too.
+components are told the same way, so no number of a game stands in a sentence. A component whose name follows from its
+values, such as a bonus card called by its powers, is named by whoever knows the values (`Words.naming`). Besides
+Fluent's own functions a message may use `SIGNED($number)`, which writes the sign of a gain too.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import lru_cache
 from importlib import resources
 from typing import Any
@@ -18,26 +20,32 @@ import msgspec
 LANGUAGES = {"en": "English", "fr": "Français"}
 """The languages, each by its own name."""
 
-FIELDS_WITH_NAMES = {
-    "card": "card",
-    "cards": "card",
-    "noble": "card",
-    "house": "card",
-    "materials": "card",
-    "colour": "card",
-    "architect": "architect",
-    "architects": "architect",
-    "location": "location",
-    "track": "track",
-    "advance": "track",
-    "icons": "material",
-    "action": "action",
-    "bonus": "bonus",
-    "pile": "pile",
-    "item": "score",
-    "decided": "decided",
+FIELDS_WITH_NAMES: dict[str, tuple[str, ...]] = {
+    "card": ("card",),
+    "cards": ("card",),
+    "noble": ("card",),
+    "house": ("card",),
+    "materials": ("card", "material"),
+    "colour": ("card", "colour"),
+    "architect": ("architect",),
+    "architects": ("architect",),
+    "figure": ("figure",),
+    "figures": ("figure",),
+    "tile": ("tile",),
+    "location": ("location",),
+    "track": ("track",),
+    "advance": ("track",),
+    "icons": ("material",),
+    "action": ("action",),
+    "bonus": ("bonus",),
+    "powers": ("power",),
+    "board_row": ("row",),
+    "stock": ("stock",),
+    "pile": ("pile",),
+    "item": ("score",),
+    "decided": ("decided",),
 }
-"""The fields whose values have names, and the prefix of the message that gives the name."""
+"""The fields whose values have names, and the prefix of the message that gives the name: the first that a game has."""
 
 
 class UnknownLanguage(LookupError):  # noqa: N818 - said to a player
@@ -60,10 +68,17 @@ class Words:
         self.language = language
         self._strict = strict
         self._bundle = _bundle(language, game)
+        self._names: Mapping[tuple[str, str], str] = {}
 
     def game(self, key: str) -> "Words":
         """Give these words with a game's on top."""
         return Words(self.language, key, self._strict)
+
+    def naming(self, names: Mapping[tuple[str, str], str]) -> "Words":
+        """Give these words with names, by prefix and key, of components that no message can name."""
+        named = copy(self)
+        named._names = names
+        return named
 
     def has(self, id_: str) -> bool:
         """Whether there is a message; `id.attribute` asks for an attribute."""
@@ -83,8 +98,7 @@ class Words:
 
     def name(self, prefix: str, key: str) -> str:
         """Give the name of a component, such as `card` `metal+wood`; one of an owner's own is called by its key."""
-        id_ = f"{prefix}-{slug(key)}"
-        return self(id_) if self.has(id_) else key
+        return self._name((prefix,), key)
 
     def tell(self, kind: str, thing: msgspec.Struct, player: Callable[[int], str], **known: Any) -> str:
         """Say a move, an event or anything with a tag: `kind` and tag make the id, its fields the arguments.
@@ -99,7 +113,7 @@ class Words:
         arguments: dict[str, Any] = {}
         for field in thing.__struct_fields__:
             value = getattr(thing, field)
-            prefix = FIELDS_WITH_NAMES.get(field)
+            prefixes = FIELDS_WITH_NAMES.get(field)
             if field == "seat":
                 value = player(value)
             elif field == "winners":
@@ -107,21 +121,29 @@ class Words:
                 value = self.listed([player(seat) for seat in value])
             elif isinstance(value, tuple):
                 arguments["count"] = len(value)
-                value = self.listed([self.name(prefix, key) if prefix else str(key) for key in value])
-            elif prefix and isinstance(value, str):
+                value = self.listed([self._name(prefixes, key) if prefixes else str(key) for key in value])
+            elif prefixes and isinstance(value, str):
                 arguments[f"{field}_key"] = value
-                value = self.name(prefix, value)
+                value = self._name(prefixes, value)
             elif value is None:
                 continue
             arguments[field] = value
         return arguments
 
-    def listed(self, names: Sequence[str]) -> str:
-        """Join names as the language does, counting equal ones: `2 × 1/3 and 2/4`."""
+    def listed(self, names: Sequence[str], joined: str = "listed") -> str:
+        """Join names as the language does, counting equal ones: `2 × 1/3 and 2/4`; `joined` is the message to use."""
         counted = [name if names.count(name) == 1 else f"{names.count(name)} × {name}" for name in dict.fromkeys(names)]
         if len(counted) < 2:
             return "".join(counted)
-        return self("listed", first=", ".join(counted[:-1]), last=counted[-1])
+        return self(joined, first=", ".join(counted[:-1]), last=counted[-1])
+
+    def _name(self, prefixes: Sequence[str], key: str) -> str:
+        """Give the first name there is: one that was given, a message, what all of the kind are called, the key."""
+        for prefix in prefixes:
+            if name := self._names.get((prefix, key)):
+                return name
+        ids = (*(f"{prefix}-{slug(key)}" for prefix in prefixes), *prefixes)
+        return next((self(id_) for id_ in ids if self.has(id_)), key)
 
     def _pattern(self, id_: str) -> Any:
         name, _, attribute = id_.partition(".")
