@@ -19,14 +19,14 @@ PLAIN: tuple[str, ...] = ("", "", "", "", "39", "49")
 
 
 @lru_cache(maxsize=1024)
-def _codes(style: Style, system: ColorSystem | None) -> tuple[str, ...]:
+def _codes(style: Style, system: ColorSystem) -> tuple[str, ...]:
     """Give what a terminal is told for a style: each attribute on or off, foreground, background."""
     attributes = [on if getattr(style, name) else "" for name, (on, _) in ATTRIBUTES.items()]
     return (*attributes, _colour(style.color, system, True), _colour(style.bgcolor, system, False))
 
 
-def _colour(colour: Color | None, system: ColorSystem | None, foreground: bool) -> str:
-    if system is None or colour is None:
+def _colour(colour: Color | None, system: ColorSystem, foreground: bool) -> str:
+    if colour is None:
         return "39" if foreground else "49"
     return ";".join(colour.downgrade(system).get_ansi_codes(foreground))
 
@@ -36,7 +36,7 @@ class ThriftyUpdate(ChopsUpdate):
 
     def render_segments(self, console: Console) -> str:
         """Give the bytes for the terminal: for each changed run of cells a place, a style and the cells."""
-        system = console._color_system
+        system = console._color_system or ColorSystem.TRUECOLOR  # as Textual does for a whole screen
         parts = []
         before = PLAIN
         for y, start, stop in self.spans:
