@@ -39,13 +39,7 @@ class HistoryPanel(Panel):
     def draw(self, canvas: Canvas) -> None:
         """Draw the page the cursor is on."""
         scene, palette, words = self.scene, self.scene.palette, self.scene.words
-        canvas.frame(
-            Region(0, 0, canvas.width, canvas.height),
-            scene.glyphs,
-            palette("line"),
-            f"{words('log-title')} {scene.glyphs.dot} {self.filters}",
-            palette("gold", bold=True),
-        )
+        self.draw_frame(canvas, f"{words('log-title')} {scene.glyphs.dot} {self.filters}")
         canvas.put(3, canvas.height - 1, f" {words('log-keys')} ", palette("gold"), canvas.width - 6)
         if not self.lines:
             canvas.put(3, 2, words("log-empty"), palette("faint"))

@@ -32,13 +32,7 @@ class DecisionPanel(Panel):
     def draw(self, canvas: Canvas) -> None:
         """Draw heading, question, list and preview."""
         scene, palette = self.scene, self.scene.palette
-        canvas.frame(
-            Region(0, 0, canvas.width, canvas.height),
-            scene.glyphs,
-            palette("cursor" if self.active else "line"),
-            self.heading,
-            palette("gold", bold=True),
-        )
+        self.draw_frame(canvas, self.heading, "cursor" if self.active else "line")
         inside = canvas.width - 4
         y = canvas.wrapped(2, 1, inside, self.prompt, palette("ink", bold=True), most=3)
         if not self.options:

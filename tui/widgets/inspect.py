@@ -2,8 +2,6 @@
 
 from textwrap import wrap
 
-from textual.geometry import Region
-
 from tui.boards.base import Inspection
 from tui.scene import Scene
 from tui.widgets.canvas import Canvas
@@ -20,13 +18,7 @@ class InspectPanel(Panel):
     def draw(self, canvas: Canvas) -> None:
         """Write the explanation."""
         scene, palette, asked = self.scene, self.scene.palette, self.inspection
-        canvas.frame(
-            Region(0, 0, canvas.width, canvas.height),
-            scene.glyphs,
-            palette("gold", bold=True),
-            scene.words("panel-inspect"),
-            palette("gold", bold=True),
-        )
+        self.draw_frame(canvas, scene.words("panel-inspect"), "gold")
         inside = canvas.width - 4
         source = wrap(asked.source, inside)
         bottom = canvas.height - 2 - len(source)

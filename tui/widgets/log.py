@@ -2,8 +2,6 @@
 
 from textwrap import wrap
 
-from textual.geometry import Region
-
 from tui.scene import Scene
 from tui.widgets.canvas import Canvas
 from tui.widgets.panel import Panel
@@ -27,13 +25,7 @@ class LogPanel(Panel):
         scene, palette = self.scene, self.scene.palette
         left, top, width, bottom = 0, 0, canvas.width, canvas.height
         if self.framed:
-            canvas.frame(
-                Region(0, 0, canvas.width, canvas.height),
-                scene.glyphs,
-                palette("line"),
-                scene.words("panel-log"),
-                palette("gold", bold=True),
-            )
+            self.draw_frame(canvas, scene.words("panel-log"))
             left, top, width, bottom = 2, 1, canvas.width - 4, canvas.height - 1
         y = bottom
         for index in range(len(self.lines) - 1, -1, -1):

@@ -31,13 +31,7 @@ class ScoresPanel(Panel):
         """Draw title, table, chart and keys."""
         scene, palette, words = self.scene, self.scene.palette, self.scene.words
         result = scene.standings
-        canvas.frame(
-            Region(0, 0, canvas.width, canvas.height),
-            scene.glyphs,
-            palette("line"),
-            words("scores-final" if result.over else "scores-title"),
-            palette("gold", bold=True),
-        )
+        self.draw_frame(canvas, words("scores-final" if result.over else "scores-title"))
         chart = len(scene.seats) + 2
         y = 1
         roomy = canvas.height >= 30

@@ -16,81 +16,36 @@ from engine.games.bruxelles1897.components import (
     Card,
 )
 from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY
+from tui.boards.grid import GridPanel
 from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
 from tui.words import slug
 
 from . import look
 
-FRAMED_HEIGHT = 20
-"""From this height on the panel has a frame and three lines below each column."""
 
-
-class AreaPanel(Panel):
+class AreaPanel(GridPanel):
     """The area, and in a small window the Brussels cards in one line below it."""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the grid, the spaces, the coats of arms, the columns."""
-        scene, state = self.scene, self.scene.state
-        framed = canvas.height >= FRAMED_HEIGHT
-        self._columns = state.box.columns
-        self._rows = len(state.area.cards) // self._columns
-        left, top, width, height = 0, 0, canvas.width, canvas.height
-        below = 3
-        if framed:
-            canvas.frame(
-                Region(0, 0, width, height),
-                scene.glyphs,
-                scene.palette("line"),
-                scene.words("panel-area"),
-                scene.palette("gold", bold=True),
-            )
-            left, top, width, height = 1, 1, width - 2, height - 2
-        cell_width = min((width - 1) // self._columns - 1, 24)
-        cell_height = max(min((height - 1 - below) // self._rows - 1, 5), 2)
-        left += (width - self._columns * (cell_width + 1) - 1) // 2
-        top += max((height - below - self._rows * (cell_height + 1) - 1) // 2, 0) if framed else 0
-        self._left, self._top, self._cell_width, self._cell_height = left, top, cell_width, cell_height
-        self._draw_grid(canvas)
+        state = self.scene.state
+        columns = state.box.columns
+        self.lay_out(canvas, len(state.area.cards) // columns, columns, self.scene.words("panel-area"))
         for cell in range(len(state.area.cards)):
             self._draw_cell(canvas, cell)
-        self._draw_shields(canvas)
-        bottom = top + self._rows * (cell_height + 1) + 1
-        for col in range(self._columns):
-            self._draw_column(canvas, col, bottom, full=framed)
-        if not framed:
-            self._draw_brussels_line(canvas, bottom + 2)
-
-    def _region(self, cell: int) -> Region:
-        """Give the inside of a space."""
-        row, col = divmod(cell, self._columns)
-        return Region(
-            self._left + 1 + col * (self._cell_width + 1),
-            self._top + 1 + row * (self._cell_height + 1),
-            self._cell_width,
-            self._cell_height,
-        )
-
-    def _draw_grid(self, canvas: Canvas) -> None:
-        glyphs, style = self.scene.glyphs, self.scene.palette("line")
-        left_tee, right_tee, top_tee, bottom_tee, cross = tuple(glyphs.tees)
-        ends = {0: (glyphs.corners[0], top_tee, glyphs.corners[1])}
-        ends[self._rows] = (glyphs.corners[2], bottom_tee, glyphs.corners[3])
-        run = glyphs.line * self._cell_width
-        for row in range(self._rows + 1):
-            first, middle, last = ends.get(row, (left_tee, cross, right_tee))
-            y = self._top + row * (self._cell_height + 1)
-            canvas.put(self._left, y, first + middle.join([run] * self._columns) + last, style)
-        for row in range(self._rows):
-            for line in range(self._cell_height):
-                y = self._top + 1 + row * (self._cell_height + 1) + line
-                for col in range(self._columns + 1):
-                    canvas.put(self._left + col * (self._cell_width + 1), y, glyphs.column, style)
+        for row, col, cells in majority.shields(state):
+            leaders = majority.shield_leaders(state, cells)
+            vp = state.level(leaders[0], PRESTIGE) if leaders else 0
+            self.draw_shield(canvas, row, col, leaders, majority.is_complete(state, cells), vp)
+        for col in range(columns):
+            self._draw_column(canvas, col, self.bottom, full=self.framed)
+        if not self.framed:
+            self._draw_brussels_line(canvas, self.bottom + 2)
 
     def _draw_cell(self, canvas: Canvas, cell: int) -> None:
         scene, area = self.scene, self.scene.state.area
-        region = self._region(cell)
-        spot = look.cell_spot(cell, self._columns)
+        region = self.cell_region(cell)
+        spot = self.cell_spot(cell)
         is_lit = spot in scene.lit
         ground = "card-lit" if is_lit else "card" if area.cards[cell] != NO_CARD else "table"
         canvas.fill(region, scene.palette("ink", ground))
@@ -151,7 +106,7 @@ class AreaPanel(Panel):
         if card.type == MATERIAL:
             return ""
         brief = words(f"card-{slug(card.key)}.brief", **look.values(state.box, card))
-        return look.effect(words, state.box, card) if self._cell_height >= 5 else brief
+        return look.effect(words, state.box, card) if self.cell_height >= 5 else brief
 
     def _draw_architect(self, canvas: Canvas, region: Region, cell: int) -> None:
         scene, area = self.scene, self.scene.state.area
@@ -169,29 +124,10 @@ class AreaPanel(Panel):
             kind = scene.state.box.architects[area.kinds[cell]]
             canvas.put(after + 1, region.y + 1, kind, palette("faint"), region.right - after - 1)
 
-    def _draw_shields(self, canvas: Canvas) -> None:
-        """Show who leads at each crossing: in square brackets, with the points, once four architects stand round it."""
-        scene, state = self.scene, self.scene.state
-        for row, col, cells in majority.shields(state):
-            leaders = majority.shield_leaders(state, cells)
-            complete = majority.is_complete(state, cells)
-            faint = scene.palette("gold" if complete else "faint", bold=complete)
-            parts = [("[" if complete else "(", faint)]
-            parts += [(scene.glyphs.seats[seat], scene.palette.seat(seat)) for seat in leaders[:3]]
-            if complete and len(leaders) == 1:
-                parts.append((str(state.level(leaders[0], PRESTIGE)), faint))
-            if not leaders:
-                parts.append((scene.glyphs.shield, faint))
-            parts.append(("]" if complete else ")", faint))
-            x = self._left + col * (self._cell_width + 1) - len(parts) // 2
-            y = self._top + row * (self._cell_height + 1)
-            canvas.put_all(x, y, parts)
-            canvas.spot(f"shield-{row}-{col}", Region(x, y, len(parts), 1))
-
     def _draw_column(self, canvas: Canvas, col: int, y: int, full: bool) -> None:
         scene, state = self.scene, self.scene.state
         words, palette = scene.words, scene.palette
-        x, width = self._left + 1 + col * (self._cell_width + 1), self._cell_width
+        x, width = self.left + 1 + col * (self.cell_width + 1), self.cell_width
         key = state.box.bonuses[state.bonuses[col]]
         last_round = state.round == state.box.rounds
         upper = words("board-upper", bonus=look.short(words, "bonus", key))
@@ -219,7 +155,7 @@ class AreaPanel(Panel):
     def _draw_brussels_line(self, canvas: Canvas, y: int) -> None:
         """Put the three Brussels cards with their next price in one line."""
         scene, state = self.scene, self.scene.state
-        x = self._left
+        x = self.left
         for location, key in enumerate(LOCATIONS):
             spot = f"location-{key}"
             is_lit = spot in scene.lit

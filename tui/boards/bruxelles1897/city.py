@@ -19,13 +19,7 @@ class BrusselsPanel(Panel):
         """Draw each card on two lines: name, price and visitors; effect."""
         scene, state = self.scene, self.scene.state
         words, palette = scene.words, scene.palette
-        canvas.frame(
-            Region(0, 0, canvas.width, canvas.height),
-            scene.glyphs,
-            palette("line"),
-            words("panel-brussels"),
-            palette("gold", bold=True),
-        )
+        self.draw_frame(canvas, words("panel-brussels"))
         lines = 2 if canvas.height >= 2 * len(LOCATIONS) + 2 else 1
         inside = canvas.width - 3
         for location, key in enumerate(LOCATIONS):
@@ -68,13 +62,7 @@ class TracksPanel(Panel):
         """Draw a line for each ladder, then the prison, then the piles."""
         scene, state = self.scene, self.scene.state
         words, palette = scene.words, scene.palette
-        canvas.frame(
-            Region(0, 0, canvas.width, canvas.height),
-            scene.glyphs,
-            palette("line"),
-            words("panel-tracks"),
-            palette("gold", bold=True),
-        )
+        self.draw_frame(canvas, words("panel-tracks"))
         names = max(len(words.name("track", key)) for key in TRACKS)
         y = 1
         for track, key in enumerate(TRACKS):
