@@ -1,7 +1,8 @@
 """The kernel: steps on an agenda, the moves that answer them, and advancing a state to its next decision.
 
 Moves, events and steps hold plain values only, never each other, so the garbage collector need not watch them.
-A state's agenda is a stack of steps; the last one is current. A `Rule` runs by itself, a `Choice` asks a seat.
+A state's agenda is a stack of steps; the last one is current. A `Rule` runs by itself, a `Choice` asks a seat; a sealed
+choice asks several seats at once, and they answer in any order.
 Steps plan what follows with `state.then(...)`: planned steps run in the order of the calls, before what was planned
 already. Only this module touches the agenda itself.
 """
@@ -41,6 +42,8 @@ class Choice(Step, frozen=True):
 
     asks: ClassVar[bool] = True
     opens_turn: ClassVar[bool] = False
+    sealed: ClassVar[bool] = False
+    """Whether the answer is kept secret until all who are asked have answered; till then it may be withdrawn."""
     seat: int
 
     def moves(self, state: Any) -> Sequence[Any]:
@@ -51,8 +54,15 @@ class Choice(Step, frozen=True):
         """List what the seat may do besides answering."""
         return ()
 
+    def open(self, state: Any) -> Sequence["Choice"]:
+        """List the choices that may be answered now, itself first: one for each seat, if it is sealed."""
+        return (self,)
+
     def play(self, state: Any, move: Any) -> None:
-        """Carry out an answer, or an aside and then plan itself again."""
+        """Carry out an answer, or an aside and then plan itself again.
+
+        A sealed choice keeps the answer with its player and plans itself again for the first seat that is missing.
+        """
         raise NotImplementedError
 
 
@@ -69,6 +79,11 @@ class Decision(msgspec.Struct, frozen=True):
     def opens_turn(self) -> bool:
         """Whether a new turn of the seat starts here."""
         return bool(self.step.opens_turn)
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the answer stays secret until everybody has answered."""
+        return bool(self.step.sealed)
 
 
 class Table(msgspec.Struct):
@@ -128,10 +143,14 @@ def advance(state: Table) -> None:
             _turn_round(agenda, planned)
 
 
-def apply(state: Table, move: Any) -> list[Any]:
-    """Carry out a move that is known to be legal and give what happened. For search; everyone else uses `play`."""
+def apply(state: Table, move: Any, seat: int | None = None) -> list[Any]:
+    """Carry out a move that is known to be legal and give what happened. For search; everyone else uses `play`.
+
+    Without a seat the move answers the first open choice.
+    """
     agenda = state.agenda
-    step = agenda.pop()
+    step = agenda[-1] if seat is None else _asked(state, seat)
+    agenda.pop()
     planned = len(agenda)
     step.play(state, move)
     if len(agenda) - planned > 1:
@@ -151,24 +170,39 @@ def _turn_round(agenda: list[Any], planned: int) -> None:
 
 
 def decision(state: Table) -> Decision | None:
-    """Say who must decide what now, or None when the game is over."""
-    if not state.agenda:
-        return None
-    step = state.agenda[-1]
-    return Decision(step.seat, tag_of(step), step.moves(state), step.asides(state), step)
+    """Say who must decide what now, or None when the game is over. Of sealed choices this is the first."""
+    return _decision(state, state.agenda[-1]) if state.agenda else None
+
+
+def decisions(state: Table) -> list[Decision]:
+    """List every seat that may answer now with what it is asked; empty when the game is over."""
+    return [_decision(state, step) for step in state.agenda[-1].open(state)] if state.agenda else []
 
 
 def play(state: Table, move: Any, seat: int | None = None) -> list[Any]:
     """Check a move, carry it out and give what happened; an illegal one raises `IllegalMove` and changes nothing."""
     if not state.agenda:
         raise IllegalMove("over", "the game is over")
-    step = state.agenda[-1]
-    if seat is not None and seat != step.seat:
-        raise IllegalMove("seat", f"it is for seat {step.seat} to decide, not for seat {seat}")
+    step = state.agenda[-1] if seat is None else _asked(state, seat)
     if move not in step.moves(state) and move not in step.asides(state):
         shown = msgspec.json.encode(move).decode()
         raise IllegalMove("move", f"{shown} is not an answer to {tag_of(step)!r} now")
-    return apply(state, move)
+    return apply(state, move, seat)
+
+
+def _decision(state: Table, step: Any) -> Decision:
+    return Decision(step.seat, tag_of(step), step.moves(state), step.asides(state), step)
+
+
+def _asked(state: Table, seat: int) -> Any:
+    """Find the open choice of a seat; the step on the agenda is the first of them."""
+    step = state.agenda[-1]
+    if step.seat == seat:
+        return step
+    for each in step.open(state):
+        if each.seat == seat:
+            return each
+    raise IllegalMove("seat", f"it is for seat {step.seat} to decide, not for seat {seat}")
 
 
 def tag_of(thing: msgspec.Struct) -> str:

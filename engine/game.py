@@ -126,16 +126,15 @@ class Game(ABC):
 
     def decisions(self, state: Any) -> list[Decision]:
         """List every seat that may answer now with what it is asked; empty when the game is over."""
-        current = agenda.decision(state)
-        return [] if current is None else [current]
+        return agenda.decisions(state)
 
     def play(self, state: Any, move: Any, seat: int | None = None) -> list[Any]:
         """Play a checked move and give the events; raises `IllegalMove` and changes nothing if it is not legal."""
         return agenda.play(state, move, seat)
 
-    def apply(self, state: Any, move: Any) -> list[Any]:
-        """Play a move known to be legal: the door for search."""
-        return agenda.apply(state, move)
+    def apply(self, state: Any, move: Any, seat: int | None = None) -> list[Any]:
+        """Play a move known to be legal: the door for search. Without a seat it answers the first open decision."""
+        return agenda.apply(state, move, seat)
 
     def encode(self, state: Any) -> bytes:
         """Pack a state."""

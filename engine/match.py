@@ -3,6 +3,7 @@
 Undo is a rule about revelations: a seat may return to any of its own decisions since which nothing was revealed and
 no other human decided. Bots answer alike from the same position, so their replies are taken back with it. A table may
 play with free undo, as a single human against bots always does: then any earlier decision of the seat can be reached.
+A sealed choice may be withdrawn until the reveal, whoever has sealed meanwhile: what the others sealed stays.
 """
 
 from collections.abc import Collection, Iterable
@@ -25,6 +26,8 @@ class Entry(msgspec.Struct, frozen=True):
     round: int
     revealed: int
     before: bytes
+    sealed: bool = False
+    """Whether the move is a secret of its seat until `revealed` grows."""
 
 
 class UndoRefused(Exception):  # noqa: N818 - it is what the player is told
@@ -81,10 +84,17 @@ class Match:
         return None
 
     def undo(self, seat: int) -> int:
-        """Return to the last decision of a seat and give how many moves were taken back."""
+        """Return to the last decision of a seat and give how many moves were taken back.
+
+        When a sealed choice is withdrawn, what other seats sealed after it is taken back and played again at once:
+        sealed choices may come in any order. It then stands in `entries` again, and nothing is left to redo.
+        """
         target = self._undo_target(seat)
         count = len(self.entries) - target
+        others = self.entries[target + 1 :] if self._is_sealed(self.entries[target]) else []
         self.take_back(count)
+        for entry in others:
+            self.play(entry.move, entry.seat)
         return count
 
     def take_back(self, count: int) -> None:
@@ -141,17 +151,30 @@ class Match:
         before = self.game.encode(self.state)
         now, revealed = self.state.round, self.state.revealed
         events = tuple(self.game.play(self.state, move, asked.seat))
-        self.entries.append(Entry(asked.seat, asked.asks, asked.opens_turn, move, events, now, revealed, before))
+        self.entries.append(
+            Entry(asked.seat, asked.asks, asked.opens_turn, move, events, now, revealed, before, asked.sealed)
+        )
         return events
+
+    def _is_sealed(self, entry: Entry) -> bool:
+        """Whether a move is still a secret of its seat."""
+        return entry.sealed and entry.revealed == self.state.revealed
 
     def _undo_target(self, seat: int) -> int:
         free = self.free_undo or self.humans == {seat}
+        met_human = False
         for index in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[index]
             if entry.seat == seat:
-                if not free and entry.revealed != self.state.revealed:
+                if free or self._is_sealed(entry):
+                    return index
+                if met_human:
+                    raise UndoRefused("other_human")
+                if entry.revealed != self.state.revealed:
                     raise UndoRefused("revealed")
                 return index
             if entry.seat in self.humans and not free:
-                raise UndoRefused("other_human")
-        raise UndoRefused("nothing")
+                if not self._is_sealed(entry):
+                    raise UndoRefused("other_human")
+                met_human = True
+        raise UndoRefused("other_human" if met_human else "nothing")

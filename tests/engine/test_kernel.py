@@ -1,5 +1,6 @@
 """The kernel: planning steps, asking seats, refusing moves. Tested on a toy game of its own."""
 
+from itertools import permutations
 from typing import Any, ClassVar
 
 import msgspec
@@ -72,13 +73,44 @@ class Pawnshop(Choice, frozen=True, tag="pawnshop"):
             state.tell(Said("left"))
 
 
+class Vote(Choice, frozen=True, tag="vote"):
+    """A sealed choice: every player names a word in secret; anyone may change the others' minds by an aside first."""
+
+    sealed: ClassVar[bool] = True
+
+    def open(self, state: Any) -> list["Vote"]:
+        return [Vote(seat) for seat, word in enumerate(state.players) if not word]
+
+    def moves(self, state: Any) -> list[Name]:
+        return [Name("aye"), Name("no")]
+
+    def asides(self, state: Any) -> list[Lend]:
+        return [Lend()]
+
+    def play(self, state: Any, move: Name | Lend) -> None:
+        if isinstance(move, Name):
+            state.players[self.seat] = move.word
+        missing = self.open(state)
+        state.then(missing[0] if missing else Count())
+
+
+class Count(Rule, frozen=True, tag="count"):
+    def run(self, state: Any) -> None:
+        state.revealed += 1
+        for word in state.players:
+            state.tell(Said(word))
+
+
 class Toy(Table):
-    agenda: list[Say | Plan | Ask | Turn | Pawnshop]
+    agenda: list[Say | Plan | Ask | Turn | Pawnshop | Vote | Count]
+    players: list[str]
 
 
-def table(*steps: Any) -> Toy:
+def table(*steps: Any, players: int = 0) -> Toy:
     """Give a state on which these steps are planned in this order."""
-    return Toy(edition="", agenda=list(reversed(steps)), dice=1, revealed=0, round=1, news=[], players=[])
+    state = Toy(edition="", agenda=list(reversed(steps)), dice=1, revealed=0, round=1, news=[], players=[])
+    state.players = [""] * players
+    return state
 
 
 def said(events: list[Any]) -> str:
@@ -165,6 +197,55 @@ def test_a_choice_with_asides_is_asked_until_they_run_out():
 def test_an_answer_may_be_given_without_the_asides():
     state = table(Pawnshop(0, 0), Say("end"))
     assert said(agenda.play(state, Name("leave"))) == "left end"
+
+
+def test_a_sealed_choice_asks_every_seat_that_has_not_answered():
+    state = table(Vote(0), Say("end"), players=3)
+    agenda.advance(state)
+    asked = agenda.decisions(state)
+    assert [(each.seat, each.asks, each.sealed) for each in asked] == [(seat, "vote", True) for seat in range(3)]
+    assert agenda.decision(state) == asked[0]
+    assert agenda.play(state, Name("no"), 1) == []
+    assert [each.seat for each in agenda.decisions(state)] == [0, 2]
+    assert agenda.play(state, Lend(), 2) == [], "an aside leaves the question open"
+    assert [each.seat for each in agenda.decisions(state)] == [0, 2]
+    assert agenda.play(state, Name("aye")) == [], "without a seat the first one answers"
+    assert [each.seat for each in agenda.decisions(state)] == [2]
+    assert state.revealed == 0
+    assert said(agenda.play(state, Name("no"), 2)) == "aye no no end"
+    assert state.revealed == 1
+    assert agenda.decisions(state) == []
+
+
+@pytest.mark.parametrize("through", [agenda.play, agenda.apply])
+def test_every_order_of_sealing_gives_the_same_state(through):
+    words = ["aye", "no", "no", "aye"]
+    ends = set()
+    for order in permutations(range(4)):
+        state = table(Vote(0), Ask(1, ("x", "y")), players=4)
+        told = [event for seat in order for event in through(state, Name(words[seat]), seat)]
+        assert said(told) == "aye no no aye"
+        ends.add(msgspec.msgpack.encode(state))
+    assert len(ends) == 1
+
+
+def test_nobody_seals_twice_or_out_of_turn():
+    state = table(Vote(0), Ask(1, ("x", "y")), players=2)
+    agenda.play(state, Name("no"), 1)
+    before = msgspec.msgpack.encode(state)
+    for move, seat, kind in ((Name("aye"), 1, "seat"), (Name("perhaps"), 0, "move"), (Name("aye"), 2, "seat")):
+        with pytest.raises(IllegalMove) as refused:
+            agenda.play(state, move, seat)
+        assert refused.value.kind == kind
+    assert msgspec.msgpack.encode(state) == before
+
+
+def test_other_choices_ask_one_seat_openly():
+    state = table(Ask(1, ("x", "y")), players=3)
+    (asked,) = agenda.decisions(state)
+    assert asked == agenda.decision(state)
+    assert not asked.sealed
+    assert agenda.decisions(table()) == []
 
 
 def test_news_are_given_once():
