@@ -1,0 +1,109 @@
+"""The Brussels board: four actions that cost no money but ever more assistants."""
+
+from typing import TYPE_CHECKING
+
+from engine.agenda import Choice
+
+from . import art_nouveau, events, figures, materials
+from .components import (
+    ACTIONS,
+    CONSTRUCTION,
+    EXCHANGE,
+    GRAND_PLACE,
+    JOKER,
+    LOCATIONS,
+    MARKET,
+    MATERIALS,
+    ROYAL_PALACE,
+    SALE,
+    THEATRE,
+    WORKSHOP,
+)
+from .moves import Activate, Done, Perform
+from .parts import UPRIGHT
+
+if TYPE_CHECKING:
+    from .state import State
+
+DONE = Done()
+
+_QUICKEST_TO_TELL = (MATERIALS, WORKSHOP, THEATRE, SALE, CONSTRUCTION)
+"""The actions in an order that mostly answers at once whether any can be performed."""
+
+
+def price(state: "State", location: int) -> int:
+    """Give the number of assistants the next use of a location takes."""
+    return state.box.price(len(state.players), state.uses[location])
+
+
+def is_open(state: "State", seat: int, location: int) -> bool:
+    """Whether the action would have some effect for the seat (R-10)."""
+    if location == EXCHANGE:
+        return True
+    if location == MARKET:
+        return state.supply[JOKER] > 0
+    if location == GRAND_PLACE:
+        return UPRIGHT in state.players[seat].figures
+    return any(art_nouveau.is_performable(state, seat, action) for action in _QUICKEST_TO_TELL)
+
+
+def visit(state: "State", seat: int, location: int) -> None:
+    """Put the assistants down and carry the action out at once."""
+    player = state.players[seat]
+    assistants = price(state, location)
+    player.reserve -= assistants
+    player.brussels[location] += assistants
+    state.uses[location] += 1
+    state.tell(events.Visited(seat, LOCATIONS[location], assistants))
+    if location == MARKET:
+        materials.take_jokers(state, seat, state.box.components.brussels.market_jokers)
+    elif location == EXCHANGE:
+        money = state.box.stock_money[state.stock]
+        player.money += money
+        state.tell(events.Gained(seat, money))
+    elif location == GRAND_PLACE:
+        # R-25: the limit is the level now, whatever the figures change.
+        state.then(GrandPlace(seat, state.level(seat, ROYAL_PALACE), must=True))
+    else:
+        state.then(Park(seat))
+
+
+class Park(Choice, frozen=True, tag="park"):
+    """Which of the five Art Nouveau actions is performed: no assistant there, no bid, no secondary action (R-35)."""
+
+    def moves(self, state: "State") -> list[Perform]:
+        """List those that can be performed (R-49)."""
+        box = state.box
+        return [
+            box.perform[action]
+            for action in range(len(ACTIONS))
+            if art_nouveau.is_performable(state, self.seat, action)
+        ]
+
+    def play(self, state: "State", move: Perform) -> None:
+        """Begin the action."""
+        art_nouveau.begin(state, self.seat, ACTIONS.index(move.action))
+
+
+class GrandPlace(Choice, frozen=True, tag="grand-place"):
+    """Which upright figure acts next; at least one must (R-51)."""
+
+    left: int
+    must: bool
+
+    def moves(self, state: "State") -> list[Activate | Done]:
+        """List the upright figures, even those whose effect would be void; after the first one may stop."""
+        activate = state.box.activate
+        options: list[Activate | Done] = [
+            activate[figure] for figure, held in enumerate(state.players[self.seat].figures) if held == UPRIGHT
+        ]
+        if not self.must:
+            options.append(DONE)
+        return options
+
+    def play(self, state: "State", move: Activate | Done) -> None:
+        """Let the figure act and ask again, as often as the limit allows."""
+        if type(move) is Activate:
+            figures.activate(state, self.seat, state.box.figures.index(move.figure))
+            if self.left > 1 and UPRIGHT in state.players[self.seat].figures:
+                state.then(GrandPlace(self.seat, self.left - 1, must=False))

@@ -1,0 +1,37 @@
+"""What a seat may know, and full states that agree with it.
+
+Hidden are the order of the piles, the dice, and the works of art another player has drawn and not yet chosen from.
+"""
+
+import msgspec
+
+from engine.chance import Dice
+
+from .parts import UNKNOWN, WORKS
+from .state import State
+from .workshop import Workshop
+
+
+def seen_by(state: State, seat: int | None) -> State:
+    """Hide what a seat may not know. Works on a copy of its own."""
+    for index, step in enumerate(state.agenda):
+        if type(step) is Workshop and step.seat != seat:
+            # To the others the drawn tiles are as good as still in the stack.
+            state.piles[WORKS] += [tile for tile in step.drawn if tile != UNKNOWN]
+            state.agenda[index] = msgspec.structs.replace(step, drawn=(UNKNOWN,) * len(step.drawn))
+    for pile in state.piles:
+        pile.sort()
+    state.dice = 0
+    return state
+
+
+def imagine(state: State, dice: Dice) -> State:
+    """Shuffle the piles of a view, and draw the tiles it does not know. Works on a copy of its own."""
+    for pile in state.piles:
+        dice.shuffle(pile)
+    for index, step in enumerate(state.agenda):
+        if type(step) is Workshop and UNKNOWN in step.drawn:
+            drawn = tuple([state.piles[WORKS].pop() for _ in step.drawn])
+            state.agenda[index] = msgspec.structs.replace(step, drawn=drawn)
+    state.dice = dice.state
+    return state
