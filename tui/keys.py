@@ -7,6 +7,10 @@ from tui.words import Words
 WALK = Binding.Group("key-walk", compact=True)
 CHANGE = Binding.Group("key-change", compact=True)
 
+LEAP = Binding.Group("key-leap")
+PAGE = Binding.Group("key-page")
+SCROLL = Binding.Group("key-scroll", compact=True)
+
 WALKING = (
     Binding("up", "walk(-1)", "key-walk", id="walk-up", group=WALK),
     Binding("down", "walk(1)", "key-walk", id="walk-down", group=WALK),
@@ -16,10 +20,10 @@ CHANGING = (
     Binding("right", "change(1)", "key-change", id="walk-right", group=CHANGE),
 )
 LEAPING = (
-    Binding("home", "leap(-1)", "key-first", show=False),
-    Binding("end", "leap(1)", "key-last", show=False),
-    Binding("pageup", "turn_page(-1)", "key-page-up", show=False),
-    Binding("pagedown", "turn_page(1)", "key-page-down", show=False),
+    Binding("home", "leap(-1)", "key-leap", show=False, group=LEAP),
+    Binding("end", "leap(1)", "key-leap", show=False, group=LEAP),
+    Binding("pageup", "turn_page(-1)", "key-page", show=False, group=PAGE),
+    Binding("pagedown", "turn_page(1)", "key-page", show=False, group=PAGE),
 )
 
 LAYOUTS = {

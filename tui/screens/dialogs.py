@@ -21,7 +21,7 @@ class Confirm(ModalScreen[bool]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,up", "app.focus_previous", "key-walk", show=False, id="walk-left"),
         Binding("right,down", "app.focus_next", "key-walk", show=False, id="walk-right"),
-        Binding("y", "answer(True)", "key-yes"),
+        Binding("y,o", "answer(True)", "key-yes"),
         Binding("n,escape", "answer(False)", "key-no"),
     ]
 

@@ -5,11 +5,13 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import ItemGrid, Vertical, VerticalScroll
 from textual.content import Content
+from textual.geometry import Size
 from textual.screen import ModalScreen
-from textual.widgets import Static
+from textual.widget import Widget
 
+from tui.keys import SCROLL
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
 
@@ -17,10 +19,58 @@ KeyGroup = tuple[str, Sequence[tuple[str, str]]]
 """A heading (or nothing) and the keys under it, each with what it does."""
 
 
+class KeyList(Widget):
+    """The keys of one group; what they do stands in a column of its own."""
+
+    can_focus = False
+    ALLOW_SELECT = False
+
+    def __init__(self, title: str, rows: Sequence[tuple[str, str]], key_width: int) -> None:
+        super().__init__()
+        self.title = title
+        self.rows = rows
+        self.key_width = key_width
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Take as many lines as the words need."""
+        return len(self._lines(width))
+
+    def render(self) -> Content:
+        """Write the group."""
+        return Content("\n").join(self._lines(self.size.width))
+
+    def _lines(self, width: int) -> list[Content]:
+        lines = [Content.styled(self.title, "$faint bold")] if self.title else []
+        for key, text in self.rows:
+            first = Content.styled(key, "$gold bold").pad_left(max(0, self.key_width - Content(key).cell_length))
+            wrapped = Content(text).wrap(max(width - self.key_width - 2, 10))
+            lines.append(first.pad_right(2) + wrapped[0])
+            lines += [line.pad_left(self.key_width + 2) for line in wrapped[1:]]
+        return lines
+
+
+class Pages(VerticalScroll):
+    """What does not fit is scrolled to, and the key line says with which keys."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "scroll_up", "key-scroll", id="walk-up", group=SCROLL),
+        Binding("down", "scroll_down", "key-scroll", id="walk-down", group=SCROLL),
+    ]
+
+    def on_resize(self) -> None:
+        """Know whether there is anything to scroll to."""
+        self.call_after_refresh(self.refresh_bindings)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer scrolling only where something is out of sight."""
+        return self.max_scroll_y > 0 if action in ("scroll_up", "scroll_down") else True
+
+
 class HelpScreen(ModalScreen[None]):
     """Keys in groups, over the screen they belong to."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark,q,enter", "dismiss", "key-close")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - declared so by Textual
 
     def __init__(self, session: Session, groups: Sequence[KeyGroup]) -> None:
         super().__init__()
@@ -28,18 +78,12 @@ class HelpScreen(ModalScreen[None]):
         self.groups = groups
 
     def compose(self) -> ComposeResult:
-        """Write the groups one under the other; a stylesheet sets them side by side where there is room."""
+        """Write the groups one under the other, or side by side where there is room."""
+        widest = max((Content(key).cell_length for _, rows in self.groups for key, _ in rows), default=0)
         with Vertical(classes="dialog") as dialog:
             dialog.border_title = self.session.words("help-title")
-            with VerticalScroll():
+            dialog.set_class(len(self.groups) > 1, "-several")
+            with Pages(), ItemGrid(min_column_width=48):
                 for title, rows in self.groups:
-                    yield Static(self._group(title, rows), classes="keys")
+                    yield KeyList(title, rows, widest)
         yield KeyLine(self.session)
-
-    def _group(self, title: str, rows: Sequence[tuple[str, str]]) -> Content:
-        widest = max((Content(key).cell_length for key, _ in rows), default=0)
-        lines = [Content.styled(title, "$faint bold")] if title else []
-        for key, text in rows:
-            space = " " * (widest - Content(key).cell_length)
-            lines.append(Content.assemble((f"{space}{key}", "$gold bold"), ("  " + text, "$ink")))
-        return Content("\n").join(lines)

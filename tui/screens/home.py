@@ -50,10 +50,11 @@ class HomeScreen(HouseScreen[None]):
         return "Pavilion"
 
     def on_screen_resume(self) -> None:
-        """Look again for a game to go on with."""
+        """Look again for a game to go on with, and point at it if it is another one."""
         if self.is_mounted:
+            before = self._latest
             self._latest, self._problem = self._look_for_game()
-            self.query_one(Listing).show(self._rows())
+            self.query_one(Listing).show(self._rows(), at="continue" if self._latest != before else None)
             self.query_one("#glimpse", Static).update(self._glimpse())
 
     def fit(self) -> None:

@@ -11,7 +11,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 from textual.visual import Visual
 
-from tui.keys import WALK
+from tui.keys import PAGE, SCROLL
 from tui.rules_text import Match, Page
 
 
@@ -20,10 +20,10 @@ class Reader(ScrollView, can_focus=True):
 
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "scroll_up", "key-scroll", id="walk-up", group=WALK),
-        Binding("down", "scroll_down", "key-scroll", id="walk-down", group=WALK),
-        Binding("space", "page_down", "key-page-down", show=False),
-        Binding("b", "page_up", "key-page-up", show=False),
+        Binding("up", "scroll_up", "key-scroll", id="walk-up", group=SCROLL),
+        Binding("down", "scroll_down", "key-scroll", id="walk-down", group=SCROLL),
+        Binding("b", "page_up", "key-page", show=False, group=PAGE),
+        Binding("space", "page_down", "key-page", show=False, group=PAGE),
     ]
 
     class Scrolled(Message):

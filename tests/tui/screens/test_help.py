@@ -61,3 +61,35 @@ def test_keys_in_groups_of_any_screen_can_be_shown(visit):
         assert "Esc close" in line_with(pilot, "Esc")
 
     visit(scene)
+
+
+def test_long_help_is_scrolled_and_says_how(visit):
+    rows = [(str(number), f"do thing number {number}") for number in range(40)]
+
+    async def scene(pilot: Pilot[None]) -> None:
+        pilot.app.open_help([("Many", rows)])
+        await pilot.pause()
+        await pilot.pause()
+        assert "number 39" not in frame(pilot)
+        assert "↑↓ scroll" in frame(pilot)
+        await pilot.press("end")
+        await pilot.pause(0.5)
+        assert "number 39" in frame(pilot)
+        await pilot.press("escape")
+        pilot.app.open_help([("Few", rows[:3])])
+        await pilot.pause()
+        await pilot.pause()
+        assert "scroll" not in frame(pilot)
+
+    visit(scene)
+
+
+def test_what_a_key_does_stands_in_its_own_column(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        pilot.app.open_help([("", [("Enter", "words " * 20), ("x", "leave")])])
+        await pilot.pause()
+        lines = [line for line in frame(pilot).split("\n") if "words" in line]
+        assert len(lines) == 2
+        assert lines[0].index("words") == lines[1].index("words") == line_with(pilot, " x ").index("leave")
+
+    visit(scene)

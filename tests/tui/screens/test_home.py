@@ -40,6 +40,19 @@ def test_the_last_game_is_previewed_and_one_key_away(visit, session: Session):
     visit(scene)
 
 
+def test_coming_home_from_a_table_points_at_it(visit):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n", "s")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TableScreen)
+        pilot.app.go_home()
+        await pilot.pause()
+        assert "Continue" in line_with(pilot, "▌")
+        assert "● Anna   ◆ Journeyman" in frame(pilot)
+
+    visit(scene)
+
+
 @pytest.mark.parametrize(
     ("steps", "key", "screen"),
     [
