@@ -1,0 +1,1381 @@
+### Bruxelles 1893: the words of the game in English.
+###
+### Ids. `action-`, `location-`, `figure-`, `colour-`, `material-`, `tile-`, `track-`, `power-`, `row-`, `pile-`, `score-`
+### and `decided-` are followed by a key of the components, every sign but letters and digits turned into a hyphen;
+### `move-`, `event-`, `preview-`, `ask-` and `wait-` by the tag of a move, an event or a question; `option-` by an
+### option and its value. `.short` has at most 9 characters, `.tiny` at most 4, `.rule` is the id of a heading in
+### rules/bruxelles1893.md. A bonus card is called by its powers (`bonus-card`), and where they are not known `bonus`.
+###
+### Arguments. No number of the game stands here. A number of the components has the name of its field in
+### components.toml (`market_jokers`, `no_joker_vp`, `upkeep`…), so that a message can be given all the fields of the
+### table it speaks of and takes what it needs. A move or an event gives its own fields, names in the place of keys;
+### `seat` is always a player's name. `SIGNED($n)` writes a number with its sign.
+###
+### Places. c and r are column and row, of the Art Nouveau board and of the workshop grid; a shield is named like on the
+### Stock cards: row-column.
+
+## The game
+
+game-title = Bruxelles 1893
+game-pitch = Place assistants, bid for columns, build and sell art.
+game-about =
+    Art Nouveau in Brussels: make and sell Works of art, gather materials, build, win over Public Figures.
+    Every assistant carries a bid for the card of its column and counts around the shields.
+    Brussels costs no money, but whoever sends most assistants there loses one to the Courthouse.
+
+phase-stock = Stock phase
+phase-actions = Action phase
+phase-resolution = Resolution
+phase-over = Game over
+# $round, $rounds
+round-of = Round { $round } of { $rounds }
+
+## Actions of the Art Nouveau board
+# `.effect` says what the action does, given the fields of the table of its name: [workshop], [sale], [materials]…
+# `.secondary` says what the owner of a building there gets, given the fields of [secondary].
+# `.brief` is for a cell: of the workshop $draws (Works drawn), of the materials $cubes, of the construction $units.
+
+# .brief: $draws
+# .effect: $drawn
+action-workshop = Workshop
+    .short = Workshop
+    .tiny = Wrk
+    .brief = draw { $draws }
+    .effect =
+        { $drawn ->
+            [one] Draw { $drawn } Work of art, and one more for each Exhibition tile you own; keep one of them.
+           *[other] Draw { $drawn } Works of art, and one more for each Exhibition tile you own; keep one of them.
+        }
+    .secondary = Takes a black Work.
+    .rule = workshop
+# .secondary: $vp_per_work
+action-sale = Sale
+    .short = Sale
+    .tiny = Sale
+    .brief = sell art
+    .effect = Move the cursor, at most as many steps as you own Works; then sell one for the BF of its row and the VP of its column.
+    .secondary = Scores { $vp_per_work } VP for each Work owned.
+    .rule = sale
+action-theatre = Royal Theatre
+    .short = Theatre
+    .tiny = Thea
+    .brief = a Figure
+    .effect = Pay the price of a Public Figure on display and use its effect; then keep it or discard it.
+    .secondary = May let an upright Figure act.
+    .rule = theatre
+# .brief: $cubes
+# .effect: $cubes, of [materials]
+# .secondary: $cubes, of [secondary]
+action-materials = Materials
+    .short = Materials
+    .tiny = Mat
+    .brief = { SIGNED($cubes) } nobles
+    .effect =
+        { $cubes ->
+            [one] Take { $cubes } noble cube of your choice.
+           *[other] Take { $cubes } noble cubes of your choice.
+        }
+    .secondary =
+        { $cubes ->
+            [one] May take { $cubes } noble cube.
+           *[other] May take { $cubes } noble cubes.
+        }
+    .rule = materials
+# .brief: $units
+# .effect: $no_joker_vp
+# .secondary: $vp_per_building
+action-construction = Construction
+    .short = Construct
+    .tiny = Con
+    .brief =
+        { $units ->
+            [one] { $units } unit
+           *[other] { $units } units
+        }
+    .effect = Pay your next building as the compass says ({ SIGNED($no_joker_vp) } VP without a joker), turn a needle and put it on a free space.
+    .secondary = Scores { $vp_per_building } VP for each building owned.
+    .rule = construction
+
+## Brussels: the four locations, and the Courthouse
+
+# .brief, .effect: $market_jokers
+location-market = Market
+    .short = Market
+    .tiny = Mkt
+    .brief =
+        { $market_jokers ->
+            [one] { SIGNED($market_jokers) } joker
+           *[other] { SIGNED($market_jokers) } jokers
+        }
+    .effect =
+        { $market_jokers ->
+            [one] Take { $market_jokers } joker.
+           *[other] Take { $market_jokers } jokers.
+        }
+    .rule = market
+# .brief, .effect: $money, of the Stock card
+location-exchange = Stock Exchange
+    .short = Exchange
+    .tiny = Exch
+    .brief = { SIGNED($money) } BF
+    .effect = Receive { $money } BF, as the Stock card says.
+    .rule = exchange
+location-park = Park
+    .short = Park
+    .tiny = Park
+    .brief = any Art Nouveau action
+    .effect = Carry out any Art Nouveau action, open or not. No bid, no shield, and nobody gets a secondary action.
+    .rule = park
+# .brief: $level, of the Royal Palace
+location-grand-place = Grand-Place
+    .short = Gr.-Place
+    .tiny = GrPl
+    .brief =
+        { $level ->
+            [one] { $level } of your upright Figures acts
+           *[other] up to { $level } of your upright Figures act
+        }
+    .effect = Let upright Figures of yours act, at most as many as your Royal Palace level.
+    .rule = grand-place
+courthouse = Courthouse
+    .short = Court
+    .tiny = Crt
+    .effect = Assistants wait here until they are freed. Whoever has most at Brussels sends one here.
+    .rule = brussels-majority
+
+## Public Figures. `.effect` and `.brief` take the fields of the figure's effect; $advance is the name of a track.
+
+# .brief, .effect: $gain_money
+figure-brugmann = Georges Brugmann
+    .short = Brugmann
+    .tiny = Brug
+    .brief = { SIGNED($gain_money) } BF
+    .effect = Receive { $gain_money } BF.
+    .rule = figures
+# .effect: $nobles, $nobles_for_a_joker
+figure-solvay = Ernest Solvay
+    .short = Solvay
+    .tiny = Solv
+    .brief = noble cubes
+    .effect =
+        { $nobles ->
+            [one] Take { $nobles } noble cube, or give a joker for { $nobles_for_a_joker }.
+           *[other] Take { $nobles } noble cubes, or give a joker for { $nobles_for_a_joker }.
+        }
+    .rule = figures
+# .brief, .effect: $advance
+figure-buls = Charles Buls
+    .short = Buls
+    .tiny = Buls
+    .brief = { $advance } +
+    .effect = Climb one step on { $advance }.
+    .rule = figures
+# .brief, .effect: $jokers
+figure-empain = Edouard Empain
+    .short = Empain
+    .tiny = Emp.
+    .brief =
+        { $jokers ->
+            [one] { SIGNED($jokers) } joker
+           *[other] { SIGNED($jokers) } jokers
+        }
+    .effect =
+        { $jokers ->
+            [one] Take { $jokers } joker.
+           *[other] Take { $jokers } jokers.
+        }
+    .rule = figures
+# .brief, .effect: $advance
+figure-vandevelde = Henry Van de Velde
+    .short = VandeVel.
+    .tiny = VdV
+    .brief = { $advance } +
+    .effect = Climb one step on { $advance }.
+    .rule = figures
+# .brief, .effect: $advance
+figure-albert = Prince Albert
+    .short = Albert
+    .tiny = Alb.
+    .brief = { $advance } +
+    .effect = Climb one step on { $advance }.
+    .rule = figures
+# .effect: $release
+figure-vandervelde = Emile Vandervelde
+    .short = Vanderv.
+    .tiny = Vand
+    .brief = free one
+    .effect =
+        { $release ->
+            [one] Free { $release } of your assistants from the Courthouse, ready at once.
+           *[other] Free up to { $release } of your assistants from the Courthouse, ready at once.
+        }
+    .rule = figures
+# .brief, .effect: $vp
+figure-maeterlinck = Maurice Maeterlinck
+    .short = Maeterl.
+    .tiny = Maet
+    .brief = { SIGNED($vp) } VP
+    .effect = Score { $vp } VP.
+    .rule = figures
+# Any figure: what keeping it means. .effect: $upkeep, $unpaid_figure_vp
+figure-any = Public Figure
+    .effect =
+        { $upkeep ->
+            [0] Kept, it acts again from the next round on and costs nothing at the end.
+           *[other] Kept, it acts again from the next round on and costs { $upkeep } BF at the end, or { SIGNED($unpaid_figure_vp) } VP.
+        }
+
+## Works of art
+
+colour-blue = Blue Work
+    .short = Blue
+    .tiny = Blue
+    .rule = sale
+colour-pink = Pink Work
+    .short = Pink
+    .tiny = Pink
+    .rule = sale
+colour-yellow = Yellow Work
+    .short = Yellow
+    .tiny = Yel
+    .rule = sale
+colour-green = Green Work
+    .short = Green
+    .tiny = Grn
+    .rule = sale
+colour-black = Black Work
+    .short = Black
+    .tiny = Blk
+    .rule = sale
+# Any work.
+# .effect: $money_per_colour
+colour-any = Work of art
+    .effect = It can be sold, lets the cursor go further and scores in a row at the end; each new colour adds { $money_per_colour } BF when you pass.
+
+## Cubes
+
+# .effect: $noble_vp
+material-wood = wood
+    .short = Wood
+    .tiny = W
+    .effect = { material-noble.effect }
+    .rule = materials
+# .effect: $noble_vp
+material-stone = stone
+    .short = Stone
+    .tiny = S
+    .effect = { material-noble.effect }
+    .rule = materials
+# .effect: $noble_vp
+material-iron = iron
+    .short = Iron
+    .tiny = I
+    .effect = { material-noble.effect }
+    .rule = materials
+# .effect: $joker_vp
+material-joker = joker
+    .short = Joker
+    .tiny = J
+    .effect = It replaces any unit of a building, but without any joker the building scores. Left over at the end: { $joker_vp } VP.
+    .rule = market
+# Any noble cube. .effect: $noble_vp
+material-noble = noble cube
+    .effect = A noble cube: it pays for buildings as the compass says. Left over at the end: { $noble_vp } VP.
+
+## Compass tiles. `.effect` says what a unit is. .effect of the money: $bf3_money
+
+tile-wood = Wood
+    .short = Wood
+    .tiny = W
+    .effect = A unit is a wood cube, or a joker.
+    .rule = compass
+tile-stone = Stone
+    .short = Stone
+    .tiny = S
+    .effect = A unit is a stone cube, or a joker.
+    .rule = compass
+tile-iron = Iron
+    .short = Iron
+    .tiny = I
+    .effect = A unit is an iron cube, or a joker.
+    .rule = compass
+tile-any-noble = Any noble
+    .short = Any noble
+    .tiny = Any
+    .effect = A unit is a wood, stone or iron cube, or a joker.
+    .rule = compass
+# .effect: $bf3_money
+tile-bf3 = Money
+    .short = Money
+    .tiny = BF
+    .effect = A unit is { $bf3_money } BF, or a joker.
+    .rule = compass
+tile-empty = Empty
+    .short = Empty
+    .tiny = None
+    .effect = Nothing is paid here: every unit is what the other needle says.
+    .rule = compass
+
+## Tracks
+
+track-city-hall = City Hall
+    .short = City Hall
+    .tiny = CH
+    .effect = Each shield you lead scores this level.
+    .rule = tracks
+track-royal-palace = Royal Palace
+    .short = R. Palace
+    .tiny = RP
+    .effect = At the Grand-Place so many of your Figures may act.
+    .rule = tracks
+track-architect = Architect
+    .short = Architect
+    .tiny = Arc
+    .effect = At the end each of your buildings scores this level.
+    .rule = tracks
+
+## Bonus cards: the powers, and the card made of them. `.effect`: $amount
+
+power-city-hall = City Hall
+    .short = City Hall
+    .tiny = CH
+    .effect =
+        { $amount ->
+            [one] Climb { $amount } step on City Hall.
+           *[other] Climb { $amount } steps on City Hall.
+        }
+    .rule = bonus-cards
+power-royal-palace = Royal Palace
+    .short = R. Palace
+    .tiny = RP
+    .effect =
+        { $amount ->
+            [one] Climb { $amount } step on Royal Palace.
+           *[other] Climb { $amount } steps on Royal Palace.
+        }
+    .rule = bonus-cards
+power-architect = Architect
+    .short = Architect
+    .tiny = Arc
+    .effect =
+        { $amount ->
+            [one] Climb { $amount } step on Architect.
+           *[other] Climb { $amount } steps on Architect.
+        }
+    .rule = bonus-cards
+power-courthouse = Courthouse
+    .short = Court
+    .tiny = Crt
+    .effect =
+        { $amount ->
+            [one] Free { $amount } of your assistants from the Courthouse.
+           *[other] Free up to { $amount } of your assistants from the Courthouse.
+        }
+    .rule = bonus-cards
+# $first, $last: powers of which one is chosen
+either = { $first } or { $last }
+# A card whose powers are not known to whoever speaks.
+bonus = Bonus card
+# The name of a card: $powers (names joined by `listed`, or by `either` if one is chosen), $amount
+# .symbols: $vp, $manneken
+# .tuck: $vp
+bonus-card =
+    { $amount ->
+        [one] { $powers }
+       *[other] { $powers } ×{ $amount }
+    }
+    .symbols =
+        { $vp ->
+            [0] { $manneken ->
+                [0] No symbols.
+               *[other] { $manneken } Manneken-Pis for the choice of the first player.
+            }
+            [one] { $manneken ->
+                [0] { $vp } VP symbol.
+               *[other] { $vp } VP symbol, { $manneken } Manneken-Pis for the choice of the first player.
+            }
+           *[other] { $manneken ->
+                [0] { $vp } VP symbols.
+               *[other] { $vp } VP symbols, { $manneken } Manneken-Pis for the choice of the first player.
+            }
+        }
+    .tuck =
+        { $vp ->
+            [0] It has no VP symbol and cannot be tucked.
+           *[other] Tucked under a row, it adds { $vp } VP to each item there.
+        }
+    .rule = bonus-cards
+
+## Rows of the personal board. `.effect` says what each item of the row is.
+
+# .effect: $money_per_set
+row-money = Money
+    .short = Money
+    .tiny = BF
+    .effect = For each full { $money_per_set } BF left after upkeep.
+    .rule = final-scoring
+row-works = Works of art
+    .short = Works
+    .tiny = Work
+    .effect = For each Work of art left, black ones included.
+    .rule = final-scoring
+row-figures = Public Figures
+    .short = Figures
+    .tiny = Fig
+    .effect = For each Public Figure paid, upright or tilted.
+    .rule = final-scoring
+# .effect: $assistants_free
+row-assistants = Assistants
+    .short = Assist.
+    .tiny = Asst
+    .effect = For each of your assistants outside the Courthouse beyond the first { $assistants_free }.
+    .rule = final-scoring
+
+## Cards and tiles that have no names of their own, and piles
+
+stock = Stock card
+    .short = Stock
+    .rule = stock
+exhibition = Exhibition tile
+    .short = Exhibit.
+    .rule = pass
+manneken = Manneken-Pis
+    .short = Manneken
+    .tiny = MP
+    .rule = first-player
+neutral = Neutral assistant
+    .short = Neutral
+    .tiny = Neu
+    .effect = It belongs to nobody: no bid, no action. Around the shields the neutral assistants count as one more colour.
+    .rule = two-players
+
+pile-figures = Public Figures
+    .short = Figures
+pile-stock = Stock cards
+    .short = Stock
+pile-bonus = Bonus cards
+    .short = Bonus
+pile-works = Works of art
+    .short = Works
+pile-blacks = Black Works
+    .short = Black
+
+## The score sheet, and what decided
+
+score-sales = Sales
+    .short = Sales
+score-building = Building
+    .short = Building
+score-figures = Figures acting
+    .short = Figures
+score-secondary = Secondary actions
+    .short = Secondary
+score-shields = Shields
+    .short = Shields
+score-upkeep = Unpaid Figures
+    .short = Unpaid
+score-architect = Buildings at the end
+    .short = Architect
+score-row-money = Row of money
+    .short = Money
+score-row-works = Row of Works
+    .short = Works
+score-row-figures = Row of Figures
+    .short = Fig. row
+score-row-assistants = Row of assistants
+    .short = Assist.
+score-materials = Cubes left
+    .short = Cubes
+score-manneken = Manneken-Pis
+    .short = Manneken
+# The two tie-breaks.
+score-courthouse = Assistants in the Courthouse
+    .short = Court
+score-levels = Sum of the tracks
+    .short = Tracks
+
+decided-points = Victory points decided.
+decided-courthouse = Level on points: fewer assistants in the Courthouse decided.
+decided-levels = Level on points and in the Courthouse: the sum of the three tracks decided.
+decided-shared = Level on points, in the Courthouse and on the tracks.
+
+## Questions. `.help` and `.rule` without arguments; wait-…: $seat
+
+ask-bracket = Choose the shield that opens the area
+    .help = The largest of the four parts around it is open this round. Columns outside it get no bids: their Bonus cards are lost.
+    .rule = stock
+wait-bracket = { $seat } is opening the area
+ask-neutral = Put a neutral assistant on an open space
+    .help = It takes the space for the round and counts around the shields as one more colour. No bid, no action.
+    .rule = two-players
+wait-neutral = { $seat } is placing a neutral assistant
+ask-turn = Place an assistant, go to Brussels, or pass
+    .help = A space of the area takes an assistant and a bid; a visit to Brussels takes assistants but no money. Passing brings money for the colours of your Works.
+    .rule = turn
+wait-turn = { $seat } is choosing a turn
+ask-stake = Choose the bid under the assistant
+    .help = It never comes back, and it is gone before the action. The highest total of a column takes the Bonus card; shields ignore bids.
+    .rule = bids
+wait-stake = { $seat } is choosing a bid
+ask-performance = Carry out the action of the space?
+    .help = You may do without it and keep the space and the bid. It is done entirely or not at all.
+    .rule = art-nouveau
+wait-performance = { $seat } is choosing whether to act
+ask-workshop = Choose the Work to keep
+    .help = Only you see what you drew. The others go back under the stack.
+    .rule = workshop
+wait-workshop = { $seat } is choosing a Work
+ask-cursor = Move the cursor, or leave it
+    .help = A step for each Work you own. A corner of the cursor pays its colour, its centre pays black: BF by the row, VP by the column.
+    .rule = sale
+wait-cursor = { $seat } is moving the cursor
+ask-sale = Choose the Work to sell
+    .help = A colour on show in the shop cannot be sold. Sell doubles first: each colour you own brings money when you pass.
+    .rule = sale
+wait-sale = { $seat } is choosing a Work to sell
+ask-shop = Choose the Work to cover in the shop
+    .help = The colour you cover can be sold again; those on show cannot.
+    .rule = sale
+wait-shop = { $seat } is choosing what to cover
+ask-theatre = Choose a Public Figure
+    .help = The price follows the space. The effect happens at once; then you keep the card or discard it.
+    .rule = theatre
+wait-theatre = { $seat } is choosing a Public Figure
+ask-enlistment = Keep the Figure, or discard it?
+    .help = Kept, it is tilted until the next round, can act again, and must be paid at the end. You can own one of each.
+    .rule = theatre
+wait-enlistment = { $seat } is choosing whether to keep the Figure
+ask-noble-offer = Choose the noble cubes
+    .help = What is free, or more for a joker.
+    .rule = figures
+wait-noble-offer = { $seat } is choosing noble cubes
+ask-materials = Choose the noble cubes to take
+    .help = Alike or different. Look at the needles of the compass, and where they will go.
+    .rule = materials
+wait-materials = { $seat } is choosing noble cubes
+ask-payment = Choose how to pay for the building
+    .help = At least one unit for each needle, the rest as you like. A joker replaces any unit, but then the points for building without are lost.
+    .rule = compass
+wait-payment = { $seat } is paying for a building
+ask-needle = Choose the needle to turn
+    .help = It goes one space clockwise and never meets the other. It sets the price of the next building, whoever builds it.
+    .rule = compass
+wait-needle = { $seat } is turning a needle
+ask-site = Choose the space of the building
+    .help = It stays there for good. Whenever an opponent places an assistant on it you get the secondary action of the space.
+    .rule = construction
+wait-site = { $seat } is choosing a space for a building
+ask-park = Choose the action to carry out
+    .help = No assistant goes to the Art Nouveau board: no bid, no shield, no secondary action for anyone.
+    .rule = park
+wait-park = { $seat } is choosing an action
+ask-grand-place = Choose the next Figure to act
+    .help = They act one after the other; what one brings the next may use. Your Royal Palace level at the start is the limit.
+    .rule = grand-place
+wait-grand-place = { $seat } is choosing Figures
+ask-secondary-theatre = Your building: let a Figure act?
+    .help = One of your upright Figures acts and is tilted. You may leave it.
+    .rule = secondary
+wait-secondary-theatre = { $seat } is choosing a Figure
+ask-secondary-materials = Your building: take a noble cube?
+    .help = An opponent came to your building. You may leave it.
+    .rule = secondary
+wait-secondary-materials = { $seat } is choosing a noble cube
+ask-bonus-card = Use the Bonus card you won, or tuck it
+    .help = Its power now, or its symbols in a row of your board until the end. A row takes one card a round.
+    .rule = bonus-cards
+wait-bonus-card = { $seat } is choosing what to do with a Bonus card
+ask-tied-power = Choose the power of the tied auction
+    .help = Everyone who ties gets the power; nobody gets the card.
+    .rule = auctions
+wait-tied-power = { $seat } is choosing a power
+ask-upkeep = Choose the Figures to pay
+    .help = The others leave and cost points. Nobody may go whom the money left would still pay.
+    .rule = upkeep
+wait-upkeep = { $seat } is paying Public Figures
+
+## Moves: the move's fields; what the interface adds is named
+
+# $row, $col
+move-open = Shield { $row }-{ $col }
+# $action (added), $col, $row
+# .building: besides $building (added), the player who owns the building there and is somebody else
+move-place = { $action } (c{ $col } r{ $row })
+    .building = { $action } (c{ $col } r{ $row }) + { $building }
+# $location, $price (added)
+move-visit =
+    { $price ->
+        [one] { $location }: { $price } assistant
+       *[other] { $location }: { $price } assistants
+    }
+# $money (added)
+move-pass = Pass: { SIGNED($money) } BF
+# $money, $total (added: one's own total of the column after it), $left (added: the money left)
+move-bid = { $money } BF: total { $total }, { $left } left
+# $action
+move-perform = { $action }
+move-decline = Do nothing
+# $colour
+move-take = Keep the { $colour }
+# $col, $row
+move-shift = Cursor to c{ $col } r{ $row }
+# $colour, $money (added), $vp (added)
+move-sell = { $colour }: { SIGNED($money) } BF { SIGNED($vp) } VP
+# $colour
+move-cover = Cover the { $colour }
+# $figure, $money
+move-approach = { $figure }: { $money } BF
+move-keep = Keep the Figure, tilted
+move-discard = Discard the Figure
+# $materials, $count
+move-gather = Take { $materials }
+# $materials, $count
+move-trade = A joker for { $materials }
+# $materials, $count, $money
+move-spend =
+    { $count ->
+        [0] { $money } BF
+       *[other] { $money ->
+            [0] { $materials }
+           *[other] { $materials }, { $money } BF
+        }
+    }
+# $tile
+move-swing = Turn the needle on { $tile }
+# $action (added), $col, $row
+move-build = { $action } (c{ $col } r{ $row })
+# $figure
+move-activate = { $figure }
+move-done = No more Figures
+# $powers, $count
+move-use = Use { $powers }
+# $board_row
+move-tuck = Tuck under { $board_row }
+# $figures, $count
+move-pay =
+    { $count ->
+        [0] Pay nobody
+       *[other] Pay { $figures }
+    }
+
+## Events: the line in the log. The arguments are the event's fields.
+
+event-round-began = Round { $round } begins; { $seat } plays first.
+event-stock-revealed = The Stock card is turned up: the Stock Exchange pays { $money } BF.
+event-area-opened = { $seat } lays the bracket on shield { $row }-{ $col }: { $spaces } spaces are open.
+event-neutral-placed = { $seat } puts a neutral assistant on column { $col }, row { $row }.
+event-placed = { $seat } places an assistant: { $action } (column { $col }, row { $row }), bid { $money } BF.
+event-impossible = { $action } is not possible for { $seat } now.
+event-declined = { $seat } does without the action: { $action }.
+event-drew =
+    { $tiles ->
+        [one] { $seat } draws { $tiles } Work of art.
+       *[other] { $seat } draws { $tiles } Works of art.
+    }
+event-created = { $seat } gets a { $colour }.
+event-no-work-left = No black Work is left for { $seat }.
+event-renewed = The pile is empty and is made anew: { $pile }.
+event-cursor-moved = { $seat } moves the cursor to column { $col }, row { $row }.
+event-sold = { $seat } sells a { $colour }: { SIGNED($money) } BF, { SIGNED($vp) } VP.
+event-covered = { $seat } covers the { $colour } in the shop.
+event-approached = { $seat } turns to { $figure } for { $money } BF.
+event-kept = { $seat } keeps { $figure }, tilted.
+event-discarded = { $seat } discards { $figure }.
+event-arrived = { $figure } comes to the Royal Theatre.
+event-departed = { $figure } leaves the Royal Theatre.
+event-acted = { $figure } acts for { $seat }.
+event-gained = { $seat } receives { $money } BF.
+event-earned = { $seat } scores { $vp } VP.
+event-gathered = { $seat } takes { $materials }.
+event-traded = { $seat } gives a joker for { $materials }.
+event-supply-empty = The supply has no cube for { $seat }.
+event-advanced = { $seat } climbs to { $level } on { $track }.
+event-stuck = { $seat } is at the top of { $track } already: the step is lost.
+event-released =
+    { $assistants ->
+        [one] { $seat } frees { $assistants } assistant from the Courthouse.
+       *[other] { $seat } frees { $assistants } assistants from the Courthouse.
+    }
+event-nobody-released = { $seat } has nobody to free from the Courthouse.
+event-paid =
+    { $count ->
+        [0] { $vp ->
+            [0] { $seat } pays for a building: { $money } BF.
+           *[other] { $seat } pays for a building: { $money } BF; no joker, { SIGNED($vp) } VP.
+        }
+       *[other] { $money ->
+            [0] { $vp ->
+                [0] { $seat } pays for a building: { $materials }.
+               *[other] { $seat } pays for a building: { $materials }; no joker, { SIGNED($vp) } VP.
+            }
+           *[other] { $vp ->
+                [0] { $seat } pays for a building: { $materials }, { $money } BF.
+               *[other] { $seat } pays for a building: { $materials }, { $money } BF; no joker, { SIGNED($vp) } VP.
+            }
+        }
+    }
+event-needle-moved = { $seat } turns a needle of the compass: it points at { $tile }.
+event-built =
+    { $vp ->
+        [0] { $seat } builds: { $action } (column { $col }, row { $row }).
+       *[other] { $seat } builds: { $action } (column { $col }, row { $row }), { SIGNED($vp) } VP.
+    }
+event-visited =
+    { $assistants ->
+        [one] { $seat } sends { $assistants } assistant to the { $location }.
+       *[other] { $seat } sends { $assistants } assistants to the { $location }.
+    }
+event-benefited = { $seat } owns the building there and gets the secondary action: { $action }.
+event-passed = { $seat } passes and receives { $money } BF.
+event-exhibition-taken = { $seat } passes first and takes the Exhibition tile of { NUMBER($year, useGrouping: 0) }.
+event-resolution-began = Everyone has passed: resolution of round { $round }.
+event-auction-won = { $seat } wins column { $col } with { $money } BF: { $bonus }.
+event-auction-tied = { $seat } ties for column { $col } with { $money } BF and gets the power only: { $bonus }.
+event-no-bids = Nobody wins column { $col }.
+event-first-player = { $seat } has most Manneken-Pis ({ $manneken }) and plays first from now on.
+event-power-used = { $seat } uses the power of a Bonus card: { $powers }.
+event-tucked = { $seat } tucks a Bonus card under { $board_row }: { $symbols } VP for each item now.
+event-honoured = { $seat } leads shield { $row }-{ $col }: { SIGNED($vp) } VP.
+event-detained = { $seat } has most assistants at Brussels and sends one to the Courthouse.
+event-nobody-detained = Nobody went to Brussels, so nobody goes to the Courthouse.
+event-upkeep-paid =
+    { $count ->
+        [0] { $seat } pays no Public Figure.
+       *[other] { $seat } pays { $figures }: { $money } BF.
+    }
+event-figure-lost = { $figure } leaves { $seat } unpaid: { SIGNED($vp) } VP.
+event-scored = { $seat }, { $item }: { SIGNED($vp) } VP.
+event-game-ended =
+    { $count ->
+        [one] { $winners } wins the game. { $decided }
+       *[other] { $winners } share the victory. { $decided }
+    }
+
+## Previews: an event in very few words, beside a move that would bring it. The arguments are the event's fields.
+
+# $money
+effect-money = { SIGNED($money) } BF
+# $vp
+effect-vp = { SIGNED($vp) } VP
+preview-round-began = round { $round }: { $seat } first
+preview-stock-revealed = Stock Exchange { $money } BF
+preview-area-opened = { $spaces } spaces open
+preview-neutral-placed = neutral on c{ $col } r{ $row }
+preview-placed = -{ $money } BF
+preview-impossible = { $action }: not possible
+preview-declined = no { $action }
+preview-drew =
+    { $tiles ->
+        [one] draw { $tiles } Work
+       *[other] draw { $tiles } Works
+    }
+preview-created = + { $colour }
+preview-no-work-left = no black Work left
+preview-renewed = new pile: { $pile }
+preview-cursor-moved = cursor c{ $col } r{ $row }
+preview-sold = { SIGNED($money) } BF { SIGNED($vp) } VP
+preview-covered = { $colour } covered
+preview-approached = -{ $money } BF
+preview-kept = keep { $figure }
+preview-discarded = discard { $figure }
+preview-arrived = new: { $figure }
+preview-departed = { $figure } leaves
+preview-acted = { $figure }
+preview-gained = { SIGNED($money) } BF
+preview-earned = { $seat } { SIGNED($vp) } VP
+preview-gathered = + { $materials }
+preview-traded = joker for { $materials }
+preview-supply-empty = no cube left
+preview-advanced = { $track } { $level }
+preview-stuck = { $track }: no step left
+preview-released = free { $assistants }
+preview-nobody-released = nobody to free
+preview-paid =
+    { $vp ->
+        [0] paid
+       *[other] no joker, { SIGNED($vp) } VP
+    }
+preview-needle-moved = needle on { $tile }
+preview-built =
+    { $vp ->
+        [0] building on c{ $col } r{ $row }
+       *[other] building on c{ $col } r{ $row }, { SIGNED($vp) } VP
+    }
+preview-visited =
+    { $assistants ->
+        [one] { $assistants } assistant
+       *[other] { $assistants } assistants
+    }
+preview-benefited = { $seat }: secondary action
+preview-passed = { SIGNED($money) } BF, out of the round
+preview-exhibition-taken = Exhibition { NUMBER($year, useGrouping: 0) }
+preview-resolution-began = resolution
+preview-auction-won = { $seat } wins column { $col }
+preview-auction-tied = { $seat } ties for column { $col }
+preview-no-bids = column { $col }: nobody
+preview-first-player = { $seat } first
+preview-power-used = use { $powers }
+preview-tucked = { $board_row }: { $symbols } VP each
+preview-honoured = { $seat } { SIGNED($vp) } VP
+preview-detained = { $seat }: one to the Courthouse
+preview-nobody-detained = Courthouse: nobody
+preview-upkeep-paid = { $seat } pays { $money } BF
+preview-figure-lost = { $figure } leaves, { SIGNED($vp) } VP
+preview-scored = { $seat } { SIGNED($vp) } VP
+preview-game-ended = game over: { $winners }
+
+## Options
+
+option-strips = Strips
+    .about = Which sides of the action strips are up on the Art Nouveau board.
+option-strips-basic = Basic
+    .about = Every strip and every column shows each action once. The usual way.
+option-strips-expert = Expert
+    .about = The other sides: strips repeat an action and lack another. Read the board before you bid.
+option-strips-mixed = Mixed
+    .about = Each strip falls on either side by chance.
+
+## The table: titles of panels, groups of things before a player
+
+panel-board = Art Nouveau
+panel-brussels = Brussels
+panel-theatre = Royal Theatre
+panel-workshop = Workshop
+panel-shop = Shop
+panel-compass = Compass
+panel-tracks = Tracks
+panel-players = Players
+# $seat
+panel-player = { $seat }
+tab-board = Board
+tab-brussels = Brussels
+tab-theatre = Theatre
+tab-workshop = Workshop
+tab-compass = Compass
+tab-tracks = Tracks
+tab-players = Players
+label-reserve = Assistants
+    .short = Assist.
+    .tiny = Asst
+label-works = Works
+    .short = Works
+    .tiny = Work
+label-figures = Figures
+    .short = Figures
+    .tiny = Fig
+label-cubes = Cubes
+    .short = Cubes
+    .tiny = Cube
+label-buildings = Buildings
+    .short = Buildings
+    .tiny = Bld
+label-rows = Rows
+    .short = Rows
+    .tiny = Rows
+label-courthouse = Courthouse
+    .short = Court
+    .tiny = Crt
+label-exhibitions = Exhibition tiles
+    .short = Exhibit.
+    .tiny = Exh
+label-shop = Shop
+label-supply = Supply
+label-piles = Piles
+label-stock = Stock card
+label-exhibition = Exhibition
+label-bids = Bids
+label-next-building = Next building
+label-upright = upright
+label-tilted = tilted
+
+## Inspect: titles, and the sentences below them
+
+# A space of the Art Nouveau board: $col, $row
+# .assistant: $seat, $money (the bid)
+# .building: $seat
+# .would-get: $seat (the owner of the building), $text (action-….secondary)
+# .would-get-you: $text (action-….secondary)
+# .shields: $count, the shields of the open area that an assistant here counts for
+# .price: $money, what the viewer has
+# .draws: $draws, the Works the viewer would draw
+inspect-space = Column { $col }, row { $row }
+    .open = Open this round.
+    .closed = Outside the open area: no assistant can come here this round.
+    .undecided = The area of this round is not open yet.
+    .assistant = { $seat } stands here with a bid of { $money } BF.
+    .neutral = A neutral assistant stands here. It belongs to nobody and bids nothing.
+    .building = { $seat } has a building here.
+    .would-get = When somebody else places an assistant here, { $seat } gets this: { $text }
+    .would-get-you = Your building, when somebody else comes: { $text }
+    .own-building = Your building: your own assistants bring you nothing more.
+    .shields =
+        { $count ->
+            [0] An assistant here counts for no shield.
+            [one] An assistant here counts for { $count } shield.
+           *[other] An assistant here counts for { $count } shields.
+        }
+    .price = Placing here takes an assistant and a bid; you have { $money } BF.
+    .no-money = You have no money to bid.
+    .no-assistant = You have no assistant left.
+    .impossible = Its action is not possible for you now: you would only gain the space and the bid.
+    .draws =
+        { $draws ->
+            [one] You would draw { $draws } Work.
+           *[other] You would draw { $draws } Works and keep one.
+        }
+    .can-build = A building can be put here.
+    .cannot-build = No building can be put here now.
+    .rule = art-nouveau
+
+# A shield: $row, $col
+# .where: $left, $right, columns; $top, $bottom, rows
+# .opens: $top, $bottom, $left, $right, $spaces, the area its bracket opens
+# .incomplete: $count, spaces still to be filled
+# .pays: $seat, $count, $vp, one line for each leader of a complete one
+# .would-pay: $seat, $count, $vp, one line for each leader of an incomplete one
+inspect-shield = Shield { $row }-{ $col }
+    .where = It joins rows { $top } and { $bottom }, columns { $left } and { $right }.
+    .opens = Its bracket opens rows { $top } to { $bottom } and columns { $left } to { $right }: { $spaces } spaces.
+    .offered = The Stock card offers it.
+    .bracket = The bracket lies here.
+    .closed = Not all of its spaces are open: it cannot score this round.
+    .complete = Complete: it will score.
+    .incomplete =
+        { $count ->
+            [one] Incomplete: { $count } assistant is missing, so it pays nobody yet.
+           *[other] Incomplete: { $count } assistants are missing, so it pays nobody yet.
+        }
+    .pays =
+        { $count ->
+            [one] { $seat } leads with { $count } assistant: { SIGNED($vp) } VP.
+           *[other] { $seat } leads with { $count } assistants: { SIGNED($vp) } VP.
+        }
+    .would-pay =
+        { $count ->
+            [one] { $seat } leads with { $count } assistant; it would pay { $vp } VP.
+           *[other] { $seat } leads with { $count } assistants; it would pay { $vp } VP.
+        }
+    .nobody = Nobody leads it yet.
+    .blocked = The neutral assistants lead it alone: nobody would score.
+    .values = Only the number of assistants counts, not their bids. All who tie score their own City Hall level.
+    .rule = shields
+
+# A column and its Bonus card: $col
+# .power, .choice: $text, the effects of its powers in words
+# .total: $seat, $money
+# .leaders: $names, $count (of leaders), $money
+# .left: $count, open spaces without an assistant
+# .to-lead: $money, the least bid with which the viewer would lead alone
+inspect-column = Column { $col }
+    .power = Its power: { $text }
+    .choice = Its power, one of these: { $text }
+    .total = { $seat }: { $money } BF
+    .leaders =
+        { $count ->
+            [one] { $names } leads with { $money } BF and would take the card.
+           *[other] { $names } tie at { $money } BF and would get the power, but not the card.
+        }
+    .nobody = No bids yet: nobody would take the card.
+    .closed = No space of it is open: the card is lost this round.
+    .taken = The card is gone.
+    .left =
+        { $count ->
+            [0] No space is left.
+            [one] { $count } space is left.
+           *[other] { $count } spaces are left.
+        }
+    .to-lead = With a bid of { $money } BF you would lead it alone.
+    .cannot-lead = Your money is not enough to lead it alone.
+    .rule = auctions
+
+# A location of Brussels: $location
+# .price: $price
+# .rising: $uses_per_step, how many visits there are at one price
+# .visitors: $seat, $assistants
+inspect-location = { $location }
+    .price =
+        { $price ->
+            [one] The next visit takes { $price } assistant.
+           *[other] The next visit takes { $price } assistants.
+        }
+    .rising =
+        { $uses_per_step ->
+            [one] Each visit of a round takes one more, whoever comes.
+           *[other] After { $uses_per_step } visits it takes one more, whoever comes.
+        }
+    .visitors = { $seat }: { $assistants }
+    .nobody = Nobody has come this round.
+    .too-few = You have too few assistants left.
+    .no-figure = None of your Figures is upright.
+    .no-action = None of the actions is possible for you now.
+    .no-joker = No joker is left in the supply.
+
+# The Courthouse
+# .held: $seat, $assistants
+# .leaders: $names, $count (of names), $assistants (how many each has at Brussels)
+inspect-courthouse = Courthouse
+    .held = { $seat }: { $assistants }
+    .empty = Nobody waits here.
+    .release = Emile Vandervelde and the Courthouse power of a Bonus card bring an assistant back.
+    .leaders =
+        { $count ->
+            [one] { $names } has most assistants at Brussels ({ $assistants }) and would send one here.
+           *[other] { $names } have most assistants at Brussels ({ $assistants } each) and would each send one here.
+        }
+    .nobody = Nobody has gone to Brussels this round.
+    .final = Assistants here do not count in the row of assistants at the end.
+    .rule = brussels-majority
+
+# A public figure, on display or before a player: $figure
+# .price: $money
+# .owner: $seat, $standing (label-upright or label-tilted)
+inspect-figure = { $figure }
+    .price = It costs { $money } BF where it stands.
+    .too-dear = You cannot pay it now.
+    .last = At the end of the round it leaves the Theatre.
+    .owned = You own this Figure already: it would act, but could not be kept.
+    .owner = { $seat }: { $standing }
+    .upright = Upright: it can act at the Grand-Place, or through a building on a Theatre space.
+    .tilted = Tilted: it acts again from the next round on.
+    .empty = No Figure is left for this space.
+    .rule = figures
+
+# A square of the workshop grid: $col, $row
+# .values: $money, $vp
+# .corner: $colour, whose square of the cursor lies here
+# .reach: $steps, from the cursor's centre
+# .far: $steps, $works (how many the viewer has)
+# .brings, .blocked, .not-owned: $colour, $money, $vp, one line for each colour with the cursor's centre here
+inspect-square = Column { $col }, row { $row }
+    .values = A Work priced here brings { $money } BF and { $vp } VP.
+    .corner = The cursor prices the { $colour } here.
+    .centre = The centre of the cursor stands here.
+    .reach =
+        { $steps ->
+            [0] The cursor need not move to stand here.
+            [one] You could bring the cursor here with { $steps } step.
+           *[other] You could bring the cursor here with { $steps } steps.
+        }
+    .far =
+        { $works ->
+            [0] The cursor is { $steps } steps away and you own no Work to move it with.
+            [one] The cursor is { $steps } steps away; your { $works } Work moves it a single step.
+           *[other] The cursor is { $steps } steps away; your { $works } Works move it only { $works }.
+        }
+    .edge = The centre of the cursor cannot stand here: it would leave the grid.
+    .here = With the centre here:
+    .brings = { $colour }: { SIGNED($money) } BF { SIGNED($vp) } VP
+    .blocked = { $colour }: { SIGNED($money) } BF { SIGNED($vp) } VP, but on show in the shop
+    .not-owned = { $colour }: { SIGNED($money) } BF { SIGNED($vp) } VP, but you have none
+    .rule = sale
+
+# A work of art before a player, or a colour: $colour
+# .owner: $seat, $count
+# .brings: $money, $vp, where the cursor stands now
+# .best: $money, $vp, $col, $row, the best place the viewer could move the cursor to
+inspect-work = { $colour }
+    .owner = { $seat }: { $count }
+    .brings = Where the cursor stands it brings { $money } BF and { $vp } VP.
+    .best = The best you can reach is c{ $col } r{ $row }: { $money } BF and { $vp } VP.
+    .blocked = It is on show in the shop and cannot be sold.
+    .black = Black Works come only from a building on a Workshop space.
+
+# A slot of the shop
+# .shown: $colour
+# .covered: $count, works below it
+inspect-shop = Shop
+    .shown = On show: { $colour }. This colour cannot be sold.
+    .covered =
+        { $count ->
+            [0] Nothing lies under it.
+            [one] { $count } Work lies under it.
+           *[other] { $count } Works lie under it.
+        }
+    .empty = Empty: the next Work sold comes here.
+    .cover = A Work sold covers one of those on show; the colour below can be sold again.
+    .rule = sale
+
+# The compass, or a space of it: $tile
+# .next: $tile, the next space clockwise
+# .units: $units, of the viewer's next building
+# .ways: $count, the payments the viewer can afford
+# .bonus: $bonus_vp, of the viewer's next building
+# .no-joker: $no_joker_vp
+inspect-compass = { $tile }
+    .title = Compass
+    .needle = A needle points here: it sets the price of the next building.
+    .no-needle = No needle points here now.
+    .next = Clockwise follows { $tile }.
+    .fixed = This needle cannot turn now: it would meet the other.
+    .units =
+        { $units ->
+            [one] Your next building costs { $units } unit.
+           *[other] Your next building costs { $units } units.
+        }
+    .ways =
+        { $count ->
+            [0] You cannot pay it now.
+            [one] You can pay it in { $count } way.
+           *[other] You can pay it in { $count } ways.
+        }
+    .with-joker = But not without a joker.
+    .no-space = No space is free for it.
+    .bonus = It scores { $bonus_vp } VP when it is put up.
+    .no-joker = Without a joker it scores { $no_joker_vp } VP.
+    .all-built = You have put up all your buildings.
+    .rule = compass
+
+# $track
+# .level: $seat, $level
+# .top: $level
+inspect-track = { $track }
+    .level = { $seat }: level { $level }
+    .top = The highest level is { $level }. A step beyond is lost.
+
+# A row of a personal board: $board_row, $seat
+# .symbols: $symbols, $row_symbols
+# .cards: $count
+# .now: $count (items), $vp
+inspect-row = { $board_row }: { $seat }
+    .symbols = Each item is worth { $symbols } VP: { $row_symbols } from the start, the rest from Bonus cards.
+    .cards =
+        { $count ->
+            [0] No Bonus card is tucked under it.
+            [one] { $count } Bonus card is tucked under it.
+           *[other] { $count } Bonus cards are tucked under it.
+        }
+    .now =
+        { $count ->
+            [one] If the game ended now: { $count } item, { $vp } VP.
+           *[other] If the game ended now: { $count } items, { $vp } VP.
+        }
+    .full = It has taken a card this round already.
+    .limit = A row takes one Bonus card a round.
+    .rule = bonus-cards
+
+# A building tile of a personal board, or all of them
+# .title: $seat
+# .built: $count, $level (Architect), $vp
+# .left: $count
+# .tile: $units, $bonus_vp
+inspect-building = Building
+    .title = Buildings: { $seat }
+    .built =
+        { $count ->
+            [0] None is put up yet.
+            [one] { $count } is put up; at Architect level { $level } it scores { $vp } VP at the end.
+           *[other] { $count } are put up; at Architect level { $level } they score { $vp } VP at the end.
+        }
+    .left =
+        { $count ->
+            [0] None is left.
+            [one] { $count } is left.
+           *[other] { $count } are left.
+        }
+    .tile =
+        { $bonus_vp ->
+            [0] The next one costs { $units } units.
+           *[other] The next one costs { $units } units and scores { $bonus_vp } VP.
+        }
+    .order = They are put up in a fixed order.
+    .rule = construction
+
+# $seat
+# .purse: $money, $vp
+# .projected: $total
+# .reserve: $assistants
+# .places: $board (assistants on the Art Nouveau board), $brussels, $courthouse
+# .neutral: $count
+# .next-building: $units
+# .palace: $level
+# .pass: $money, what passing would bring now
+# .upkeep: $money, $figures (how many)
+# .unpaid: $figures (how many), $vp
+# .exhibitions: $count, $draws (Works drawn in a Workshop)
+# .manneken: $manneken, gained this round
+# .holder: $manneken_vp
+# .cubes: $materials
+inspect-player = { $seat }
+    .purse = { $money } BF, { $vp } VP
+    .projected = If the game ended now: { $total } VP.
+    .reserve =
+        { $assistants ->
+            [0] No assistant is left to place.
+            [one] { $assistants } assistant is left to place.
+           *[other] { $assistants } assistants are left to place.
+        }
+    .places = Art Nouveau board: { $board }, Brussels: { $brussels }, Courthouse: { $courthouse }.
+    .neutral =
+        { $count ->
+            [one] { $count } neutral assistant is still to be placed.
+           *[other] { $count } neutral assistants are still to be placed.
+        }
+    .next-building =
+        { $units ->
+            [one] The next building costs { $units } unit.
+           *[other] The next building costs { $units } units.
+        }
+    .can-build = It can be paid now.
+    .cannot-build = It cannot be paid now.
+    .all-built = All buildings are put up.
+    .palace =
+        { $level ->
+            [one] { $level } Figure may act at a visit to the Grand-Place.
+           *[other] Up to { $level } Figures may act at a visit to the Grand-Place.
+        }
+    .pass = Passing now would bring { $money } BF.
+    .upkeep =
+        { $figures ->
+            [0] No upkeep is due at the end.
+            [one] Upkeep at the end: { $money } BF for { $figures } Figure.
+           *[other] Upkeep at the end: { $money } BF for { $figures } Figures.
+        }
+    .unpaid =
+        { $figures ->
+            [one] With this money { $figures } Figure would go unpaid: { SIGNED($vp) } VP.
+           *[other] With this money { $figures } Figures would go unpaid: { SIGNED($vp) } VP.
+        }
+    .exhibitions =
+        { $count ->
+            [one] { $count } Exhibition tile: { $draws } Works drawn in a Workshop.
+           *[other] { $count } Exhibition tiles: { $draws } Works drawn in a Workshop.
+        }
+    .cubes = Cubes: { $materials }
+    .no-cubes = No cubes.
+    .manneken = Manneken-Pis gained this round: { $manneken }
+    .holder = Holds the Manneken-Pis: { SIGNED($manneken_vp) } VP at the end for whoever holds it then.
+    .passed = Has passed.
+    .first-player = Plays first this round.
+    .rule = turn
+
+# $pile
+# .left: $count
+# .discards: $count
+inspect-pile = Pile: { $pile }
+    .title = Piles
+    .left =
+        { $count ->
+            [0] Nothing is left in the pile.
+            [one] { $count } is left in the pile.
+           *[other] { $count } are left in the pile.
+        }
+    .discards =
+        { $count ->
+            [0] Nothing is discarded.
+            [one] { $count } is discarded.
+           *[other] { $count } are discarded.
+        }
+    .rule = end-of-turn
+
+# The supply of cubes
+# .left: $material, $count
+inspect-supply = Supply
+    .left = { $material }: { $count }
+    .limited = There are no more cubes than these. What is spent comes back at once.
+    .rule = components
+
+# The Stock card of the round
+# .money: $money
+# .shields: $names, the two shields it offers
+# .bracket: $row, $col, $spaces
+inspect-stock = Stock card
+    .money = The Stock Exchange pays { $money } BF this round.
+    .shields = It offers the shields { $names }.
+    .bracket = The bracket lies on shield { $row }-{ $col }: { $spaces } spaces are open.
+    .none = No Stock card is turned up yet.
+    .rule = stock
+
+# The Exhibition tile of the round: $year
+# .effect: $manneken, of [exhibition]; $first_money, of [passing]
+# .taken: $seat
+inspect-exhibition = Exhibition of { NUMBER($year, useGrouping: 0) }
+    .effect = For the first to pass, with { $first_money } BF more: { $manneken } Manneken-Pis this round, and one more Work to choose from in every Workshop.
+    .there = Nobody has passed yet.
+    .taken = { $seat } passed first and took it.
+    .rule = pass
+
+# The pawn of the first player
+# .holder: $seat
+# .count: $seat, $manneken (gained this round so far)
+# .final: $manneken_vp
+inspect-manneken = Manneken-Pis
+    .holder = { $seat } holds it and plays first this round.
+    .count = { $seat }: { $manneken } this round
+    .choice = Most Manneken-Pis of a round, on Bonus cards won and on the Exhibition tile, make the next first player.
+    .final = Whoever holds it at the end scores { $manneken_vp } VP.
+    .rule = first-player
+
+## On the boards: very short
+
+# $money
+board-money = { $money } BF
+# $vp
+board-vp = { $vp } VP
+# $vp
+board-projected = { $vp } VP
+# $price
+board-price = takes { $price }
+# $money: the price of a Figure, a bid, a total
+board-cost = { $money } BF
+board-bid = { $money } BF
+# $money, $vp
+board-sale = { SIGNED($money) } BF { SIGNED($vp) } VP
+board-blocked = on show
+board-no-work = no Work
+board-closed = closed
+board-neutral = neutral
+board-no-bids = no bids
+board-tie = tie
+board-passed = passed
+board-first = first
+# $money
+board-pass = pass { SIGNED($money) } BF
+# $units
+board-next =
+    { $units ->
+        [one] next: { $units } unit
+       *[other] next: { $units } units
+    }
+board-can-pay = can pay
+board-cannot-pay = cannot pay
+board-all-built = all built
+# $paid, $due
+board-upkeep = upkeep { $paid }/{ $due }
+# $count
+board-away = { $count } at Brussels
+board-reserve = { $count } left
+board-courthouse = { $count } in Court
+# $symbols
+board-symbols = { $symbols } each
+# $vp, $manneken
+board-card-symbols =
+    { $vp ->
+        [0] { $manneken ->
+            [0] no symbol
+           *[other] { $manneken } MP
+        }
+       *[other] { $manneken ->
+            [0] { $vp } VP
+           *[other] { $vp } VP { $manneken } MP
+        }
+    }
+# $steps
+board-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+board-cursor = cursor
+board-rows-pay = rows BF
+board-columns-pay = columns VP
+board-empty = empty
+board-nobody = nobody
+# $money
+board-stock = Exchange { SIGNED($money) } BF
+# $year
+board-exhibition = Exhibition { NUMBER($year, useGrouping: 0) }
+# $seat
+board-exhibition-taken = { $seat } took it
+board-exhibition-there = for the first to pass
+# $count
+board-pile = { $count } left

@@ -1,0 +1,1376 @@
+### Bruxelles 1893 : les mots du jeu en français.
+###
+### Les identifiants et les arguments sont ceux du fichier anglais, qui les explique. `.short` a 9 caractères au plus,
+### `.tiny` 4 ; `.rule` est l'identifiant d'un titre de rules/bruxelles1893.md, le même dans toutes les langues.
+###
+### Les noms des joueurs et des Notables arrivent tels quels : jamais « de { $seat } » ni « à { $figure } », et aucun
+### participe ne s'accorde avec un joueur. Le nom d'une Œuvre commence toujours par « Œuvre » : « l'{ $colour } » et
+### « une { $colour } » sont sûrs. Les échelles, les actions et les tuiles suivent un nom commun ou deux-points.
+###
+### Lieux. c et r sont la colonne et la rangée, sur le plateau Art Nouveau comme dans la grille de l'Atelier ; un blason
+### se nomme comme sur les cartes Bourse : rangée-colonne. « Ligne » est réservé aux lignes du plateau individuel.
+
+## Le jeu
+
+game-title = Bruxelles 1893
+game-pitch = Posez vos assistants, misez sur les colonnes, bâtissez et vendez de l'art.
+game-about =
+    Bruxelles à l'heure de l'Art Nouveau : créez et vendez des Œuvres, réunissez des matériaux, bâtissez, gagnez des Notables.
+    Chaque assistant porte une mise pour la carte de sa colonne et compte autour des blasons.
+    Bruxelles ne coûte pas d'argent, mais qui y envoie le plus d'assistants en perd un au Palais de Justice.
+
+phase-stock = Phase Bourse
+phase-actions = Phase Actions
+phase-resolution = Résolution
+phase-over = Partie terminée
+# $round, $rounds
+round-of = Manche { $round } sur { $rounds }
+
+## Actions du plateau Art Nouveau
+# `.effect` dit ce que fait l'action, avec les champs de la table de son nom ; `.secondary` ce que reçoit le propriétaire
+# d'un Édifice, avec les champs de [secondary] ; `.brief` est pour une case : $draws, $cubes ou $units.
+
+# .brief: $draws
+# .effect: $drawn
+action-workshop = Atelier
+    .short = Atelier
+    .tiny = Atel
+    .brief = pioche { $draws }
+    .effect =
+        { $drawn ->
+            [one] Piochez { $drawn } Œuvre d'art, plus une par tuile Exposition que vous avez ; gardez-en une.
+           *[other] Piochez { $drawn } Œuvres d'art, plus une par tuile Exposition que vous avez ; gardez-en une.
+        }
+    .secondary = Prend une Œuvre noire.
+    .rule = workshop
+# .secondary: $vp_per_work
+action-sale = Vente
+    .short = Vente
+    .tiny = Vte
+    .brief = vendre
+    .effect = Déplacez le curseur, au plus d'autant de pas que vous avez d'Œuvres ; puis vendez-en une pour les FB de sa rangée et les PV de sa colonne.
+    .secondary = Marque { $vp_per_work } PV par Œuvre possédée.
+    .rule = sale
+action-theatre = Théâtre Royal
+    .short = Théâtre
+    .tiny = Thé.
+    .brief = un Notable
+    .effect = Payez le prix d'un Notable exposé et utilisez son effet ; puis gardez-le ou défaussez-le.
+    .secondary = Peut faire agir un Notable redressé.
+    .rule = theatre
+# .brief: $cubes
+# .effect: $cubes, de [materials]
+# .secondary: $cubes, de [secondary]
+action-materials = Matériaux
+    .short = Matériaux
+    .tiny = Mat
+    .brief = { SIGNED($cubes) } nobles
+    .effect =
+        { $cubes ->
+            [one] Prenez { $cubes } cube noble de votre choix.
+           *[other] Prenez { $cubes } cubes nobles de votre choix.
+        }
+    .secondary =
+        { $cubes ->
+            [one] Peut prendre { $cubes } cube noble.
+           *[other] Peut prendre { $cubes } cubes nobles.
+        }
+    .rule = materials
+# .brief: $units
+# .effect: $no_joker_vp
+# .secondary: $vp_per_building
+action-construction = Construction
+    .short = Constr.
+    .tiny = Cstr
+    .brief =
+        { $units ->
+            [one] { $units } unité
+           *[other] { $units } unités
+        }
+    .effect = Payez votre prochain Édifice selon le compas ({ SIGNED($no_joker_vp) } PV sans joker), tournez une branche et placez-le sur une case libre.
+    .secondary = Marque { $vp_per_building } PV par Édifice bâti.
+    .rule = construction
+
+## Bruxelles : les quatre lieux, et le Palais de Justice
+
+# .brief, .effect: $market_jokers
+location-market = Marché
+    .short = Marché
+    .tiny = Mché
+    .brief =
+        { $market_jokers ->
+            [one] { SIGNED($market_jokers) } joker
+           *[other] { SIGNED($market_jokers) } jokers
+        }
+    .effect =
+        { $market_jokers ->
+            [one] Prenez { $market_jokers } joker.
+           *[other] Prenez { $market_jokers } jokers.
+        }
+    .rule = market
+# .brief, .effect: $money, de la carte Bourse
+location-exchange = Bourse
+    .short = Bourse
+    .tiny = Bour
+    .brief = { SIGNED($money) } FB
+    .effect = Recevez { $money } FB, comme le dit la carte Bourse.
+    .rule = exchange
+location-park = Parc
+    .short = Parc
+    .tiny = Parc
+    .brief = toute action Art Nouveau
+    .effect = Jouez une action Art Nouveau au choix, ouverte ou non. Ni mise ni blason, et personne ne reçoit d'action secondaire.
+    .rule = park
+# .brief: $level, du Palais Royal
+location-grand-place = Grand-Place
+    .short = Gr.-Place
+    .tiny = GrPl
+    .brief =
+        { $level ->
+            [one] { $level } de vos Notables debout agit
+           *[other] jusqu'à { $level } de vos Notables debout agissent
+        }
+    .effect = Faites agir vos Notables redressés, au plus autant que votre niveau au Palais Royal.
+    .rule = grand-place
+courthouse = Palais de Justice
+    .short = Justice
+    .tiny = Just
+    .effect = Des assistants y attendent d'être libérés. Qui en a le plus à Bruxelles en envoie un ici.
+    .rule = brussels-majority
+
+## Notables. `.effect` et `.brief` prennent les champs de l'effet ; $advance est le nom d'une échelle.
+
+# .brief, .effect: $gain_money
+figure-brugmann = Georges Brugmann
+    .short = Brugmann
+    .tiny = Brug
+    .brief = { SIGNED($gain_money) } FB
+    .effect = Recevez { $gain_money } FB.
+    .rule = figures
+# .effect: $nobles, $nobles_for_a_joker
+figure-solvay = Ernest Solvay
+    .short = Solvay
+    .tiny = Solv
+    .brief = cubes nobles
+    .effect =
+        { $nobles ->
+            [one] Prenez { $nobles } cube noble, ou donnez un joker pour en prendre { $nobles_for_a_joker }.
+           *[other] Prenez { $nobles } cubes nobles, ou donnez un joker pour en prendre { $nobles_for_a_joker }.
+        }
+    .rule = figures
+# .brief, .effect: $advance
+figure-buls = Charles Buls
+    .short = Buls
+    .tiny = Buls
+    .brief = { $advance } +
+    .effect = Montez d'un niveau sur l'échelle { $advance }.
+    .rule = figures
+# .brief, .effect: $jokers
+figure-empain = Édouard Empain
+    .short = Empain
+    .tiny = Emp.
+    .brief =
+        { $jokers ->
+            [one] { SIGNED($jokers) } joker
+           *[other] { SIGNED($jokers) } jokers
+        }
+    .effect =
+        { $jokers ->
+            [one] Prenez { $jokers } joker.
+           *[other] Prenez { $jokers } jokers.
+        }
+    .rule = figures
+# .brief, .effect: $advance
+figure-vandevelde = Henry Van de Velde
+    .short = VandeVel.
+    .tiny = VdV
+    .brief = { $advance } +
+    .effect = Montez d'un niveau sur l'échelle { $advance }.
+    .rule = figures
+# .brief, .effect: $advance
+figure-albert = Prince Albert
+    .short = Albert
+    .tiny = Alb.
+    .brief = { $advance } +
+    .effect = Montez d'un niveau sur l'échelle { $advance }.
+    .rule = figures
+# .effect: $release
+figure-vandervelde = Émile Vandervelde
+    .short = Vanderv.
+    .tiny = Vand
+    .brief = libérer
+    .effect =
+        { $release ->
+            [one] Libérez { $release } de vos assistants du Palais de Justice, jouable aussitôt.
+           *[other] Libérez jusqu'à { $release } de vos assistants du Palais de Justice, jouables aussitôt.
+        }
+    .rule = figures
+# .brief, .effect: $vp
+figure-maeterlinck = Maurice Maeterlinck
+    .short = Maeterl.
+    .tiny = Maet
+    .brief = { SIGNED($vp) } PV
+    .effect = Marquez { $vp } PV.
+    .rule = figures
+# N'importe quel Notable : ce que veut dire le garder. .effect: $upkeep, $unpaid_figure_vp
+figure-any = Notable
+    .effect =
+        { $upkeep ->
+            [0] Gardé, il agit de nouveau dès la manche suivante et ne coûte rien à la fin.
+           *[other] Gardé, il agit de nouveau dès la manche suivante et coûte { $upkeep } FB à la fin, sinon { SIGNED($unpaid_figure_vp) } PV.
+        }
+
+## Œuvres d'art
+
+colour-blue = Œuvre bleue
+    .short = Bleue
+    .tiny = Bleu
+    .rule = sale
+colour-pink = Œuvre rose
+    .short = Rose
+    .tiny = Rose
+    .rule = sale
+colour-yellow = Œuvre jaune
+    .short = Jaune
+    .tiny = Jne
+    .rule = sale
+colour-green = Œuvre verte
+    .short = Verte
+    .tiny = Vert
+    .rule = sale
+colour-black = Œuvre noire
+    .short = Noire
+    .tiny = Noir
+    .rule = sale
+# N'importe quelle Œuvre.
+# .effect: $money_per_colour
+colour-any = Œuvre d'art
+    .effect = Elle peut se vendre, mène le curseur plus loin et compte dans une ligne à la fin ; chaque couleur nouvelle ajoute { $money_per_colour } FB quand vous passez.
+
+## Cubes
+
+# .effect: $noble_vp
+material-wood = bois
+    .short = Bois
+    .tiny = B
+    .effect = { material-noble.effect }
+    .rule = materials
+# .effect: $noble_vp
+material-stone = pierre
+    .short = Pierre
+    .tiny = P
+    .effect = { material-noble.effect }
+    .rule = materials
+# .effect: $noble_vp
+material-iron = fer
+    .short = Fer
+    .tiny = F
+    .effect = { material-noble.effect }
+    .rule = materials
+# .effect: $joker_vp
+material-joker = joker
+    .short = Joker
+    .tiny = J
+    .effect = Il remplace n'importe quelle unité d'un Édifice, mais bâtir sans aucun joker rapporte. Inutilisé à la fin : { $joker_vp } PV.
+    .rule = market
+# N'importe quel cube noble. .effect: $noble_vp
+material-noble = cube noble
+    .effect = Un cube noble : il paie des Édifices selon le compas. Inutilisé à la fin : { $noble_vp } PV.
+
+## Tuiles du compas. `.effect` dit ce qu'est une unité. .effect de l'argent : $bf3_money
+
+tile-wood = Bois
+    .short = Bois
+    .tiny = B
+    .effect = Une unité est un cube de bois, ou un joker.
+    .rule = compass
+tile-stone = Pierre
+    .short = Pierre
+    .tiny = P
+    .effect = Une unité est un cube de pierre, ou un joker.
+    .rule = compass
+tile-iron = Fer
+    .short = Fer
+    .tiny = F
+    .effect = Une unité est un cube de fer, ou un joker.
+    .rule = compass
+tile-any-noble = Noble au choix
+    .short = Au choix
+    .tiny = Chx
+    .effect = Une unité est un cube de bois, de pierre ou de fer, ou un joker.
+    .rule = compass
+# .effect: $bf3_money
+tile-bf3 = Argent
+    .short = Argent
+    .tiny = FB
+    .effect = Une unité vaut { $bf3_money } FB, ou un joker.
+    .rule = compass
+tile-empty = Vide
+    .short = Vide
+    .tiny = Vide
+    .effect = Ici, rien ne se paie : toutes les unités sont ce que dit l'autre branche.
+    .rule = compass
+
+## Échelles
+
+track-city-hall = Hôtel de Ville
+    .short = Hôtel V.
+    .tiny = HV
+    .effect = Chaque blason où vous menez rapporte ce niveau.
+    .rule = tracks
+track-royal-palace = Palais Royal
+    .short = P. Royal
+    .tiny = PR
+    .effect = À la Grand-Place, autant de vos Notables peuvent agir.
+    .rule = tracks
+track-architect = Architecte
+    .short = Archit.
+    .tiny = Arch
+    .effect = À la fin, chacun de vos Édifices rapporte ce niveau.
+    .rule = tracks
+
+## Cartes Bonus : les pouvoirs, et la carte qui en est faite. `.effect`: $amount
+
+power-city-hall = Hôtel de Ville
+    .short = Hôtel V.
+    .tiny = HV
+    .effect =
+        { $amount ->
+            [one] Montez de { $amount } niveau à l'Hôtel de Ville.
+           *[other] Montez de { $amount } niveaux à l'Hôtel de Ville.
+        }
+    .rule = bonus-cards
+power-royal-palace = Palais Royal
+    .short = P. Royal
+    .tiny = PR
+    .effect =
+        { $amount ->
+            [one] Montez de { $amount } niveau au Palais Royal.
+           *[other] Montez de { $amount } niveaux au Palais Royal.
+        }
+    .rule = bonus-cards
+power-architect = Architecte
+    .short = Archit.
+    .tiny = Arch
+    .effect =
+        { $amount ->
+            [one] Montez de { $amount } niveau sur l'échelle Architecte.
+           *[other] Montez de { $amount } niveaux sur l'échelle Architecte.
+        }
+    .rule = bonus-cards
+power-courthouse = Palais de Justice
+    .short = Justice
+    .tiny = Just
+    .effect =
+        { $amount ->
+            [one] Libérez { $amount } de vos assistants du Palais de Justice.
+           *[other] Libérez jusqu'à { $amount } de vos assistants du Palais de Justice.
+        }
+    .rule = bonus-cards
+# $first, $last : des pouvoirs dont un est choisi
+either = { $first } ou { $last }
+# Une carte dont les pouvoirs ne sont pas connus de qui parle.
+bonus = Carte Bonus
+# Le nom d'une carte : $powers (les noms réunis par `listed`, ou par `either` si l'on en choisit un), $amount
+# .symbols: $vp, $manneken
+# .tuck: $vp
+bonus-card =
+    { $amount ->
+        [one] { $powers }
+       *[other] { $powers } ×{ $amount }
+    }
+    .symbols =
+        { $vp ->
+            [0] { $manneken ->
+                [0] Aucun symbole.
+               *[other] { $manneken } Manneken-Pis pour désigner le premier joueur.
+            }
+            [one] { $manneken ->
+                [0] { $vp } symbole PV.
+               *[other] { $vp } symbole PV, { $manneken } Manneken-Pis pour désigner le premier joueur.
+            }
+           *[other] { $manneken ->
+                [0] { $vp } symboles PV.
+               *[other] { $vp } symboles PV, { $manneken } Manneken-Pis pour désigner le premier joueur.
+            }
+        }
+    .tuck =
+        { $vp ->
+            [0] Elle n'a pas de symbole PV et ne peut pas être glissée.
+           *[other] Glissée sous une ligne, elle y ajoute { $vp } PV par élément.
+        }
+    .rule = bonus-cards
+
+## Lignes du plateau individuel. `.effect` dit ce qu'est chaque élément de la ligne.
+
+# .effect: $money_per_set
+row-money = Argent
+    .short = Argent
+    .tiny = FB
+    .effect = Pour chaque lot complet de { $money_per_set } FB restant après l'entretien.
+    .rule = final-scoring
+row-works = Œuvres d'art
+    .short = Œuvres
+    .tiny = Œuv
+    .effect = Pour chaque Œuvre d'art restante, noires comprises.
+    .rule = final-scoring
+row-figures = Notables
+    .short = Notables
+    .tiny = Not
+    .effect = Pour chaque Notable payé, redressé ou incliné.
+    .rule = final-scoring
+# .effect: $assistants_free
+row-assistants = Assistants
+    .short = Assist.
+    .tiny = Asst
+    .effect = Pour chacun de vos assistants hors du Palais de Justice, sauf { $assistants_free }.
+    .rule = final-scoring
+
+## Cartes et tuiles sans nom propre, et piles
+
+stock = Carte Bourse
+    .short = Bourse
+    .rule = stock
+exhibition = Tuile Exposition
+    .short = Exposit.
+    .rule = pass
+manneken = Manneken-Pis
+    .short = Manneken
+    .tiny = MP
+    .rule = first-player
+neutral = Assistant neutre
+    .short = Neutre
+    .tiny = Neut
+    .effect = Il n'est à personne : ni mise ni action. Autour des blasons, les neutres comptent comme une couleur de plus.
+    .rule = two-players
+
+pile-figures = Notables
+    .short = Notables
+pile-stock = Cartes Bourse
+    .short = Bourse
+pile-bonus = Cartes Bonus
+    .short = Bonus
+pile-works = Œuvres d'art
+    .short = Œuvres
+pile-blacks = Œuvres noires
+    .short = Noires
+
+## La feuille de score, et ce qui a tranché
+
+score-sales = Ventes
+    .short = Ventes
+score-building = Constructions
+    .short = Constr.
+score-figures = Effets de Notables
+    .short = Notables
+score-secondary = Actions secondaires
+    .short = Second.
+score-shields = Blasons
+    .short = Blasons
+score-upkeep = Notables impayés
+    .short = Impayés
+score-architect = Édifices à la fin
+    .short = Édifices
+score-row-money = Ligne Argent
+    .short = Argent
+score-row-works = Ligne Œuvres
+    .short = Œuvres
+score-row-figures = Ligne Notables
+    .short = L. Notab.
+score-row-assistants = Ligne Assistants
+    .short = L. Assis.
+score-materials = Cubes restants
+    .short = Cubes
+score-manneken = Manneken-Pis
+    .short = Manneken
+# Les deux départages.
+score-courthouse = Assistants au Palais de Justice
+    .short = Justice
+score-levels = Somme des échelles
+    .short = Échelles
+
+decided-points = Les points de victoire ont tranché.
+decided-courthouse = À égalité de points, le moins d'assistants au Palais de Justice a tranché.
+decided-levels = À égalité de points et au Palais de Justice, la somme des trois échelles a tranché.
+decided-shared = Égalité de points, au Palais de Justice et sur les échelles.
+
+## Questions. `.help` et `.rule` sans argument ; wait-… : $seat
+
+ask-bracket = Choisissez le blason qui ouvre la zone
+    .help = La plus grande des quatre parties autour de lui est ouverte cette manche. Hors d'elle, une colonne ne reçoit pas de mise : sa carte Bonus est perdue.
+    .rule = stock
+wait-bracket = { $seat } ouvre la zone
+ask-neutral = Posez un assistant neutre sur une case ouverte
+    .help = Il prend la case pour la manche et compte autour des blasons comme une couleur de plus. Ni mise ni action.
+    .rule = two-players
+wait-neutral = { $seat } pose un assistant neutre
+ask-turn = Posez un assistant, allez à Bruxelles ou passez
+    .help = Une case de la zone demande un assistant et une mise ; une visite à Bruxelles des assistants, mais pas d'argent. Passer rapporte de l'argent pour les couleurs de vos Œuvres.
+    .rule = turn
+wait-turn = { $seat } choisit quoi jouer
+ask-stake = Choisissez la mise sous l'assistant
+    .help = Elle ne revient jamais, et elle part avant l'action. Le plus haut total d'une colonne emporte la carte Bonus ; les blasons ignorent les mises.
+    .rule = bids
+wait-stake = { $seat } choisit une mise
+ask-performance = Jouer l'action de la case ?
+    .help = Vous pouvez y renoncer en gardant la place et la mise. Elle se fait en entier ou pas du tout.
+    .rule = art-nouveau
+wait-performance = { $seat } choisit d'agir ou non
+ask-workshop = Choisissez l'Œuvre à garder
+    .help = Vous seul voyez ce que vous avez pioché. Les autres retournent sous la pile.
+    .rule = workshop
+wait-workshop = { $seat } choisit une Œuvre
+ask-cursor = Déplacez le curseur, ou laissez-le
+    .help = Un pas par Œuvre que vous avez. Un coin du curseur paie sa couleur, son centre le noir : les FB selon la rangée, les PV selon la colonne.
+    .rule = sale
+wait-cursor = { $seat } déplace le curseur
+ask-sale = Choisissez l'Œuvre à vendre
+    .help = Une couleur exposée au magasin ne peut pas se vendre. Vendez d'abord les doubles : chaque couleur que vous avez rapporte quand vous passez.
+    .rule = sale
+wait-sale = { $seat } choisit une Œuvre à vendre
+ask-shop = Choisissez l'Œuvre à recouvrir au magasin
+    .help = La couleur recouverte peut de nouveau se vendre ; celles qui sont exposées, non.
+    .rule = sale
+wait-shop = { $seat } choisit quoi recouvrir
+ask-theatre = Choisissez un Notable
+    .help = Le prix tient à la case. L'effet a lieu aussitôt ; puis vous gardez la carte ou la défaussez.
+    .rule = theatre
+wait-theatre = { $seat } choisit un Notable
+ask-enlistment = Garder le Notable ou le défausser ?
+    .help = Gardé, il est incliné jusqu'à la manche suivante, peut resservir et devra être payé à la fin. Un seul de chaque nom.
+    .rule = theatre
+wait-enlistment = { $seat } choisit de garder ou non le Notable
+ask-noble-offer = Choisissez les cubes nobles
+    .help = Ce qui est gratuit, ou davantage contre un joker.
+    .rule = figures
+wait-noble-offer = { $seat } choisit des cubes nobles
+ask-materials = Choisissez les cubes nobles à prendre
+    .help = Pareils ou différents. Regardez les branches du compas, et où elles iront.
+    .rule = materials
+wait-materials = { $seat } choisit des cubes nobles
+ask-payment = Choisissez comment payer l'Édifice
+    .help = Au moins une unité par branche, le reste à votre guise. Un joker remplace n'importe quelle unité, mais vous perdez alors les points de qui bâtit sans joker.
+    .rule = compass
+wait-payment = { $seat } paie un Édifice
+ask-needle = Choisissez la branche à tourner
+    .help = Elle avance d'une case dans le sens horaire et ne rejoint jamais l'autre. Elle fixe le prix du prochain Édifice, quel que soit le bâtisseur.
+    .rule = compass
+wait-needle = { $seat } tourne une branche
+ask-site = Choisissez la case de l'Édifice
+    .help = Il y reste pour toujours. Chaque fois qu'un adversaire y pose un assistant, vous recevez l'action secondaire de la case.
+    .rule = construction
+wait-site = { $seat } choisit la case d'un Édifice
+ask-park = Choisissez l'action à jouer
+    .help = Aucun assistant ne va sur le plateau Art Nouveau : ni mise, ni blason, ni action secondaire pour personne.
+    .rule = park
+wait-park = { $seat } choisit une action
+ask-grand-place = Choisissez le prochain Notable à agir
+    .help = Ils agissent l'un après l'autre ; ce que l'un apporte peut servir au suivant. Votre niveau au Palais Royal, lu au début, est la limite.
+    .rule = grand-place
+wait-grand-place = { $seat } choisit des Notables
+ask-secondary-theatre = Votre Édifice : faire agir un Notable ?
+    .help = Un de vos Notables redressés agit et s'incline. Vous pouvez refuser.
+    .rule = secondary
+wait-secondary-theatre = { $seat } choisit un Notable
+ask-secondary-materials = Votre Édifice : prendre un cube noble ?
+    .help = Un adversaire est venu sur votre Édifice. Vous pouvez refuser.
+    .rule = secondary
+wait-secondary-materials = { $seat } choisit un cube noble
+ask-bonus-card = Utilisez la carte Bonus gagnée, ou glissez-la
+    .help = Son pouvoir maintenant, ou ses symboles dans une ligne de votre plateau jusqu'à la fin. Une ligne prend une carte par manche.
+    .rule = bonus-cards
+wait-bonus-card = { $seat } choisit que faire d'une carte Bonus
+ask-tied-power = Choisissez le pouvoir de l'enchère à égalité
+    .help = Tous ceux qui sont à égalité ont le pouvoir ; personne n'a la carte.
+    .rule = auctions
+wait-tied-power = { $seat } choisit un pouvoir
+ask-upkeep = Choisissez les Notables à payer
+    .help = Les autres s'en vont et coûtent des points. Personne ne peut partir que l'argent restant paierait encore.
+    .rule = upkeep
+wait-upkeep = { $seat } paie des Notables
+
+## Coups : les champs du coup ; ce que l'interface ajoute est nommé
+
+# $row, $col
+move-open = Blason { $row }-{ $col }
+# $action (ajouté), $col, $row
+# .building : en plus $building (ajouté), le joueur qui y a un Édifice, si c'est un autre
+move-place = { $action } (c{ $col } r{ $row })
+    .building = { $action } (c{ $col } r{ $row }) + { $building }
+# $location, $price (ajouté)
+move-visit =
+    { $price ->
+        [one] { $location } : { $price } assistant
+       *[other] { $location } : { $price } assistants
+    }
+# $money (ajouté)
+move-pass = Passer : { SIGNED($money) } FB
+# $money, $total (ajouté : son total de la colonne ensuite), $left (ajouté : l'argent restant)
+move-bid = { $money } FB : total { $total }, reste { $left }
+# $action
+move-perform = { $action }
+move-decline = Ne rien faire
+# $colour
+move-take = Garder l'{ $colour }
+# $col, $row
+move-shift = Curseur en c{ $col } r{ $row }
+# $colour, $money (ajouté), $vp (ajouté)
+move-sell = { $colour } : { SIGNED($money) } FB { SIGNED($vp) } PV
+# $colour
+move-cover = Recouvrir l'{ $colour }
+# $figure, $money
+move-approach = { $figure } : { $money } FB
+move-keep = Garder le Notable, incliné
+move-discard = Défausser le Notable
+# $materials, $count
+move-gather = Prendre { $materials }
+# $materials, $count
+move-trade = Un joker contre { $materials }
+# $materials, $count, $money
+move-spend =
+    { $count ->
+        [0] { $money } FB
+       *[other] { $money ->
+            [0] { $materials }
+           *[other] { $materials }, { $money } FB
+        }
+    }
+# $tile
+move-swing = Avancer depuis { $tile }
+# $action (ajouté), $col, $row
+move-build = { $action } (c{ $col } r{ $row })
+# $figure
+move-activate = { $figure }
+move-done = Plus aucun Notable
+# $powers, $count
+move-use = Pouvoir { $powers }
+# $board_row
+move-tuck = Glisser sous { $board_row }
+# $figures, $count
+move-pay =
+    { $count ->
+        [0] Ne payer personne
+       *[other] Payer { $figures }
+    }
+
+## Événements : la ligne du journal. Les arguments sont les champs de l'événement.
+
+event-round-began = La manche { $round } commence ; { $seat } joue en premier.
+event-stock-revealed = La carte Bourse est retournée : la Bourse paie { $money } FB.
+event-area-opened = { $seat } ouvre la zone au blason { $row }-{ $col } : { $spaces } cases.
+event-neutral-placed = { $seat } pose un assistant neutre colonne { $col }, rangée { $row }.
+event-placed = { $seat } pose un assistant : { $action } (colonne { $col }, rangée { $row }), mise de { $money } FB.
+event-impossible = { $action } : action impossible pour { $seat } maintenant.
+event-declined = { $seat } renonce à l'action : { $action }.
+event-drew =
+    { $tiles ->
+        [one] { $seat } pioche { $tiles } Œuvre d'art.
+       *[other] { $seat } pioche { $tiles } Œuvres d'art.
+    }
+event-created = { $seat } reçoit une { $colour }.
+event-no-work-left = Plus aucune Œuvre noire pour { $seat }.
+event-renewed = La pile est vide et se reforme : { $pile }.
+event-cursor-moved = { $seat } déplace le curseur en colonne { $col }, rangée { $row }.
+event-sold = { $seat } vend une { $colour } : { SIGNED($money) } FB, { SIGNED($vp) } PV.
+event-covered = { $seat } recouvre l'{ $colour } au magasin.
+event-approached = { $seat } rencontre { $figure } pour { $money } FB.
+event-kept = { $seat } garde la carte { $figure }, inclinée.
+event-discarded = { $seat } défausse la carte { $figure }.
+event-arrived = { $figure } arrive au Théâtre Royal.
+event-departed = { $figure } quitte le Théâtre Royal.
+event-acted = { $figure } agit pour { $seat }.
+event-gained = { $seat } reçoit { $money } FB.
+event-earned = { $seat } marque { $vp } PV.
+event-gathered = { $seat } prend { $materials }.
+event-traded = { $seat } donne un joker contre { $materials }.
+event-supply-empty = La réserve n'a plus de cube pour { $seat }.
+event-advanced = { $seat } atteint le niveau { $level } sur l'échelle { $track }.
+event-stuck = { $seat } est déjà au bout de l'échelle { $track } : le niveau est perdu.
+event-released =
+    { $assistants ->
+        [one] { $seat } libère { $assistants } assistant du Palais de Justice.
+       *[other] { $seat } libère { $assistants } assistants du Palais de Justice.
+    }
+event-nobody-released = { $seat } n'a personne à libérer du Palais de Justice.
+event-paid =
+    { $count ->
+        [0] { $vp ->
+            [0] { $seat } paie un Édifice : { $money } FB.
+           *[other] { $seat } paie un Édifice : { $money } FB ; sans joker, { SIGNED($vp) } PV.
+        }
+       *[other] { $money ->
+            [0] { $vp ->
+                [0] { $seat } paie un Édifice : { $materials }.
+               *[other] { $seat } paie un Édifice : { $materials } ; sans joker, { SIGNED($vp) } PV.
+            }
+           *[other] { $vp ->
+                [0] { $seat } paie un Édifice : { $materials }, { $money } FB.
+               *[other] { $seat } paie un Édifice : { $materials }, { $money } FB ; sans joker, { SIGNED($vp) } PV.
+            }
+        }
+    }
+event-needle-moved = { $seat } tourne une branche du compas, qui indique { $tile }.
+event-built =
+    { $vp ->
+        [0] { $seat } bâtit : { $action } (colonne { $col }, rangée { $row }).
+       *[other] { $seat } bâtit : { $action } (colonne { $col }, rangée { $row }), { SIGNED($vp) } PV.
+    }
+event-visited =
+    { $assistants ->
+        [one] { $seat } envoie { $assistants } assistant à Bruxelles : { $location }.
+       *[other] { $seat } envoie { $assistants } assistants à Bruxelles : { $location }.
+    }
+event-benefited = { $seat } a un Édifice sur la case et reçoit l'action secondaire : { $action }.
+event-passed = { $seat } passe et reçoit { $money } FB.
+event-exhibition-taken = { $seat } passe avant tout le monde et prend la tuile Exposition { NUMBER($year, useGrouping: 0) }.
+event-resolution-began = Tout le monde a passé : résolution de la manche { $round }.
+event-auction-won = { $seat } remporte la colonne { $col } avec { $money } FB : { $bonus }.
+event-auction-tied = { $seat } est à égalité dans la colonne { $col } avec { $money } FB et n'a que le pouvoir : { $bonus }.
+event-no-bids = Personne ne remporte la colonne { $col }.
+event-first-player = { $seat } a le plus de Manneken-Pis ({ $manneken }) et joue désormais en premier.
+event-power-used = { $seat } utilise le pouvoir d'une carte Bonus : { $powers }.
+event-tucked = { $seat } glisse une carte Bonus sous la ligne { $board_row } : { $symbols } PV par élément désormais.
+event-honoured = { $seat } mène au blason { $row }-{ $col } : { SIGNED($vp) } PV.
+event-detained = { $seat } a le plus d'assistants à Bruxelles et en envoie un au Palais de Justice.
+event-nobody-detained = Personne n'est allé à Bruxelles : personne ne va au Palais de Justice.
+event-upkeep-paid =
+    { $count ->
+        [0] { $seat } ne paie aucun Notable.
+       *[other] { $seat } paie { $figures } : { $money } FB.
+    }
+event-figure-lost = { $figure } s'en va, faute de paiement : { SIGNED($vp) } PV pour { $seat }.
+event-scored = { $seat }, { $item } : { SIGNED($vp) } PV.
+event-game-ended =
+    { $count ->
+        [one] { $winners } gagne la partie. { $decided }
+       *[other] { $winners } se partagent la victoire. { $decided }
+    }
+
+## Aperçus : un événement en très peu de mots, à côté d'un coup qui l'amènerait. Mêmes arguments que l'événement.
+
+# $money
+effect-money = { SIGNED($money) } FB
+# $vp
+effect-vp = { SIGNED($vp) } PV
+preview-round-began = manche { $round } : { $seat } en premier
+preview-stock-revealed = Bourse { $money } FB
+preview-area-opened = { $spaces } cases ouvertes
+preview-neutral-placed = neutre en c{ $col } r{ $row }
+preview-placed = -{ $money } FB
+preview-impossible = { $action } : impossible
+preview-declined = sans { $action }
+preview-drew =
+    { $tiles ->
+        [one] pioche { $tiles } Œuvre
+       *[other] pioche { $tiles } Œuvres
+    }
+preview-created = + { $colour }
+preview-no-work-left = plus d'Œuvre noire
+preview-renewed = nouvelle pile : { $pile }
+preview-cursor-moved = curseur c{ $col } r{ $row }
+preview-sold = { SIGNED($money) } FB { SIGNED($vp) } PV
+preview-covered = { $colour } recouverte
+preview-approached = -{ $money } FB
+preview-kept = garder { $figure }
+preview-discarded = défausser { $figure }
+preview-arrived = arrive : { $figure }
+preview-departed = { $figure } s'en va
+preview-acted = { $figure }
+preview-gained = { SIGNED($money) } FB
+preview-earned = { $seat } { SIGNED($vp) } PV
+preview-gathered = + { $materials }
+preview-traded = joker contre { $materials }
+preview-supply-empty = plus de cube
+preview-advanced = { $track } { $level }
+preview-stuck = { $track } : déjà au bout
+preview-released = libérer { $assistants }
+preview-nobody-released = personne à libérer
+preview-paid =
+    { $vp ->
+        [0] payé
+       *[other] sans joker, { SIGNED($vp) } PV
+    }
+preview-needle-moved = branche sur { $tile }
+preview-built =
+    { $vp ->
+        [0] Édifice en c{ $col } r{ $row }
+       *[other] Édifice en c{ $col } r{ $row }, { SIGNED($vp) } PV
+    }
+preview-visited =
+    { $assistants ->
+        [one] { $assistants } assistant
+       *[other] { $assistants } assistants
+    }
+preview-benefited = { $seat } : action secondaire
+preview-passed = { SIGNED($money) } FB, fin de manche pour vous
+preview-exhibition-taken = Exposition { NUMBER($year, useGrouping: 0) }
+preview-resolution-began = résolution
+preview-auction-won = { $seat } : colonne { $col }
+preview-auction-tied = { $seat } : égalité, colonne { $col }
+preview-no-bids = colonne { $col } : personne
+preview-first-player = { $seat } en premier
+preview-power-used = pouvoir { $powers }
+preview-tucked = { $board_row } : { $symbols } PV l'un
+preview-honoured = { $seat } { SIGNED($vp) } PV
+preview-detained = { $seat } : un au Palais de Justice
+preview-nobody-detained = Palais de Justice : personne
+preview-upkeep-paid = { $seat } paie { $money } FB
+preview-figure-lost = { $figure } s'en va, { SIGNED($vp) } PV
+preview-scored = { $seat } { SIGNED($vp) } PV
+preview-game-ended = partie terminée : { $winners }
+
+## Options
+
+option-strips = Bandelettes
+    .about = Quelles faces des bandelettes d'action sont visibles sur le plateau Art Nouveau.
+option-strips-basic = De base
+    .about = Chaque bandelette et chaque colonne montre une fois chaque action. Le réglage habituel.
+option-strips-expert = Expert
+    .about = Les autres faces : une bandelette répète une action et en oublie une autre. Lisez le plateau avant de miser.
+option-strips-mixed = Mixte
+    .about = Chaque bandelette montre l'une ou l'autre face, au hasard.
+
+## La table : titres des panneaux, groupes de ce qu'un joueur a devant lui
+
+panel-board = Art Nouveau
+panel-brussels = Bruxelles
+panel-theatre = Théâtre Royal
+panel-workshop = Atelier
+panel-shop = Magasin
+panel-compass = Compas
+panel-tracks = Échelles
+panel-players = Joueurs
+# $seat
+panel-player = { $seat }
+tab-board = Plateau
+tab-brussels = Bruxelles
+tab-theatre = Théâtre
+tab-workshop = Atelier
+tab-compass = Compas
+tab-tracks = Échelles
+tab-players = Joueurs
+label-reserve = Assistants
+    .short = Assist.
+    .tiny = Asst
+label-works = Œuvres
+    .short = Œuvres
+    .tiny = Œuv
+label-figures = Notables
+    .short = Notables
+    .tiny = Not
+label-cubes = Cubes
+    .short = Cubes
+    .tiny = Cube
+label-buildings = Édifices
+    .short = Édifices
+    .tiny = Édif
+label-rows = Lignes
+    .short = Lignes
+    .tiny = Lig
+label-courthouse = Palais de Justice
+    .short = Justice
+    .tiny = Just
+label-exhibitions = Tuiles Exposition
+    .short = Exposit.
+    .tiny = Expo
+label-shop = Magasin
+label-supply = Réserve
+label-piles = Piles
+label-stock = Carte Bourse
+label-exhibition = Exposition
+label-bids = Mises
+label-next-building = Prochain Édifice
+label-upright = redressé
+label-tilted = incliné
+
+## Inspecter : les titres, et les phrases en dessous
+
+# Une case du plateau Art Nouveau : $col, $row
+# .assistant: $seat, $money (la mise)
+# .building: $seat
+# .would-get: $seat (le propriétaire de l'Édifice), $text (action-….secondary)
+# .would-get-you: $text (action-….secondary)
+# .shields: $count, les blasons de la zone ouverte pour lesquels un assistant compte ici
+# .price: $money, ce qu'a le joueur
+# .draws: $draws, les Œuvres que le joueur piocherait
+inspect-space = Colonne { $col }, rangée { $row }
+    .open = Ouverte cette manche.
+    .closed = Hors de la zone ouverte : aucun assistant ne peut y venir cette manche.
+    .undecided = La zone de cette manche n'est pas encore ouverte.
+    .assistant = { $seat } tient cette case avec une mise de { $money } FB.
+    .neutral = Un assistant neutre tient cette case. Il n'est à personne et ne mise rien.
+    .building = { $seat } a un Édifice ici.
+    .would-get = Quand un autre joueur pose un assistant ici, voici pour { $seat } : { $text }
+    .would-get-you = Votre Édifice, quand un autre joueur vient : { $text }
+    .own-building = Votre Édifice : vos propres assistants ne vous y rapportent rien de plus.
+    .shields =
+        { $count ->
+            [0] Un assistant ici ne compte pour aucun blason.
+            [one] Un assistant compte ici pour { $count } blason.
+           *[other] Un assistant compte ici pour { $count } blasons.
+        }
+    .price = Poser ici demande un assistant et une mise ; vous avez { $money } FB.
+    .no-money = Vous n'avez pas d'argent à miser.
+    .no-assistant = Il ne vous reste aucun assistant.
+    .impossible = Son action vous est impossible maintenant : vous ne gagneriez que la place et la mise.
+    .draws =
+        { $draws ->
+            [one] Vous piocheriez { $draws } Œuvre.
+           *[other] Vous piocheriez { $draws } Œuvres pour en garder une.
+        }
+    .can-build = On peut y placer un Édifice.
+    .cannot-build = On ne peut pas y placer d'Édifice maintenant.
+    .rule = art-nouveau
+
+# Un blason : $row, $col
+# .where: $left, $right, les colonnes ; $top, $bottom, les rangées
+# .opens: $top, $bottom, $left, $right, $spaces, la zone qu'il ouvre
+# .incomplete: $count, les cases encore à remplir
+# .pays: $seat, $count, $vp, une ligne par joueur en tête d'un blason achevé
+# .would-pay: $seat, $count, $vp, une ligne par joueur en tête d'un blason inachevé
+inspect-shield = Blason { $row }-{ $col }
+    .where = Il réunit les rangées { $top } et { $bottom }, les colonnes { $left } et { $right }.
+    .opens = Il ouvre les rangées { $top } à { $bottom } et les colonnes { $left } à { $right } : { $spaces } cases.
+    .offered = La carte Bourse le propose.
+    .bracket = C'est lui qui ouvre la zone cette manche.
+    .closed = Toutes ses cases ne sont pas ouvertes : il ne peut rien rapporter cette manche.
+    .complete = Achevé : il sera compté.
+    .incomplete =
+        { $count ->
+            [one] Inachevé : il manque { $count } assistant, il ne paie encore personne.
+           *[other] Inachevé : il manque { $count } assistants, il ne paie encore personne.
+        }
+    .pays =
+        { $count ->
+            [one] { $seat } mène avec { $count } assistant : { SIGNED($vp) } PV.
+           *[other] { $seat } mène avec { $count } assistants : { SIGNED($vp) } PV.
+        }
+    .would-pay =
+        { $count ->
+            [one] { $seat } mène avec { $count } assistant ; achevé, il paierait { $vp } PV.
+           *[other] { $seat } mène avec { $count } assistants ; achevé, il paierait { $vp } PV.
+        }
+    .nobody = Personne n'y mène encore.
+    .blocked = Les assistants neutres y mènent seuls : personne ne marquerait.
+    .values = Seul le nombre d'assistants compte, pas les mises. Tous ceux à égalité marquent leur propre niveau à l'Hôtel de Ville.
+    .rule = shields
+
+# Une colonne et sa carte Bonus : $col
+# .power, .choice: $text, les effets de ses pouvoirs en mots
+# .total: $seat, $money
+# .leaders: $names, $count (de joueurs en tête), $money
+# .left: $count, les cases ouvertes sans assistant
+# .to-lead: $money, la plus petite mise avec laquelle le joueur mènerait seul
+inspect-column = Colonne { $col }
+    .power = Son pouvoir : { $text }
+    .choice = Son pouvoir, au choix : { $text }
+    .total = { $seat } : { $money } FB
+    .leaders =
+        { $count ->
+            [one] { $names } mène avec { $money } FB et aurait la carte.
+           *[other] { $names } sont à égalité avec { $money } FB et auraient le pouvoir, mais pas la carte.
+        }
+    .nobody = Aucune mise encore : personne n'aurait la carte.
+    .closed = Aucune de ses cases n'est ouverte : la carte est perdue cette manche.
+    .taken = La carte n'est plus là.
+    .left =
+        { $count ->
+            [0] Plus aucune case libre.
+            [one] { $count } case libre.
+           *[other] { $count } cases libres.
+        }
+    .to-lead = Avec une mise de { $money } FB, vous y mèneriez sans égalité.
+    .cannot-lead = Votre argent ne suffit pas pour y mener sans égalité.
+    .rule = auctions
+
+# Un lieu de Bruxelles : $location
+# .price: $price
+# .rising: $uses_per_step, combien de visites au même prix
+# .visitors: $seat, $assistants
+inspect-location = { $location }
+    .price =
+        { $price ->
+            [one] La prochaine visite demande { $price } assistant.
+           *[other] La prochaine visite demande { $price } assistants.
+        }
+    .rising =
+        { $uses_per_step ->
+            [one] Chaque visite de la manche en demande un de plus, quel que soit le joueur.
+           *[other] Toutes les { $uses_per_step } visites, il en faut un de plus, quel que soit le joueur.
+        }
+    .visitors = { $seat } : { $assistants }
+    .nobody = Personne n'est venu cette manche.
+    .too-few = Il vous reste trop peu d'assistants.
+    .no-figure = Aucun de vos Notables n'est redressé.
+    .no-action = Aucune des actions ne vous est possible maintenant.
+    .no-joker = La réserve n'a plus de joker.
+
+# Le Palais de Justice
+# .held: $seat, $assistants
+# .leaders: $names, $count (de noms), $assistants (combien chacun en a à Bruxelles)
+inspect-courthouse = Palais de Justice
+    .held = { $seat } : { $assistants }
+    .empty = Personne n'y attend.
+    .release = Émile Vandervelde et le pouvoir Palais de Justice d'une carte Bonus ramènent un assistant.
+    .leaders =
+        { $count ->
+            [one] { $names } a le plus d'assistants à Bruxelles ({ $assistants }) et en enverrait un ici.
+           *[other] { $names } ont le plus d'assistants à Bruxelles ({ $assistants } par joueur) et en enverraient un ici chacun.
+        }
+    .nobody = Personne n'est allé à Bruxelles cette manche.
+    .final = Les assistants d'ici ne comptent pas dans la ligne Assistants à la fin.
+    .rule = brussels-majority
+
+# Un Notable, exposé ou devant un joueur : $figure
+# .price: $money
+# .owner: $seat, $standing (label-upright ou label-tilted)
+inspect-figure = { $figure }
+    .price = Sur cette case, il coûte { $money } FB.
+    .too-dear = Vous ne pouvez pas le payer maintenant.
+    .last = À la fin de la manche, il quitte le Théâtre.
+    .owned = Vous avez déjà ce Notable : il agirait, mais il faudrait le défausser.
+    .owner = { $seat } : { $standing }
+    .upright = Redressé : il peut agir à la Grand-Place, ou par un Édifice sur une case Théâtre.
+    .tilted = Incliné : il agira de nouveau dès la manche suivante.
+    .empty = Plus aucun Notable pour cette case.
+    .rule = figures
+
+# Une case de la grille de l'Atelier : $col, $row
+# .values: $money, $vp
+# .corner: $colour, dont la case du curseur est ici
+# .reach: $steps, depuis le centre du curseur
+# .far: $steps, $works (combien le joueur en a)
+# .brings, .blocked, .not-owned: $colour, $money, $vp, une ligne par couleur avec le centre du curseur ici
+inspect-square = Colonne { $col }, rangée { $row }
+    .values = Une Œuvre évaluée ici rapporte { $money } FB et { $vp } PV.
+    .corner = Le curseur évalue ici l'{ $colour }.
+    .centre = Le centre du curseur est ici.
+    .reach =
+        { $steps ->
+            [0] Le curseur n'a pas à bouger pour être ici.
+            [one] Vous pourriez amener le curseur ici en { $steps } pas.
+           *[other] Vous pourriez amener le curseur ici en { $steps } pas.
+        }
+    .far =
+        { $works ->
+            [0] Le curseur est à { $steps } pas et vous n'avez aucune Œuvre pour le déplacer.
+            [one] Le curseur est à { $steps } pas ; votre { $works } Œuvre ne le déplace que d'un pas.
+           *[other] Le curseur est à { $steps } pas ; vos { $works } Œuvres ne le déplacent que de { $works } pas.
+        }
+    .edge = Le centre du curseur ne peut pas être ici : il sortirait de la grille.
+    .here = Avec le centre ici :
+    .brings = { $colour } : { SIGNED($money) } FB { SIGNED($vp) } PV
+    .blocked = { $colour } : { SIGNED($money) } FB { SIGNED($vp) } PV, mais exposée au magasin
+    .not-owned = { $colour } : { SIGNED($money) } FB { SIGNED($vp) } PV, mais vous n'en avez pas
+    .rule = sale
+
+# Une Œuvre devant un joueur, ou une couleur : $colour
+# .owner: $seat, $count
+# .brings: $money, $vp, là où est le curseur
+# .best: $money, $vp, $col, $row, la meilleure case à portée du joueur
+inspect-work = { $colour }
+    .owner = { $seat } : { $count }
+    .brings = Là où est le curseur, elle rapporte { $money } FB et { $vp } PV.
+    .best = Le mieux à votre portée est c{ $col } r{ $row } : { $money } FB et { $vp } PV.
+    .blocked = Elle est exposée au magasin et ne peut pas se vendre.
+    .black = Les Œuvres noires ne viennent que d'un Édifice sur une case Atelier.
+
+# Une place du magasin
+# .shown: $colour
+# .covered: $count, les Œuvres en dessous
+inspect-shop = Magasin
+    .shown = Exposée : { $colour }. Cette couleur ne peut pas se vendre.
+    .covered =
+        { $count ->
+            [0] Rien en dessous.
+            [one] { $count } Œuvre en dessous.
+           *[other] { $count } Œuvres en dessous.
+        }
+    .empty = Vide : la prochaine Œuvre vendue vient ici.
+    .cover = Une Œuvre vendue recouvre une de celles qui sont exposées ; la couleur du dessous peut de nouveau se vendre.
+    .rule = sale
+
+# Le compas, ou une de ses cases : $tile
+# .next: $tile, la case suivante dans le sens horaire
+# .units: $units, du prochain Édifice du joueur
+# .ways: $count, les paiements à portée du joueur
+# .bonus: $bonus_vp, du prochain Édifice du joueur
+# .no-joker: $no_joker_vp
+inspect-compass = { $tile }
+    .title = Compas
+    .needle = Une branche indique cette tuile : elle fixe le prix du prochain Édifice.
+    .no-needle = Aucune branche n'indique cette tuile maintenant.
+    .next = Dans le sens horaire vient { $tile }.
+    .fixed = Cette branche ne peut pas tourner maintenant : elle rejoindrait l'autre.
+    .units =
+        { $units ->
+            [one] Votre prochain Édifice coûte { $units } unité.
+           *[other] Votre prochain Édifice coûte { $units } unités.
+        }
+    .ways =
+        { $count ->
+            [0] Vous ne pouvez pas le payer maintenant.
+            [one] Vous pouvez le payer de { $count } façon.
+           *[other] Vous pouvez le payer de { $count } façons.
+        }
+    .with-joker = Mais pas sans joker.
+    .no-space = Aucune case n'est libre pour lui.
+    .bonus = Il rapporte { $bonus_vp } PV au moment d'être bâti.
+    .no-joker = Sans joker, il rapporte { $no_joker_vp } PV.
+    .all-built = Vous avez bâti tous vos Édifices.
+    .rule = compass
+
+# $track
+# .level: $seat, $level
+# .top: $level
+inspect-track = { $track }
+    .level = { $seat } : niveau { $level }
+    .top = Le niveau le plus haut est { $level }. Au-delà, le niveau est perdu.
+
+# Une ligne d'un plateau individuel : $board_row, $seat
+# .symbols: $symbols, $row_symbols
+# .cards: $count
+# .now: $count (d'éléments), $vp
+inspect-row = { $board_row } : { $seat }
+    .symbols = Chaque élément vaut { $symbols } PV : { $row_symbols } dès le départ, le reste grâce aux cartes Bonus.
+    .cards =
+        { $count ->
+            [0] Aucune carte Bonus n'y est glissée.
+            [one] { $count } carte Bonus y est glissée.
+           *[other] { $count } cartes Bonus y sont glissées.
+        }
+    .now =
+        { $count ->
+            [one] Si la partie finissait maintenant : { $count } élément, { $vp } PV.
+           *[other] Si la partie finissait maintenant : { $count } éléments, { $vp } PV.
+        }
+    .full = Elle a déjà pris une carte cette manche.
+    .limit = Une ligne prend une carte Bonus par manche.
+    .rule = bonus-cards
+
+# Un Édifice d'un plateau individuel, ou tous
+# .title: $seat
+# .built: $count, $level (Architecte), $vp
+# .left: $count
+# .tile: $units, $bonus_vp
+inspect-building = Édifice
+    .title = Édifices : { $seat }
+    .built =
+        { $count ->
+            [0] Aucun n'est encore bâti.
+            [one] { $count } est bâti ; au niveau { $level } d'Architecte, il rapporte { $vp } PV à la fin.
+           *[other] { $count } sont bâtis ; au niveau { $level } d'Architecte, ils rapportent { $vp } PV à la fin.
+        }
+    .left =
+        { $count ->
+            [0] Il n'en reste plus.
+            [one] Il en reste { $count }.
+           *[other] Il en reste { $count }.
+        }
+    .tile =
+        { $bonus_vp ->
+            [0] Le prochain coûte { $units } unités.
+           *[other] Le prochain coûte { $units } unités et rapporte { $bonus_vp } PV.
+        }
+    .order = Ils se bâtissent dans un ordre fixe.
+    .rule = construction
+
+# $seat
+# .purse: $money, $vp
+# .projected: $total
+# .reserve: $assistants
+# .places: $board (assistants sur le plateau Art Nouveau), $brussels, $courthouse
+# .neutral: $count
+# .next-building: $units
+# .palace: $level
+# .pass: $money, ce que passer rapporterait maintenant
+# .upkeep: $money, $figures (combien)
+# .unpaid: $figures (combien), $vp
+# .exhibitions: $count, $draws (Œuvres piochées à l'Atelier)
+# .manneken: $manneken, gagnés cette manche
+# .holder: $manneken_vp
+# .cubes: $materials
+inspect-player = { $seat }
+    .purse = { $money } FB, { $vp } PV
+    .projected = Si la partie finissait maintenant : { $total } PV.
+    .reserve =
+        { $assistants ->
+            [0] Plus aucun assistant à poser.
+            [one] Encore { $assistants } assistant à poser.
+           *[other] Encore { $assistants } assistants à poser.
+        }
+    .places = Plateau Art Nouveau : { $board }, Bruxelles : { $brussels }, Palais de Justice : { $courthouse }.
+    .neutral =
+        { $count ->
+            [one] Encore { $count } assistant neutre à poser.
+           *[other] Encore { $count } assistants neutres à poser.
+        }
+    .next-building =
+        { $units ->
+            [one] Le prochain Édifice coûte { $units } unité.
+           *[other] Le prochain Édifice coûte { $units } unités.
+        }
+    .can-build = De quoi le payer est là.
+    .cannot-build = De quoi le payer manque encore.
+    .all-built = Tous les Édifices sont bâtis.
+    .palace =
+        { $level ->
+            [one] { $level } Notable peut agir à chaque visite à la Grand-Place.
+           *[other] Jusqu'à { $level } Notables peuvent agir à chaque visite à la Grand-Place.
+        }
+    .pass = Passer maintenant rapporterait { $money } FB.
+    .upkeep =
+        { $figures ->
+            [0] Aucun entretien à payer à la fin.
+            [one] Entretien à la fin : { $money } FB pour { $figures } Notable.
+           *[other] Entretien à la fin : { $money } FB pour { $figures } Notables.
+        }
+    .unpaid =
+        { $figures ->
+            [one] Avec cet argent, { $figures } Notable resterait impayé : { SIGNED($vp) } PV.
+           *[other] Avec cet argent, { $figures } Notables resteraient impayés : { SIGNED($vp) } PV.
+        }
+    .exhibitions =
+        { $count ->
+            [one] { $count } tuile Exposition : { $draws } Œuvres piochées à l'Atelier.
+           *[other] { $count } tuiles Exposition : { $draws } Œuvres piochées à l'Atelier.
+        }
+    .cubes = Cubes : { $materials }
+    .no-cubes = Aucun cube.
+    .manneken = Manneken-Pis gagnés cette manche : { $manneken }
+    .holder = Détient le Manneken-Pis : { SIGNED($manneken_vp) } PV à la fin pour qui l'aura alors.
+    .passed = A passé.
+    .first-player = Joue en premier cette manche.
+    .rule = turn
+
+# $pile
+# .left: $count
+# .discards: $count
+inspect-pile = Pile : { $pile }
+    .title = Piles
+    .left =
+        { $count ->
+            [0] Plus rien dans la pile.
+            [one] { $count } dans la pile.
+           *[other] { $count } dans la pile.
+        }
+    .discards =
+        { $count ->
+            [0] Rien dans la défausse.
+            [one] { $count } dans la défausse.
+           *[other] { $count } dans la défausse.
+        }
+    .rule = end-of-turn
+
+# La réserve de cubes
+# .left: $material, $count
+inspect-supply = Réserve
+    .left = { $material } : { $count }
+    .limited = Il n'y a pas d'autres cubes que ceux-là. Ceux qu'on dépense reviennent aussitôt.
+    .rule = components
+
+# La carte Bourse de la manche
+# .money: $money
+# .shields: $names, les deux blasons qu'elle propose
+# .bracket: $row, $col, $spaces
+inspect-stock = Carte Bourse
+    .money = La Bourse paie { $money } FB cette manche.
+    .shields = Elle propose les blasons { $names }.
+    .bracket = La zone est ouverte au blason { $row }-{ $col } : { $spaces } cases.
+    .none = Aucune carte Bourse n'est encore retournée.
+    .rule = stock
+
+# La tuile Exposition de la manche : $year
+# .effect: $manneken, de [exhibition] ; $first_money, de [passing]
+# .taken: $seat
+inspect-exhibition = Exposition { NUMBER($year, useGrouping: 0) }
+    .effect = Pour qui passe avant les autres, avec { $first_money } FB de plus : { $manneken } Manneken-Pis cette manche, et une Œuvre de plus parmi lesquelles choisir à chaque Atelier.
+    .there = Personne n'a encore passé.
+    .taken = { $seat } a passé avant les autres et l'a prise.
+    .rule = pass
+
+# Le pion du premier joueur
+# .holder: $seat
+# .count: $seat, $manneken (gagnés cette manche jusqu'ici)
+# .final: $manneken_vp
+inspect-manneken = Manneken-Pis
+    .holder = { $seat } le détient et joue en premier cette manche.
+    .count = { $seat } : { $manneken } cette manche
+    .choice = Le plus de Manneken-Pis d'une manche, sur les cartes Bonus gagnées et la tuile Exposition, désigne le premier joueur suivant.
+    .final = Qui le détient à la fin marque { $manneken_vp } PV.
+    .rule = first-player
+
+## Sur les plateaux : très court
+
+# $money
+board-money = { $money } FB
+# $vp
+board-vp = { $vp } PV
+# $vp
+board-projected = { $vp } PV
+# $price
+board-price = prend { $price }
+# $money : le prix d'un Notable, une mise, un total
+board-cost = { $money } FB
+board-bid = { $money } FB
+# $money, $vp
+board-sale = { SIGNED($money) } FB { SIGNED($vp) } PV
+board-blocked = exposée
+board-no-work = sans Œuvre
+board-closed = fermée
+board-neutral = neutre
+board-no-bids = sans mise
+board-tie = égalité
+board-passed = passé
+board-first = premier
+# $money
+board-pass = passer { SIGNED($money) } FB
+# $units
+board-next =
+    { $units ->
+        [one] prochain : { $units } unité
+       *[other] prochain : { $units } unités
+    }
+board-can-pay = payable
+board-cannot-pay = trop cher
+board-all-built = tout bâti
+# $paid, $due
+board-upkeep = entretien { $paid }/{ $due }
+# $count
+board-away = { $count } à Bruxelles
+board-reserve = reste { $count }
+board-courthouse = { $count } à la Justice
+# $symbols
+board-symbols = { $symbols } l'un
+# $vp, $manneken
+board-card-symbols =
+    { $vp ->
+        [0] { $manneken ->
+            [0] sans symbole
+           *[other] { $manneken } MP
+        }
+       *[other] { $manneken ->
+            [0] { $vp } PV
+           *[other] { $vp } PV { $manneken } MP
+        }
+    }
+# $steps
+board-steps =
+    { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+board-cursor = curseur
+board-rows-pay = rangées FB
+board-columns-pay = colonnes PV
+board-empty = vide
+board-nobody = personne
+# $money
+board-stock = Bourse { SIGNED($money) } FB
+# $year
+board-exhibition = Exposition { NUMBER($year, useGrouping: 0) }
+# $seat
+board-exhibition-taken = { $seat } l'a prise
+board-exhibition-there = à qui passe d'abord
+# $count
+board-pile = reste { $count }
