@@ -6,9 +6,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from textual import events
 from textual.geometry import Region, Size
 from textual.pilot import Pilot
 
+from engine.agenda import tag_of
 from engine.game import game
 from engine.match import Match
 from saves.gallery import folder
@@ -51,15 +53,20 @@ class Sitting:
         return self.table.match
 
     async def press(self, *keys: str) -> None:
-        """Press keys, and wait until the table is at rest: bots that were to move have moved."""
+        """Press keys, each when the table is at rest: bots that were to move have moved.
+
+        Pilot's own press waits until the processor is idle, which takes longer than playing.
+        """
         for key in keys:
-            await self.pilot.press(key)
+            self.app.post_message(events.Key(key, key if len(key) == 1 else None))
             await self.rest()
 
     async def rest(self) -> None:
-        """Wait until a person can decide, or the game is over."""
+        """Wait until everything is shown, and a person can decide or the game is over."""
+        for _ in range(3):
+            await self.pilot.pause(0)
         await self.until(lambda: not _bots_think(self.app.screen))
-        await self.pilot.pause()
+        await self.pilot.pause(0)
 
     async def until(self, condition: Callable[[], bool]) -> None:
         for _ in range(2000):
@@ -90,13 +97,31 @@ class Sitting:
         """The answers in the list."""
         return [option.label for option in self.table.selection.shown]
 
+    async def choose(self, kind: str) -> None:
+        """Choose the first answer of a kind, by walking the list to it."""
+        await self.to_list()
+        for _ in self.labels():
+            if tag_of(self.table.selection.current.move) == kind:
+                break
+            await self.press("up")
+        await self.press("enter")
+
+    async def to_list(self) -> None:
+        """Go to the list of answers."""
+        while not self.table.view.decision.active:
+            await self.press("tab")
+
+    async def play_turn(self) -> None:
+        """Play until the turn is over, taking the first answer to every question."""
+        match, played = self.match, len(self.match.entries)
+        while not match.is_over and (len(match.entries) == played or not match.decisions[0].opens_turn):
+            await self.press("1")
+
 
 def _bots_think(screen: Any) -> bool:
     if not isinstance(screen, TableScreen) or screen.journal.read_only:
         return False
-    decision = screen.match.decision
-    waiting = decision is not None and decision.seat not in screen.match.humans
-    return waiting or screen.scene.state is not screen.match.state or not screen.view.size
+    return not screen.match.is_over and not screen.selection.options
 
 
 class House:

@@ -1,0 +1,197 @@
+"""Whole evenings by the keyboard alone: from the front door to the final scores, and back another day."""
+
+import pytest
+
+from saves.journal import Journal
+from tests.tui.table.tables import House, Sitting, new_table, people
+from tui.screens.home import HomeScreen
+from tui.screens.new_game import NewGameScreen
+from tui.screens.replay import ReplayScreen
+from tui.screens.scores import ScoresScreen
+from tui.screens.table import TableScreen
+from tui.session import Resume
+
+
+async def play_to_the_end(sitting: Sitting, turns_each_round: int = 1) -> None:
+    """Take a turn or two in every round, the first answer to every question, and then pass."""
+    taken: dict[tuple[int, int], int] = {}
+    while not isinstance(sitting.app.screen, ScoresScreen):
+        match = sitting.match
+        decision = match.decisions[0]
+        turn = match.state.round, decision.seat
+        if decision.opens_turn and taken.get(turn, 0) >= turns_each_round:
+            await sitting.choose("pass")
+        else:
+            taken[turn] = taken.get(turn, 0) + decision.opens_turn
+            await sitting.press("1")
+
+
+def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        assert isinstance(sitting.app.screen, HomeScreen)
+        await sitting.press("n")
+        assert isinstance(sitting.app.screen, NewGameScreen)
+        await sitting.press("down", "down", "left", "s")
+        assert isinstance(sitting.app.screen, TableScreen)
+        table = sitting.table
+        assert [seat.player for seat in table.journal.header.seats] == ["human", "apprentice"]
+        await play_to_the_end(sitting)
+        match = table.match
+        assert match.is_over
+        text = sitting.frame()
+        result = match.game.standings(match.state)
+        assert table.scene.words("scores-final") in text
+        for standing in result.seats:
+            assert table.scene.player(standing.seat) in text
+            assert str(standing.total) in text
+        await sitting.press("p")
+        assert isinstance(sitting.app.screen, ReplayScreen)
+        assert f"0/{len(match.entries)}" in sitting.frame()
+        await sitting.press("right", "pagedown", "end")
+        assert f"{len(match.entries)}/{len(match.entries)}" in sitting.frame()
+        await sitting.press("q")
+        assert sitting.app.screen is table
+        await sitting.press("q")
+        assert isinstance(sitting.app.screen, HomeScreen)
+
+    house.run(scene)
+    (entry,) = house.library.list()
+    with Journal.open(house.library.folder / f"{entry.name}.pavilion") as kept:
+        assert kept.match.is_over
+        assert not kept.read_only
+        assert not kept.notices
+        assert kept.match.game.check(kept.match.state) == []
+
+
+def test_a_hot_seat_of_three_people_passes_the_keyboard_round(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        deciders = []
+        for _ in range(3):
+            decision = sitting.match.decisions[0]
+            deciders.append(decision.seat)
+            name = sitting.table.scene.player(decision.seat)
+            assert sitting.table.scene.viewer == decision.seat
+            assert sitting.table.view.decision.heading.endswith(name)
+            await sitting.play_turn()
+        assert sorted(deciders) == [0, 1, 2]
+        await play_to_the_end(sitting, turns_each_round=0)
+        assert sitting.app.screen.match.is_over
+        await sitting.press("escape")
+        assert isinstance(sitting.app.screen, TableScreen)
+        assert sitting.table.scene.words("phase-over") in sitting.frame()
+
+    house.run(scene, new_table(people(3)))
+
+
+def test_a_french_evening(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        assert "Nouvelle partie" in sitting.frame()
+        await sitting.press("n", "down", "down", "left", "s")
+        assert "Manche 1/4" in sitting.frame()
+        assert "⟨" not in sitting.frame()
+        for _ in range(2):
+            await sitting.play_turn()
+            assert "⟨" not in sitting.frame()
+        await sitting.press("i", "right")
+        assert "⟨" not in sitting.frame()
+        await sitting.press("escape", "S")
+        assert "PV" in sitting.frame() or "Points" in sitting.frame()
+        await sitting.press("escape", "L")
+        assert "⟨" not in sitting.frame()
+        await sitting.press("escape", "question_mark")
+        assert "⟨" not in sitting.frame()
+        await sitting.press("escape")
+        await play_to_the_end(sitting, turns_each_round=0)
+        assert "⟨" not in sitting.frame()
+
+    house.run(scene, language="fr")
+
+
+def test_leaving_in_the_middle_of_an_action_and_coming_back_to_the_same_question(house: House) -> None:
+    seen: list[object] = []
+
+    def position(sitting: Sitting) -> list[object]:
+        match = sitting.match
+        return [match.game.encode(match.state), match.decisions[0].asks, sitting.labels(), sitting.table.told]
+
+    async def first(sitting: Sitting) -> None:
+        await sitting.play_turn()
+        while sitting.match.decisions[0].opens_turn:
+            await sitting.press("enter")
+        assert not sitting.match.decisions[0].opens_turn
+        seen.extend(position(sitting))
+        await sitting.press("q")
+        assert isinstance(sitting.app.screen, HomeScreen)
+        await sitting.press("q")
+
+    async def second(sitting: Sitting) -> None:
+        await sitting.press("c")
+        assert isinstance(sitting.app.screen, TableScreen)
+        assert position(sitting) == seen
+        assert not sitting.table.journal.read_only
+        await sitting.press("escape")
+        assert sitting.match.decisions[0].opens_turn
+
+    house.run(first, new_table(people(1, bots=1)))
+    house.run(second)
+
+
+def test_quitting_from_the_table_at_once_loses_nothing(house: House) -> None:
+    played = []
+
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("enter")
+        played.append(len(sitting.match.entries))
+        await sitting.pilot.press("ctrl+q")
+
+    async def again(sitting: Sitting) -> None:
+        assert len(sitting.match.entries) == played[0] > 0
+
+    house.run(scene, new_table(people(1, bots=1)))
+    (entry,) = house.library.list()
+    house.run(again, Resume(entry.name))
+
+
+def test_a_rematch_seats_the_same_players_at_a_new_table(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        first = sitting.table.journal
+        await play_to_the_end(sitting, turns_each_round=0)
+        await sitting.press("r")
+        await sitting.rest()
+        second = sitting.table.journal
+        assert second.path != first.path
+        assert second.header.seats == first.header.seats
+        assert len(second.match.entries) == 0
+
+    house.run(scene, new_table(people(2)))
+    assert len(house.library.list()) == 2
+
+
+def test_a_copy_is_kept_under_another_name_and_the_game_goes_on(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.play_turn()
+        table = sitting.table
+        await sitting.press("ctrl+s", *["backspace"] * 40, "b", "i", "s", "enter")
+        assert sitting.app.screen is table
+        assert any("bis" in notice for notice in sitting.notices())
+        await sitting.play_turn()
+        kept = Journal.open(house.library.folder / "bis.pavilion")
+        assert 0 < len(kept.match.entries) < len(table.match.entries)
+        kept.close()
+
+    house.run(scene, new_table(people(2)))
+
+
+@pytest.mark.parametrize("confirm", ["pass", "never"])
+def test_a_pass_is_asked_about_once_more_if_wished(house: House, confirm: str) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.choose("pass")
+        if confirm == "pass":
+            assert not sitting.match.entries
+            assert "Press once more" in " ".join(sitting.frame().split())
+            await sitting.press("escape")
+            assert "Press once more" not in " ".join(sitting.frame().split())
+            await sitting.press("enter", "enter")
+        assert len(sitting.match.entries) == 1
+
+    house.run(scene, new_table(people(2)), confirm=confirm)

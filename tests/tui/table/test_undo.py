@@ -1,0 +1,192 @@
+"""Taking back: half an action, a whole one, over bots' answers; and why not, where it cannot be."""
+
+from random import Random
+from typing import Any
+
+from engine.agenda import tag_of
+from tests.tui.table.tables import GAME, House, Sitting, new_table, people
+from tui.screens.scores import ScoresScreen
+from tui.words import Words
+
+WORDS = Words("en", GAME.key, strict=True)
+
+
+def position(sitting: Sitting) -> Any:
+    return GAME.encode(sitting.match.state)
+
+
+async def start_action(sitting: Sitting) -> None:
+    """Choose a turn that asks a second question."""
+    await sitting.choose("place")
+    if sitting.match.decisions[0].opens_turn:
+        raise AssertionError("the first space asks nothing more: choose another seed")
+
+
+async def reveal(sitting: Sitting, person: int) -> None:
+    """Play until a card has been revealed by the last decision of a person, choosing what does so when it can be."""
+    while True:
+        match = sitting.match
+        revealed, seat = match.state.revealed, match.decisions[0].seat
+        await sitting.to_list()
+        revealing = [index for index, option in enumerate(sitting.table.selection.shown) if reveals(match, option.move)]
+        for _ in range(revealing[0] if revealing and seat == person else 0):
+            await sitting.press("down")
+        await sitting.press("enter")
+        if match.state.revealed != revealed and seat == person:
+            return
+
+
+def reveals(match: Any, move: Any) -> bool:
+    after = GAME.clone(match.state)
+    GAME.apply(after, move)
+    return bool(after.revealed != match.state.revealed)
+
+
+def test_escape_takes_back_half_an_action(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        before = position(sitting)
+        await start_action(sitting)
+        assert position(sitting) != before
+        assert "Esc" in sitting.frame()
+        await sitting.press("escape")
+        assert position(sitting) == before
+        await sitting.press("escape")
+        assert position(sitting) == before
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_escape_does_not_take_back_a_whole_turn(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.play_turn()
+        played = len(sitting.match.entries)
+        await sitting.press("escape", "escape")
+        assert len(sitting.match.entries) == played
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_undo_and_redo_walk_back_and_forth_move_by_move(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        seen = [position(sitting)]
+        await start_action(sitting)
+        seen.append(position(sitting))
+        await sitting.press("1")
+        seen.append(position(sitting))
+        told = list(sitting.table.told)
+        await sitting.press("u")
+        assert position(sitting) == seen[1]
+        await sitting.press("u")
+        assert position(sitting) == seen[0]
+        assert sitting.table.told == []
+        await sitting.press("u")
+        assert WORDS("undo-nothing") in sitting.notices()
+        await sitting.press("ctrl+r")
+        assert position(sitting) == seen[1]
+        await sitting.press("ctrl+r")
+        assert position(sitting) == seen[2]
+        assert sitting.table.told == told
+        await sitting.press("ctrl+r")
+        assert WORDS("redo-nothing") in sitting.notices()
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_a_new_move_forgets_what_could_have_been_played_again(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await start_action(sitting)
+        await sitting.press("u")
+        await sitting.choose("pass")
+        await sitting.press("ctrl+r")
+        assert WORDS("redo-nothing") in sitting.notices()
+        assert [tag_of(entry.move) for entry in sitting.match.entries] == ["pass"]
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_at_a_strict_table_a_revealed_card_ends_taking_back_and_it_is_said(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await reveal(sitting, sitting.match.decisions[0].seat)
+        before = position(sitting)
+        await sitting.press("u")
+        assert position(sitting) == before
+        assert WORDS("undo-revealed") in sitting.notices()
+        assert "A card has been revealed" in sitting.frame()
+
+    house.run(scene, new_table(people(2), free_undo=False))
+
+
+def test_at_a_strict_table_ones_own_turn_can_be_taken_back_until_someone_else_has_decided(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        first = sitting.match.decisions[0].seat
+        start = position(sitting)
+        await sitting.choose("pass")
+        assert sitting.match.decisions[0].seat != first
+        await sitting.press("u")
+        assert position(sitting) == start
+        assert sitting.table.scene.viewer == first
+
+    house.run(scene, new_table(people(3), free_undo=False))
+
+
+def test_at_a_free_table_anything_can_be_taken_back(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        start = position(sitting)
+        await reveal(sitting, sitting.match.decisions[0].seat)
+        for _ in range(len(sitting.match.entries)):
+            await sitting.press("u")
+        assert position(sitting) == start
+
+    house.run(scene, new_table(people(2), free_undo=True))
+
+
+def test_against_bots_undo_is_free_and_takes_their_answers_back(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        start, decision = position(sitting), sitting.match.decisions[0]
+        opening = len(sitting.match.entries)
+        await sitting.choose("place")
+        while sitting.match.decisions[0].asks != decision.asks:
+            await sitting.press("1")
+        answered = position(sitting)
+        assert any(entry.seat != 0 for entry in sitting.match.entries[opening:])
+        while position(sitting) != start:
+            await sitting.press("u")
+        assert len(sitting.match.entries) == opening
+        while position(sitting) != answered:
+            await sitting.press("ctrl+r")
+        assert sitting.table.selection.options
+
+    house.run(scene, new_table(people(1, bots=1), free_undo=False, seed=3))
+
+
+def test_undo_after_the_end_takes_the_last_decision_back(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        while not sitting.app.screen.match.is_over:
+            await sitting.choose("pass")
+        await sitting.press("escape")
+        played = len(sitting.match.entries)
+        await sitting.press("u")
+        assert not sitting.match.is_over
+        assert len(sitting.match.entries) == played - 1
+        await sitting.choose("pass")
+        assert isinstance(sitting.app.screen, ScoresScreen)
+        assert WORDS("scores-final") in sitting.frame()
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_what_was_taken_back_is_remembered_by_the_record(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        chance = Random(1)
+        for _ in range(12):
+            await sitting.press(chance.choice(["1", "1", "2", "u", "ctrl+r"]))
+        kept.append(position(sitting))
+        await sitting.press("q")
+
+    async def again(sitting: Sitting) -> None:
+        await sitting.press("c")
+        assert position(sitting) == kept[0]
+
+    kept: list[bytes] = []
+    house.run(scene, new_table(people(2)))
+    house.run(again)
