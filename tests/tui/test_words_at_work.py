@@ -11,6 +11,7 @@ import pytest
 import tui
 from engine.chance import Dice
 from engine.game import CATALOGUE, game
+from engine.games.bruxelles1893 import events as bruxelles1893
 from engine.games.bruxelles1897 import components as bruxelles1897
 from tui.words import LANGUAGES, BadWords, UnknownLanguage, Words, slug
 
@@ -140,6 +141,29 @@ def test_names_are_joined_and_equal_ones_counted(language: str, names: list[str]
 
 def test_a_component_of_an_owners_own_is_called_by_its_key() -> None:
     assert Words("fr", "bruxelles1897").name("architect", "3/6") == "3/6"
+
+
+def test_a_component_without_a_name_of_its_own_is_called_as_its_kind_until_it_is_given_one(language: str) -> None:
+    words = Words(language, "bruxelles1893", strict=True)
+    won = bruxelles1893.AuctionWon(0, 3, 5, "bonus_13")
+    kind = words("bonus")
+    powers = words.listed([words.name("power", "city_hall"), words.name("power", "architect")], "either")
+    named = words.naming({("bonus", "bonus_13"): powers})
+    assert words.name("bonus", "bonus_13") == kind
+    assert words.tell("event", won, NAMES.__getitem__).endswith(f"{kind}.")
+    assert named.tell("event", won, NAMES.__getitem__).endswith(f"{powers}.")
+    assert named.name("bonus", "bonus_14") == kind
+    assert words.name("bonus", "bonus_13") == kind
+
+
+@pytest.mark.parametrize(
+    ("game_", "field", "text"),
+    [("bruxelles1897", "metal+wood", "Metal-wood"), ("bruxelles1893", "wood", "wood")],
+)
+def test_a_field_is_named_as_its_game_names_it(game_: str, field: str, text: str) -> None:
+    """Materials are cards in one game and cubes in another."""
+    gathered = bruxelles1893.Gathered(0, (field,))
+    assert Words("en", game_, strict=True).arguments(gathered)["materials"] == text
 
 
 def test_a_missing_message_is_seen_by_a_player_and_refused_by_strict_words() -> None:

@@ -678,7 +678,11 @@ event-renewed = The pile is empty and is made anew: { $pile }.
 event-cursor-moved = { $seat } moves the cursor to column { $col }, row { $row }.
 event-sold = { $seat } sells a { $colour }: { SIGNED($money) } BF, { SIGNED($vp) } VP.
 event-covered = { $seat } covers the { $colour } in the shop.
-event-approached = { $seat } turns to { $figure } for { $money } BF.
+event-approached =
+    { $money ->
+        [0] { $seat } turns to { $figure } for free.
+       *[other] { $seat } turns to { $figure } for { $money } BF.
+    }
 event-kept = { $seat } keeps { $figure }, tilted.
 event-discarded = { $seat } discards { $figure }.
 event-arrived = { $figure } comes to the Royal Theatre.
@@ -775,7 +779,11 @@ preview-renewed = new pile: { $pile }
 preview-cursor-moved = cursor c{ $col } r{ $row }
 preview-sold = { SIGNED($money) } BF { SIGNED($vp) } VP
 preview-covered = { $colour } covered
-preview-approached = -{ $money } BF
+preview-approached =
+    { $money ->
+        [0] free
+       *[other] -{ $money } BF
+    }
 preview-kept = keep { $figure }
 preview-discarded = discard { $figure }
 preview-arrived = new: { $figure }
@@ -1289,7 +1297,7 @@ inspect-stock = Stock card
 # .effect: $manneken, of [exhibition]; $first_money, of [passing]
 # .taken: $seat
 inspect-exhibition = Exhibition of { NUMBER($year, useGrouping: 0) }
-    .effect = For the first to pass, with { $first_money } BF more: { $manneken } Manneken-Pis this round, and one more Work to choose from in every Workshop.
+    .effect = For the first to pass, with { $first_money } BF more: { $manneken } Manneken-Pis this round, and one more Work drawn in every Workshop.
     .there = Nobody has passed yet.
     .taken = { $seat } passed first and took it.
     .rule = pass
@@ -1304,6 +1312,15 @@ inspect-manneken = Manneken-Pis
     .choice = Most Manneken-Pis of a round, on Bonus cards won and on the Exhibition tile, make the next first player.
     .final = Whoever holds it at the end scores { $manneken_vp } VP.
     .rule = first-player
+
+## Beside a move, where an event cannot tell what it leads to
+
+# A bid: $col
+# .ties: besides $names, the others who tie
+# .behind: besides $names, those who lead, and $money, their total
+prospect-bid = You would lead column { $col } alone.
+    .ties = You would tie for column { $col } with { $names }: the power for all, the card for nobody.
+    .behind = In column { $col } { $names } would still lead with { $money } BF.
 
 ## On the boards: very short
 

@@ -423,7 +423,7 @@ row-figures = Notables
 row-assistants = Assistants
     .short = Assist.
     .tiny = Asst
-    .effect = Pour chacun de vos assistants hors du Palais de Justice, sauf { $assistants_free }.
+    .effect = Pour chacun de vos assistants hors du Palais de Justice, sauf { $assistants_free } d'entre eux.
     .rule = final-scoring
 
 ## Cartes et tuiles sans nom propre, et piles
@@ -517,7 +517,7 @@ ask-performance = Jouer l'action de la case ?
     .rule = art-nouveau
 wait-performance = { $seat } choisit d'agir ou non
 ask-workshop = Choisissez l'Œuvre à garder
-    .help = Vous seul voyez ce que vous avez pioché. Les autres retournent sous la pile.
+    .help = Personne d'autre ne voit ce que vous avez pioché. Le reste retourne sous la pile.
     .rule = workshop
 wait-workshop = { $seat } choisit une Œuvre
 ask-cursor = Déplacez le curseur, ou laissez-le
@@ -673,7 +673,11 @@ event-renewed = La pile est vide et se reforme : { $pile }.
 event-cursor-moved = { $seat } déplace le curseur en colonne { $col }, rangée { $row }.
 event-sold = { $seat } vend une { $colour } : { SIGNED($money) } FB, { SIGNED($vp) } PV.
 event-covered = { $seat } recouvre l'{ $colour } au magasin.
-event-approached = { $seat } rencontre { $figure } pour { $money } FB.
+event-approached =
+    { $money ->
+        [0] { $seat } rencontre { $figure } sans rien payer.
+       *[other] { $seat } rencontre { $figure } pour { $money } FB.
+    }
 event-kept = { $seat } garde la carte { $figure }, inclinée.
 event-discarded = { $seat } défausse la carte { $figure }.
 event-arrived = { $figure } arrive au Théâtre Royal.
@@ -770,7 +774,11 @@ preview-renewed = nouvelle pile : { $pile }
 preview-cursor-moved = curseur c{ $col } r{ $row }
 preview-sold = { SIGNED($money) } FB { SIGNED($vp) } PV
 preview-covered = { $colour } recouverte
-preview-approached = -{ $money } FB
+preview-approached =
+    { $money ->
+        [0] gratuit
+       *[other] -{ $money } FB
+    }
 preview-kept = garder { $figure }
 preview-discarded = défausser { $figure }
 preview-arrived = arrive : { $figure }
@@ -1284,7 +1292,7 @@ inspect-stock = Carte Bourse
 # .effect: $manneken, de [exhibition] ; $first_money, de [passing]
 # .taken: $seat
 inspect-exhibition = Exposition { NUMBER($year, useGrouping: 0) }
-    .effect = Pour qui passe avant les autres, avec { $first_money } FB de plus : { $manneken } Manneken-Pis cette manche, et une Œuvre de plus parmi lesquelles choisir à chaque Atelier.
+    .effect = Pour qui passe avant les autres, avec { $first_money } FB de plus : { $manneken } Manneken-Pis cette manche, et une Œuvre de plus piochée à chaque Atelier.
     .there = Personne n'a encore passé.
     .taken = { $seat } a passé avant les autres et l'a prise.
     .rule = pass
@@ -1299,6 +1307,15 @@ inspect-manneken = Manneken-Pis
     .choice = Le plus de Manneken-Pis d'une manche, sur les cartes Bonus gagnées et la tuile Exposition, désigne le premier joueur suivant.
     .final = Qui le détient à la fin marque { $manneken_vp } PV.
     .rule = first-player
+
+## À côté d'un coup, quand aucun événement ne dit où il mène
+
+# Une mise : $col
+# .ties : en plus $names, les autres à égalité
+# .behind : en plus $names, ceux qui mènent, et $money, leur total
+prospect-bid = Vous mèneriez la colonne { $col } sans égalité.
+    .ties = Colonne { $col }, égalité avec { $names } : le pouvoir pour tous, la carte pour personne.
+    .behind = Colonne { $col }, toujours en tête avec { $money } FB : { $names }.
 
 ## Sur les plateaux : très court
 
