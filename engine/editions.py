@@ -74,20 +74,27 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
         return fingerprint
 
     def _with_entry(self, values: dict[str, Any], message: str) -> str:
-        """Put the name of an entry where msgspec writes `[...]`: it is the one that fails alike on its own."""
-        place, hidden, _ = message.partition("`$.")[2].partition("[...]")
-        if not hidden:
-            return message
-        path = place.split(".")
+        """Put the names of entries where msgspec writes `[...]`: those that fail alike on their own."""
+        told = message
+        while "[...]" in told:
+            path = told.partition("`$.")[2].partition("[...]")[0].split(".")
+            entry = self._failing_entry(values, path, message)
+            if entry is None:
+                break
+            values = _with_only(values, path, entry)
+            told = told.replace("[...]", f".{entry}", 1)
+        return told
+
+    def _failing_entry(self, values: dict[str, Any], path: list[str], message: str) -> str | None:
         for entry in _table_at(values, path):
             try:
                 self._build(_with_only(values, path, entry), "")
             except msgspec.ValidationError as wrong:
                 if str(wrong) == message:
-                    return message.replace("[...]", f".{entry}", 1)
+                    return entry
             except BadComponents:
                 continue
-        return message
+        return None
 
 
 def _laid_over(base: dict[str, Any], changes: Mapping[str, Any], path: str) -> dict[str, Any]:
