@@ -38,11 +38,11 @@ def choose(game: Game, view: Any, seat: int, dice: Dice) -> Any:
 def _look(game: Game, state: Any, move: Any, seat: int, dice: Dice) -> float:
     """Play a move, answer at random until somebody's turn opens, and see how the seat stands."""
     state = game.clone(state)
-    game.apply(state, move)
+    game.apply(state, move, seat)
     for _ in range(PATIENCE):
         decisions = game.decisions(state)
         if not decisions or decisions[0].opens_turn:
             break
-        moves = decisions[0].moves
-        game.apply(state, moves[dice.below(len(moves))])
+        asked = decisions[0]
+        game.apply(state, asked.moves[dice.below(len(asked.moves))], asked.seat)
     return game.insight(state, seat)

@@ -45,14 +45,14 @@ class _Search:
 
     def worth_of(self, state: Any, move: Any, lines: int, asides: int) -> float:
         """Judge a move by its best continuation, averaged over several worlds if it reveals something."""
-        after = self._after(state, move)
+        after = self._after(state, move, self.seat)
         if after.revealed == state.revealed:
             return self._best(after, lines, asides)
         view = self.game.seen_by(state, self.seat)
         worth = self._best(after, lines // WORLDS, asides)
         for _ in range(WORLDS - 1):
             world = self.game.imagine(view, self.dice)
-            worth += self._best(self._after(world, move), lines // WORLDS, asides)
+            worth += self._best(self._after(world, move, self.seat), lines // WORLDS, asides)
         return worth / WORLDS
 
     def _best(self, state: Any, lines: int, asides: int) -> float:
@@ -79,12 +79,12 @@ class _Search:
 
     def _answer_for_other(self, state: Any, asked: Decision) -> None:
         """Let another seat take what looks best to it at once."""
-        looks = [self.game.insight(self._after(state, move), asked.seat) for move in asked.moves]
-        self.game.apply(state, asked.moves[looks.index(max(looks))])
+        looks = [self.game.insight(self._after(state, move, asked.seat), asked.seat) for move in asked.moves]
+        self.game.apply(state, asked.moves[looks.index(max(looks))], asked.seat)
 
-    def _after(self, state: Any, move: Any) -> Any:
+    def _after(self, state: Any, move: Any, seat: int) -> Any:
         copy = self.game.clone(state)
-        self.game.apply(copy, move)
+        self.game.apply(copy, move, seat)
         return copy
 
     def _standing(self, state: Any) -> float:

@@ -55,12 +55,37 @@ class Opening(Question, frozen=True, tag="opening"):
     opens_turn: ClassVar[bool] = True
 
 
+class Secret(Choice, frozen=True, tag="secret"):
+    """All seats name a number up to 5 at once; whoever names the highest alone gains it, the others lose theirs."""
+
+    sealed: ClassVar[bool] = True
+
+    def moves(self, state: Any) -> list[Pick]:
+        return [Pick(option) for option in range(6)]
+
+    def open(self, state: Any) -> list["Secret"]:
+        return [Secret(seat) for seat, player in enumerate(state.players) if player.sealed < 0]
+
+    def play(self, state: Any, move: Pick) -> None:
+        state.players[self.seat].sealed = move.option
+        if missing := self.open(state):
+            state.then(missing[0])
+            return
+        state.revealed += 1
+        numbers = [player.sealed for player in state.players]
+        for player in state.players:
+            alone = player.sealed == max(numbers) and numbers.count(player.sealed) == 1
+            player.points += player.sealed if alone else -player.sealed
+        state.then(Opening(0, "start"))
+
+
 class Score(msgspec.Struct):
     points: int
+    sealed: int = -1
 
 
 class State(Table):
-    agenda: list[Question | Opening]
+    agenda: list[Question | Opening | Secret]
     players: list[Score]
     cards: list[int]
 
@@ -106,9 +131,9 @@ class Toy(Game):
     def insight(self, state: State, seat: int) -> float:
         return float(state.players[seat].points)
 
-    def apply(self, state: State, move: Any) -> list[Any]:
+    def apply(self, state: State, move: Any, seat: int | None = None) -> list[Any]:
         self.applied += 1
-        return super().apply(state, move)
+        return super().apply(state, move, seat)
 
 
 def gain(seat: int, points: int) -> Effect:
@@ -264,6 +289,23 @@ def test_a_bot_answers_alike_when_it_is_asked_alike(level: str) -> None:
         assert (
             answer(level, salt, [1, 2, 3, 4]) == answer(level, salt, [1, 2, 3, 4]) == answer(level, salt, [4, 3, 2, 1])
         )
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_bot_answers_a_sealed_question_whoever_is_asked_first(level: str, seat: int) -> None:
+    SCENES["start"] = [[], []]
+    toy = Toy()
+    state = toy.new(3)
+    state.agenda = [Secret(0)]
+    for other in range(3):
+        if other != seat:
+            toy.play(state, Pick(2), other)
+    move = bots.choose(level, toy, toy.seen_by(state, seat), seat)
+    if level == "journeyman":
+        assert move == Pick(5)
+    toy.play(state, move, seat)
+    assert not toy.decisions(state)[0].sealed
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
