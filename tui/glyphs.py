@@ -39,6 +39,11 @@ class Glyphs:
     times: str
     bars: str
     """Before prisoners."""
+    building: str
+    symbol: str
+    """A victory point printed on a card."""
+    manneken: str
+    needle: str
 
 
 UNICODE = Glyphs(
@@ -70,6 +75,10 @@ UNICODE = Glyphs(
     pause="‖",
     times="×",
     bars="║",
+    building="⌂",
+    symbol="✧",
+    manneken="♙",
+    needle="▲",
 )
 ASCII = Glyphs(
     seats=("o", "d", "^", "#", "*"),
@@ -100,6 +109,10 @@ ASCII = Glyphs(
     pause="=",
     times="x",
     bars="#",
+    building="H",
+    symbol="+",
+    manneken="m",
+    needle="^",
 )
 
 

@@ -8,6 +8,7 @@ from textual.geometry import Region, Size
 
 from tui.scene import Scene
 from tui.widgets.panel import Panel
+from tui.words import Words
 
 NARROW = (110, 36)
 """Below this many columns or lines one board is shown at a time."""
@@ -30,6 +31,18 @@ class Boards(ABC):
     """The game's own panels by name; the frame adds status, decision, log and keys."""
     tabs: ClassVar[tuple[str, ...]]
     """The boards that share one place in a small window; each is the id of its title."""
+
+    def named(self, words: Words, state: Any) -> Words:
+        """Give words that also name the components that no message can name."""
+        return words
+
+    def tab_for(self, asks: str) -> int:
+        """Give the board that a question is about, to be brought into sight where there is room for one."""
+        return 0
+
+    def amount(self, move: Any) -> int | None:
+        """Give the amount that a move is a choice of, such as a bid; None for any other move."""
+        return None
 
     @abstractmethod
     def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:

@@ -74,9 +74,12 @@ class GridPanel(Panel):
     def draw_shield(self, canvas: Canvas, row: int, col: int, leaders: list[int], complete: bool, vp: int) -> None:
         """Show who leads at a crossing: in square brackets, with the points, once four pieces stand round it."""
         palette, glyphs = self.scene.palette, self.scene.glyphs
-        style = palette("gold" if complete else "faint", bold=complete)
-        parts = [("[" if complete else "(", style)]
-        parts += [(glyphs.seats[seat], palette.seat(seat)) for seat in leaders[:3]]
+        spot = f"shield-{row}-{col}"
+        is_lit = spot in self.scene.lit
+        ground = "card-lit" if is_lit else "table"
+        style = palette("lit" if is_lit else "gold" if complete else "faint", ground, bold=complete or is_lit)
+        parts = [(glyphs.lit if is_lit else "[" if complete else "(", style)]
+        parts += [(glyphs.seats[seat], palette.seat(seat, ground)) for seat in leaders[:3]]
         if complete and len(leaders) == 1:
             parts.append((str(vp), style))
         if not leaders:
@@ -85,4 +88,4 @@ class GridPanel(Panel):
         x = self.left + col * (self.cell_width + 1) - len(parts) // 2
         y = self.top + row * (self.cell_height + 1)
         canvas.put_all(x, y, parts)
-        canvas.spot(f"shield-{row}-{col}", Region(x, y, len(parts), 1))
+        canvas.spot(spot, Region(x, y, len(parts), 1))

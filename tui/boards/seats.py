@@ -140,7 +140,7 @@ class SeatsPanel(Panel):
         """Write the groups one after the other, in the longest names that leave room for all of them."""
         scene, palette = self.scene, self.scene.palette
         for form, airy in FORMS_OF_BLOCKS:
-            brief = form == FORMS[-1]
+            brief = form != FORMS[0]
             groups = self.belongings.groups(scene, seat, brief)
             if brief:
                 groups = [group for group in groups if group.things or group.note]

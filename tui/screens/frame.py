@@ -59,7 +59,7 @@ class TableFrame(Screen[None]):
             game=game,
             state=self.match.state,
             seats=journal.header.seats,
-            words=session.words.game(game.key),
+            words=self.boards.named(session.words.game(game.key), self.match.state),
             glyphs=session.glyphs,
             palette=Palette({}),
             viewer=min(self.match.humans, default=0),
@@ -131,6 +131,7 @@ class TableFrame(Screen[None]):
         words = self.scene.words
         names = ["walk", "jump", "inspect-close", "rules", "help"] if self.looking_at is not None else self.key_names()
         self.view.keys.keys = [(words(f"table-key-{name}.key"), words(f"table-key-{name}"), name) for name in names]
+        self.view.keys.redraw()
 
     def tell_log(self, entries: list[Entry], seen: int) -> None:
         """Say the events of new moves; after going back, begin again. The first `seen` lines are old news."""
@@ -159,7 +160,7 @@ class TableFrame(Screen[None]):
 
     def retranslate(self) -> None:
         """Say everything anew, in the language of now."""
-        self.scene.words = self.session.words.game(self.scene.game.key)
+        self.scene.words = self.boards.named(self.session.words.game(self.scene.game.key), self.scene.state)
         self.told, self._told_entries = [], 0
         self.present()
         self.repaint_all()
@@ -196,7 +197,6 @@ class TableFrame(Screen[None]):
             self.view.inspecting = True
             self.view.place_panels()
             self.show_keys()
-            self.view.keys.redraw()
         self.view.inspector.redraw()
         self.mark()
 
@@ -206,7 +206,6 @@ class TableFrame(Screen[None]):
         self.view.inspecting = False
         self.view.place_panels()
         self.show_keys()
-        self.view.keys.redraw()
         self.view.decision.redraw()
         self.mark()
 

@@ -23,7 +23,9 @@ class TableScreen(TableFrame):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "choose", id="table.choose", show=False),
-        *[Binding(str(digit), f"digit({digit})", id=f"table.digit-{digit}", show=False) for digit in range(1, 10)],
+        *[Binding(str(digit), f"digit({digit})", id=f"table.digit-{digit}", show=False) for digit in range(10)],
+        Binding("plus", "step_amount(1)", id="table.more", show=False),
+        Binding("minus", "step_amount(-1)", id="table.less", show=False),
         Binding("tab", "panel(1)", id="table.next-panel", show=False),
         Binding("shift+tab", "panel(-1)", id="table.previous-panel", show=False),
         Binding("space", "jump", id="table.jump", show=False),
@@ -40,6 +42,9 @@ class TableScreen(TableFrame):
         self._in_list = False
         """Whether the arrows walk the list and not the boards."""
         self._confirming = False
+        self._amounts: list[int | None] = []
+        self._typed = 0
+        """The amount typed so far, where the decision is about one."""
         self._seen = 0
         self._skip = asyncio.Event()
         self._hurried = False
@@ -96,6 +101,10 @@ class TableScreen(TableFrame):
             [Option(move, self.boards.label(scene, move), self.boards.spots(scene, move)) for move in decision.moves]
         )
         self._in_list = not self.selection.is_on_boards
+        self._typed = 0
+        self._amounts = [self.boards.amount(move) for move in decision.moves]
+        if self.view.narrow:
+            self.scene.tab = self.boards.tab_for(decision.asks)
         panel = self.view.decision
         panel.heading = f"{scene.glyphs.seats[decision.seat]} {scene.player(decision.seat)}"
         panel.prompt = scene.words(f"ask-{decision.asks}")
@@ -214,15 +223,34 @@ class TableScreen(TableFrame):
                 self._play(current)
 
     def action_digit(self, digit: int) -> None:
-        """Choose from the list by its number."""
+        """Choose from the list by its number; where the decision is about an amount, type it."""
+        if any(self._amounts) and self.selection.options:
+            self._type_amount(digit)
+            return
         size = self.view.decision.page_size
         index = self.selection.index // size * size + digit - 1
-        if self.looking_at is None and digit <= size and index < len(self.selection.shown):
+        if self.looking_at is None and 0 < digit <= size and index < len(self.selection.shown):
             if index != self.selection.index:
                 self._confirming = False
             self.selection.index = index
             self._in_list = True
             self._play(self.selection.shown[index])
+
+    def _type_amount(self, digit: int) -> None:
+        """Select the amount typed: digits join as long as there is such an amount."""
+        joined = self._typed * 10 + digit
+        self._typed = joined if joined in self._amounts else digit
+        if self._typed in self._amounts:
+            self.selection.index = self._amounts.index(self._typed)
+            self._moved()
+
+    def action_step_amount(self, by: int) -> None:
+        """Go to the next larger or smaller amount."""
+        if any(self._amounts) and self.selection.options:
+            self._typed = 0
+            last = len(self.selection.shown) - 1
+            self.selection.index = min(max(self.selection.index + by, 0), last)
+            self._moved()
 
     def action_page(self, by: int) -> None:
         """Turn a page of a long list."""
@@ -421,7 +449,7 @@ class TableScreen(TableFrame):
             return ["skip", "inspect", "rules", "scores", "log", "leave", "help"]
         decision = self.scene.decision
         half = decision is not None and not decision.opens_turn
-        names = ["walk", "choose"]
+        names = ["walk", "choose", *(["amount"] if any(self._amounts) else [])]
         names += ["back"] if half or self.selection.narrowed is not None or self._confirming else []
         names += ["undo"] if self._undo_refusal() is None else []
         names += ["redo"] if self.match.can_redo else []
@@ -430,7 +458,7 @@ class TableScreen(TableFrame):
     def key_groups(self) -> dict[str, tuple[str, ...]]:
         """List all keys of the table by group."""
         return {
-            "choosing": ("walk", "choose", "digits", "panel", "page", "jump", "back"),
+            "choosing": ("walk", "choose", "digits", "amount", "panel", "page", "jump", "back"),
             "time": ("undo", "redo", "skip"),
             "knowing": ("inspect", "rules", "scores", "log", "tabs", "next-player"),
             "game": ("save-as", "palette", "leave", "help"),

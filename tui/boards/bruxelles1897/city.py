@@ -5,6 +5,7 @@ from textual.geometry import Region
 from engine.games.bruxelles1897 import brussels, majority
 from engine.games.bruxelles1897.components import LOCATIONS, NOBILITY, PILES, TRACKS, TYPES
 from engine.games.bruxelles1897.parts import NOBODY
+from tui.boards.ladders import draw_ladders
 from tui.widgets.canvas import Canvas
 from tui.widgets.panel import Panel
 from tui.words import slug
@@ -60,25 +61,19 @@ class TracksPanel(Panel):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw a line for each ladder, then the prison, then the piles."""
-        scene, state = self.scene, self.scene.state
-        words, palette = scene.words, scene.palette
+        scene, state, words = self.scene, self.scene.state, self.scene.words
         self.draw_frame(canvas, words("panel-tracks"))
-        names = max(len(words.name("track", key)) for key in TRACKS)
-        y = 1
-        for track, key in enumerate(TRACKS):
-            canvas.put(2, y, words.name("track", key), palette("ink"), names)
-            ladder = state.box.ladders[state.options.tracks][track]
-            room = canvas.width - names - 4
-            slot = max(min(room // len(ladder), 8), 2)
-            for step, level in enumerate(ladder):
-                x = names + 3 + step * slot
-                here = [seat for seat in scene.seats_in_view if state.players[seat].steps[track] == step]
-                canvas.put(x, y, str(level), palette("gold" if here else "faint", bold=bool(here)))
-                for seat in here[: slot - 1]:
-                    x += 1
-                    canvas.put(x, y, scene.glyphs.seats[seat], palette.seat(seat))
-            canvas.spot(f"track-{key}", Region(1, y, canvas.width - 2, 1))
-            y += 1
+        levels = state.box.ladders[state.options.tracks]
+        ladders = [
+            (
+                f"track-{key}",
+                words.name("track", key),
+                levels[track],
+                [player.steps[track] for player in state.players],
+            )
+            for track, key in enumerate(TRACKS)
+        ]
+        y = draw_ladders(canvas, scene, 1, ladders)
         y = self._draw_prison(canvas, y)
         self._draw_piles(canvas, y)
 

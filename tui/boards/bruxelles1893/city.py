@@ -1,0 +1,127 @@
+"""The Brussels board, the Royal Theatre, and the tracks."""
+
+from rich.cells import cell_len
+from textual.geometry import Region
+
+from engine.games.bruxelles1893 import brussels, resolution
+from engine.games.bruxelles1893.components import CUBES, LOCATIONS, TRACKS
+from engine.games.bruxelles1893.parts import PILES
+from tui.boards.ladders import draw_ladders
+from tui.widgets.canvas import Canvas
+from tui.widgets.panel import Panel
+
+from . import look
+
+
+class BrusselsPanel(Panel):
+    """The four locations with their next price, who stands there, and the courthouse."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw a line for each location, two where there is room, and one for the courthouse."""
+        scene, state = self.scene, self.scene.state
+        words, palette, glyphs = scene.words, scene.palette, scene.glyphs
+        self.draw_frame(canvas, words("panel-brussels"))
+        lines = 2 if canvas.height >= 2 * len(LOCATIONS) + 3 else 1
+        for location, key in enumerate(LOCATIONS):
+            y, spot = 1 + location * lines, f"location-{key}"
+            is_lit = spot in scene.lit
+            ground = "card-lit" if is_lit else "card"
+            canvas.fill(Region(1, y, canvas.width - 2, lines), palette("ink", ground))
+            canvas.spot(spot, Region(1, y, canvas.width - 2, lines))
+            if is_lit:
+                canvas.put(1, y, glyphs.lit, palette("lit", ground, bold=True))
+            name = look.say(words, "location", key, "short") if canvas.width < 34 else words.name("location", key)
+            x = canvas.put(2, y, name, palette("ink", ground, bold=True)) + 1
+            price = words("board-price", price=brussels.price(state, location))
+            right = canvas.put_right(canvas.width - 1, y, price, palette("gold", ground, bold=True))
+            for seat in scene.seats_in_view:
+                if count := state.players[seat].brussels[location]:
+                    x = canvas.put(x, y, f"{glyphs.seats[seat]}{count}", palette.seat(seat, ground), right - x)
+            brief = look.location(scene, key, "brief")
+            if lines == 2:
+                canvas.put(2, y + 1, brief, palette("faint", ground), canvas.width - 3)
+            elif x + cell_len(brief) < right:
+                canvas.put(x, y, brief, palette("faint", ground))
+        self._draw_courthouse(canvas, 1 + lines * len(LOCATIONS))
+
+    def _draw_courthouse(self, canvas: Canvas, y: int) -> None:
+        scene, state = self.scene, self.scene.state
+        x = canvas.put(2, y, scene.words("courthouse.short"), scene.palette("faint")) + 1
+        leaders = resolution.brussels_leaders(state)
+        for seat in scene.seats_in_view:
+            x = canvas.put(
+                x, y, f"{scene.glyphs.seats[seat]}{state.players[seat].courthouse}", scene.palette.seat(seat)
+            )
+            if seat in leaders:
+                x = canvas.put(x, y, "!", scene.palette("bad", bold=True))
+            x += 1
+        canvas.spot("courthouse", Region(1, y, canvas.width - 2, 1))
+
+
+class TheatrePanel(Panel):
+    """The public figures on display, the cheapest last as on the board they stand to the right."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw a line for each space: price, figure, effect, upkeep."""
+        scene, state = self.scene, self.scene.state
+        words, palette, box = scene.words, scene.palette, scene.state.box
+        self.draw_frame(canvas, words("panel-theatre"))
+        for index, cost in enumerate(box.theatre_costs):
+            y, spot = 1 + index, f"stage-{index}"
+            is_lit = spot in scene.lit
+            ground = "card-lit" if is_lit else "card"
+            canvas.fill(Region(1, y, canvas.width - 2, 1), palette("ink", ground))
+            canvas.spot(spot, Region(1, y, canvas.width - 2, 1))
+            if is_lit:
+                canvas.put(1, y, scene.glyphs.lit, palette("lit", ground, bold=True))
+            x = canvas.put(2, y, f"{cost} ", palette("gold", ground, bold=True))
+            if index >= len(state.display):
+                continue
+            figure = state.display[index]
+            key = box.figures[figure]
+            wide = canvas.width >= 44
+            name = words.name("figure", key) if wide else look.say(words, "figure", key, "short")
+            x = canvas.put(x, y, name, palette("ink", ground, bold=True)) + 1
+            upkeep = f"-{box.upkeep[figure]}"
+            right = canvas.put_right(canvas.width - 1, y, upkeep, palette("faint", ground))
+            canvas.put(x, y, look.figure(scene, figure, "brief"), palette("good", ground), right - x - 1)
+
+
+class TracksPanel(Panel):
+    """The three tracks, the supply, the exhibition tiles and the piles."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the tracks, and as much of the rest as there is room for."""
+        scene, state = self.scene, self.scene.state
+        words, palette, box = scene.words, scene.palette, scene.state.box
+        self.draw_frame(canvas, words("panel-tracks"))
+        narrow = canvas.width < 40
+        ladders = [
+            (
+                f"track-{key}",
+                look.say(words, "track", key, "tiny") if narrow else words.name("track", key),
+                box.tracks[track],
+                [player.steps[track] for player in state.players],
+            )
+            for track, key in enumerate(TRACKS)
+        ]
+        y = draw_ladders(canvas, scene, 1, ladders)
+        rows = []
+        cubes = zip(CUBES, state.supply, strict=True)
+        supply = " ".join(f"{look.say(words, 'material', key, 'tiny')}{count}" for key, count in cubes)
+        rows.append(("supply", f"{words('label-supply')} {supply}"))
+        year = box.components.exhibition.years[state.round - 1]
+        about = words("board-exhibition-there")
+        if len(state.exhibitions) >= state.round:
+            about = words("board-exhibition-taken", seat=scene.player(state.exhibitions[state.round - 1]))
+        rows.append(("exhibition", f"{words('board-exhibition', year=year)}: {about}"))
+        piles = " ".join(
+            f"{look.say(words, 'pile', key, 'short')} {len(state.piles[pile])}" for pile, key in enumerate(PILES)
+        )
+        rows.append(("piles", piles))
+        for spot, text in rows:
+            if y >= canvas.height - 1:
+                return
+            end = canvas.wrapped(2, y, canvas.width - 3, text, palette("faint"), most=min(2, canvas.height - 1 - y))
+            canvas.spot(spot, Region(1, y, canvas.width - 2, end - y))
+            y = end

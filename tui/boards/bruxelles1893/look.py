@@ -1,0 +1,73 @@
+"""How the components of Bruxelles 1893 are named and coloured."""
+
+from typing import Any
+
+from msgspec import structs
+
+from engine.games.bruxelles1893.box import Box
+from engine.games.bruxelles1893.components import TRACKS
+from tui.glyphs import Glyphs
+from tui.scene import Scene
+from tui.words import Words, slug
+
+ACTION_INKS = ("blue", "good", "gold", "stone", "wood")
+"""The ink of each action: workshop, sale, theatre, materials, construction."""
+COLOUR_INKS = {"blue": "blue", "pink": "red", "yellow": "yellow", "green": "green", "black": "ink"}
+CUBE_INKS = {"wood": "wood", "stone": "stone", "iron": "metal", "joker": "ink"}
+
+
+def say(words: Words, prefix: str, key: str, attribute: str, **arguments: Any) -> str:
+    """Give an attribute of a component's message, such as its short name."""
+    return words(f"{prefix}-{slug(key)}.{attribute}", **arguments)
+
+
+def values(scene: Scene, table: str) -> dict[str, Any]:
+    """Give the numbers of a table of the components file, by their names there."""
+    return structs.asdict(getattr(scene.state.box.components, table))
+
+
+def figure(scene: Scene, figure_: int, attribute: str) -> str:
+    """Say what a public figure does, briefly or at length."""
+    box = scene.state.box
+    effect = scene.words.arguments(box.effects[figure_])
+    return say(scene.words, "figure", box.figures[figure_], attribute, **effect)
+
+
+def location(scene: Scene, key: str, attribute: str) -> str:
+    """Say what a location of the Brussels board does now, briefly or at length."""
+    state = scene.state
+    money = state.box.stock_money[state.stock]
+    level = state.level(scene.viewer, TRACKS.index("royal_palace"))
+    return say(scene.words, "location", key, attribute, money=money, level=level, **values(scene, "brussels"))
+
+
+def bonus_names(words: Words, box: Box) -> dict[tuple[str, str], str]:
+    """Name every bonus card by its powers."""
+    names = {}
+    for key, card in box.components.bonus.items():
+        powers = [words.name("power", power) for power in card.powers]
+        joined = words.listed(powers, "either" if card.mode == "choose" else "listed")
+        names["bonus", key] = words("bonus-card", powers=joined, amount=card.amount)
+    return names
+
+
+def bonus_short(scene: Scene, bonus: int) -> str:
+    """Give a bonus card's powers in a few letters."""
+    card = scene.state.box.bonus_parts[bonus]
+    powers = ("/" if card.mode == "choose" else "+").join(
+        say(scene.words, "power", power, "tiny" if len(card.powers) > 1 else "short") for power in card.powers
+    )
+    return powers if card.amount == 1 else f"{powers}{scene.glyphs.times}{card.amount}"
+
+
+def bonus_tiny(scene: Scene, bonus: int) -> str:
+    """Give a bonus card's powers in as few letters as tell them apart."""
+    card = scene.state.box.bonus_parts[bonus]
+    powers = "/".join(say(scene.words, "power", power, "tiny") for power in card.powers)
+    return powers if card.amount == 1 else f"{powers}{scene.glyphs.times}{card.amount}"
+
+
+def bonus_symbols(box: Box, glyphs: Glyphs, bonus: int) -> str:
+    """Give the symbols printed on a bonus card."""
+    card = box.bonus_parts[bonus]
+    return glyphs.symbol * card.vp + glyphs.manneken * card.manneken

@@ -1,0 +1,80 @@
+"""Where the panels of Bruxelles 1893 stand in windows of different sizes."""
+
+from textual.geometry import Region, Size
+
+from tui.boards.base import is_narrow
+
+TABS = ("tab-board", "tab-brussels", "tab-workshop", "tab-players", "tab-log")
+BOARD, CITY, WORKSHOP, PLAYERS, LOG = range(5)
+SIDE = 31
+"""The least width of the decision panel."""
+WORKSHOP_WIDTH = 28
+
+
+def plan(size: Size, seats: int, tab: int) -> dict[str, Region]:
+    """Give the place of every panel in sight."""
+    return _narrow(size, seats, tab) if is_narrow(size) else _wide(size, seats)
+
+
+def _narrow(size: Size, seats: int, tab: int) -> dict[str, Region]:
+    """One board at a time beside the decision; one line for each player below."""
+    width, height = size.width, size.height
+    side = max(SIDE, width - 80)
+    left, tall = width - side, height - 3 - seats
+    places = {
+        "status": Region(0, 0, width, 1),
+        "tabs": Region(0, 1, width, 1),
+        "decision": Region(left, 2, side, tall),
+        "lines": Region(0, height - 1 - seats, width, seats),
+        "keys": Region(0, height - 1, width, 1),
+    }
+    if tab == BOARD:
+        cell = max((tall - 4) // 5 - 1, 1)
+        board = min(5 * (cell + 1) + 4, tall)
+        places["board"] = Region(0, 2, left, board)
+        if tall > board:
+            places["news"] = Region(0, 2 + board, left, tall - board)
+    elif tab == CITY:
+        places["brussels"] = Region(0, 2, left, 7)
+        places["theatre"] = Region(0, 9, left, 6)
+        if tall > 13:
+            places["news"] = Region(0, 15, left, tall - 13)
+    elif tab == WORKSHOP:
+        upper = min(11, tall)
+        places["workshop"] = Region(0, 2, WORKSHOP_WIDTH, upper)
+        places["compass"] = Region(WORKSHOP_WIDTH, 2, left - WORKSHOP_WIDTH, upper)
+        places["tracks"] = Region(0, 2 + upper, left, tall - upper)
+    else:
+        places["players" if tab == PLAYERS else "log"] = Region(0, 2, left, tall)
+    return places
+
+
+def _wide(size: Size, seats: int) -> dict[str, Region]:
+    """Three columns: the board above the players; workshop, theatre, city, compass and tracks; decision and log."""
+    width, height = size.width, size.height
+    middle = max(WORKSHOP_WIDTH, min(width * 23 // 100, 44))
+    right = max(34, min(width * 28 // 100, 50))
+    left = width - middle - right
+    inside = height - 2
+    block = max(3, min(7, (inside - 21) // seats))
+    players = block * seats
+    board = inside - players
+    workshop, theatre, city = 11, 6, 7
+    spare = inside - workshop - theatre - city
+    compass = 6 if spare < 18 else 11
+    tracks = spare - compass
+    decision = inside * 60 // 100
+    second, third = left, left + middle
+    return {
+        "status": Region(0, 0, width, 1),
+        "board": Region(0, 1, left, board),
+        "players": Region(0, 1 + board, left, players),
+        "workshop": Region(second, 1, middle, workshop),
+        "theatre": Region(second, 1 + workshop, middle, theatre),
+        "brussels": Region(second, 1 + workshop + theatre, middle, city),
+        "compass": Region(second, 1 + workshop + theatre + city, middle, compass),
+        "tracks": Region(second, 1 + workshop + theatre + city + compass, middle, tracks),
+        "decision": Region(third, 1, right, decision),
+        "log": Region(third, 1 + decision, right, inside - decision),
+        "keys": Region(0, height - 1, width, 1),
+    }

@@ -1,0 +1,42 @@
+"""Tracks with everyone's marker on them, a line each."""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from textual.geometry import Region
+
+from tui.scene import Scene
+from tui.widgets.canvas import Canvas
+
+
+def draw_ladders(
+    canvas: Canvas, scene: Scene, y: int, ladders: Sequence[tuple[str, str, Sequence[int], Sequence[int]]]
+) -> int:
+    """Draw ladders, each by its spot, its name, its levels and the step of every seat; give the line below."""
+    palette, glyphs = scene.palette, scene.glyphs
+    names = max(cell_len(name) for _, name, _, _ in ladders)
+    for spot, name, levels, steps in ladders:
+        canvas.put(2, y, name, palette("ink"), names)
+        slot = min((canvas.width - names - 4) // len(levels), 8)
+        if slot < 2 + max(steps.count(step) for step in steps):
+            _draw_levels(canvas, scene, names + 3, y, levels, steps)
+            canvas.spot(spot, Region(1, y, canvas.width - 2, 1))
+            y += 1
+            continue
+        for step, level in enumerate(levels):
+            x = names + 3 + step * slot
+            here = [seat for seat in scene.seats_in_view if steps[seat] == step]
+            canvas.put(x, y, str(level), palette("gold" if here else "faint", bold=bool(here)))
+            for seat in here:
+                x += 1
+                canvas.put(x, y, glyphs.seats[seat], palette.seat(seat))
+        canvas.spot(spot, Region(1, y, canvas.width - 2, 1))
+        y += 1
+    return y
+
+
+def _draw_levels(canvas: Canvas, scene: Scene, x: int, y: int, levels: Sequence[int], steps: Sequence[int]) -> None:
+    """Where a ladder has no room for all markers, write everyone's level and the top."""
+    for seat in scene.seats_in_view:
+        x = canvas.put(x, y, f"{scene.glyphs.seats[seat]}{levels[steps[seat]]}", scene.palette.seat(seat)) + 1
+    canvas.put(x, y, f"/{levels[-1]}", scene.palette("faint"))
