@@ -46,7 +46,7 @@ action-workshop = Workshop
             [one] Draw { $drawn } Work of art, and one more for each Exhibition tile you own; keep one of them.
            *[other] Draw { $drawn } Works of art, and one more for each Exhibition tile you own; keep one of them.
         }
-    .secondary = Takes a black Work.
+    .secondary = A black Work.
     .rule = workshop
 # .secondary: $vp_per_work
 action-sale = Sale
@@ -54,14 +54,14 @@ action-sale = Sale
     .tiny = Sale
     .brief = sell art
     .effect = Move the cursor, at most as many steps as you own Works; then sell one for the BF of its row and the VP of its column.
-    .secondary = Scores { $vp_per_work } VP for each Work owned.
+    .secondary = { $vp_per_work } VP for each Work owned.
     .rule = sale
 action-theatre = Royal Theatre
     .short = Theatre
     .tiny = Thea
     .brief = a Figure
     .effect = Pay the price of a Public Figure on display and use its effect; then keep it or discard it.
-    .secondary = May let an upright Figure act.
+    .secondary = One upright Figure may act.
     .rule = theatre
 # .brief: $cubes
 # .effect: $cubes, of [materials]
@@ -77,8 +77,8 @@ action-materials = Materials
         }
     .secondary =
         { $cubes ->
-            [one] May take { $cubes } noble cube.
-           *[other] May take { $cubes } noble cubes.
+            [one] { $cubes } noble cube, if wanted.
+           *[other] { $cubes } noble cubes, if wanted.
         }
     .rule = materials
 # .brief: $units
@@ -93,7 +93,7 @@ action-construction = Construction
            *[other] { $units } units
         }
     .effect = Pay your next building as the compass says ({ SIGNED($no_joker_vp) } VP without a joker), turn a needle and put it on a free space.
-    .secondary = Scores { $vp_per_building } VP for each building owned.
+    .secondary = { $vp_per_building } VP for each building owned.
     .rule = construction
 
 ## Brussels: the four locations, and the Courthouse
@@ -1105,6 +1105,7 @@ inspect-shop = Shop
 
 # The compass, or a space of it: $tile
 # .next: $tile, the next space clockwise
+# .pointed: $names, the tiles both needles point at
 # .units: $units, of the viewer's next building
 # .ways: $count, the payments the viewer can afford
 # .bonus: $bonus_vp, of the viewer's next building
@@ -1114,6 +1115,7 @@ inspect-compass = { $tile }
     .needle = A needle points here: it sets the price of the next building.
     .no-needle = No needle points here now.
     .next = Clockwise follows { $tile }.
+    .pointed = The needles point at { $names }.
     .fixed = This needle cannot turn now: it would meet the other.
     .units =
         { $units ->
@@ -1257,10 +1259,12 @@ inspect-player = { $seat }
     .rule = turn
 
 # $pile
+# .line: $pile, $text (.left and .discards)
 # .left: $count
 # .discards: $count
 inspect-pile = Pile: { $pile }
     .title = Piles
+    .line = { $pile }: { $text }
     .left =
         { $count ->
             [0] Nothing is left in the pile.
@@ -1277,8 +1281,10 @@ inspect-pile = Pile: { $pile }
 
 # The supply of cubes
 # .left: $material, $count
+# .cube: $count
 inspect-supply = Supply
     .left = { $material }: { $count }
+    .cube = In the supply: { $count }
     .limited = There are no more cubes than these. What is spent comes back at once.
     .rule = components
 

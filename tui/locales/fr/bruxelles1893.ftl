@@ -41,7 +41,7 @@ action-workshop = Atelier
             [one] Piochez { $drawn } Œuvre d'art, plus une par tuile Exposition que vous avez ; gardez-en une.
            *[other] Piochez { $drawn } Œuvres d'art, plus une par tuile Exposition que vous avez ; gardez-en une.
         }
-    .secondary = Prend une Œuvre noire.
+    .secondary = Une Œuvre noire.
     .rule = workshop
 # .secondary: $vp_per_work
 action-sale = Vente
@@ -49,14 +49,14 @@ action-sale = Vente
     .tiny = Vte
     .brief = vendre
     .effect = Déplacez le curseur, au plus d'autant de pas que vous avez d'Œuvres ; puis vendez-en une pour les FB de sa rangée et les PV de sa colonne.
-    .secondary = Marque { $vp_per_work } PV par Œuvre possédée.
+    .secondary = { $vp_per_work } PV par Œuvre possédée.
     .rule = sale
 action-theatre = Théâtre Royal
     .short = Théâtre
     .tiny = Thé.
     .brief = un Notable
     .effect = Payez le prix d'un Notable exposé et utilisez son effet ; puis gardez-le ou défaussez-le.
-    .secondary = Peut faire agir un Notable redressé.
+    .secondary = Un Notable redressé peut agir.
     .rule = theatre
 # .brief: $cubes
 # .effect: $cubes, de [materials]
@@ -72,8 +72,8 @@ action-materials = Matériaux
         }
     .secondary =
         { $cubes ->
-            [one] Peut prendre { $cubes } cube noble.
-           *[other] Peut prendre { $cubes } cubes nobles.
+            [one] { $cubes } cube noble au choix, ou rien.
+           *[other] { $cubes } cubes nobles au choix, ou rien.
         }
     .rule = materials
 # .brief: $units
@@ -88,7 +88,7 @@ action-construction = Construction
            *[other] { $units } unités
         }
     .effect = Payez votre prochain Édifice selon le compas ({ SIGNED($no_joker_vp) } PV sans joker), tournez une branche et placez-le sur une case libre.
-    .secondary = Marque { $vp_per_building } PV par Édifice bâti.
+    .secondary = { $vp_per_building } PV par Édifice bâti.
     .rule = construction
 
 ## Bruxelles : les quatre lieux, et le Palais de Justice
@@ -1100,6 +1100,7 @@ inspect-shop = Magasin
 
 # Le compas, ou une de ses cases : $tile
 # .next: $tile, la case suivante dans le sens horaire
+# .pointed: $names, les tuiles que les deux branches indiquent
 # .units: $units, du prochain Édifice du joueur
 # .ways: $count, les paiements à portée du joueur
 # .bonus: $bonus_vp, du prochain Édifice du joueur
@@ -1109,6 +1110,7 @@ inspect-compass = { $tile }
     .needle = Une branche indique cette tuile : elle fixe le prix du prochain Édifice.
     .no-needle = Aucune branche n'indique cette tuile maintenant.
     .next = Dans le sens horaire vient { $tile }.
+    .pointed = Les branches indiquent { $names }.
     .fixed = Cette branche ne peut pas tourner maintenant : elle rejoindrait l'autre.
     .units =
         { $units ->
@@ -1252,10 +1254,12 @@ inspect-player = { $seat }
     .rule = turn
 
 # $pile
+# .line: $pile, $text (.left et .discards)
 # .left: $count
 # .discards: $count
 inspect-pile = Pile : { $pile }
     .title = Piles
+    .line = { $pile } : { $text }
     .left =
         { $count ->
             [0] Plus rien dans la pile.
@@ -1272,8 +1276,10 @@ inspect-pile = Pile : { $pile }
 
 # La réserve de cubes
 # .left: $material, $count
+# .cube: $count
 inspect-supply = Réserve
     .left = { $material } : { $count }
+    .cube = Dans la réserve : { $count }
     .limited = Il n'y a pas d'autres cubes que ceux-là. Ceux qu'on dépense reviennent aussitôt.
     .rule = components
 
