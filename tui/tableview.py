@@ -93,8 +93,8 @@ class TableView(Widget):
                 panel.redraw()
 
     def mark(self, cursors: Collection[str] = (), flashes: Collection[str] = (), targets: Collection[str] = ()) -> None:
-        """Show the cursor, what has just happened, and what the decision is about."""
-        for panel in self._boards_in_sight():
+        """Show the cursor, what has just happened, and what the decision is about; boards out of sight remember it."""
+        for panel in self.game_panels:
             panel.mark(cursors, flashes, targets, self._letters)
 
     def show_letters(self, letters: Mapping[str, str]) -> None:

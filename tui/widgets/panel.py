@@ -90,12 +90,12 @@ class Panel(Widget):
         letters: Mapping[str, str] | None = None,
     ) -> None:
         """Show the cursor, what has just happened, what is decided about, jump letters; repaint only those places."""
+        self._cursors, self._flashes, self._targets = frozenset(cursors), frozenset(flashes), frozenset(targets)
+        self._letters = letters or {}
         if self._canvas is None:
             return
         rows = set(self._marked_rows)
         before = self._marked_rows
-        self._cursors, self._flashes, self._targets = frozenset(cursors), frozenset(flashes), frozenset(targets)
-        self._letters = letters or {}
         self._marked_rows = self._marked()
         self._compare(self._canvas, before, self._canvas, self._marked_rows, sorted(rows | set(self._marked_rows)))
 
