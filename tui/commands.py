@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
+from engine.game import CATALOGUE
 from tui.settings import SPEEDS, THEMES
 from tui.words import LANGUAGES
 
@@ -54,6 +55,8 @@ class Commands(Provider):
             yield from (Command(*each) for each in offered())
         for name, run in app.places().items():
             yield Command(words(f"command-{name}"), words(f"command-{name}.about"), run)
+        for key, title in CATALOGUE.items() if len(CATALOGUE) > 1 else ():
+            yield Command(words("rules-title", game=title), words("command-rules.about"), partial(app.open_rules, key))
         for theme in THEMES:
             title = words("command-theme", theme=words(f"settings-theme-{theme}"))
             yield Command(title, words(f"settings-theme-{theme}.about"), partial(app.change_theme, theme))

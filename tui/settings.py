@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     """Whether people at one keyboard may take back more than the rules of undo allow."""
     name: str = ""
     """The name last sat down under."""
+    game: str = ""
+    """The game last set up."""
     company: tuple[tuple[str, str], ...] = ()
     """Who sat at the last new table: "human" or the level of a bot, and the name a person gave."""
 

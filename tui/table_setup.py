@@ -42,7 +42,7 @@ class TableSetup:
     def like_last_time(cls, session: Session) -> "TableSetup":
         """Prepare a table for those who played last, or for one person and a bot."""
         settings = session.settings
-        key = next(iter(CATALOGUE))
+        key = settings.game if settings.game in CATALOGUE else next(iter(CATALOGUE))
         game = game_of(key)
         company = [Chair(player, name) for player, name in settings.company if player in PLAYERS]
         if len(company) not in game.seats:

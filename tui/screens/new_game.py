@@ -20,6 +20,12 @@ from tui.table_setup import TableSetup, wrong_name, wrong_seed
 from tui.widgets.form import Field, Form
 from tui.widgets.shelf import Shelf
 
+TALL = 34
+"""From this height on, rows are explained in place."""
+ROOM_FOR_ROWS, FRAME = 19, 4
+"""Lines for the rows of a form in a tall window, and for its frame."""
+CROWDED = 11
+"""So many rows fill a small window; fewer leave room for a free line above each form."""
 COUNT, UNDO, SEED, SEAT = "count", "free_undo", "seed", "seat-"
 
 
@@ -50,9 +56,19 @@ class NewGameScreen(HouseScreen[None]):
 
     def fit(self) -> None:
         """Explain every row in place where there is room."""
-        tall = self.size.height >= 34
-        self.query_one("#seats", Form).pitch = 3 if tall else 1
-        self.query_one("#variants", Form).pitch = 4 if tall else 1
+        forms = [self.query_one("#seats", Form), self.query_one("#variants", Form)]
+        if self.size.height < TALL:
+            rows = sum(len(form.rows) for form in forms)
+            for form in forms:
+                form.pitch = 1
+                form.styles.margin = (1 if rows < CROWDED else 0, 0, 0, 0)
+            self.query_one("#forms").styles.height = rows + (2 if rows < CROWDED else 0)
+            self.query_one("#about").styles.margin = (1 if rows < CROWDED - 1 else 0, 0, 0, 0)
+            return
+        for form, most in zip(forms, (3, 4), strict=True):
+            form.pitch = min(most, ROOM_FOR_ROWS // len(form.rows))
+            form.styles.margin = 0
+        self.query_one("#forms").styles.height = FRAME + max(len(form.rows) * form.pitch for form in forms)
 
     # Walking from part to part
 
@@ -145,6 +161,7 @@ class NewGameScreen(HouseScreen[None]):
     @on(Button.Pressed, "#start")
     def action_start(self) -> None:
         """Open the table, and remember who sits at it."""
+        self.house.change_setting("game", self.setup.game_key)
         self.house.change_setting("company", self.setup.company())
         self.house.start_table(self.setup.table(self.session))
 
@@ -153,6 +170,7 @@ class NewGameScreen(HouseScreen[None]):
     def _show(self) -> None:
         self.query_one("#seats", Form).show(self._seat_fields())
         self.query_one("#variants", Form).show(self._rule_fields())
+        self.fit()
 
     def _seat_fields(self) -> list[Field]:
         counts = tuple((str(count), str(count)) for count in self.setup.game.seats)

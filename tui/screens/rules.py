@@ -14,6 +14,7 @@ from engine.game import CATALOGUE
 from tui.rules_text import Match, Page, rules_page
 from tui.screens.base import HouseScreen
 from tui.session import Session
+from tui.widgets.heading import Heading
 from tui.widgets.listing import Listing, Row
 from tui.widgets.reader import Reader
 from tui.widgets.text_line import TextLine
@@ -31,6 +32,7 @@ class RulesScreen(HouseScreen[None]):
         Binding("n", "next_match(1)", "key-next"),
         Binding("N", "next_match(-1)", "key-previous"),
         Binding("tab", "switch", "key-switch"),
+        Binding("g", "next_game", "key-next-game"),
     ]
 
     def __init__(self, session: Session, game: str, section: str | None = None) -> None:
@@ -92,6 +94,15 @@ class RulesScreen(HouseScreen[None]):
         if self._wanted:
             self._search(self._wanted)
 
+    async def action_next_game(self) -> None:
+        """Open the rules of the next game."""
+        keys = list(CATALOGUE)
+        self.game = keys[(keys.index(self.game) + 1) % len(keys)]
+        self._stop_searching()
+        self.query_one(Heading).show(self.heading())
+        self._section = next(iter(rules_page(self.game, self.session.language, WIDEST, self.session.glyphs).anchors))
+        self._lay_out()
+
     # Contents and text follow each other
 
     @on(Listing.Moved)
@@ -122,7 +133,9 @@ class RulesScreen(HouseScreen[None]):
     # Searching
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer the next match only when there are matches."""
+        """Offer the next match only when there are matches, and another game only when there is one."""
+        if action == "next_game":
+            return len(CATALOGUE) > 1
         return bool(self._matches) if action == "next_match" else True
 
     def action_search(self) -> None:

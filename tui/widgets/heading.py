@@ -17,6 +17,11 @@ class Heading(Widget):
         self.session = session
         self.title = title
 
+    def show(self, title: str) -> None:
+        """Show another title."""
+        self.title = title
+        self.refresh()
+
     def render(self) -> Content:
         """Draw the line."""
         glyphs = self.session.glyphs

@@ -143,3 +143,24 @@ def test_another_language_or_size_keeps_the_place(visit, session: Session):
         assert top(pilot) == "Notables"
 
     visit(scene)
+
+
+def test_the_rules_of_several_games_are_a_key_apart(visit, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(
+        "tui.screens.rules.CATALOGUE", {"bruxelles1897": "Bruxelles 1897", "bruxelles1893": "Bruxelles 1893"}
+    )
+
+    async def scene(pilot: Pilot[None]) -> None:
+        pilot.app.open_rules("bruxelles1897", "nobles")
+        await pilot.pause()
+        await pilot.pause()
+        assert "g other game" in frame(pilot)
+        await pilot.press("g")
+        await pilot.pause()
+        assert "Rules: Bruxelles 1893" in frame(pilot)
+        assert top(pilot) == "Bruxelles 1893"
+        await pilot.press("g")
+        await pilot.pause()
+        assert top(pilot) == "Bruxelles 1897"
+
+    visit(scene, size=(120, 40))

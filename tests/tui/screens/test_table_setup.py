@@ -72,3 +72,9 @@ def test_seeds_and_names_are_checked():
     assert wrong_seed("²", WORDS)
     assert wrong_name("Zoé", WORDS) == wrong_name("", WORDS) == ""
     assert "20" in wrong_name("x" * 21, WORDS)
+
+
+@pytest.mark.parametrize(("remembered", "chosen"), [("bruxelles1897", "bruxelles1897"), ("chess", "bruxelles1897")])
+def test_the_game_of_the_last_time_is_offered_if_it_is_still_there(session: Session, remembered: str, chosen: str):
+    session.settings.game = remembered
+    assert TableSetup.like_last_time(session).game_key == chosen
