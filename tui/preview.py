@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engine.game import Game
 from tui.boards.base import Boards
 from tui.scene import Scene
 
@@ -28,10 +29,16 @@ def preview(scene: Scene, boards: Boards, move: Any, final: bool) -> list[tuple[
     facts = [words.tell("preview", event, scene.player) for event in events[:MOST_FACTS]]
     if facts:
         lines.append((f" {scene.glyphs.dot} ".join(facts), "good"))
-    elif prospect:
+    if prospect and (not facts or _goes_on(game, copy, decision.seat)):
         lines.append((prospect, "ink"))
     before = game.standings(state).of(decision.seat).total
     after = game.standings(copy).of(decision.seat).total
     if after != before:
         lines.append((words("preview-standing", before=before, after=after), "gold" if after > before else "bad"))
     return lines
+
+
+def _goes_on(game: Game, state: Any, seat: int) -> bool:
+    """Whether the seat is in the middle of an action."""
+    following = next(iter(game.decisions(state)), None)
+    return following is not None and following.seat == seat and not following.opens_turn
