@@ -1,17 +1,21 @@
 """What holds after every move: nothing is made or lost (section 14 of the rules)."""
 
+from collections.abc import Sequence
+
 from .brussels import Selection
-from .components import MONEY, NOBLE, PILES, TYPES
+from .components import LOCATIONS, MONEY, NOBLE, PILES, TRACKS, TYPES
 from .construction import Construction
 from .nobles import Influence
-from .parts import NO_CARD, NOBODY
+from .parts import ABSENT, NEUTRAL, NO_CARD, NOBODY, POINTS, TILTED
 from .state import State
 
 
 def broken(state: State) -> list[str]:
-    """Say what does not hold."""
+    """Say what does not hold. Of a state that has not even the right shape, that is all that can be said."""
     box, parts = state.box, state.box.components
-    problems = []
+    problems = _misshapen(state)
+    if problems:
+        return problems
     counts = [0] * len(box.cards)
     lying = [card for card in state.area.cards if card != NO_CARD]
     for codes in (*state.piles, *state.discards, _in_hand_of_steps(state), lying):
@@ -64,3 +68,54 @@ def _in_hand_of_steps(state: State) -> list[int]:
         elif isinstance(step, Influence):
             cards.append(first_noble + step.noble)
     return cards
+
+
+def _misshapen(state: State) -> list[str]:
+    """Say which lists have not the length or the values that the components ask for; such a state was tampered with."""
+    box, seats = state.box, len(state.players)
+    if seats not in box.components.layout:
+        return [f"{seats} players"]
+    cells = box.components.layout[seats].rows * box.columns
+    area = state.area
+    lengths: list[tuple[str, int, Sequence[Sequence[object]]]] = [
+        ("area", cells, (area.cards, area.owners, area.kinds, area.values)),
+        ("bonuses", box.columns, (state.bonuses,)),
+        ("uses", len(LOCATIONS), (state.uses,)),
+        ("piles", PILES, (state.piles, state.discards)),
+    ]
+    for seat, player in enumerate(state.players):
+        lengths += [
+            (f"seat {seat}", len(box.architects), (player.hand, player.prison, *player.brussels)),
+            (f"seat {seat}", len(LOCATIONS), (player.brussels,)),
+            (f"seat {seat}", len(box.artworks), (player.artworks,)),
+            (f"seat {seat}", len(box.materials), (player.materials,)),
+            (f"seat {seat}", len(box.houses), (player.houses,)),
+            (f"seat {seat}", len(box.nobles), (player.nobles,)),
+            (f"seat {seat}", len(TRACKS), (player.steps,)),
+            (f"seat {seat}", len(POINTS), (player.points,)),
+        ]
+    wrong = [
+        f"{name}: a list is not {length} long" for name, length, lists in lengths if {*map(len, lists)} != {length}
+    ]
+    if wrong:
+        return wrong
+    tops = [len(ladder) for ladder in box.ladders[state.options.tracks]]
+    codes = [*area.cards, *(code for pile in (*state.piles, *state.discards) for code in pile)]
+    ranges = [
+        ("card", codes, NO_CARD, len(box.cards)),
+        ("owner", area.owners, NEUTRAL, seats),
+        ("architect", area.kinds, 0, len(box.architects)),
+        ("use", state.uses, 0, 100),
+        ("holder", [state.expo], NOBODY, seats),
+        ("first player", [state.first], 0, seats),
+        ("round", [state.round], 1, box.rounds + 1),
+    ]
+    for player in state.players:
+        ranges += [("step", [step], 0, top) for step, top in zip(player.steps, tops, strict=True)]
+        ranges += [("noble", player.nobles, ABSENT, TILTED + 1)]
+    wrong = [
+        f"no such {name}" for name, values, low, high in ranges if any(not low <= value < high for value in values)
+    ]
+    if sorted(state.bonuses) != list(range(box.columns)):
+        wrong.append("the bonus cards are not each there once")
+    return wrong

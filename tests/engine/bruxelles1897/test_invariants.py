@@ -54,9 +54,44 @@ def a_noble_from_nowhere(state):
     state.players[0].nobles[state.box.nobles.index("horta")] = UPRIGHT
 
 
+def a_short_list(state):
+    state.players[1].materials.pop()
+
+
+def a_long_area(state):
+    state.area.values.append(1)
+
+
+def a_bonus_card_twice(state):
+    state.bonuses[0] = state.bonuses[1]
+
+
+def no_such_step(state):
+    state.players[0].steps[2] = 9
+
+
+def used_less_than_never(state):
+    state.uses[1] = -1
+
+
+def no_such_card(state):
+    state.piles[2].append(999)
+
+
+def a_lonely_player(state):
+    del state.players[1:]
+
+
 @pytest.mark.parametrize(
     ("damage", "names"),
     [
+        (a_short_list, "seat 1: a list is not 6 long"),
+        (a_long_area, "area: a list is not 12 long"),
+        (a_bonus_card_twice, "bonus cards"),
+        (no_such_step, "no such step"),
+        (used_less_than_never, "no such use"),
+        (no_such_card, "no such card"),
+        (a_lonely_player, "1 players"),
         (lose_a_card, "artwork"),
         (make_a_card, "wood+wood"),
         (second_brugmann, "brugmann"),
