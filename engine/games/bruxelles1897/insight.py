@@ -15,7 +15,7 @@ from .state import State
 # Rounds to come
 STILL_TO_CLIMB: Final = (1.0, 0.8, 0.64, 0.51)
 """Part of the way to the top of a ladder that is still to climb after so many rounds."""
-SHIELDS_PER_ROUND: Final = 2.3
+SHIELDS_PER_ROUND: Final = 1.9
 """Coats of arms a seat wins in a round to come."""
 HOUSES_PER_ROUND: Final = 0.7
 """Houses a seat builds in a round to come."""
@@ -31,7 +31,7 @@ FIRST_PLAYER: Final = 0.5
 """Points that playing first in the next round is worth."""
 
 # This round
-TURN: Final = 2.0
+TURN: Final = 2.5
 """Points an architect in hand still makes."""
 PLACED: Final = 0.75
 """Part of the architects in hand that go to the area and not to Brussels."""
@@ -59,11 +59,11 @@ COLUMN_SURE: Final = 0.95
 """Chance to win a column that is not decided yet, at most; at least, what is missing to one."""
 
 # Goods
-FRANC: Final = 0.85
+FRANC: Final = 1.3
 """Points the first franc in the purse is worth."""
-GAINED_FRANC: Final = 0.7
+GAINED_FRANC: Final = 1.0
 """Points a franc that will be gained is worth."""
-PURSE: Final = (3.0, 7.0, 9.0, 10.0)
+PURSE: Final = (4.0, 9.0, 12.0, 14.0)
 """Francs after which another one is worth about a third of that."""
 UPKEEP_FRANC: Final = (0.0, 0.5, 0.4, 0.4)
 """Points each franc of upkeep costs that will fall due; in the last round it is known."""
