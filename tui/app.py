@@ -56,6 +56,7 @@ class Pavilion(App[None]):
         super().__init__()
         self.session = session
         self._opening = opening
+        self._retranslating = asyncio.Lock()
         self._plain_filter = PlainFilter()
         for theme in load_themes():
             self.register_theme(theme)
@@ -264,7 +265,7 @@ class Pavilion(App[None]):
             if isinstance(screen, HouseScreen):
                 screen.setting_changed()
         if name in ("language", "glyphs"):
-            self.run_worker(self._retranslate(), exclusive=True, group="retranslate")
+            self.run_worker(self._retranslate(), group="retranslate")
 
     def change_language(self, language: str) -> None:
         """Speak another language from now on."""
@@ -275,13 +276,14 @@ class Pavilion(App[None]):
         self.change_setting("theme", theme)
 
     async def _retranslate(self) -> None:
-        for screen in self.screen_stack:
-            retranslate = getattr(screen, "retranslate", None)
-            if retranslate is not None:
-                done = retranslate()
-                if asyncio.iscoroutine(done):
-                    await done
-            screen.refresh_bindings()
+        async with self._retranslating:  # one after the other: a screen that is half composed must not be left so
+            for screen in self.screen_stack:
+                retranslate = getattr(screen, "retranslate", None)
+                if retranslate is not None:
+                    done = retranslate()
+                    if asyncio.iscoroutine(done):
+                        await done
+                screen.refresh_bindings()
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Let nothing but ASCII through if that is what was asked for."""

@@ -1,11 +1,13 @@
 """HouseScreen: what every screen but the table shares: a heading, a body, the line of live keys, and leaving."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
+from textual.css.query import NoMatches
 from textual.screen import Screen
 from textual.widget import Widget
 
@@ -66,7 +68,7 @@ class HouseScreen(Screen[ResultT]):
         """Say everything again in the language of the session, and leave the focus where it was."""
         focused = self.focused.id if self.focused else None
         await self.recompose()
-        self.fit()
+        self._fit()
         for widget in self.query(f"#{focused}" if focused else "Listing").results(Widget):
             widget.focus()
             break
@@ -76,10 +78,14 @@ class HouseScreen(Screen[ResultT]):
 
     def on_resize(self) -> None:
         """Fit the new size."""
-        self.fit()
+        self._fit()
 
     def fit(self) -> None:
         """Make use of the room there is; called whenever the size or the widgets have changed."""
+
+    def _fit(self) -> None:
+        with suppress(NoMatches):  # just being composed anew, and fitted after that; or left, and never again
+            self.fit()
 
     def action_leave(self) -> None:
         """Go back to the screen before."""
