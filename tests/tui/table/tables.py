@@ -142,9 +142,10 @@ class House:
         scene: Callable[[Sitting], Awaitable[None]],
         opening: Opening | None = None,
         size: tuple[int, int] = (80, 24),
+        patient: bool = True,
         **session: Any,
     ) -> None:
-        """Open the app, let somebody do something, and leave no process behind."""
+        """Open the app, let somebody do something (once bots have moved, if patient), and leave no process behind."""
 
         async def evening() -> None:
             given = self.session(**session)
@@ -152,7 +153,7 @@ class House:
             try:
                 async with app.run_test(size=size, notifications=True) as pilot:
                     sitting = Sitting(app, pilot)
-                    await sitting.rest()
+                    await (sitting.rest() if patient else sitting.until(lambda: isinstance(app.screen, TableScreen)))
                     await scene(sitting)
             finally:
                 await given.bots.close()

@@ -1,0 +1,134 @@
+"""Who else is there: bots that are narrated at a chosen speed, and games that someone else has open."""
+
+from typing import Any
+
+import pytest
+
+from saves.gallery import folder
+from saves.journal import Journal
+from tests.tui.table.tables import GAME, House, Sitting, new_table, people
+from tui.screens.home import HomeScreen
+from tui.screens.table import TableScreen
+from tui.session import Replay, Resume
+from tui.settings import SPEEDS
+from tui.workers import BotFailed
+
+BOTS_FIRST = new_table(
+    people(1, bots=3), seed=next(seed for seed in range(99) if GAME.decisions(GAME.new(4, seed=seed))[0].seat == 1)
+)
+"""A table at which three bots move before the person does."""
+
+
+def test_bots_are_narrated_one_by_one_and_any_key_skips_the_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SPEEDS, "slow", 3600.0)
+
+    async def scene(sitting: Sitting) -> None:
+        table = sitting.table
+        await sitting.until(lambda: bool(table.told))
+        await sitting.pilot.pause()
+        played = len(table.match.entries)
+        first = table.match.entries[0]
+        assert all(entry.seat == first.seat for entry in table.match.entries)
+        assert table.match.decision.seat not in table.match.humans
+        assert not table.selection.options
+        text = " ".join(sitting.frame().split())
+        assert table.scene.player(first.seat) in text
+        assert table.told[-1][1].split()[0] in text
+        assert table.flashes
+        await sitting.pilot.pause(0.05)
+        assert len(table.match.entries) == played
+        await sitting.pilot.press("x")
+        await sitting.until(lambda: bool(table.selection.options))
+        assert len(table.match.entries) > played
+        assert table.match.decision.seat == 0
+
+    house.run(scene, BOTS_FIRST, patient=False, speed="slow")
+
+
+def test_leaving_while_bots_wait_saves_what_was_played(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SPEEDS, "slow", 3600.0)
+    played: list[int] = []
+
+    async def scene(sitting: Sitting) -> None:
+        table = sitting.table
+        await sitting.until(lambda: bool(table.told))
+        await sitting.pilot.press("q")
+        await sitting.until(lambda: isinstance(sitting.app.screen, HomeScreen))
+        played.append(len(table.match.entries))
+
+    house.run(scene, BOTS_FIRST, patient=False, speed="slow")
+    (entry,) = house.library.list()
+    with Journal.open(house.library.folder / f"{entry.name}.pavilion") as kept:
+        assert len(kept.match.entries) == played[0]
+
+
+def test_what_bots_did_since_is_told_and_shown(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        table = sitting.table
+        before = len(table.told)
+        await sitting.play_turn()
+        assert len(table.told) > before
+        assert table.flashes
+        await sitting.press("right")
+        assert not table.flashes
+
+    house.run(scene, new_table(people(1, bots=2)))
+
+
+def test_a_bot_that_fails_is_named_and_the_game_goes_on(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        async def choose(*_arguments: Any) -> Any:
+            raise BotFailed("the process ended twice")
+
+        sitting.app.session.bots.choose = choose  # type: ignore[method-assign]
+        table = sitting.table
+        await sitting.play_turn()
+        assert any("Bob" in notice for notice in sitting.notices())
+        assert table.selection.options
+        assert any(entry.seat == 1 for entry in table.match.entries)
+
+    house.run(scene, new_table(people(1, bots=1)))
+
+
+def test_a_game_that_is_open_elsewhere_can_only_be_watched(house: House) -> None:
+    mine = house.library.create("bruxelles1897", people(2), seed=7)
+    try:
+
+        async def scene(sitting: Sitting) -> None:
+            table = sitting.table
+            assert isinstance(table, TableScreen)
+            assert table.journal.read_only
+            assert "open elsewhere" in " ".join(sitting.frame().split())
+            before = mine.path.read_bytes()
+            await sitting.press("enter", "1", "down", "u", "ctrl+r", "space", "tab", "pagedown")
+            assert not table.match.entries
+            assert mine.path.read_bytes() == before
+            await sitting.press("i", "right")
+            assert table.looking_at
+            await sitting.press("escape", "S", "escape", "L", "escape", "q")
+            assert isinstance(sitting.app.screen, HomeScreen)
+
+        house.run(scene, Resume(mine.path.stem))
+    finally:
+        mine.close()
+
+
+def test_a_record_that_cannot_be_written_any_more_says_so_and_plays_nothing(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        table = sitting.table
+        table.journal.close()
+        await sitting.pilot.press("1")
+        await sitting.pilot.pause()
+        assert not table.match.entries
+        assert sitting.notices()
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_a_replay_from_the_command_line_opens_at_the_first_move(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        assert "0/" in sitting.frame().split("\n")[0]
+        await sitting.press("q")
+        assert isinstance(sitting.app.screen, HomeScreen)
+
+    house.run(scene, Replay(folder() / "bruxelles1897-two-seats.pavilion"))

@@ -1,0 +1,263 @@
+"""Languages, themes and signs of the table, also changed in the middle of a game; plain ASCII and no colour."""
+
+from typing import Any
+
+import pytest
+from textual.color import Color
+
+from saves.gallery import folder
+from tests.tui.table.tables import SIZES, House, Sitting, gallery_match, new_table, people
+from tui.screens.table import TableScreen
+from tui.session import Replay
+from tui.settings import THEMES
+
+SIZES_BY_NAME = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+
+
+async def tour(sitting: Sitting, look: Any) -> None:
+    """Look at everything the table can show."""
+    await look()
+    for key in (
+        "right",
+        "f3",
+        "f4",
+        "f5",
+        "f2",
+        "i",
+        "down",
+        "space",
+        "escape",
+        "escape",
+        "S",
+        "escape",
+        "L",
+        "escape",
+    ):
+        await sitting.press(key)
+        await look()
+    await sitting.choose("place")
+    await look()
+    await sitting.press("question_mark")
+    await look()
+    await sitting.press("escape")
+
+
+@SIZES_BY_NAME
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_ascii_tables_use_nothing_else(house: House, size: tuple[int, int], language: str) -> None:
+    async def scene(sitting: Sitting) -> None:
+        async def look() -> None:
+            strange = sorted({char for char in sitting.frame() if not char.isascii()})
+            assert not strange, strange
+
+        await tour(sitting, look)
+        assert set(sitting.frame()) >= set("+-|>")
+
+    house.run(scene, new_table(people(4)), size=size, ascii_only=True, language=language)
+
+
+def test_the_replay_in_ascii_uses_nothing_else(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        for key in ("pagedown", "down", "right", "i", "escape", "end", "S", "escape"):
+            await sitting.press(key)
+            assert sitting.frame().isascii()
+
+    house.run(scene, Replay(folder() / "bruxelles1897-four-seats.pavilion"), ascii_only=True)
+
+
+def test_in_ascii_seats_lit_spots_cursor_and_target_are_told_apart(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        glyphs = sitting.table.scene.glyphs
+        assert len(set(glyphs.seats)) == len(glyphs.seats)
+        assert len({glyphs.cursor, glyphs.lit, glyphs.target}) == 3
+        await sitting.choose("place")
+        assert glyphs.target in sitting.frame()
+
+    house.run(scene, new_table(people(2)), ascii_only=True)
+
+
+@SIZES_BY_NAME
+def test_without_colour_everything_is_readable(
+    house: House, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No letter has the colour of its ground, and there is no hue at all."""
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def scene(sitting: Sitting) -> None:
+        async def look() -> None:
+            for strip in sitting.app.screen._compositor.render_strips():
+                for text, style, _ in strip:
+                    if text.strip() and style and style.color and style.bgcolor:
+                        ink, ground = (Color.from_rich_color(each) for each in (style.color, style.bgcolor))
+                        assert ink.r == ink.g == ink.b
+                        assert ground.r == ground.g == ground.b
+                        assert abs(ink.r - ground.r) >= 40, (text, ink, ground)
+
+        await look()
+        for key in ("right", "i", "down", "escape"):
+            await sitting.press(key)
+            await look()
+        await sitting.choose("place")
+        await look()
+
+    house.run(scene, new_table(people(4)), size=size)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_letters_stand_out_from_their_ground_in_every_theme(house: House, theme: str) -> None:
+    """Contrast of at least 3 to 1 for everything, as for large text; what matters has more."""
+    low: dict[tuple[str, str], str] = {}
+
+    async def scene(sitting: Sitting) -> None:
+        async def look() -> None:
+            for strip in sitting.app.screen._compositor.render_strips():
+                for text, style, _ in strip:
+                    if any(char.isalnum() for char in text) and style and style.color and style.bgcolor:
+                        ink, ground = (Color.from_rich_color(each) for each in (style.color, style.bgcolor))
+                        lighter, darker = sorted((luminance(ink), luminance(ground)), reverse=True)
+                        if (lighter + 0.05) / (darker + 0.05) < 3:
+                            low[ink.hex, ground.hex] = text
+
+        await look()
+        await sitting.press("right")
+        await look()
+        await sitting.choose("place")
+        await look()
+        await sitting.press("S")
+        await look()
+
+    house.run(scene, new_table(people(4)), size=(120, 40), theme=theme)
+    assert not low
+
+
+def luminance(colour: Color) -> float:
+    """Relative luminance as contrast is measured."""
+    parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.normalized]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+async def speak(sitting: Sitting, language: str) -> None:
+    """Change the language, and wait until everything is said in it."""
+    sitting.app.change_language(language)
+    await sitting.app.workers.wait_for_complete()
+    await sitting.rest()
+    assert {"en": "Round 1/4", "fr": "Manche 1/4"}[language] in sitting.frame()
+
+
+def test_the_language_can_change_in_the_middle_of_an_action(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.play_turn()
+        await sitting.choose("place")
+        table, state = sitting.table, sitting.match.game.encode(sitting.match.state)
+        english = sitting.frame()
+        await speak(sitting, "fr")
+        french = sitting.frame()
+        assert "Manche 1/4" in french
+        assert "Round" not in french
+        assert "⟨" not in french
+        assert sitting.match.game.encode(sitting.match.state) == state
+        assert len(table.told) > 0
+        await speak(sitting, "en")
+        assert sitting.frame() == english
+        await sitting.press("escape")
+        assert sitting.match.decisions[0].opens_turn
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_a_new_language_leaves_cursor_and_narrowed_list_where_they_are(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        table = sitting.table
+        await sitting.press("right", "down")
+        spots, index = table.cursor_spots(), table.selection.index
+        await speak(sitting, "fr")
+        assert (table.cursor_spots(), table.selection.index) == (spots, index)
+        await sitting.press("i", "left")
+        looking = table.looking_at
+        await speak(sitting, "en")
+        assert table.looking_at == looking
+        assert "⟨" not in sitting.frame()
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_the_theme_can_change_in_the_middle_of_a_game(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        table = sitting.table
+        await sitting.press("right", "down")
+        text, spots = sitting.frame(), table.cursor_spots()
+        grounds = set()
+        for theme in THEMES:
+            sitting.app.change_theme(theme)
+            await sitting.rest()
+            assert sitting.frame() == text
+            assert table.cursor_spots() == spots
+            grounds.add(background(table))
+        assert len(grounds) == len(THEMES)
+
+    house.run(scene, new_table(people(2)), theme=THEMES[-1])
+
+
+def background(table: TableScreen) -> Any:
+    """The ground of the table as it is painted."""
+    area = table.query_one("#panel-area")
+    strip = table._compositor.render_strips()[area.region.bottom - 1]
+    return strip.crop(area.region.x, area.region.x + 1)._segments[0].style.bgcolor
+
+
+def test_signs_can_change_in_the_middle_of_a_game(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        before = sitting.frame()
+        sitting.app.change_setting("glyphs", "ascii")
+        await sitting.app.workers.wait_for_complete()
+        await sitting.rest()
+        assert sitting.table.scene.glyphs.seats[0] in sitting.frame()
+        assert sitting.frame().isascii()
+        sitting.app.change_setting("glyphs", "unicode")
+        await sitting.app.workers.wait_for_complete()
+        await sitting.rest()
+        assert sitting.frame() == before
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_leaving_while_everything_is_said_anew_is_safe(house: House) -> None:
+    async def leave_the_program(sitting: Sitting) -> None:
+        sitting.app.change_language("fr")
+        sitting.app.change_setting("glyphs", "ascii")
+        sitting.app.change_language("en")
+        await sitting.pilot.pause(0)
+        sitting.app.exit()
+
+    async def leave_a_screen(sitting: Sitting) -> None:
+        sitting.app.open_settings()
+        await sitting.rest()
+        sitting.app.change_language("fr")
+        sitting.app.go_home()
+        await sitting.app.workers.wait_for_complete()
+        await sitting.rest()
+        assert "Nouvelle partie" in sitting.frame()
+
+    house.run(leave_the_program, new_table(people(2)))
+    house.run(leave_a_screen)
+
+
+@SIZES_BY_NAME
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_position_of_a_game_is_drawn_whole_in_both_languages(
+    house: House, size: tuple[int, int], language: str
+) -> None:
+    """The replay of a whole game, round by round: no missing sentence, and every name in sight."""
+    match = gallery_match(4)
+
+    async def scene(sitting: Sitting) -> None:
+        for _ in range(match.game.rounds + 1):
+            text = sitting.frame()
+            assert "⟨" not in text
+            assert all(len(line) == size[0] for line in text.split("\n"))
+            for name in ("Octave", "Victor", "Marie", "Henry"):
+                assert name in text
+            await sitting.press("pagedown")
+
+    path = folder() / "bruxelles1897-four-seats.pavilion"
+    house.run(scene, Replay(path), size=size, language=language)
