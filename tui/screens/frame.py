@@ -159,8 +159,9 @@ class TableFrame(Screen[None]):
         self.mark()
 
     def retranslate(self) -> None:
-        """Say everything anew, in the language of now."""
+        """Say everything anew, in the language and with the signs of now."""
         self.scene.words = self.boards.named(self.session.words.game(self.scene.game.key), self.scene.state)
+        self.scene.glyphs = self.session.glyphs
         self.told, self._told_entries = [], 0
         self.present()
         self.repaint_all()
