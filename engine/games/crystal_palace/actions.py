@@ -1,0 +1,159 @@
+"""Phase 3: location by location the dice act, from the highest to the lowest."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from engine.agenda import Rule
+
+from . import (
+    abilities,
+    bank_of_england,
+    british_museum,
+    effects,
+    events,
+    london_times,
+    patent_office,
+    reform_club,
+    salaries,
+    stations,
+    westminster,
+)
+from .components import LOCATIONS
+from .moves import PASS, Act, Pass
+from .parts import EMPTY, NOBODY, owner_of, value_of
+from .questions import Question
+
+if TYPE_CHECKING:
+    from .state import State
+
+ACT: Final = Act()
+_POSSIBLE: Final[tuple[Callable[["State", int], bool], ...]] = (
+    patent_office.possible,
+    british_museum.possible,
+    bank_of_england.possible,
+    westminster.possible,
+    reform_club.possible,
+    london_times.possible,
+    stations.port_is_possible,
+    stations.waterloo_is_possible,
+)
+_ACT: Final[tuple[Callable[["State", int, int], None], ...]] = (
+    patent_office.act,
+    british_museum.act,
+    bank_of_england.act,
+    westminster.act,
+    reform_club.act,
+    london_times.act,
+    stations.act_at_port,
+    stations.act_at_waterloo,
+)
+_TOP: Final = 1000
+_VALUE: Final = 64
+"""A die's place in the order of its location is its value times this, less its place from the left."""
+
+
+class Begin(Rule, frozen=True, tag="begin-actions"):
+    """The third phase of a round."""
+
+    def run(self, state: "State") -> None:
+        """Plan the locations in order."""
+        state.phase = 3
+        state.tell(events.PhaseBegan(3))
+        state.then(*(NextDie(location, _TOP) for location in range(len(LOCATIONS))), salaries.Begin())
+
+
+def resolution_order(state: "State", location: int) -> list[int]:
+    """List the placement slots of a location in the order their dice act; equal values from the left (R07)."""
+    slots = [slot for slot in state.boards.slots[location] if state.placed[slot] != EMPTY]
+    return sorted(slots, key=lambda slot: (-value_of(state.placed[slot]), slot))
+
+
+def free_action_slot(state: "State", location: int) -> int | None:
+    """Give the leftmost action slot that no die has taken."""
+    acting = state.acting
+    return next((slot for slot in state.boards.actions[location] if acting[slot] == EMPTY), None)
+
+
+def is_possible(state: "State", seat: int, location: int) -> bool:
+    """Whether a seat could carry out a location's action now (R58)."""
+    return _POSSIBLE[location](state, seat)
+
+
+class NextDie(Rule, frozen=True, tag="next-die"):
+    """The next die of a location: the highest below this place in the order."""
+
+    location: int
+    below: int
+
+    def run(self, state: "State") -> None:
+        """Ask its owner; without a free slot it is compensated, and where nothing is possible it passes."""
+        slots, placed = state.boards.slots[self.location], state.placed
+        best, place = -1, -1
+        for slot in slots:
+            if placed[slot] != EMPTY:
+                key = value_of(placed[slot]) * _VALUE - (slot - slots.start)
+                if best < key < self.below:
+                    best, place = key, slot
+        if best < 0:
+            state.turn = NOBODY
+            return
+        die = placed[place]
+        seat = state.turn = owner_of(die)
+        if free_action_slot(state, self.location) is None:
+            compensate(state, seat, self.location, value_of(die))
+        elif is_possible(state, seat, self.location):
+            state.then(Action(seat, place))
+        else:
+            state.tell(events.ActionPassed(seat, LOCATIONS[self.location], value_of(die)))
+        state.then(NextDie(self.location, best))
+
+
+def compensate(state: "State", seat: int, location: int, value: int) -> None:
+    """Give the owner of a die without a free slot £1 (R15), or what a character makes of it."""
+    pounds = sum(modifier.pounds for _, modifier in abilities.of(state, seat, "no_slot_compensation"))
+    pounds = pounds or state.box.components.slots.compensation
+    state.players[seat].pounds += pounds
+    state.tell(events.Compensated(seat, LOCATIONS[location], value, pounds))
+
+
+class Action(Question, frozen=True, tag="action"):
+    """Whether a die takes the leftmost free action slot or passes; that is decided before the bonus (R58)."""
+
+    opens_turn: ClassVar[bool] = True
+    slot: int
+    """The placement slot the die lies on."""
+
+    def moves(self, state: "State") -> tuple[Act | Pass, ...]:
+        """Offer both while the action is possible."""
+        return (ACT, PASS) if is_possible(state, self.seat, state.boards.location_of[self.slot]) else (PASS,)
+
+    def answer(self, state: "State", move: Act | Pass) -> None:
+        """Take the slot and its bonus or cost, then act; a pass leaves the slot free and earns nothing (R06)."""
+        boards, die = state.boards, state.placed[self.slot]
+        location, value = boards.location_of[self.slot], value_of(die)
+        if type(move) is Pass:
+            state.tell(events.ActionPassed(self.seat, LOCATIONS[location], value))
+            return
+        slot = free_action_slot(state, location)
+        assert slot is not None
+        state.placed[self.slot] = EMPTY
+        state.acting[slot] = die
+        number = slot - boards.actions[location].start + 1
+        state.tell(events.ActionTaken(self.seat, LOCATIONS[location], value, number))
+        effects.begin(state, self.seat, boards.bonuses[slot])
+        state.then(Perform(self.seat, location, value))
+
+
+class Perform(Rule, frozen=True, tag="perform"):
+    """The action of a location, after the bonus or cost of the slot."""
+
+    seat: int
+    location: int
+    value: int
+
+    def run(self, state: "State") -> None:
+        """Let the location have its way; paying the slot may have made it impossible, and then it is lost (R58)."""
+        if is_possible(state, self.seat, self.location):
+            _ACT[self.location](state, self.seat, self.value)
+        else:
+            state.tell(events.ActionLost(self.seat, LOCATIONS[self.location]))
