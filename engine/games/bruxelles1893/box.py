@@ -138,7 +138,20 @@ class Box:
             for col in range(1, columns)
             for corner in ((row - 1) * columns + col - 1,)
         )
+        # By the shield on which the bracket lies: only what lies inside the area can be played for.
         self.area_places = tuple(tuple((space, self.place[space]) for space in shield.area) for shield in self.shields)
+        self.area_shields = tuple(
+            tuple(number for number, inner in enumerate(self.shields) if set(inner.spaces) <= set(shield.area))
+            for shield in self.shields
+        )
+        self.area_columns = tuple(
+            tuple(
+                (col, tuple(space for space in spaces if space in shield.area))
+                for col, spaces in enumerate(self.column_spaces)
+                if not set(spaces).isdisjoint(shield.area)
+            )
+            for shield in self.shields
+        )
         self.open = {
             seats: tuple(
                 tuple(moves.Open(*shield_place(shield)) for shield in card.shields[seats])

@@ -7,7 +7,7 @@ last round stands first.
 
 from typing import Final
 
-from . import resolution, scoring
+from . import scoring
 from .components import (
     ARCHITECT,
     CITY_HALL,
@@ -18,7 +18,7 @@ from .components import (
     BonusCard,
     Effect,
 )
-from .parts import NO_CARD, NO_SHIELD, NOBODY, UPRIGHT, Player
+from .parts import NEUTRAL, NO_CARD, NO_SHIELD, NOBODY, UPRIGHT, Player
 from .state import State
 
 # Rounds to come
@@ -98,6 +98,7 @@ class _Outlook:
         self.turns = 0 if player.passed else player.reserve
         self.held = scoring.figures_held(state, seat)
         self.rivals = [other for other in range(len(state.players)) if other != seat]
+        self.is_open = any(not other.passed for other in state.players)
         self.assistant = ASSISTANT_PER_ROUND * self.left
         self.counted = self.things_that_count()
 
@@ -143,23 +144,19 @@ class _Outlook:
         state, seat = self.state, self.seat
         if state.shield == NO_SHIELD:
             return 0.0
-        owners = state.board.owners
-        is_over = all(player.passed for player in state.players)
+        owners, shields, rivals = state.board.owners, self.box.shields, self.rivals
         expected = 0.0
-        area = self.box.shields[state.shield].area
-        for shield in self.box.shields:
-            one, two, three, four = shield.spaces
-            if one not in area or four not in area:
-                continue
+        for number in self.box.area_shields[state.shield]:
+            one, two, three, four = shields[number].spaces
             around = (owners[one], owners[two], owners[three], owners[four])
             missing = around.count(NOBODY)
-            if missing and is_over:
+            if missing and not self.is_open:
                 continue
             mine = around.count(seat)
-            best = max([around.count(rival) for rival in self.rivals])
+            best = max([around.count(rival) for rival in rivals])
             if missing:
                 expected += SHIELD_FILLED[missing] * SHIELD_LEAD[mine][best]
-            elif mine and seat in resolution.shield_leaders(state, self.box.shield(shield.row, shield.col)):
+            elif mine and mine >= max(best, around.count(NEUTRAL)):
                 expected += 1.0
         return expected
 
@@ -209,27 +206,35 @@ class _Outlook:
         points = sum([self.card(box.bonus_parts[card]) for card in self.player.won])
         if state.shield == NO_SHIELD:
             return points
-        is_open = any(not player.passed for player in state.players)
-        area = box.shields[state.shield].area
-        owners = state.board.owners
-        for col, card in enumerate(state.bonuses):
+        owners, bids = state.board.owners, state.board.bids
+        for col, spaces in box.area_columns[state.shield]:
+            card = state.bonuses[col]
             if card == NO_CARD:
                 continue
-            sums = resolution.column_sums(state, col)
-            mine = sums.pop(self.seat, 0)
-            best = max(sums.values(), default=0)
-            free = any(owners[space] == NOBODY and space in area for space in box.column_spaces[col])
-            if not (free and is_open):
-                chance = 1.0 if mine and mine >= best else 0.0
-            elif not mine and not best:
-                chance = COLUMN_UNTOUCHED if self.turns else 0.0
-            else:
-                chance = min(COLUMN_SURE, max(0.0, COLUMN_EVEN + (mine - best) * COLUMN_FRANC))
-                if not mine and not self.turns:
-                    chance = 0.0
+            sums = [0] * len(state.players)
+            free = False
+            for space in spaces:
+                owner = owners[space]
+                if owner >= 0:
+                    sums[owner] += bids[space]
+                elif owner == NOBODY:
+                    free = True
+            chance = self.chance(sums, free)
             if chance:
                 points += chance * self.card(box.bonus_parts[card])
         return points
+
+    def chance(self, sums: list[int], free: bool) -> float:
+        """Say how likely the seat is to win a column with these totals, in which a space may be free."""
+        mine = sums[self.seat]
+        best = max([sums[rival] for rival in self.rivals])
+        if not (free and self.is_open):
+            return 1.0 if mine and mine >= best else 0.0
+        if not mine and not self.turns:
+            return 0.0
+        if not mine and not best:
+            return COLUMN_UNTOUCHED
+        return min(COLUMN_SURE, max(0.0, COLUMN_EVEN + (mine - best) * COLUMN_FRANC))
 
     def card(self, card: BonusCard) -> float:
         """Say what a bonus card is worth, used or tucked, with its Manneken-Pis."""

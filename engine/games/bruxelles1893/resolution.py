@@ -184,8 +184,10 @@ class Shields(Rule, frozen=True, tag="shields"):
 
     def run(self, state: "State") -> None:
         """Score; all who tie score in full."""
-        for number, shield in enumerate(state.box.shields):
+        box = state.box
+        for number in box.area_shields[state.shield]:
             if is_complete(state, number):
+                shield = box.shields[number]
                 for seat in shield_leaders(state, number):
                     vp = state.level(seat, CITY_HALL)
                     state.players[seat].points[SHIELDS] += vp

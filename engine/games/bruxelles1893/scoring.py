@@ -75,10 +75,10 @@ def final_points(state: "State", seat: int, money: int, figures: int) -> list[in
 
 
 def projected_points(state: "State", seat: int) -> list[int]:
-    """Itemise what the end would bring now, with the upkeep that leaves the seat most points."""
+    """Itemise what the end would bring now, with the upkeep, if it is still to come, that leaves most points."""
     box, money = state.box, state.players[seat].money
     held = figures_held(state, seat)
-    due = box.dues(held)
+    due = 0 if state.round == box.rounds and _has_paid(state, seat) else box.dues(held)
     if due <= money:
         return final_points(state, seat, money - due, len(held))
     possible = []
@@ -88,6 +88,11 @@ def projected_points(state: "State", seat: int) -> list[int]:
         points[UPKEEP] = (len(held) - len(pay.figures)) * box.final.unpaid_figure_vp
         possible.append(points)
     return max(possible, key=sum)
+
+
+def _has_paid(state: "State", seat: int) -> bool:
+    """Whether the upkeep of a seat is behind it."""
+    return any(type(step) is CountUp for step in state.agenda) and Upkeep(seat) not in state.agenda
 
 
 class FinalScoring(Rule, frozen=True, tag="final-scoring"):
@@ -142,17 +147,11 @@ def standings(state: "State", over: bool) -> Standings:
 
     During play the totals say what the score would be if the game ended now.
     """
-    settling = any(type(step) is CountUp for step in state.agenda)
-    waiting = [step.seat for step in state.agenda if type(step) is Upkeep]
     seats = []
     for seat, player in enumerate(state.players):
         points: Sequence[int] = player.points
         if not over:
-            if settling and seat not in waiting:
-                expected = final_points(state, seat, player.money, len(figures_held(state, seat)))
-            else:
-                expected = projected_points(state, seat)
-            points = [have + more for have, more in zip(points, expected, strict=True)]
+            points = [have + more for have, more in zip(points, projected_points(state, seat), strict=True)]
         items = tuple(map(Item, POINTS, points, FINAL))
         levels = sum(state.level(seat, track) for track in range(len(player.steps)))
         ties = (Item("courthouse", -player.courthouse), Item("levels", levels))

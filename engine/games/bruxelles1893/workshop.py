@@ -24,7 +24,7 @@ def covered(state: "State") -> list[int]:
 
 
 def tiles_to_draw(state: "State", seat: int) -> int:
-    """Give how many tiles a seat draws: more for exhibition tiles, that of this round included (R-14)."""
+    """Give how many tiles a seat draws: one more for every exhibition tile it has (R-14)."""
     return state.box.components.workshop.drawn + state.exhibitions.count(seat)
 
 
