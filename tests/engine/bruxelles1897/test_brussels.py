@@ -96,6 +96,15 @@ def test_V4_city_hall_up_to_the_nobility_level(table):
     assert (position.level(0, "prestige"), position.level(0, "architecture")) == (2, 2)
 
 
+def test_fewer_nobles_than_the_limit_may_be_named(table):
+    position = table(3).give(0, nobles=ALL, levels={"nobility": 3})
+    position.visit("city_hall", "1/3")
+    position.play(Summon("buls"), Done())
+    assert position.seat == 1
+    assert position.nobles(0) == {**ALL, "buls": "tilted"}
+    assert position.level(0, "prestige") == 2
+
+
 def test_D23_albert_does_not_raise_the_limit_he_acts_under(table):
     position = table(3).give(0, nobles={"brugmann": "upright", "albert": "upright"}, levels={"nobility": 1})
     position.visit("city_hall", "1/3")
@@ -244,5 +253,6 @@ def test_R44_with_nothing_possible_the_card_cannot_be_chosen(table):
     for seat in range(3):
         position.give(seat, nobles=nobles)
     assert position.refuses(Visit("cinquantenaire"))
+    assert Visit("stock_exchange") in position.moves(), "the other cards stay open"
     position.give(2, nobles={})
     assert Visit("cinquantenaire") in position.moves()

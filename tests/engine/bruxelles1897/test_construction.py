@@ -2,7 +2,10 @@
 
 import pytest
 
+from engine.game import game
 from engine.games.bruxelles1897.moves import Perform, Spend
+
+GAME = game("bruxelles1897")
 
 
 def at_a_house(table, materials, houses=0, money=4):
@@ -101,6 +104,13 @@ def test_R34_money_builds_nothing(table):
     assert position.owns(0, "house") == {}
     assert position.discarded("house") == ["house_d"]
     assert position.player(0).money == 98
+
+
+def test_points_per_type_are_a_value_of_the_edition(table):
+    position = table(3).give(0, materials={"metal+wood": 1}, houses={"house_a": 1}, vp=0).lay({(1, 1): "house_d"})
+    position.state.edition = GAME.editions.corrected({"actions": {"vp_per_material_type": 3}})
+    position.place(1, 1)
+    assert position.player(0).vp == 6
 
 
 def test_any_types_do_and_at_most_three_score(table):

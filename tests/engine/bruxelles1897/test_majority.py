@@ -158,7 +158,7 @@ def test_V8_the_most_architects_at_brussels_cost_one(table, told):
     yellow, green, red = 0, 1, 2
     position = table(3).architects(yellow, city_hall=("1/3", "2/4"), stock_exchange=("2/5",))
     position.architects(green, cinquantenaire=("1/3", "1/3")).architects(red, city_hall=("1/3",))
-    majorities(position)
+    assert told(majorities(position), "nobody-imprisoned") == []
     assert (position.asks, position.seat) == ("imprisonment", yellow)
     assert position.moves() == [Imprison("1/3"), Imprison("2/4"), Imprison("2/5")]
     events = position.play(Imprison("2/4"))

@@ -165,6 +165,22 @@ def test_the_cheapest_nobles_of_a_corrected_edition_are_paid_first(table):
     assert position.player(0).money == 2
 
 
+def test_every_line_of_the_end_is_told(table, told):
+    position = table(3).round(4).give(0, money=5, nobles=KEPT, materials={"wood+wood": 2}, vp=0)
+    events = position.last_to_play(1).play(Pass())
+    paid = [(event.seat, event.nobles, event.money) for event in told(events, "upkeep-paid")]
+    assert paid == [(0, 2, 4), (1, 0, 0), (2, 0, 0)], "Brugmann is not paid"
+    assert [(event.seat, event.vp) for event in told(events, "noble-left")] == [(0, -3)]
+    assert [(event.seat, event.item, event.vp) for event in told(events, "scored")] == [(0, "materials", 2)]
+
+
+def test_values_of_the_end_are_those_of_the_edition(table):
+    position = table(3).round(4).give(0, materials={"wood+wood": 2}, vp=0)
+    position.state.edition = GAME.editions.corrected({"final": {"material_vp": 4}})
+    position.last_to_play(1).play(Pass())
+    assert position.line(0, "materials") == 8
+
+
 def test_no_expo_no_points(table):
     assert ended(table, expo=False).line(0, "expo") == 0
 

@@ -127,6 +127,13 @@ def test_every_player_starts_with_an_upright_brugmann_and_none_is_in_the_pile(ta
     assert len(position.piled("noble")) == 15
 
 
+@pytest.mark.parametrize("pile", range(4))
+def test_every_pile_is_shuffled(pile):
+    orders = {tuple(state.piles[pile]) for state in all_seeds(3)}
+    assert len(orders) > 35
+    assert all(list(order) != sorted(order) for order in orders)
+
+
 def test_the_expo_card_is_nobodys_at_the_start():
     assert all(state.expo == NOBODY for state in all_seeds(3))
 
