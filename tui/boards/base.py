@@ -1,11 +1,13 @@
 """Boards: what the table asks of a game's panels."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from textual.geometry import Region, Size
 
+from tui.dial import Dial
 from tui.scene import Scene
 from tui.widgets.panel import Panel
 from tui.words import Words
@@ -43,6 +45,18 @@ class Boards(ABC):
     def amount(self, move: Any) -> int | None:
         """Give the amount that a move is a choice of, such as a bid; None for any other move."""
         return None
+
+    def dial(self, scene: Scene) -> Dial | None:
+        """Give the dial a decision is answered with, such as dice to be set; None where a list is."""
+        return None
+
+    def dial_move(self, values: Sequence[int]) -> Any:
+        """Give the move that answers with these values."""
+        raise NotImplementedError
+
+    def dial_lines(self, scene: Scene, values: Sequence[int]) -> list[tuple[str, str]]:
+        """Say what these values come to, each line with its ink."""
+        return []
 
     @abstractmethod
     def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:

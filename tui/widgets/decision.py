@@ -2,6 +2,7 @@
 
 from textual.geometry import Region
 
+from tui.dial import Dial
 from tui.scene import Scene
 from tui.selection import Option
 from tui.widgets.canvas import Canvas
@@ -28,6 +29,7 @@ class DecisionPanel(Panel):
         self.messages: list[tuple[str, str]] = []
         """What is shown when there is nothing to choose."""
         self.page_size = 9
+        self.dial: Dial | None = None
 
     def draw(self, canvas: Canvas) -> None:
         """Draw heading, question, list and preview."""
@@ -35,6 +37,8 @@ class DecisionPanel(Panel):
         self.draw_frame(canvas, self.heading, "cursor" if self.active else "line")
         inside = canvas.width - 4
         y = canvas.wrapped(2, 1, inside, self.prompt, palette("ink", bold=True), most=3)
+        if self.dial is not None:
+            y = self._draw_dial(canvas, y + 1, self.dial) + 1
         if not self.options:
             for text, ink in self.messages:
                 y = canvas.wrapped(2, y, inside, text, palette(ink), most=max(canvas.height - 1 - y, 1))
@@ -60,6 +64,19 @@ class DecisionPanel(Panel):
         for text, ink in self.preview:
             if y < bottom:
                 y = canvas.wrapped(2, y, inside, text, palette(ink), most=bottom - y)
+
+    def _draw_dial(self, canvas: Canvas, y: int, dial: Dial) -> int:
+        """Draw the values side by side, the one under the hand marked; give the line below."""
+        palette, glyphs = self.scene.palette, self.scene.glyphs
+        x = 2
+        for index, value in enumerate(dial.values):
+            here = index == dial.index
+            canvas.put(x, y, glyphs.cursor if here else " ", palette("cursor", bold=True))
+            style = palette("table", "cursor", bold=True) if here else palette("ink", "card-lit", bold=True)
+            canvas.put(x + 1, y, f" {value} ", style)
+            canvas.spot(f"die-{index}", Region(x, y, 4, 1))
+            x += 4
+        return y + 1
 
     def _draw_option(self, canvas: Canvas, y: int, place: int, index: int, option: Option) -> None:
         palette, glyphs = self.scene.palette, self.scene.glyphs

@@ -601,3 +601,15 @@ table-help-time = Back and forth
 table-help-knowing = Knowing more
 table-help-game = The game
 table-help-replay = Replay
+
+# Asides: what may be done besides answering.
+ask-asides = What do you do besides?
+    .help = None of this ends your turn. Esc goes back to the question.
+curtain-title = Pass the keyboard to { $seat }
+curtain-ready = Enter when nobody else is looking
+table-key-dial = set
+    .key = ←→ ↑↓ 1-9
+    .help = Go to a value and turn it, or type it
+table-key-asides = exchanges
+    .key = x
+    .help = Exchanges, loans and the like, at any decision of your own

@@ -604,3 +604,15 @@ table-help-time = Avant et arrière
 table-help-knowing = En savoir plus
 table-help-game = La partie
 table-help-replay = Relecture
+
+# À côté : ce qu'on peut faire en plus de répondre.
+ask-asides = Que faites-vous à côté ?
+    .help = Rien de tout cela ne finit votre tour. Échap revient à la question.
+curtain-title = Passez le clavier à { $seat }
+curtain-ready = Entrée quand personne d'autre ne regarde
+table-key-dial = régler
+    .key = ←→ ↑↓ 1-9
+    .help = Aller à une valeur et la tourner, ou la taper
+table-key-asides = échanges
+    .key = x
+    .help = Échanges, emprunts et autres, à chacune de vos décisions
