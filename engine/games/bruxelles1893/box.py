@@ -26,8 +26,8 @@ from .components import (
     TILES,
     Components,
     shield_place,
-    validate,
 )
+from .validation import validate
 
 _READY_BIDS: Final = 64
 """Purses up to which the possible bids lie ready."""
