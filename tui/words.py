@@ -31,7 +31,15 @@ FIELDS_WITH_NAMES: dict[str, tuple[str, ...]] = {
     "architects": ("architect",),
     "figure": ("figure",),
     "figures": ("figure",),
+    "patent": ("patent",),
+    "character": ("character",),
+    "share": ("share",),
+    "flyer": ("flyer",),
+    "spot": ("spot",),
+    "metric": ("metric",),
+    "name": ("season",),
     "tile": ("tile",),
+    "tiles": ("tile",),
     "location": ("location",),
     "track": ("track",),
     "advance": ("track",),
@@ -46,6 +54,8 @@ FIELDS_WITH_NAMES: dict[str, tuple[str, ...]] = {
     "decided": ("decided",),
 }
 """The fields whose values have names, and the prefix of the message that gives the name: the first that a game has."""
+PLAYERS = ("seat", "target")
+"""The fields that hold a seat, and are given as the player's name."""
 
 
 class UnknownLanguage(LookupError):  # noqa: N818 - said to a player
@@ -114,7 +124,7 @@ class Words:
         for field in thing.__struct_fields__:
             value = getattr(thing, field)
             prefixes = FIELDS_WITH_NAMES.get(field)
-            if field == "seat":
+            if field in PLAYERS:
                 value = player(value)
             elif field == "winners":
                 arguments["count"] = len(value)

@@ -1043,3 +1043,1250 @@ score-empty-spaces = Empty research spaces
 
 decided-points = Victory points decided.
 decided-shared = Level on points: nothing else decides.
+
+## Questions. `.help` and `.rule` without arguments; wait-…: $seat
+
+ask-dice-setting = Set all your dice in secret
+    .help = You pay a pound for each pip, also for dice you will not place. The highest sum plays first, the lowest gets newspapers. Newspapers buy a die now that works at once.
+    .rule = phase-one
+wait-dice-setting = { $seat } is setting dice
+ask-window = Exchange, borrow, repay, or go on
+    .help = The next step concerns everybody. Before it you may exchange what you have; nothing else is asked.
+    .rule = exchanges
+wait-window = { $seat } may exchange
+ask-funding = Your money is not enough: find the rest
+    .help = The payment must be made. Sell what you like, or borrow; you need not sell anything before you borrow.
+    .rule = loans
+wait-funding = { $seat } is looking for money
+ask-purchase = Complete the price of the card
+    .help = Your choice stands. Buy what is missing, sell what the price does not need, or borrow, until the price is complete.
+    .rule = prototypes
+wait-purchase = { $seat } is completing a price
+ask-loan-space = Choose the research tile that gives way
+    .help = Your board is full: the loan takes the space of one of your tiles, which leaves the game.
+    .rule = loans
+wait-loan-space = { $seat } is making room for a loan
+ask-placement = Place a die, or pass for the round
+    .help = A slot takes a die of its number or more. Some let an assistant act at once, some cost money. Higher dice act first. Passing is final.
+    .rule = phase-two
+wait-placement = { $seat } is placing a die
+ask-die-choice = Choose the die for this slot
+    .help = Dice act from the highest to the lowest, equal ones from the left. A low die may find no action slot left.
+    .rule = phase-two
+wait-die-choice = { $seat } is choosing a die
+ask-slot-cost = Pay for the slot, or call on a character?
+    .help = A character of yours can spare you the cost of the slot.
+    .rule = phase-two
+wait-slot-cost = { $seat } is paying for a slot
+ask-assistant-action = Use the assistant action
+    .help = One level up on your objective, a new assistant on the lowest free market space, or one of yours up to the next free space. Unused it is lost.
+    .rule = assistants
+wait-assistant-action = { $seat } is using an assistant
+ask-descent = Move an assistant down the market?
+    .help = After each die placed one of your assistants may go down to the nearest free space, or out. From high enough that brings a gear while some are left.
+    .rule = black-market
+wait-descent = { $seat } may move an assistant down
+ask-pushed-down = Choose the assistant that goes down
+    .help = An effect pushes one of your assistants to the nearest free space below, or out. It brings no gear.
+    .rule = black-market
+wait-pushed-down = { $seat } is moving an assistant down
+ask-action = Take the action slot, or let the die pass?
+    .help = The bonus or cost of the slot comes first, then the action, which you must carry out. A die that passes gets nothing, and the slot stays free.
+    .rule = phase-three
+wait-action = { $seat } is choosing whether to act
+ask-patent-choice = Choose a patent
+    .help = You pay for it when you build it. Its points fall from year to year; look for links with characters.
+    .rule = patent-office
+wait-patent-choice = { $seat } is choosing a patent
+ask-displayed-tile = Choose a research tile
+    .help = A grey tile works at once, a green one in every phase of income from now on. Either covers a research space.
+    .rule = british-museum
+wait-displayed-tile = { $seat } is choosing a research tile
+ask-drawn-tile = Choose which tile to keep
+    .help = The other one goes under its pile. Everybody sees both.
+    .rule = research
+wait-drawn-tile = { $seat } is choosing between two tiles
+ask-tile-space = Choose the research tile that gives way
+    .help = Your board is full: the new tile takes the space of one of yours, which leaves the game. Loans stay.
+    .rule = research
+wait-tile-space = { $seat } is making room for a tile
+ask-share-choice = Choose a share
+    .help = Income and points go up at once. Income falls again after every round.
+    .rule = bank
+wait-share-choice = { $seat } is choosing a share
+ask-recruitment = Choose a character to recruit
+    .help = The choice is final: what you lack for the price is bought or borrowed. The salary is due this round already.
+    .rule = reform-club
+wait-recruitment = { $seat } is recruiting
+ask-immediate-effect = Use the effect of your new character?
+    .help = The grey effect works once, now, as a whole or not at all.
+    .rule = characters
+wait-immediate-effect = { $seat } may use an effect
+ask-spot-choice = Choose the spot your die goes to
+    .help = Each spot works once a round. The action slot stays filled.
+    .rule = port
+wait-spot-choice = { $seat } is choosing a spot
+ask-token = Lay a buzz token on this illustration?
+    .help = From now on it pays in every phase of income. You cannot come back to it, and a token never moves.
+    .rule = illustrations
+wait-token = { $seat } is at an illustration
+ask-alternative = Choose one of these
+    .help = You may choose either, even one that brings you nothing.
+    .rule = effects
+wait-alternative = { $seat } is choosing an effect
+ask-bargain = Make this exchange?
+    .help = Goods must be there; pounds may be borrowed. You may do without.
+    .rule = effects
+wait-bargain = { $seat } may make an exchange
+ask-green-bonus = Choose a green bonus to use now
+    .help = A green tile of yours or the market space of one of your assistants. It still works in the phase of income.
+    .rule = green-bonuses
+wait-green-bonus = { $seat } is choosing a green bonus
+ask-character-effects = Use the effects of your characters
+    .help = Each once, in any order, or not at all. The salaries are paid already.
+    .rule = phase-four
+wait-character-effects = { $seat } is using characters
+ask-building = Build a prototype, or end your turn
+    .help = It scores the points of this year and its links with your characters. Then one player of your choice takes the whole effect.
+    .rule = phase-five
+wait-building = { $seat } may build prototypes
+ask-discount = Let a character make it cheaper?
+    .help = The gears saved are not needed for the price. Once used, the help is spent for this round.
+    .rule = prototypes
+wait-discount = { $seat } is paying for a prototype
+ask-target = Who takes the effect of the prototype?
+    .help = One player takes all of it, good and bad, and makes the choices inside. It may be you.
+    .rule = prototypes
+wait-target = { $seat } is choosing who takes an effect
+ask-green-effects = Choose the green bonus that comes next
+    .help = All of yours are used once; you choose the order.
+    .rule = phase-six
+wait-green-effects = { $seat } is using green bonuses
+ask-pocket-watch = Choose the green bonus to repeat
+    .help = The Pocket Watch lets you use one of your green bonuses once more.
+    .rule = pocket-watch
+wait-pocket-watch = { $seat } is using the Pocket Watch
+
+## Moves: the move's fields; what the interface adds is named. An attribute with the tag of a question is said there.
+
+# $values, $count; added: $pounds (what they cost), $left (the pounds left, below zero if loans are needed)
+move-set-dice = { $values }: £{ $pounds }, left { $left }
+# $give, $get (keys); added: $given, $got
+move-trade = { trade-given } → { trade-got }
+# added: $cash, $least and $most (the points of the loans left)
+move-borrow = Loan: +£{ $cash }, -{ $least } to -{ $most } VP
+# $vp (printed on the loan); added: $repay, $repaid
+move-repay = Repay £{ $repay }: -{ $vp } VP → -{ $repaid } VP
+move-done = Go on
+    .window = Go on
+    .character-effects = No more effects
+    .building = Build no more
+# .immediate-effect: $text; .bargain: $pay, $get (all added)
+move-accept = Use it
+    .immediate-effect = { $text }
+    .bargain = { $pay } → { $get }
+move-decline = Do without
+    .assistant-action = No assistant action
+    .descent = Stay
+    .token = Lay no token
+    .bargain = No exchange
+    .green-bonus = No green bonus
+    .pocket-watch = Repeat nothing
+    .immediate-effect = Do without the effect
+    .discount = Pay the full price
+move-pass = Pass
+    .placement = Pass: place no more dice
+    .action = Let the die pass
+# $character; added: $text (the effect in few words)
+# .slot-cost: $character; added: $pounds; .discount: $character; added: $gears
+move-call-on = { $character }: { $text }
+    .slot-cost = { $character }: £{ $pounds } spared
+    .discount =
+        { $gears ->
+            [one] { $character }: -{ $gears } gear
+           *[other] { $character }: -{ $gears } gears
+        }
+# $option; added: $text
+move-pick = { $text }
+# $location, $slot; added: $min, $assistant (a truth value), $pay
+move-place =
+    { $assistant ->
+        [1] { $pay ->
+            [0] { $location }: { $min }+, assistant
+           *[other] { $location }: { $min }+, assistant, £{ $pay }
+        }
+       *[other] { $pay ->
+            [0] { $location }: { $min }+
+           *[other] { $location }: { $min }+, £{ $pay }
+        }
+    }
+# $value; added to .reaches: $slot (the action slot it would take now), $rank (when it would act here, counted from one)
+# .late: $value
+move-use-die = Die { $value }
+    .reaches = Die { $value }: action slot { $slot } now
+    .late = Die { $value }: no action slot left
+# added: $pounds
+move-pay = Pay £{ $pounds }
+# added: $level, $vp
+move-promote = Objective { $level }: { $vp } VP
+# added: $space, $cost
+move-hire =
+    { $cost ->
+        [0] New assistant on space { $space }: free
+       *[other] New assistant on space { $space }: £{ $cost }
+    }
+# $space; added: $to, $cost
+move-climb =
+    { $cost ->
+        [0] Climb from { $space } to { $to }: free
+       *[other] Climb from { $space } to { $to }: £{ $cost }
+    }
+# $space; added: $to (0: out of the market), $gears (it earns)
+move-descend =
+    { $to ->
+        [0] { $gears ->
+            [0] From { $space } out of the market
+            [one] From { $space } out: +{ $gears } gear
+           *[other] From { $space } out: +{ $gears } gears
+        }
+       *[other] { $gears ->
+            [0] From { $space } down to { $to }
+            [one] From { $space } to { $to }: +{ $gears } gear
+           *[other] From { $space } to { $to }: +{ $gears } gears
+        }
+    }
+# added: $location, $slot; .bonus: besides $text (the bonus or cost of the slot)
+move-act = Act: { $location }, slot { $slot }
+    .bonus = Act: slot { $slot }, { $text }
+# $patent; added: $vp (of this year)
+move-take-patent = { $patent }: { $vp } VP
+# $tile
+move-take-tile = { $tile }
+# $share
+move-take-share = { $share }
+# $character; added: $vp (of this year, links included)
+move-recruit = { $character }: { $vp } VP
+# $spot; .effect: besides $text (added)
+move-go-to = { $spot }
+    .effect = { $spot }: { $text }
+# $tile
+move-give-up = Give up { $tile }
+# $tile
+move-use-tile = { $tile }
+# $space; added: $text
+move-use-space = Market { $space }: { $text }
+# added: $space, $text (what it pays)
+move-lay-token = Token on { $space }: { $text }
+# $patent; added: $vp (of this year, links included)
+move-build = { $patent }: { $vp } VP
+# $seat
+move-play-on = { $seat }
+    .self = Yourself
+
+## Events: the line in the log. The arguments are the event's fields.
+
+event-round-began = Round { $round } begins: { $name }.
+event-phase-began =
+    { $phase ->
+        [1] The dice are set.
+        [2] The dice are placed.
+        [3] The locations act, from the first to the last.
+        [4] Salaries are due.
+        [5] Prototypes are built.
+        [6] Income, green bonuses and buzz tokens.
+       *[other] Phase { $phase } begins.
+    }
+event-dice-set = { $seat } has set the dice.
+event-dice-revealed =
+    { $bought ->
+        [0] { $seat } shows { $values }.
+        [one] { $seat } shows { $values }; { $bought } die was bought for it.
+       *[other] { $seat } shows { $values }; { $bought } dice were bought for it.
+    }
+event-order-found = { $seat } plays first this round; the others follow clockwise.
+event-lowest-sum =
+    { $newspapers ->
+        [0] { $seat } has the lowest sum ({ $total }), but no room for a newspaper.
+        [one] { $seat } has the lowest sum ({ $total }): +{ $newspapers } newspaper.
+       *[other] { $seat } has the lowest sum ({ $total }): +{ $newspapers } newspapers.
+    }
+event-gained = { $seat } receives:{ sum-gained }.
+event-lost = { $seat } loses:{ sum-lost }.
+event-paid =
+    { $reason ->
+        [dice] { $seat } pays for the dice:{ sum-paid }.
+        [placement] { $seat } pays for the die slot:{ sum-paid }.
+        [slot] { $seat } pays for the action slot:{ sum-paid }.
+        [spot] { $seat } pays for the spot:{ sum-paid }.
+        [market] { $seat } pays at the Black Market:{ sum-paid }.
+        [salaries] { $seat } pays salaries:{ sum-paid }.
+        [prototype] { $seat } pays for the prototype:{ sum-paid }.
+        [character] { $seat } pays for the character:{ sum-paid }.
+        [income] { $seat } pays for income steps that cannot be made:{ sum-paid }.
+        [exchange] { $seat } pays for an exchange:{ sum-paid }.
+        [patent] { $seat } pays because of a prototype:{ sum-paid }.
+       *[other] { $seat } pays:{ sum-paid }.
+    }
+event-traded = { $seat } exchanges { trade-given } for { trade-got }.
+event-borrowed = { $seat } borrows £{ $pounds }; the loan costs { $vp } VP if it stays open.
+event-repaid = { $seat } repays the loan of { $vp } VP with £{ $pounds }.
+event-placed = { $seat } places a { $value }: { $location }, slot { $slot }.
+event-passed = { $seat } places no more dice this round.
+event-no-slot-fits = No slot is left that a die of { $seat } fits.
+event-called-on = { $character } helps { $seat }.
+event-objective-reached = { $seat } reaches level { $level } of the objective.
+event-hired = { $seat } puts a new assistant on space { $space } of the Black Market.
+event-climbed = An assistant of { $seat } climbs from space { $space } to { $to }.
+event-descended = An assistant of { $seat } goes down from space { $space } to { $to }.
+event-left-market = An assistant of { $seat } leaves the Black Market from space { $space }.
+event-market-cleared = { $seat } fills the Black Market on space { $space }: everyone else goes home.
+event-banner-gear = { $seat } takes a gear from the Black Market.
+event-market-shifted = At the Black Market everyone goes down one space, and its gears are refilled.
+event-action-taken = { $seat } acts with a { $value }: { $location }, action slot { $slot }.
+event-action-passed = { $seat } does nothing with a { $value }: { $location }.
+event-compensated = { $seat } finds no action slot for a { $value }: { $location }, +£{ $pounds }.
+event-action-lost = { $seat } cannot act any more: { $location }.
+event-patent-taken = { $seat } takes the patent { $patent }.
+event-share-taken = { $seat } takes: { $share }.
+event-recruited = { $seat } recruits { $character }: { SIGNED($vp) } VP.
+event-linked = { $patent } and { $character } belong together: { SIGNED($vp) } VP for { $seat }.
+event-published =
+    { $level ->
+        [0] { $seat } reaches no level of the editor's row.
+       *[other] { $seat } reaches level { $level } of the editor's row: { SIGNED($buzz) } buzz.
+    }
+event-spot-used = { $seat } goes on to the spot { $spot }.
+event-ticket-taken = { $seat } leaves a { $value } on ticket { $space } for good: { SIGNED($vp) } VP.
+event-tile-taken = { $seat } takes a research tile: { $tile }.
+event-tile-discarded = { $seat } discards a research tile: { $tile }.
+event-tiles-drawn =
+    { $count ->
+        [one] { $seat } draws a research tile: { $tiles }.
+       *[other] { $seat } draws research tiles: { $tiles }.
+    }
+event-pile-empty = The pile has no research tile left for { $seat }.
+event-no-room = { $seat } cannot lay a research tile.
+event-tile-used = { $seat } uses a green bonus: { $tile }.
+event-space-used = { $seat } uses the benefit of space { $space } of the Black Market.
+event-watch-taken = { $seat } takes the Pocket Watch.
+event-watch-used = { $seat } repeats a green bonus with the Pocket Watch.
+event-westminster-reached = { $seat } stands at Westminster { westminster-space }.
+event-income-moved = { $seat }: income { SIGNED($steps) }, now £{ $pounds }.
+event-buzz-moved = { $seat }: buzz { SIGNED($steps) }, now { $space }.
+event-arrived = { $seat } reaches the end of the buzz track as number { $place }.
+event-flyer-reached = { $seat } reaches a flyer: { $flyer }.
+event-token-laid = { $seat } lays a buzz token on illustration { $space }.
+event-illustration-paid = Illustration { $space } pays { $seat }.
+event-dice-gained =
+    { $dice ->
+        [0] No die is left for { $seat }.
+        [one] { $seat } gains { $dice } die for the next round.
+       *[other] { $seat } gains { $dice } dice for the next round.
+    }
+event-built = { $seat } builds { $patent }: { SIGNED($vp) } VP.
+event-played-on = { $seat } plays the effect of { $patent } on { $target }.
+event-income-paid = { $seat } receives an income of £{ $pounds }.
+event-red-income = { $seat } is on a red income space: { SIGNED($vp) } VP.
+event-sold-out = { $seat } sells everything left: +£{ $pounds }.
+event-notes-laid =
+    { $spaces ->
+        [one] { $seat } covers { $spaces } research space with a note.
+       *[other] { $seat } covers { $spaces } research spaces with notes.
+    }
+event-scored = { $seat }, { $item }: { SIGNED($vp) } VP.
+event-game-ended =
+    { $count ->
+        [one] { $winners } wins the game. { $decided }
+       *[other] { $winners } share the victory. { $decided }
+    }
+
+## Previews: an event in very few words, beside a move that would bring it. The arguments are the event's fields.
+
+preview-round-began = round { $round }: { $name }
+preview-phase-began =
+    { $phase ->
+        [1] dice are set
+        [2] dice are placed
+        [3] the locations act
+        [4] salaries
+        [5] prototypes
+        [6] income
+       *[other] phase { $phase }
+    }
+preview-dice-set = { $seat }: dice set
+preview-dice-revealed = { $seat }: { $values }
+preview-order-found = { $seat } first
+preview-lowest-sum =
+    { $newspapers ->
+        [0] { $seat }: lowest sum
+        [one] { $seat }: lowest sum, +{ $newspapers } newspaper
+       *[other] { $seat }: lowest sum, +{ $newspapers } newspapers
+    }
+preview-gained = { $seat }{ sum-gained }
+preview-lost = { $seat }{ sum-lost }
+preview-paid =
+    { $reason ->
+        [dice] { $seat }{ sum-paid } (dice)
+        [placement] { $seat }{ sum-paid } (die slot)
+        [slot] { $seat }{ sum-paid } (action slot)
+        [market] { $seat }{ sum-paid } (market)
+        [salaries] { $seat }{ sum-paid } (salaries)
+        [prototype] { $seat }{ sum-paid } (prototype)
+        [character] { $seat }{ sum-paid } (character)
+        [income] { $seat }{ sum-paid } (income)
+       *[other] { $seat }{ sum-paid }
+    }
+preview-traded = { trade-given } → { trade-got }
+preview-borrowed = +£{ $pounds }, a loan
+preview-repaid = -£{ $pounds }, loan of { $vp } VP repaid
+preview-placed = { $value } to { $location } { $slot }
+preview-passed = { $seat } passes
+preview-no-slot-fits = { $seat }: no slot fits
+preview-called-on = { $character }
+preview-objective-reached = objective { $level }
+preview-hired = market { $space }
+preview-climbed = market { $space } → { $to }
+preview-descended = market { $space } → { $to }
+preview-left-market = out of the market
+preview-market-cleared = clears the market
+preview-banner-gear = + gear of the market
+preview-market-shifted = market down
+preview-action-taken = action slot { $slot }
+preview-action-passed = { $seat }: { $value } does nothing
+preview-compensated = { $seat }: no slot, +£{ $pounds }
+preview-action-lost = { $location }: action lost
+preview-patent-taken = + { $patent }
+preview-share-taken = + { $share }
+preview-recruited = { $character }, { SIGNED($vp) } VP
+preview-linked = link { $patent } – { $character }, { SIGNED($vp) } VP
+preview-published = level { $level }, { SIGNED($buzz) } buzz
+preview-spot-used = { $spot }
+preview-ticket-taken = ticket { $space }, { SIGNED($vp) } VP
+preview-tile-taken = + { $tile }
+preview-tile-discarded = - { $tile }
+preview-tiles-drawn = drawn: { $tiles }
+preview-pile-empty = no tile left
+preview-no-room = no room for a tile
+preview-tile-used = { $tile }
+preview-space-used = market { $space }
+preview-watch-taken = { $seat }: Pocket Watch
+preview-watch-used = Pocket Watch
+preview-westminster-reached = { $seat }: Westminster { westminster-space }
+preview-income-moved = { $seat }: income { SIGNED($steps) } (£{ $pounds })
+preview-buzz-moved = { $seat }: buzz { SIGNED($steps) } ({ $space })
+preview-arrived = { $seat }: end of the track, number { $place }
+preview-flyer-reached = { $flyer }
+preview-token-laid = token on { $space }
+preview-illustration-paid = { $seat }: illustration { $space }
+preview-dice-gained =
+    { $dice ->
+        [0] no die left
+        [one] +{ $dice } die next round
+       *[other] +{ $dice } dice next round
+    }
+preview-built = { $patent }, { SIGNED($vp) } VP
+preview-played-on = effect on { $target }
+preview-income-paid = { $seat }: income +£{ $pounds }
+preview-red-income = { $seat }: red income, { SIGNED($vp) } VP
+preview-sold-out = { $seat }: everything sold, +£{ $pounds }
+preview-notes-laid =
+    { $spaces ->
+        [one] { $seat }: { $spaces } space covered
+       *[other] { $seat }: { $spaces } spaces covered
+    }
+preview-scored = { $seat } { SIGNED($vp) } VP
+preview-game-ended = game over: { $winners }
+
+## The table: titles of panels, groups of things before a player
+
+panel-locations = London
+# $location
+panel-location = { $location }
+panel-market = Black Market
+panel-administration = Administration
+panel-players = Players
+# $seat
+panel-player = { $seat }
+panel-cards = Cards
+panel-exchanges = Exchanges
+panel-dice = Dice
+tab-locations = London
+tab-market = Market
+tab-administration = Tracks
+tab-players = Players
+tab-cards = Cards
+tab-exchanges = Exchanges
+tab-dice = Dice
+label-dice = Dice
+    .short = Dice
+    .tiny = Dice
+label-goods = Goods
+    .short = Goods
+    .tiny = Good
+label-pounds = Money
+    .short = Money
+    .tiny = £
+label-patents = Patents
+    .short = Patents
+    .tiny = Pat.
+label-prototypes = Prototypes
+    .short = Protot.
+    .tiny = Pro.
+label-characters = Characters
+    .short = Charact.
+    .tiny = Cha.
+label-research = Research
+    .short = Research
+    .tiny = Res.
+label-loans = Loans
+    .short = Loans
+    .tiny = Loan
+label-shares = Shares
+    .short = Shares
+    .tiny = Shr
+label-assistants = Assistants
+    .short = Assist.
+    .tiny = Asst
+label-tokens = Buzz tokens
+    .short = Tokens
+    .tiny = Tok.
+label-buzz = Buzz
+    .short = Buzz
+    .tiny = Buzz
+label-income = Income
+    .short = Income
+    .tiny = Inc.
+label-westminster = Westminster
+    .short = Westmin.
+    .tiny = West
+label-objective = Objective
+    .short = Objective
+    .tiny = Obj.
+label-newspapers = Newspapers
+    .short = Newspap.
+    .tiny = News
+label-gears = Gears
+    .short = Gears
+    .tiny = Gear
+label-energy = Energy
+    .short = Energy
+    .tiny = En.
+label-nation = Nation
+    .short = Nation
+    .tiny = Nat.
+label-salaries = Salaries due
+    .short = Salaries
+    .tiny = Sal.
+label-tickets = Tickets
+    .short = Tickets
+    .tiny = Tick
+label-editor = Editor
+    .short = Editor
+    .tiny = Ed.
+label-flyers = Flyers
+    .short = Flyers
+    .tiny = Fly.
+label-illustrations = Illustrations
+    .short = Illustr.
+    .tiny = Ill.
+label-watch = Pocket Watch
+    .short = Watch
+    .tiny = Wtch
+label-links = Links
+    .short = Links
+    .tiny = Link
+label-piles = Piles
+    .short = Piles
+    .tiny = Pile
+label-die-slots = Die slots
+    .short = Die slots
+    .tiny = Dice
+label-action-slots = Action slots
+    .short = Actions
+    .tiny = Act.
+label-display = On display
+    .short = Display
+    .tiny = Disp
+label-spots = Spots
+    .short = Spots
+    .tiny = Spot
+label-exchanges = At any time
+    .short = Exchanges
+    .tiny = Exch
+label-year = Year
+    .short = Year
+    .tiny = Year
+
+## On the boards: very short
+
+# $pounds
+board-pounds = £{ $pounds }
+# $vp
+board-vp = { $vp } VP
+board-projected = { $vp } VP
+# $count
+board-dice =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+board-gears = { $count }G
+board-energy = { $count }E
+board-newspapers = { $count }N
+# $space
+board-buzz = buzz { $space }
+# $pounds
+board-income = income £{ $pounds }
+board-income-red = red
+# $space
+board-westminster = Westm. { westminster-space }
+# $pounds
+board-salaries = due £{ $pounds }
+# $count: loans that are open, loans that are repaid
+board-loans =
+    { $count ->
+        [one] { $count } loan
+       *[other] { $count } loans
+    }
+board-loans-repaid = { $count } repaid
+# $min, $pay
+board-min = { $min }+
+board-pay = £{ $pay }
+board-assistant = A
+# $pounds, $cost
+board-costs = costs £{ $pounds }
+board-cost = £{ $cost }
+# $text, the price in few words
+board-price = { $text }
+board-can-pay = can pay
+board-cannot-pay = cannot pay
+# $loans: how many it would take
+board-with-loans =
+    { $loans ->
+        [one] with { $loans } loan
+       *[other] with { $loans } loans
+    }
+# $vp
+board-link = link +{ $vp }
+# $taken, $count
+board-slots = { $taken }/{ $count }
+# $count: action slots left
+board-slots-left =
+    { $count ->
+        [0] no slot left
+        [one] { $count } slot left
+       *[other] { $count } slots left
+    }
+# $slot: the action slot a die would take now
+board-reaches = slot { $slot }
+board-late = too late
+# $seat
+board-watch = Pocket Watch: { $seat }
+# $space, $text
+board-flyer = Flyer { $space }: { $text }
+board-illustration = { $space }: { $text }
+# $metric (metric-…), $levels (such as 1/2/3), $buzz (such as 2/3/4)
+board-editor = { $metric } { $levels }: buzz { $buzz }
+# $level, $text (the condition of the next level), $vp (of it)
+board-objective = level { $level }, next: { $text } ({ $vp } VP)
+board-objective-full = level { $level }, the last
+# $vp (of the year), $count (tickets left)
+board-tickets =
+    { $count ->
+        [0] no ticket left
+        [one] { $count } ticket left: { $vp } VP + die
+       *[other] { $count } tickets left: { $vp } VP + die
+    }
+board-passed = passed
+board-first = first
+board-set = set
+board-setting = setting
+board-empty = empty
+board-free = free
+board-used = used
+board-nobody = nobody
+board-top = next
+# $count
+board-pile = { $count } left
+board-supply = { $count } in supply
+board-gained =
+    { $count ->
+        [one] +{ $count } die
+       *[other] +{ $count } dice
+    }
+board-ticketed = { $count } on tickets
+# $count: gears on the banner
+board-banner =
+    { $count ->
+        [one] { $count } gear
+       *[other] { $count } gears
+    }
+# $vp: what the three highest assistants would score
+board-market-vp = +{ $vp } VP
+# $text: an effect in few words
+board-effect = { $text }
+# $pounds: of the salary
+board-salary = salary £{ $pounds }
+
+## The dice dial, and the exchanges
+
+dial-title = Your dice
+# $number
+dial-die = Die { $number }
+# $sum
+dial-sum = Sum { $sum }
+# $pounds
+dial-cost = Cost £{ $pounds }
+dial-left = Left £{ $pounds }
+# $count, the loans it would take if nothing is sold
+dial-loans =
+    { $count ->
+        [one] It takes { $count } loan.
+       *[other] It takes { $count } loans.
+    }
+dial-keys = arrows: die and value · digits · Enter: set
+# $count, dice in reserve; $for_die, newspapers
+dial-buy = A die more for { $for_die } newspapers
+# $seat, $sum: the sum counted for the turn order, if a character adds to it
+dial-initiative = Counts as { $sum } for the turn order
+exchange-title = At any time
+exchange-none = There is nothing to exchange now.
+exchange-secret = Before the dice are shown only a die can be bought.
+exchange-no-repaying = Loans can be repaid in your own turn.
+
+## Inspect: titles, and the sentences below them
+
+# $location
+# .actions: $count
+# .left: $count
+# .here: $seat, $value, $slot (of the action slots it would take), one line for each die in the order they act
+# .here-late: $seat, $value
+# .spot: $spot, $text; .spot-used: $spot, $seat
+inspect-location = { $location }
+    .actions =
+        { $count ->
+            [one] There is { $count } action slot.
+           *[other] There are { $count } action slots.
+        }
+    .left =
+        { $count ->
+            [0] No action slot is left.
+            [one] { $count } action slot is free.
+           *[other] { $count } action slots are free.
+        }
+    .here = { $seat }: { $value }, action slot { $slot }
+    .here-late = { $seat }: { $value }, too late
+    .nobody = No die lies here.
+    .impossible = You could not act here now.
+    .spot = { $spot }: { $text }
+    .spot-used = { $spot }: { $seat } has been there
+    .order = Dice act from the highest to the lowest, equal ones from the left.
+    .rule = locations
+
+# A slot for a die: $location, $slot
+# .min: $min; .pay: $pay; .die: $seat, $value; .fits: $values
+# .rank: $value, $rank, $slot; .late: $value, $rank, $count (of action slots)
+inspect-slot = { $location }: die slot { $slot }
+    .min = It takes a die of { $min } or more.
+    .assistant = Whoever places here may use an assistant action at once.
+    .pay = Placing here costs £{ $pay } at once.
+    .plain = It costs nothing, and gives no assistant action.
+    .die = A { $value } of { $seat } lies here.
+    .free = It is free.
+    .fits = Your dice that fit: { $values }
+    .no-fit = None of your dice fits.
+    .no-dice = You have no dice left to place.
+    .rank = A { $value } would act here as number { $rank }: action slot { $slot }.
+    .late =
+        { $count ->
+            [one] A { $value } would act here as number { $rank }, and there is only { $count } action slot.
+           *[other] A { $value } would act here as number { $rank }, and there are only { $count } action slots.
+        }
+    .later = Higher dice that come later would act before it.
+    .rule = phase-two
+
+# An action slot: $location, $slot
+# .gives: $text; .die: $seat, $value; .compensation: $compensation
+inspect-action-slot = { $location }: action slot { $slot }
+    .gives = Whoever takes it first gets or pays: { $text }
+    .plain = It has neither bonus nor cost.
+    .die = { $seat } has taken it with a { $value }.
+    .free = It is free.
+    .order = Dice take the slots from the left, the highest die first.
+    .compensation = A die that finds no slot free brings £{ $compensation }.
+    .rule = phase-three
+
+# A patent or a prototype: $patent
+# .number: $no; .cost: $goods; .missing: $goods, $pounds (to buy it); .loans: $loans
+# .vp: $vp, $year; .later: $vp, $year; .bonus: $vp (of characters)
+# .links: $names, $count, $link_vp; .linked: $names, $vp; .effect: $text
+# .owner, .built: $seat
+inspect-patent = { $patent }
+    .number = Patent no. { $no }
+    .cost = Price: { $goods }
+    .payable = You have all of it.
+    .missing = You lack { $goods }; bought, that is £{ $pounds }.
+    .loans =
+        { $loans ->
+            [one] Without selling anything it would take { $loans } loan.
+           *[other] Without selling anything it would take { $loans } loans.
+        }
+    .no-newspapers = You lack newspapers for it, and nothing buys them.
+    .vp = Built in { NUMBER($year, useGrouping: 0) } it scores { $vp } VP.
+    .later = Built in { NUMBER($year, useGrouping: 0) } only { $vp } VP.
+    .bonus = Your characters add { $vp } VP.
+    .links =
+        { $count ->
+            [one] Linked with { $names }: { $link_vp } VP for whoever has both.
+           *[other] Linked with { $names }: { $link_vp } VP for each pair.
+        }
+    .linked = You have { $names }: { SIGNED($vp) } VP when you build it.
+    .no-link = You have no character it is linked with.
+    .effect = Effect for one player of the builder's choice: { $text }
+    .owner = { $seat } holds this patent.
+    .built = { $seat } has built it.
+    .display = It lies at the Patent Office and is paid when it is built.
+    .top = The top of the pile: it can be seen, not taken.
+    .limit = You have built all you may this round.
+    .worthless = Not built by the end, it is worth nothing.
+    .rule = patents
+
+# A character: $character
+# .number: $no; .cost: $goods; .missing, .loans: as of a patent; .salary: $pounds, $space (of Westminster)
+# .salaries: $salaries (names joined); .vp, .later: $vp, $year; .links, .linked: as of a patent
+# .immediate: $text; .recurring: $phase, $text; .owner: $seat
+inspect-character = { $character }
+    .number = Character no. { $no }
+    .cost = Price: { $goods }
+    .payable = You have all of it.
+    .missing = You lack { $goods }; bought, that is £{ $pounds }.
+    .loans =
+        { $loans ->
+            [one] Without selling anything it would take { $loans } loan.
+           *[other] Without selling anything it would take { $loans } loans.
+        }
+    .no-newspapers = You lack newspapers for it, and nothing buys them.
+    .salary = Salary at Westminster { westminster-space }, where you stand: £{ $pounds } a round
+    .salary-of = Salary at Westminster { westminster-space }: £{ $pounds } a round
+    .salaries = Salary from space to space: { $salaries }
+    .vp = Recruited in { NUMBER($year, useGrouping: 0) }: { $vp } VP
+    .later = Recruited in { NUMBER($year, useGrouping: 0) } only { $vp } VP.
+    .links =
+        { $count ->
+            [one] Linked with { $names }: { $link_vp } VP for whoever has both.
+           *[other] Linked with { $names }: { $link_vp } VP for each pair.
+        }
+    .linked = You have built { $names }: { SIGNED($vp) } VP when you recruit.
+    .no-link = You have built no prototype of these links.
+    .immediate = Once, when recruited, if wanted: { $text }
+    .recurring = Every round, in phase { $phase }: { $text }
+    .next-round = It begins the round after recruiting.
+    .no-effect = No effect but points and links.
+    .owner = In the service of { $seat }
+    .display = Waiting at the Reform Club; the salary is due from this round on.
+    .used = The effect has been used this round.
+    .top = The top of the pile: it can be seen, not taken.
+    .rule = characters
+
+# A research tile: $tile
+# .effect: $text; .owner: $seat
+inspect-tile = { $tile }
+    .effect = { $text }
+    .immediate = A grey tile: it works once, when it is laid, and then covers its space.
+    .permanent = A green tile: it works in every phase of income, and when a green bonus is used.
+    .worked = It has done its work and covers a space.
+    .owner = On the board of { $seat }
+    .display = On display at the British Museum; what is left after the round leaves the game.
+    .full = Your board is full: it would replace one of your tiles.
+    .no-room = Your board holds nothing but loans: you cannot take it.
+    .rule = research
+
+# The research spaces of a player: $seat
+# .counts: $tiles, $loans, $empty; .price: $empty (how many), $vp (what they would cost now)
+# .notes: $count, spaces that would be covered by notes now; .green: $count, green tiles
+inspect-research = Research: { $seat }
+    .counts = Tiles: { $tiles }, loans: { $loans }, empty: { $empty }
+    .price =
+        { $empty ->
+            [0] No space is empty.
+            [one] { $empty } empty space: { SIGNED($vp) } VP at the end
+           *[other] { $empty } empty spaces: { SIGNED($vp) } VP at the end
+        }
+    .notes =
+        { $count ->
+            [one] Money at the end would cover { $count } of them.
+           *[other] Money at the end would cover { $count } of them.
+        }
+    .green =
+        { $count ->
+            [0] No green tile lies there.
+            [one] { $count } green tile works in every phase of income.
+           *[other] { $count } green tiles work in every phase of income.
+        }
+    .empty = An empty space.
+    .rule = research
+
+# A loan: $vp
+# .open: $vp; .repaid: $repaid; .repay: $repay, $vp (saved); .take: $cash; .pool: $count
+# .owner: $seat
+inspect-loan = Loan of { $vp } VP
+    .title = Loans
+    .open = Not repaid, it costs { $vp } VP at the end.
+    .repaid = It is repaid and costs { $repaid } VP at the end.
+    .repay = Repaying costs £{ $repay } and saves { $vp } VP.
+    .covers = It covers its research space for good.
+    .beside = It lies beside the board and covers nothing.
+    .take = A loan brings £{ $cash } at once.
+    .least = It costs { $least } to { $most } VP at the end, { $repaid } if repaid.
+    .pool =
+        { $count ->
+            [one] { $count } loan is left.
+           *[other] { $count } loans are left.
+        }
+    .owner = Taken by { $seat }
+    .rule = loans
+
+# A share, or the shares of a player: $share; .title: $seat
+# .gives: $income, $vp; .owned: $count
+inspect-share = { $share }
+    .title = Shares: { $seat }
+    .gives = Income goes up by { $income }, and it scores { $vp } VP, at once.
+    .above = Steps above the top of the income track are paid in pounds.
+    .owned =
+        { $count ->
+            [0] None yet.
+            [one] { $count } share
+           *[other] { $count } shares
+        }
+    .leaves = What is left after the round leaves the game.
+    .rule = shares
+
+# The buzz track
+# .place: $seat, $space; .tokens: $seat, $count (in reserve), $spaces; .next: $space, $text
+# .ranks: $names (the points, from the first place on); .arrived: $seat, $place; .now: $seat, $vp
+# .length: $length
+inspect-buzz = Buzz
+    .place = { $seat }: { $space }
+    .tokens =
+        { $count ->
+            [one] { $seat }: tokens on { $spaces }, { $count } in reserve
+           *[other] { $seat }: tokens on { $spaces }, { $count } in reserve
+        }
+    .no-tokens =
+        { $count ->
+            [one] { $seat }: no token laid, { $count } in reserve
+           *[other] { $seat }: no token laid, { $count } in reserve
+        }
+    .next = Next for you: { $space }, { $text }
+    .ranks = The places score at the end: { $names } VP
+    .now = { $seat }: { SIGNED($vp) } VP for the place now
+    .arrived = { $seat } came to the end as number { $place }.
+    .end = The track ends at { $length }; further buzz is lost.
+    .rule = buzz
+
+# An illustration of the buzz track: $space
+# .bonus: $text; .token: $seat; .count: $count, the viewer's tokens in reserve
+inspect-illustration = Illustration { $space }
+    .bonus = A token here brings in every phase of income: { $text }
+    .token = { $seat } has a token here.
+    .nobody = No token lies here.
+    .ahead = You decide when your pawn reaches or passes it.
+    .behind = Your pawn has passed it: no token can come here any more.
+    .count =
+        { $count ->
+            [0] You have no token left.
+            [one] You have { $count } token left.
+           *[other] You have { $count } tokens left.
+        }
+    .rule = illustrations
+
+# A flyer: $flyer
+# .space: $space; .bonus: $text; .taken: $names
+inspect-flyer = { $flyer }
+    .space = It lies on space { $space } of the buzz track.
+    .bonus = Whoever reaches or passes it gets once: { $text }
+    .taken = Already there: { $names }
+    .nobody = Nobody has reached it yet.
+    .rule = flyers
+
+# The income track
+# .place: $seat, $pounds; .red: $seat; .drop: $income_drop; .penalty: $red_vp; .step: $pounds_per_step
+# .expected: $seat, $pounds
+inspect-income = Income
+    .place = { $seat }: £{ $pounds }
+    .red = { $seat }: red
+    .drop =
+        { $income_drop ->
+            [one] After income is paid every pawn goes down { $income_drop } step.
+           *[other] After income is paid every pawn goes down { $income_drop } steps.
+        }
+    .penalty = A red space brings nothing, and { SIGNED($red_vp) } VP.
+    .step = A step above the top brings £{ $pounds_per_step }, one below the bottom costs £{ $pounds_per_step }.
+    .rule = income
+
+# Westminster
+# .place: $seat, $space; .bonus: $space, $text; .top: $text; .salaries: $seat, $pounds
+inspect-westminster = Westminster
+    .place = { $seat }: { westminster-space }
+    .bonus = { westminster-space }: { $text }
+    .top = A step on the last space: { $text }
+    .salaries = { $seat }: salaries of £{ $pounds } a round
+    .cheaper = The higher you stand, the less your characters ask for.
+    .rule = westminster
+
+# A space of the Black Market: $space; .title: the whole market
+# .cost: $cost; .benefit: $text; .owner: $seat; .banner: $count; .gear: $down_move_gear_from
+# .score: $vp (what the assistant would score if the game ended now)
+# .climb: $to, $cost
+inspect-space = Black Market, space { $space }
+    .title = Black Market
+    .cost = Coming here costs £{ $cost }.
+    .benefit = In every phase of income, and as a green bonus: { $text }
+    .owner = An assistant of { $seat } stands here.
+    .free = It is free.
+    .lowest = The lowest free space: a new assistant comes here.
+    .last = The last free space: a new assistant here clears the market and stays alone.
+    .climb = From here it climbs to { $to }, for £{ $cost }.
+    .gear = Going down from space { $down_move_gear_from } or higher after placing a die earns a gear.
+    .banner =
+        { $count ->
+            [0] No gear is left this round.
+            [one] { $count } gear is left this round.
+           *[other] { $count } gears are left this round.
+        }
+    .shift = After the round everyone goes down one space.
+    .score = If the game ended now: { SIGNED($vp) } VP
+    .rule = black-market
+
+# The editor: $editor
+# .row: $name (of the round), $metric; .level: $text (metric-….amount), $buzz; .you: $count, $level, $buzz
+# .coming: $name, $metric
+inspect-editor = Editor: { $editor }
+    .row = { $name } counts: { $metric }
+    .level = From { $text } on: { SIGNED($buzz) } buzz
+    .you =
+        { $level ->
+            [0] You have { $count }: no level.
+           *[other] You have { $count }: level { $level }, { SIGNED($buzz) } buzz.
+        }
+    .coming = Later: { $name }, { $metric }
+    .rule = london-times
+
+# The tickets
+# .vp: $vp, $year; .left: $count; .die: $seat, $value
+inspect-ticket = Tickets
+    .vp = A ticket scores { $vp } VP in { NUMBER($year, useGrouping: 0) }, and the value of the die.
+    .left =
+        { $count ->
+            [0] No ticket is left.
+            [one] { $count } ticket is left.
+           *[other] { $count } tickets are left.
+        }
+    .die = { $seat } left a { $value }.
+    .gone = The die never comes back.
+    .used = One has been taken this round; a spot works once a round.
+    .rule = tickets
+
+# A spot of the last two locations: $spot
+# .effect: $text; .used: $seat
+inspect-spot = { $spot }
+    .effect = { $text }
+    .used = { $seat } has used it this round.
+    .free = It is free.
+    .no-die = You have no die in reserve.
+    .no-ticket = No ticket is left.
+    .rule = port
+
+# The objective of a nation: $nation, $seat
+# .metric: $metric; .level: $level, $text (metric-….amount), $vp; .reached: $level; .now: $text (metric-….amount)
+# .vp: $vp
+inspect-nation = { $nation }: { $seat }
+    .metric = The objective counts: { $metric }
+    .level = Level { $level }: { $text }, { $vp } VP
+    .reached =
+        { $level ->
+            [0] No level is reached yet.
+           *[other] Level { $level } is reached.
+        }
+    .now = Now: { $text }
+    .met = The condition of the next level holds: an assistant action reaches it.
+    .unmet = The condition of the next level does not hold now.
+    .full = The last level is reached.
+    .vp = It scores { $vp } VP at the end.
+    .only = Only the highest level reached scores.
+    .rule = objectives
+
+# The Pocket Watch
+# .owner: $seat; .patent: $patent, the card that brings it
+inspect-watch = Pocket Watch
+    .owner = { $seat } has it.
+    .nobody = Nobody has it yet.
+    .patent = It comes with the effect of the prototype { $patent }.
+    .rule = pocket-watch
+
+# Goods before a player: $resource (name)
+# .have: $seat, $count; .buy: $pounds; .sell: $pounds; .final: $sale; .max: $max
+# .for-pound, .for-gear, .for-income, .for-die: the fields of [newspapers]
+inspect-goods = { $resource }
+    .have = { $seat }: { $count }
+    .buy = Bought at any time for £{ $pounds }.
+    .sell = Sold at any time for £{ $pounds }.
+    .max = Nobody holds more than { $max }; what is too much is lost.
+    .for-pound =
+        { $for_pound ->
+            [one] { $for_pound } newspaper for a pound
+           *[other] { $for_pound } newspapers for a pound
+        }
+    .for-gear =
+        { $for_gear ->
+            [one] { $for_gear } newspaper for a gear
+           *[other] { $for_gear } newspapers for a gear
+        }
+    .for-income =
+        { $for_income ->
+            [one] { $for_income } newspaper for a step of income
+           *[other] { $for_income } newspapers for a step of income
+        }
+    .for-die =
+        { $for_die ->
+            [one] { $for_die } newspaper for a die
+           *[other] { $for_die } newspapers for a die
+        }
+    .final = Left at the end, each is sold for £{ $sale }.
+    .rule = exchanges
+
+# The dice of a player: $seat
+# .left: $values, $count; .sum: $sum; .owned: $count, $dice (the most there can be); .gained, .ticketed, .reserve: $count
+inspect-dice = Dice: { $seat }
+    .left = Still to place: { $values }
+    .none = None left to place.
+    .secret = Set, but not shown yet.
+    .setting = Not set yet.
+    .owned = { $count } of { $dice } dice
+    .gained =
+        { $count ->
+            [one] { $count } more from the next round on
+           *[other] { $count } more from the next round on
+        }
+    .ticketed =
+        { $count ->
+            [one] { $count } on a ticket, for good
+           *[other] { $count } on tickets, for good
+        }
+    .reserve =
+        { $count ->
+            [0] None is left in reserve.
+            [one] { $count } in reserve
+           *[other] { $count } in reserve
+        }
+    .rule = dice
+
+# The assistants of a player: $seat
+# .supply: $count; .market: $spaces; .objective: $level
+inspect-assistants = Assistants: { $seat }
+    .supply =
+        { $count ->
+            [0] None is left in supply.
+            [one] { $count } in supply
+           *[other] { $count } in supply
+        }
+    .market = In the Black Market on space { $spaces }
+    .no-market = None in the Black Market.
+    .objective = One on level { $level } of the objective.
+    .rule = assistants
+
+# $seat
+# .purse: $pounds, $vp; .goods: $goods; .projected: $total; .dice: $values; .salaries: $pounds, $count (characters)
+# .short: $loans; .income: $pounds; .buzz: $space; .westminster: $space; .loans: $count, $vp (what they cost now)
+# .settled: $vp (if repaid as far as the money at the end would reach); .prototypes, .characters, .patents: $names
+# .nation: $nation, $level, $vp; .built: $count, $limit
+inspect-player = { $seat }
+    .purse = £{ $pounds }, { $vp } VP
+    .goods = { $goods }
+    .no-goods = No goods.
+    .projected = If the game ended now: { $total } VP
+    .dice = Dice to place: { $values }
+    .no-dice = No dice to place.
+    .salaries =
+        { $count ->
+            [0] No salaries are due.
+            [one] Salary due each round: £{ $pounds } for { $count } character
+           *[other] Salaries due each round: £{ $pounds } for { $count } characters
+        }
+    .short =
+        { $loans ->
+            [one] With this money that would take { $loans } loan.
+           *[other] With this money that would take { $loans } loans.
+        }
+    .income = Income £{ $pounds }
+    .income-red = Income on a red space
+    .buzz = Buzz { $space }
+    .westminster = Westminster { westminster-space }
+    .loans =
+        { $count ->
+            [0] No loan.
+            [one] { $count } open loan: -{ $vp } VP at the end
+           *[other] { $count } open loans: -{ $vp } VP at the end
+        }
+    .repaid =
+        { $count ->
+            [one] { $count } loan repaid: -{ $vp } VP at the end
+           *[other] { $count } loans repaid: -{ $vp } VP at the end
+        }
+    .settled = Loans, as far as the money would repay them: -{ $vp } VP
+    .patents = Patents: { $names }
+    .prototypes = Prototypes: { $names }
+    .characters = Characters: { $names }
+    .nation = { $nation }: objective at level { $level }, { $vp } VP
+    .built =
+        { $limit ->
+            [one] Prototypes this round: { $count } of { $limit }
+           *[other] Prototypes this round: { $count } of { $limit }
+        }
+    .watch = Holds the Pocket Watch.
+    .first-player = Plays first this round.
+    .passed = Places no more dice this round.
+    .rule = round
+
+# $pile
+# .left: $count; .top: $card
+inspect-pile = Pile: { $pile }
+    .title = Piles
+    .line = { $pile }: { $text }
+    .left =
+        { $count ->
+            [0] Nothing is left.
+            [one] { $count } is left.
+           *[other] { $count } are left.
+        }
+    .top = On top: { $card }
+    .rule = components
+
+# The round
+# .round: $name, $round, $rounds; .order: $names; .vp: $year
+inspect-round = { $name }
+    .round = Round { $round } of { $rounds }
+    .order = Turn order: { $names }
+    .year = Cards and tickets score their points of { NUMBER($year, useGrouping: 0) }.
+    .rule = round
+
+## Beside a move, where an event cannot tell what it leads to
+
+# $text: what the action of the location does; .rank: $value, $rank, $slot; .late: $value, $rank
+prospect-place = { $text }
+    .rank = With a { $value } you would act as number { $rank }: action slot { $slot }.
+    .late = With a { $value } you would act as number { $rank }: no action slot would be left.
+# A card that is not paid yet: $loans; .buys: $pounds
+prospect-loans =
+    { $loans ->
+        [one] It would take { $loans } loan.
+       *[other] It would take { $loans } loans.
+    }
+    .buys = What is missing costs £{ $pounds }.
+    .payable = You can pay it at once.
+# A payment that is due: $pounds, $have, $missing
+prospect-payment = Due: £{ $pounds }; you have £{ $have }, £{ $missing } are missing.
+# The price of a card being paid: $goods, $missing
+prospect-price = Price: { $goods }. Missing: { $missing }.
+# A prototype's effect: $text
+prospect-effect = { $text }
