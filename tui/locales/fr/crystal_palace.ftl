@@ -1,0 +1,2195 @@
+### Crystal Palace : les mots du jeu en français.
+###
+### Les identifiants et les arguments sont ceux du fichier anglais, qui les explique. `.short` a 9 caractères au plus,
+### `.tiny` 4 ; `.rule` est l'identifiant d'un titre de rules/crystal_palace.md, le même dans toutes les langues.
+###
+### Les noms des joueurs, des Personnages et des Brevets arrivent tels quels : jamais « de { $seat } » ni
+### « à { $character } », et aucun participe ne s'accorde avec un joueur. Brevets et Personnages suivent un nom commun,
+### un verbe ou deux-points.
+
+## Le jeu
+
+game-title = Crystal Palace
+game-pitch = Réglez vos dés, payez-les, et étonnez le monde.
+game-about =
+    Londres, avant l'Exposition universelle : prenez des Brevets, construisez des Prototypes, recrutez des célébrités et faites parler de vous.
+    Vous choisissez ce que montrent vos dés et payez chaque point ; les dés hauts ouvrent plus de cases et agissent d'abord.
+    Qui n'a plus d'argent emprunte, et les Prêts coûtent des points à la fin.
+
+phase-dice = Réglage des dés
+phase-placing = Pose des dés
+phase-actions = Phase Actions
+phase-salaries = Salaires
+phase-prototypes = Construction
+phase-income = Revenu
+phase-over = Partie terminée
+# Les étapes de la phase du Revenu.
+stage-income = Revenu
+stage-expenses = Dépenses
+stage-greens = Bonus verts
+stage-illustrations = Jetons Buzz
+# $round, $rounds
+round-of = Manche { $round } sur { $rounds }
+# Les manches par leurs clés, et avec l'année : $season (nom), $year
+season-spring1849 = printemps
+season-autumn1849 = automne
+season-spring1850 = printemps
+season-autumn1850 = automne
+season-spring1851 = printemps
+round-name = { $season } { NUMBER($year, useGrouping: 0) }
+
+## Ce que l'on possède et compte. `goods-…` : $amount
+# `.gain` et `.lose` servent à l'effet d'une carte en peu de mots, `.tiny` à un prix, `.plus` et `.minus` à une case.
+
+resource-pounds = livres
+    .short = Livres
+    .tiny = £
+    .rule = exchanges
+resource-gears = Engrenages
+    .short = Engren.
+    .tiny = Eg
+    .rule = exchanges
+resource-energy = Énergie
+    .short = Énergie
+    .tiny = Én
+    .rule = exchanges
+resource-newspapers = Journaux
+    .short = Journaux
+    .tiny = J
+    .rule = newspapers
+resource-vp = points de victoire
+    .short = PV
+    .tiny = PV
+    .rule = final-scoring
+resource-income = Revenu
+    .short = Revenu
+    .tiny = R
+    .rule = income
+resource-buzz = Buzz
+    .short = Buzz
+    .tiny = B
+    .rule = buzz
+resource-westminster = Westminster
+    .short = Westmin.
+    .tiny = W
+    .rule = westminster
+resource-die = dés
+    .short = Dés
+    .tiny = D
+    .rule = dice
+
+goods-pounds = { $amount } £
+    .gain = +{ $amount } £
+    .lose = -{ $amount } £
+    .tiny = { $amount }£
+    .plus = +{ $amount }£
+    .minus = -{ $amount }£
+goods-gears =
+    { $amount ->
+        [one] { $amount } Engrenage
+       *[other] { $amount } Engrenages
+    }
+    .gain =
+        { $amount ->
+            [one] +{ $amount } Engrenage
+           *[other] +{ $amount } Engrenages
+        }
+    .lose =
+        { $amount ->
+            [one] -{ $amount } Engrenage
+           *[other] -{ $amount } Engrenages
+        }
+    .tiny = { $amount }Eg
+    .plus = +{ $amount }Eg
+    .minus = -{ $amount }Eg
+goods-energy =
+    { $amount ->
+        [one] { $amount } Énergie
+       *[other] { $amount } Énergies
+    }
+    .gain =
+        { $amount ->
+            [one] +{ $amount } Énergie
+           *[other] +{ $amount } Énergies
+        }
+    .lose =
+        { $amount ->
+            [one] -{ $amount } Énergie
+           *[other] -{ $amount } Énergies
+        }
+    .tiny = { $amount }Én
+    .plus = +{ $amount }Én
+    .minus = -{ $amount }Én
+goods-newspapers =
+    { $amount ->
+        [one] { $amount } Journal
+       *[other] { $amount } Journaux
+    }
+    .gain =
+        { $amount ->
+            [one] +{ $amount } Journal
+           *[other] +{ $amount } Journaux
+        }
+    .lose =
+        { $amount ->
+            [one] -{ $amount } Journal
+           *[other] -{ $amount } Journaux
+        }
+    .tiny = { $amount }J
+    .plus = +{ $amount }J
+    .minus = -{ $amount }J
+goods-vp = { $amount } PV
+    .gain = +{ $amount } PV
+    .lose = -{ $amount } PV
+    .tiny = { $amount }PV
+    .plus = +{ $amount }PV
+    .minus = -{ $amount }PV
+goods-income =
+    { $amount ->
+        [one] { $amount } case de Revenu
+       *[other] { $amount } cases de Revenu
+    }
+    .gain = Revenu +{ $amount }
+    .lose = Revenu -{ $amount }
+    .tiny = { $amount }R
+    .plus = R+{ $amount }
+    .minus = R-{ $amount }
+goods-buzz = { $amount } Buzz
+    .gain = Buzz +{ $amount }
+    .lose = Buzz -{ $amount }
+    .tiny = { $amount }B
+    .plus = B+{ $amount }
+    .minus = B-{ $amount }
+goods-westminster =
+    { $amount ->
+        [one] { $amount } case à Westminster
+       *[other] { $amount } cases à Westminster
+    }
+    .gain = Westminster +{ $amount }
+    .lose = Westminster -{ $amount }
+    .tiny = { $amount }W
+    .plus = W+{ $amount }
+    .minus = W-{ $amount }
+goods-die =
+    { $amount ->
+        [one] { $amount } dé
+       *[other] { $amount } dés
+    }
+    .gain =
+        { $amount ->
+            [one] +{ $amount } dé
+           *[other] +{ $amount } dés
+        }
+    .lose =
+        { $amount ->
+            [one] -{ $amount } dé
+           *[other] -{ $amount } dés
+        }
+    .tiny = { $amount }D
+    .plus = +{ $amount }D
+    .minus = -{ $amount }D
+# Rien à payer, rien à recevoir.
+goods-none = rien
+
+# Ce qu'un événement apporte ou enlève, chaque sorte qui n'est pas nulle précédée d'une espace : $pounds, $gears,
+# $energy, $newspapers, $vp
+sum-gained =
+    { $pounds ->
+        [0] {""}
+       *[other] {" "}+{ $pounds } £
+    }{ $gears ->
+        [0] {""}
+        [one] {" "}+{ $gears } Engrenage
+       *[other] {" "}+{ $gears } Engrenages
+    }{ $energy ->
+        [0] {""}
+        [one] {" "}+{ $energy } Énergie
+       *[other] {" "}+{ $energy } Énergies
+    }{ $newspapers ->
+        [0] {""}
+        [one] {" "}+{ $newspapers } Journal
+       *[other] {" "}+{ $newspapers } Journaux
+    }{ $vp ->
+        [0] { $pounds ->
+            [0] { $gears ->
+                [0] { $energy ->
+                    [0] { $newspapers ->
+                        [0] {" "}rien
+                       *[other] {""}
+                    }
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {" "}+{ $vp } PV
+    }
+# $gears, $energy, $newspapers, $vp
+sum-lost =
+    { $gears ->
+        [0] {""}
+        [one] {" "}-{ $gears } Engrenage
+       *[other] {" "}-{ $gears } Engrenages
+    }{ $energy ->
+        [0] {""}
+        [one] {" "}-{ $energy } Énergie
+       *[other] {" "}-{ $energy } Énergies
+    }{ $newspapers ->
+        [0] {""}
+        [one] {" "}-{ $newspapers } Journal
+       *[other] {" "}-{ $newspapers } Journaux
+    }{ $vp ->
+        [0] { $gears ->
+            [0] { $energy ->
+                [0] { $newspapers ->
+                    [0] {" "}rien
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {" "}-{ $vp } PV
+    }
+# $pounds, $gears, $energy, $newspapers
+sum-paid =
+    { $pounds ->
+        [0] { $gears ->
+            [0] { $energy ->
+                [0] { $newspapers ->
+                    [0] {" "}rien
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {" "}-{ $pounds } £
+    }{ $gears ->
+        [0] {""}
+        [one] {" "}-{ $gears } Engrenage
+       *[other] {" "}-{ $gears } Engrenages
+    }{ $energy ->
+        [0] {""}
+        [one] {" "}-{ $energy } Énergie
+       *[other] {" "}-{ $energy } Énergies
+    }{ $newspapers ->
+        [0] {""}
+        [one] {" "}-{ $newspapers } Journal
+       *[other] {" "}-{ $newspapers } Journaux
+    }
+# Les deux côtés d'un échange : $give (clé), $given ; $get (clé), $got
+trade-given =
+    { $give ->
+        [newspapers] { $given ->
+            [one] { $given } Journal
+           *[other] { $given } Journaux
+        }
+        [gears] { $given ->
+            [one] { $given } Engrenage
+           *[other] { $given } Engrenages
+        }
+        [energy] { $given ->
+            [one] { $given } Énergie
+           *[other] { $given } Énergies
+        }
+       *[pounds] { $given } £
+    }
+trade-got =
+    { $get ->
+        [newspapers] { $got ->
+            [one] { $got } Journal
+           *[other] { $got } Journaux
+        }
+        [gears] { $got ->
+            [one] { $got } Engrenage
+           *[other] { $got } Engrenages
+        }
+        [energy] { $got ->
+            [one] { $got } Énergie
+           *[other] { $got } Énergies
+        }
+        [income] Revenu +{ $got }
+        [die] { $got ->
+            [one] { $got } dé
+           *[other] { $got } dés
+        }
+       *[pounds] { $got } £
+    }
+
+## Mesures : ce que l'on compte. `.amount` : $count ; `.each` : $each, combien en font un lot
+
+metric-characters = Personnages
+    .short = Personn.
+    .amount =
+        { $count ->
+            [one] { $count } Personnage
+           *[other] { $count } Personnages
+        }
+    .each =
+        { $each ->
+            [1] par Personnage
+           *[other] par lot de { $each } Personnages
+        }
+metric-prototypes = Prototypes
+    .short = Protot.
+    .amount =
+        { $count ->
+            [one] { $count } Prototype
+           *[other] { $count } Prototypes
+        }
+    .each =
+        { $each ->
+            [1] par Prototype
+           *[other] par lot de { $each } Prototypes
+        }
+metric-cards = Personnages et Prototypes
+    .short = Cartes
+    .amount =
+        { $count ->
+            [one] { $count } Personnage ou Prototype
+           *[other] { $count } Personnages et Prototypes
+        }
+    .each =
+        { $each ->
+            [1] par Personnage et Prototype
+           *[other] par lot de { $each } Personnages et Prototypes
+        }
+metric-patents = Brevets non construits
+    .short = Brevets
+    .amount =
+        { $count ->
+            [one] { $count } Brevet non construit
+           *[other] { $count } Brevets non construits
+        }
+    .each =
+        { $each ->
+            [1] par Brevet non construit
+           *[other] par lot de { $each } Brevets non construits
+        }
+metric-shares = titres
+    .short = Titres
+    .amount =
+        { $count ->
+            [one] { $count } titre
+           *[other] { $count } titres
+        }
+    .each =
+        { $each ->
+            [1] par titre
+           *[other] par lot de { $each } titres
+        }
+metric-research = tuiles Recherche
+    .short = Recherche
+    .amount =
+        { $count ->
+            [one] { $count } tuile Recherche
+           *[other] { $count } tuiles Recherche
+        }
+    .each =
+        { $each ->
+            [1] par tuile Recherche
+           *[other] par lot de { $each } tuiles Recherche
+        }
+metric-research-permanent = tuiles Recherche vertes
+    .short = Vertes
+    .amount =
+        { $count ->
+            [one] { $count } tuile Recherche verte
+           *[other] { $count } tuiles Recherche vertes
+        }
+    .each =
+        { $each ->
+            [1] par tuile Recherche verte
+           *[other] par lot de { $each } tuiles Recherche vertes
+        }
+metric-research-immediate = tuiles Recherche grises
+    .short = Grises
+    .amount =
+        { $count ->
+            [one] { $count } tuile Recherche grise
+           *[other] { $count } tuiles Recherche grises
+        }
+    .each =
+        { $each ->
+            [1] par tuile Recherche grise
+           *[other] par lot de { $each } tuiles Recherche grises
+        }
+metric-westminster = case de Westminster
+    .short = Westmin.
+    .amount =
+        { $count ->
+            [1] Westminster I
+            [2] Westminster II
+            [3] Westminster III
+            [4] Westminster IV
+            [5] Westminster V
+           *[other] Westminster { $count }
+        }
+    .each =
+        { $each ->
+            [1] par case de Westminster
+           *[other] par lot de { $each } cases de Westminster
+        }
+metric-newspapers = Journaux
+    .short = Journaux
+    .amount =
+        { $count ->
+            [one] { $count } Journal
+           *[other] { $count } Journaux
+        }
+    .each =
+        { $each ->
+            [1] par Journal
+           *[other] par lot de { $each } Journaux
+        }
+metric-income = Revenu
+    .short = Revenu
+    .amount = Revenu { $count }
+    .each =
+        { $each ->
+            [1] par livre de Revenu
+           *[other] par lot de { $each } livres de Revenu
+        }
+metric-gears = Engrenages
+    .short = Engren.
+    .amount =
+        { $count ->
+            [one] { $count } Engrenage
+           *[other] { $count } Engrenages
+        }
+    .each =
+        { $each ->
+            [1] par Engrenage
+           *[other] par lot de { $each } Engrenages
+        }
+metric-energy = Énergie
+    .short = Énergie
+    .amount =
+        { $count ->
+            [one] { $count } Énergie
+           *[other] { $count } Énergies
+        }
+    .each =
+        { $each ->
+            [1] par Énergie
+           *[other] par lot de { $each } Énergies
+        }
+metric-resources = Engrenages et Énergie
+    .short = Biens
+    .amount =
+        { $count ->
+            [one] { $count } Engrenage ou Énergie
+           *[other] { $count } Engrenages et Énergies
+        }
+    .each =
+        { $each ->
+            [1] par Engrenage et Énergie
+           *[other] par lot de { $each } Engrenages et Énergies
+        }
+metric-dice = dés
+    .short = Dés
+    .amount =
+        { $count ->
+            [one] { $count } dé
+           *[other] { $count } dés
+        }
+    .each =
+        { $each ->
+            [1] par dé
+           *[other] par lot de { $each } dés
+        }
+metric-buzz = Buzz
+    .short = Buzz
+    .amount = { $count } Buzz
+    .each =
+        { $each ->
+            [1] par Buzz
+           *[other] par lot de { $each } Buzz
+        }
+metric-market-assistants = Assistants au marché
+    .short = Assist.
+    .amount =
+        { $count ->
+            [one] { $count } Assistant au marché
+           *[other] { $count } Assistants au marché
+        }
+    .each =
+        { $each ->
+            [1] par Assistant au marché
+           *[other] par lot de { $each } Assistants au marché
+        }
+
+## Effets : un message par sorte de pas, une phrase, avec `.brief` en peu de mots
+# $goods, $pay, $get : voir le fichier anglais. Les autres arguments sont les champs du pas.
+
+# $first, $last
+either = { $first } ou { $last }
+together = { $first }, { $last }
+effect-none = Aucun effet.
+    .brief = aucun effet
+# $goods
+effect-gain = Recevez { $goods }.
+    .brief = { $goods }
+# $goods
+effect-lose = Perdez { $goods }.
+    .brief = { $goods }
+# $goods
+effect-advance = Avancez : { $goods }.
+    .brief = { $goods }
+# $goods
+effect-retreat = Reculez : { $goods }.
+    .brief = { $goods }
+# $actions, $free (vrai ou faux)
+effect-assistant =
+    { $free ->
+        [1] { $actions ->
+            [one] { $actions } action d'Assistant, gratuite au Black Market.
+           *[other] { $actions } actions d'Assistant, gratuites au Black Market.
+        }
+       *[other] { $actions ->
+            [one] { $actions } action d'Assistant.
+           *[other] { $actions } actions d'Assistant.
+        }
+    }
+    .brief =
+        { $free ->
+            [1] { $actions ->
+                [1] Assistant gratuit
+               *[other] { $actions } Assistants gratuits
+            }
+           *[other] { $actions ->
+                [1] un Assistant
+               *[other] { $actions } Assistants
+            }
+        }
+# $count
+effect-push-down =
+    { $count ->
+        [one] Faites descendre { $count } de vos Assistants au Black Market, sans Engrenage.
+       *[other] Faites descendre { $count } de vos Assistants au Black Market, sans Engrenages.
+    }
+    .brief =
+        { $count ->
+            [1] Assistant en bas
+           *[other] { $count } Assistants en bas
+        }
+# $from_ (clé)
+effect-research =
+    { $from_ ->
+        [purple_blue] Tirez des tuiles Recherche à cadre bleu, gardez-en une et rangez-la chez vous.
+        [purple_orange] Tirez des tuiles Recherche à cadre orange, gardez-en une et rangez-la chez vous.
+       *[green_display] Prenez une tuile Recherche du British Museum.
+    }
+    .brief = tuile Recherche
+# $times
+effect-use-green =
+    { $times ->
+        [one] Utilisez { $times } de vos bonus verts maintenant.
+       *[other] Utilisez { $times } de vos bonus verts maintenant, tous différents.
+    }
+    .brief =
+        { $times ->
+            [1] bonus vert
+           *[other] { $times } bonus verts
+        }
+# $count
+effect-die =
+    { $count ->
+        [one] { $count } nouveau dé, dès la manche suivante.
+       *[other] { $count } nouveaux dés, dès la manche suivante.
+    }
+    .brief =
+        { $count ->
+            [one] +{ $count } dé
+           *[other] +{ $count } dés
+        }
+effect-token = Prenez la Montre à Gousset.
+    .brief = Montre à Gousset
+# $goods, $each (metric-….each), $max (0 s'il n'y a pas de limite)
+effect-per =
+    { $max ->
+        [0] Recevez { $goods } { $each }.
+       *[other] Recevez { $goods } { $each }, au plus { $max } fois.
+    }
+    .brief =
+        { $max ->
+            [0] { $goods } { $each }
+           *[other] { $goods } { $each } ({ $max } au plus)
+        }
+# $options
+effect-choose = Choisissez : { $options }.
+    .brief = { $options }
+# $pay, $get, $max
+effect-exchange =
+    { $max ->
+        [one] Vous pouvez payer { $pay } pour { $get }.
+       *[other] Vous pouvez payer { $pay } pour { $get }, jusqu'à { $max } fois.
+    }
+    .brief =
+        { $max ->
+            [1] { $pay } → { $get }
+           *[other] { $pay } → { $get } ({ $max } au plus)
+        }
+# $add
+effect-modifier-initiative =
+    { $add ->
+        [one] { $add } point de plus pour désigner le premier joueur ; il ne se paie pas.
+       *[other] { $add } points de plus pour désigner le premier joueur ; ils ne se paient pas.
+    }
+    .brief = +{ $add } pour être premier
+# $per_round
+effect-modifier-ignore-slot-cost =
+    { $per_round ->
+        [one] Le coût de { $per_round } case de dé par manche vous est épargné.
+       *[other] Les coûts de { $per_round } cases de dé par manche vous sont épargnés.
+    }
+    .brief =
+        { $per_round ->
+            [1] un coût de case offert
+           *[other] { $per_round } coûts de case offerts
+        }
+# $pounds
+effect-modifier-no-slot-compensation = Chacun de vos dés sans case d'action rapporte { $pounds } £ au lieu de la somme habituelle.
+    .brief = { $pounds } £ sans case
+# $gears, $per_round
+effect-modifier-prototype-discount =
+    { $per_round ->
+        [one] { $per_round } Prototype par manche coûte moins : -{ $gears ->
+            [one] { $gears } Engrenage
+           *[other] { $gears } Engrenages
+        }.
+       *[other] { $per_round } Prototypes par manche coûtent moins : -{ $gears ->
+            [one] { $gears } Engrenage
+           *[other] { $gears } Engrenages
+        } chacun.
+    }
+    .brief =
+        { $per_round ->
+            [1] Prototype -{ $gears ->
+                [one] { $gears } Engrenage
+               *[other] { $gears } Engrenages
+            }
+           *[other] { $per_round } Prototypes -{ $gears ->
+                [one] { $gears } Engrenage
+               *[other] { $gears } Engrenages
+            }
+        }
+# $vp
+effect-modifier-prototype-vp = Chaque Prototype que vous construisez rapporte { $vp } PV de plus.
+    .brief = +{ $vp } PV par Prototype
+# $add
+effect-modifier-prototype-limit =
+    { $add ->
+        [one] Vous pouvez construire { $add } Prototype de plus par manche.
+       *[other] Vous pouvez construire { $add } Prototypes de plus par manche.
+    }
+    .brief =
+        { $add ->
+            [one] +{ $add } Prototype par manche
+           *[other] +{ $add } Prototypes par manche
+        }
+# La couleur d'une bannière, qui dit quand sert un effet : $phase
+banner-immediate = gris
+banner-permanent = vert
+banner-recurring = en phase { $phase }
+
+## Lieux. `.effect` dit ce que fait l'action.
+
+location-patent-office = Patent Office
+    .short = Patent O.
+    .tiny = P.O.
+    .effect = Prenez un Brevet de l'étalage. Il se paie quand vous le construisez.
+    .rule = patent-office
+location-british-museum = British Museum
+    .short = Museum
+    .tiny = Mus.
+    .effect = Prenez une tuile Recherche de l'étalage. Grise, elle sert aussitôt ; verte, à chaque phase du Revenu.
+    .rule = british-museum
+location-bank-of-england = Bank of England
+    .short = Bank
+    .tiny = Bank
+    .effect = Prenez un titre de l'étalage : du Revenu et des points, aussitôt.
+    .rule = bank
+location-westminster = Westminster
+    .short = Westmin.
+    .tiny = West
+    .effect = Montez d'une case et recevez son bonus. Plus haut, vos Personnages demandent moins.
+    .rule = westminster
+location-reform-club = Reform Club
+    .short = Reform C.
+    .tiny = Club
+    .effect = Recrutez un Personnage de l'étalage et payez son prix aussitôt. Le premier salaire est dû cette manche.
+    .rule = reform-club
+location-london-times = London Times
+    .short = Times
+    .tiny = Time
+    .effect = Recevez du Buzz selon le niveau que vous atteignez dans la ligne de l'Éditeur pour cette manche.
+    .rule = london-times
+location-port-of-london = Port of London
+    .short = Port
+    .tiny = Port
+    .effect = Allez à un emplacement libre : Assistants, Engrenages, nouveau dé ou Ticket.
+    .rule = port
+location-waterloo-station = Waterloo Station
+    .short = Waterloo
+    .tiny = Wat.
+    .effect = Allez à un emplacement libre : Énergie, bonus verts, Buzz.
+    .rule = waterloo
+market = Black Market
+    .short = Marché
+    .tiny = Mché
+    .effect = Les Assistants y rapportent l'avantage de leur case à chaque phase du Revenu, et descendent d'une case après la manche.
+    .rule = black-market
+
+# Les emplacements des deux derniers. Leur effet dit ce qu'ils donnent ; celui du Ticket, `.effect` : $vp (de l'année)
+spot-two-assistant-actions = Actions d'Assistant
+    .short = Assist.
+    .tiny = Asst
+    .rule = port
+spot-two-gears = Engrenages
+    .short = Engren.
+    .tiny = Eng.
+    .rule = port
+spot-new-die = Nouveau dé
+    .short = Nouv. dé
+    .tiny = Dé
+    .rule = port
+spot-new-die-for-2-pounds = Nouveau dé payant
+    .short = Dé payant
+    .tiny = Dé£
+    .rule = port
+spot-ticket = Ticket
+    .short = Ticket
+    .tiny = Tick
+    .effect = Marquez { $vp } PV et la valeur du dé, qui ne revient jamais.
+    .brief = +{ $vp } PV + dé
+    .rule = tickets
+spot-two-energy = Énergie
+    .short = Énergie
+    .tiny = Én.
+    .rule = waterloo
+spot-energy-and-green = Énergie et bonus vert
+    .short = Én.+vert
+    .tiny = É+V
+    .rule = waterloo
+spot-energy-and-two-buzz = Énergie et Buzz
+    .short = Én.+Buzz
+    .tiny = É+B
+    .rule = waterloo
+spot-green-or-two-buzz = Bonus vert ou Buzz
+    .short = Vert/Buzz
+    .tiny = V/B
+    .rule = waterloo
+
+# Une case de Westminster : $space
+westminster-space =
+    { $space ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+       *[other] { $space }
+    }
+
+## Brevets
+
+patent-steam-dental-drill = Fraise dentaire à vapeur
+    .short = Fraise
+patent-audio-book = Livre audio
+    .short = Livre aud
+patent-hydraulic-crane = Grue hydraulique
+    .short = Grue
+patent-beer-glass-counter = Compteur de bières
+    .short = Compteur
+patent-climate-changer = Changeur de climat
+    .short = Climat
+patent-crystal-palace = Crystal Palace
+    .short = Palace
+patent-time-machine = Machine à remonter le temps
+    .short = M. temps
+patent-riveted-trouser-press = Presse à pantalons rivetés
+    .short = Pantalons
+patent-mummy-unwrapping-engine = Débandeuse de momies
+    .short = Momies
+patent-facsimile-telegraph = Télégraphe fac-similé
+    .short = Fac-sim.
+patent-leech-barometer = Baromètre à sangsues
+    .short = Sangsues
+patent-mechanical-reaper = Moissonneuse mécanique
+    .short = Moisson.
+patent-thinking-machine = Machine pensante
+    .short = Pensante
+patent-difference-engine = Machine à différences
+    .short = M. diff.
+patent-transatlantic-cable = Câble transatlantique
+    .short = Câble
+patent-atmospheric-railway = Chemin de fer atmosphérique
+    .short = Ch. fer
+patent-steam-airship = Dirigeable à vapeur
+    .short = Dirigeab.
+patent-diving-boat = Bateau plongeur
+    .short = Plongeur
+patent-unpickable-lock = Serrure incrochetable
+    .short = Serrure
+patent-flushing-lavatory = Cabinets à chasse d'eau
+    .short = Chasse
+patent-ice-machine = Machine à glace
+    .short = M. glace
+patent-electric-master-clock = Horloge mère électrique
+    .short = Horloge
+patent-stereoscope = Stéréoscope
+    .short = Stéréosc.
+patent-steam-saxophone = Saxophone à vapeur
+    .short = Saxophone
+patent-sewing-machine = Machine à coudre
+    .short = M. coudre
+patent-pigeon-post-sorter = Trieuse de pigeons voyageurs
+    .short = Pigeons
+patent-mechanical-chess-player = Joueur d'échecs mécanique
+    .short = Échecs
+patent-self-pouring-teapot = Théière verseuse
+    .short = Théière
+patent-mechanical-butler = Majordome mécanique
+    .short = Majordome
+patent-smog-filter = Filtre à smog
+    .short = Filtre
+# N'importe quel Brevet, n'importe quel Prototype.
+patent = Brevet
+    .rule = patents
+prototype = Prototype
+    .rule = prototypes
+
+## Personnages
+
+character-queen-victoria = Reine Victoria
+    .short = Victoria
+character-charlotte-bronte = Charlotte Brontë
+    .short = Brontë
+character-sherlock-holmes = Sherlock Holmes
+    .short = Holmes
+character-phileas-fogg = Phileas Fogg
+    .short = Fogg
+character-levi-strauss = Levi Strauss
+    .short = Strauss
+character-amelia-edwards = Amelia Edwards
+    .short = Edwards
+character-joseph-paxton = Joseph Paxton
+    .short = Paxton
+character-charles-babbage = Charles Babbage
+    .short = Babbage
+character-ada-lovelace = Ada Lovelace
+    .short = Lovelace
+character-isambard-kingdom-brunel = Isambard Kingdom Brunel
+    .short = Brunel
+character-william-armstrong = William Armstrong
+    .short = Armstrong
+character-frederick-bakewell = Frederick Bakewell
+    .short = Bakewell
+character-george-merryweather = George Merryweather
+    .short = Merryw.
+character-cyrus-mccormick = Cyrus McCormick
+    .short = McCormick
+character-werner-siemens = Werner Siemens
+    .short = Siemens
+character-henri-giffard = Henri Giffard
+    .short = Giffard
+character-captain-nemo = Capitaine Nemo
+    .short = Nemo
+character-alfred-charles-hobbs = Alfred Charles Hobbs
+    .short = Hobbs
+character-george-jennings = George Jennings
+    .short = Jennings
+character-august-borsig = August Borsig
+    .short = Borsig
+character-john-gorrie = John Gorrie
+    .short = Gorrie
+character-charles-shepherd = Charles Shepherd
+    .short = Shepherd
+character-david-brewster = David Brewster
+    .short = Brewster
+character-adolphe-sax = Adolphe Sax
+    .short = Sax
+character-isaac-singer = Isaac Singer
+    .short = Singer
+character-paul-julius-reuter = Paul Julius Reuter
+    .short = Reuter
+character-howard-staunton = Howard Staunton
+    .short = Staunton
+character-ebenezer-scrooge = Ebenezer Scrooge
+    .short = Scrooge
+character-florence-nightingale = Florence Nightingale
+    .short = Nighting.
+character-michael-bass = Michael Bass
+    .short = Bass
+# N'importe quel Personnage.
+character = Personnage
+    .rule = characters
+
+## Tuiles, titres, Prospectus : nommés par ce qu'ils font. Quand on l'ignore, par leur sorte.
+
+tile = Tuile Recherche
+    .short = Recherche
+    .tiny = Rech
+    .rule = research
+# $kind (clé : immediate ou permanent), $text (son effet en peu de mots)
+tile-name =
+    { $kind ->
+        [permanent] Verte ({ $text })
+       *[immediate] Grise ({ $text })
+    }
+share = Titre
+    .short = Titre
+    .tiny = Tit.
+    .rule = shares
+# $income, $vp
+share-name = Titre (Revenu +{ $income }, +{ $vp } PV)
+    .brief = R+{ $income } +{ $vp }PV
+flyer = Prospectus
+    .short = Prospect.
+    .tiny = Pros
+    .rule = flyers
+# $colour (clé), $text (son effet en peu de mots)
+flyer-name =
+    { $colour ->
+        [blue] Prospectus bleu ({ $text })
+        [green] Prospectus vert ({ $text })
+       *[purple] Prospectus violet ({ $text })
+    }
+loan = Prêt
+    .short = Prêt
+    .tiny = Prêt
+    .rule = loans
+watch = Montre à Gousset
+    .short = Montre
+    .tiny = Mont
+    .effect = À la phase du Revenu, elle répète un des autres bonus verts de son propriétaire.
+    .rule = pocket-watch
+
+editor-1A = Société
+editor-1B = Industrie
+editor-2A = Finances
+editor-2B = Politique
+editor-3A = Sciences
+editor-3B = Bas-fonds
+editor-4A = Travail
+editor-4B = Célébrités
+
+nation-france = France
+    .short = France
+    .tiny = Fr.
+nation-united-kingdom = Royaume-Uni
+    .short = Roy.-Uni
+    .tiny = R.U.
+nation-japan = Japon
+    .short = Japon
+    .tiny = Jap.
+nation-united-states = États-Unis
+    .short = É.-Unis
+    .tiny = É.U.
+nation-spain = Espagne
+    .short = Espagne
+    .tiny = Esp.
+nation-germany = Allemagne
+    .short = Allemagne
+    .tiny = All.
+nation-italy = Italie
+    .short = Italie
+    .tiny = It.
+nation-russia = Russie
+    .short = Russie
+    .tiny = Rus.
+nation-netherlands = Pays-Bas
+    .short = Pays-Bas
+    .tiny = P.B.
+nation-ottoman-empire = Empire ottoman
+    .short = Ottomans
+    .tiny = Ott.
+
+pile-patents = Brevets
+    .short = Brevets
+pile-characters = Personnages
+    .short = Personn.
+pile-green = Tuiles Recherche vertes
+    .short = Recherche
+pile-purple-blue = Tuiles violettes, cadre bleu
+    .short = Bleues
+pile-purple-orange = Tuiles violettes, cadre orange
+    .short = Oranges
+pile-loans = Prêts
+    .short = Prêts
+
+## La feuille de score, et ce qui a décidé
+
+score-start = Au départ
+    .short = Départ
+score-prototypes = Prototypes
+    .short = Protot.
+score-characters = Personnages
+    .short = Personn.
+score-links = Liens
+    .short = Liens
+score-shares = Titres
+    .short = Titres
+score-tickets = Tickets
+    .short = Tickets
+score-research = Tuiles Recherche
+    .short = Recherche
+score-flyers = Prospectus
+    .short = Prospect.
+score-illustrations = Illustrations
+    .short = Illustr.
+score-effects = Effets des cartes
+    .short = Effets
+score-red-income = Revenu rouge
+    .short = Rev.rouge
+score-buzz = Place au Buzz
+    .short = Buzz
+score-market = Black Market
+    .short = Marché
+score-objective = Objectif
+    .short = Objectif
+score-loans = Prêts
+    .short = Prêts
+score-empty-spaces = Cases Recherche vides
+    .short = Vides
+
+decided-points = Les points de victoire ont décidé.
+decided-shared = Égalité de points : rien d'autre ne départage.
+
+## Questions. `.help` et `.rule` sans argument ; wait-… : $seat
+
+ask-dice-setting = Réglez tous vos dés en secret
+    .help = Vous payez une livre par point, même pour les dés que vous ne poserez pas. La plus grande somme joue en premier, la plus petite reçoit des Journaux. Des Journaux achètent maintenant un dé utilisable aussitôt.
+    .rule = phase-one
+wait-dice-setting = { $seat } règle ses dés
+ask-window = Échangez, empruntez, remboursez, ou continuez
+    .help = L'étape suivante concerne tout le monde. Avant elle, vous pouvez échanger ce que vous avez ; rien d'autre n'est demandé.
+    .rule = exchanges
+wait-window = { $seat } peut échanger
+ask-funding = Il vous manque de l'argent : trouvez le reste
+    .help = Ce paiement est obligatoire. Vendez ce que vous voulez, ou empruntez ; rien n'oblige à vendre avant d'emprunter.
+    .rule = loans
+wait-funding = { $seat } cherche de l'argent
+ask-purchase = Réunissez le prix de la carte
+    .help = Votre choix est fait. Achetez ce qui manque, vendez ce que le prix ne demande pas, ou empruntez, jusqu'à réunir le prix.
+    .rule = prototypes
+wait-purchase = { $seat } réunit un prix
+ask-loan-space = Choisissez la tuile Recherche qui cède sa place
+    .help = Votre plateau est plein : le Prêt prend la case d'une de vos tuiles, qui quitte la partie.
+    .rule = loans
+wait-loan-space = { $seat } fait de la place pour un Prêt
+ask-placement = Posez un dé, ou passez pour la manche
+    .help = Une case prend un dé de son nombre ou plus. Certaines font agir un Assistant aussitôt, d'autres coûtent de l'argent. Les dés hauts agissent d'abord. Passer est définitif.
+    .rule = phase-two
+wait-placement = { $seat } pose un dé
+ask-die-choice = Choisissez le dé pour cette case
+    .help = Les dés agissent du plus haut au plus bas, à égalité de gauche à droite. Un dé faible peut ne plus trouver de case d'action.
+    .rule = phase-two
+wait-die-choice = { $seat } choisit un dé
+ask-slot-cost = Payer la case, ou appeler un Personnage ?
+    .help = Un de vos Personnages peut vous épargner le coût de la case.
+    .rule = phase-two
+wait-slot-cost = { $seat } paie une case
+ask-assistant-action = Utilisez l'action d'Assistant
+    .help = Un niveau de plus à votre Objectif, un nouvel Assistant sur la plus basse case libre du marché, ou un des vôtres jusqu'à la prochaine case libre. Inutilisée, elle est perdue.
+    .rule = assistants
+wait-assistant-action = { $seat } emploie un Assistant
+ask-descent = Faire descendre un Assistant au marché ?
+    .help = Après chaque dé posé, un de vos Assistants peut descendre à la prochaine case libre, ou sortir. D'assez haut, cela rapporte un Engrenage tant qu'il y en a.
+    .rule = black-market
+wait-descent = { $seat } peut faire descendre un Assistant
+ask-pushed-down = Choisissez l'Assistant qui descend
+    .help = Un effet pousse un de vos Assistants vers la prochaine case libre en dessous, ou dehors. Cela ne rapporte pas d'Engrenage.
+    .rule = black-market
+wait-pushed-down = { $seat } fait descendre un Assistant
+ask-action = Prendre la case d'action, ou passer avec ce dé ?
+    .help = Le bonus ou le coût de la case vient d'abord, puis l'action, que vous devez faire. Un dé qui passe ne reçoit rien, et la case reste libre.
+    .rule = phase-three
+wait-action = { $seat } choisit d'agir ou non
+ask-patent-choice = Choisissez un Brevet
+    .help = Il se paie quand vous le construisez. Ses points baissent d'année en année ; cherchez les liens avec des Personnages.
+    .rule = patent-office
+wait-patent-choice = { $seat } choisit un Brevet
+ask-displayed-tile = Choisissez une tuile Recherche
+    .help = Grise, elle sert aussitôt ; verte, à chaque phase du Revenu désormais. L'une comme l'autre couvre une case Recherche.
+    .rule = british-museum
+wait-displayed-tile = { $seat } choisit une tuile Recherche
+ask-drawn-tile = Choisissez la tuile à garder
+    .help = L'autre va sous sa pile. Tout le monde voit les deux.
+    .rule = research
+wait-drawn-tile = { $seat } choisit entre deux tuiles
+ask-tile-space = Choisissez la tuile Recherche qui cède sa place
+    .help = Votre plateau est plein : la nouvelle tuile prend la case d'une des vôtres, qui quitte la partie. Les Prêts restent.
+    .rule = research
+wait-tile-space = { $seat } fait de la place pour une tuile
+ask-share-choice = Choisissez un titre
+    .help = Revenu et points montent aussitôt. Le Revenu baisse de nouveau après chaque manche.
+    .rule = bank
+wait-share-choice = { $seat } choisit un titre
+ask-recruitment = Choisissez un Personnage à recruter
+    .help = Le choix est définitif : ce qui manque au prix s'achète ou s'emprunte. Le salaire est dû dès cette manche.
+    .rule = reform-club
+wait-recruitment = { $seat } recrute
+ask-immediate-effect = Utiliser l'effet du nouveau Personnage ?
+    .help = L'effet gris sert une fois, maintenant, en entier ou pas du tout.
+    .rule = characters
+wait-immediate-effect = { $seat } peut utiliser un effet
+ask-spot-choice = Choisissez l'emplacement de votre dé
+    .help = Chaque emplacement sert une fois par manche. La case d'action reste occupée.
+    .rule = port
+wait-spot-choice = { $seat } choisit un emplacement
+ask-token = Poser un jeton Buzz sur cette illustration ?
+    .help = Il paiera désormais à chaque phase du Revenu. Vous ne pourrez pas y revenir, et un jeton ne bouge plus.
+    .rule = illustrations
+wait-token = { $seat } est devant une illustration
+ask-alternative = Choisissez l'un de ces effets
+    .help = Vous pouvez choisir n'importe lequel, même s'il ne vous donne rien.
+    .rule = effects
+wait-alternative = { $seat } choisit un effet
+ask-bargain = Faire cet échange ?
+    .help = Les biens doivent être là ; les livres peuvent s'emprunter. Vous pouvez y renoncer.
+    .rule = effects
+wait-bargain = { $seat } peut faire un échange
+ask-green-bonus = Choisissez un bonus vert à utiliser
+    .help = Une de vos tuiles vertes, ou la case du marché d'un de vos Assistants. Il servira encore à la phase du Revenu.
+    .rule = green-bonuses
+wait-green-bonus = { $seat } choisit un bonus vert
+ask-character-effects = Utilisez les effets de vos Personnages
+    .help = Chacun une fois, dans l'ordre voulu, ou pas du tout. Les salaires sont déjà payés.
+    .rule = phase-four
+wait-character-effects = { $seat } emploie ses Personnages
+ask-building = Construisez un Prototype, ou terminez
+    .help = Il rapporte les points de cette année et ses liens avec vos Personnages. Puis un joueur de votre choix prend tout l'effet.
+    .rule = phase-five
+wait-building = { $seat } peut construire des Prototypes
+ask-discount = Un Personnage doit-il en baisser le prix ?
+    .help = Les Engrenages épargnés ne sont pas à payer. Une fois utilisée, l'aide ne sert plus cette manche.
+    .rule = prototypes
+wait-discount = { $seat } paie un Prototype
+ask-target = Qui prend l'effet du Prototype ?
+    .help = Un seul joueur le prend en entier, le bon et le mauvais, et fait les choix qu'il contient. Ce peut être vous.
+    .rule = prototypes
+wait-target = { $seat } choisit qui prend un effet
+ask-green-effects = Choisissez le prochain bonus vert
+    .help = Tous les vôtres servent une fois ; vous choisissez l'ordre.
+    .rule = phase-six
+wait-green-effects = { $seat } utilise ses bonus verts
+ask-pocket-watch = Choisissez le bonus vert à répéter
+    .help = La Montre à Gousset vous fait utiliser un de vos bonus verts une fois de plus.
+    .rule = pocket-watch
+wait-pocket-watch = { $seat } utilise la Montre à Gousset
+
+## Coups : les champs du coup ; ce que l'interface ajoute est nommé dans le fichier anglais
+
+move-set-dice = { $values } : { $pounds } £, reste { $left }
+move-trade = { trade-given } → { trade-got }
+move-borrow = Prêt : +{ $cash } £, de -{ $least } à -{ $most } PV
+move-repay = Rembourser { $repay } £ : -{ $vp } PV → -{ $repaid } PV
+move-done = Continuer
+    .window = Continuer
+    .character-effects = Plus d'effets
+    .building = Ne plus construire
+move-accept = L'utiliser
+    .immediate-effect = { $text }
+    .bargain = { $pay } → { $get }
+move-decline = Y renoncer
+    .assistant-action = Pas d'action d'Assistant
+    .descent = Rester
+    .token = Ne pas poser de jeton
+    .bargain = Pas d'échange
+    .green-bonus = Pas de bonus vert
+    .pocket-watch = Ne rien répéter
+    .immediate-effect = Renoncer à l'effet
+    .discount = Payer le prix entier
+move-pass = Passer
+    .placement = Passer : plus de dé à poser
+    .action = Passer avec ce dé
+move-call-on = { $character } : { $text }
+    .slot-cost = { $character } : { $pounds } £ de moins
+    .discount =
+        { $gears ->
+            [one] { $character } : -{ $gears } Engrenage
+           *[other] { $character } : -{ $gears } Engrenages
+        }
+move-pick = { $text }
+move-place =
+    { $assistant ->
+        [1] { $pay ->
+            [0] { $location } : { $min }+, Assistant
+           *[other] { $location } : { $min }+, Assistant, { $pay } £
+        }
+       *[other] { $pay ->
+            [0] { $location } : { $min }+
+           *[other] { $location } : { $min }+, { $pay } £
+        }
+    }
+move-use-die = Dé { $value }
+    .reaches = Dé { $value } : case d'action { $slot }
+    .late = Dé { $value } : plus de case d'action
+move-pay = Payer { $pounds } £
+move-promote = Objectif { $level } : { $vp } PV
+move-hire =
+    { $cost ->
+        [0] Nouvel Assistant en { $space } : gratuit
+       *[other] Nouvel Assistant en { $space } : { $cost } £
+    }
+move-climb =
+    { $cost ->
+        [0] Monter de { $space } à { $to } : gratuit
+       *[other] Monter de { $space } à { $to } : { $cost } £
+    }
+move-descend =
+    { $to ->
+        [0] { $gears ->
+            [0] De { $space }, sortir du marché
+            [one] De { $space }, sortir : +{ $gears } Engrenage
+           *[other] De { $space }, sortir : +{ $gears } Engrenages
+        }
+       *[other] { $gears ->
+            [0] Descendre de { $space } à { $to }
+            [one] De { $space } à { $to } : +{ $gears } Engrenage
+           *[other] De { $space } à { $to } : +{ $gears } Engrenages
+        }
+    }
+move-act = Agir : { $location }, case { $slot }
+    .bonus = Agir : case { $slot }, { $text }
+move-take-patent = { $patent } : { $vp } PV
+move-take-tile = { $tile }
+move-take-share = { $share }
+move-recruit = { $character } : { $vp } PV
+move-go-to = { $spot }
+    .effect = { $spot } : { $text }
+move-give-up = Céder : { $tile }
+move-use-tile = { $tile }
+move-use-space = Marché { $space } : { $text }
+move-lay-token = Jeton en { $space } : { $text }
+move-build = { $patent } : { $vp } PV
+move-play-on = { $seat }
+    .self = Vous-même
+
+## Événements : la ligne du journal. Les arguments sont les champs de l'événement.
+
+event-round-began = La manche { $round } commence : { $name }.
+event-phase-began =
+    { $phase ->
+        [1] On règle les dés.
+        [2] On pose les dés.
+        [3] Les Lieux agissent, du premier au dernier.
+        [4] Les salaires sont dus.
+        [5] On construit les Prototypes.
+        [6] Revenu, bonus verts et jetons Buzz.
+       *[other] La phase { $phase } commence.
+    }
+event-dice-set = { $seat } a réglé ses dés.
+event-dice-revealed =
+    { $bought ->
+        [0] { $seat } montre { $values }.
+        [one] { $seat } montre { $values }, dont { $bought } dé acheté pour l'occasion.
+       *[other] { $seat } montre { $values }, dont { $bought } dés achetés pour l'occasion.
+    }
+event-order-found = { $seat } joue en premier cette manche ; on suit le sens horaire.
+event-lowest-sum =
+    { $newspapers ->
+        [0] { $seat } a la plus petite somme ({ $total }), mais plus de place pour un Journal.
+        [one] { $seat } a la plus petite somme ({ $total }) : +{ $newspapers } Journal.
+       *[other] { $seat } a la plus petite somme ({ $total }) : +{ $newspapers } Journaux.
+    }
+event-gained = { $seat } reçoit :{ sum-gained }.
+event-lost = { $seat } perd :{ sum-lost }.
+event-paid =
+    { $reason ->
+        [dice] { $seat } paie les dés :{ sum-paid }.
+        [placement] { $seat } paie la case de dé :{ sum-paid }.
+        [slot] { $seat } paie la case d'action :{ sum-paid }.
+        [spot] { $seat } paie l'emplacement :{ sum-paid }.
+        [market] { $seat } paie au Black Market :{ sum-paid }.
+        [salaries] { $seat } paie les salaires :{ sum-paid }.
+        [prototype] { $seat } paie le Prototype :{ sum-paid }.
+        [character] { $seat } paie le Personnage :{ sum-paid }.
+        [income] { $seat } paie les cases de Revenu impossibles :{ sum-paid }.
+        [exchange] { $seat } paie un échange :{ sum-paid }.
+        [patent] { $seat } paie à cause d'un Prototype :{ sum-paid }.
+       *[other] { $seat } paie :{ sum-paid }.
+    }
+event-traded = { $seat } échange { trade-given } contre { trade-got }.
+event-borrowed = { $seat } emprunte { $pounds } £ ; non remboursé, le Prêt coûte { $vp } PV.
+event-repaid = { $seat } rembourse le Prêt de { $vp } PV avec { $pounds } £.
+event-placed = { $seat } pose un { $value } : { $location }, case { $slot }.
+event-passed = { $seat } ne pose plus de dé cette manche.
+event-no-slot-fits = Plus aucune case ne convient aux dés : { $seat } passe.
+event-called-on = { $character } aide { $seat }.
+event-objective-reached = { $seat } atteint le niveau { $level } de son Objectif.
+event-hired = { $seat } met un nouvel Assistant sur la case { $space } du Black Market.
+event-climbed = { $seat } fait monter un Assistant de la case { $space } à la case { $to }.
+event-descended = { $seat } : un Assistant descend de la case { $space } à la case { $to }.
+event-left-market = { $seat } : un Assistant quitte le Black Market depuis la case { $space }.
+event-market-cleared = { $seat } remplit le Black Market en case { $space } : tous les autres rentrent chez eux.
+event-banner-gear = { $seat } prend un Engrenage du Black Market.
+event-market-shifted = Au Black Market, tous descendent d'une case et les Engrenages sont complétés.
+event-action-taken = { $seat } agit avec un { $value } : { $location }, case d'action { $slot }.
+event-action-passed = { $seat } ne fait rien d'un { $value } : { $location }.
+event-compensated = { $seat } n'a pas de case d'action pour un { $value } : { $location }, +{ $pounds } £.
+event-action-lost = { $seat } ne peut plus agir : { $location }.
+event-patent-taken = { $seat } prend le Brevet { $patent }.
+event-share-taken = { $seat } prend : { $share }.
+event-recruited = { $seat } recrute { $character } : { SIGNED($vp) } PV.
+event-linked = { $patent } et { $character } vont ensemble : { SIGNED($vp) } PV pour { $seat }.
+event-published =
+    { $level ->
+        [0] { $seat } n'atteint aucun niveau de la ligne de l'Éditeur.
+       *[other] { $seat } atteint le niveau { $level } de la ligne de l'Éditeur : { SIGNED($buzz) } Buzz.
+    }
+event-spot-used = { $seat } va à l'emplacement { $spot }.
+event-ticket-taken = { $seat } laisse un { $value } sur le Ticket { $space } pour toujours : { SIGNED($vp) } PV.
+event-tile-taken = { $seat } prend une tuile Recherche : { $tile }.
+event-tile-discarded = { $seat } défausse une tuile Recherche : { $tile }.
+event-tiles-drawn =
+    { $count ->
+        [one] { $seat } tire une tuile Recherche : { $tiles }.
+       *[other] { $seat } tire des tuiles Recherche : { $tiles }.
+    }
+event-pile-empty = La pile n'a plus de tuile Recherche pour { $seat }.
+event-no-room = { $seat } ne peut pas ranger de tuile Recherche.
+event-tile-used = { $seat } utilise un bonus vert : { $tile }.
+event-space-used = { $seat } utilise l'avantage de la case { $space } du Black Market.
+event-watch-taken = { $seat } prend la Montre à Gousset.
+event-watch-used = { $seat } répète un bonus vert avec la Montre à Gousset.
+event-westminster-reached = { $seat } est en Westminster { westminster-space }.
+event-income-moved = { $seat } : Revenu { SIGNED($steps) }, désormais { $pounds } £.
+event-buzz-moved = { $seat } : Buzz { SIGNED($steps) }, désormais { $space }.
+event-arrived = { $seat } arrive au bout de la piste Buzz en position { $place }.
+event-flyer-reached = { $seat } atteint un Prospectus : { $flyer }.
+event-token-laid = { $seat } pose un jeton Buzz sur l'illustration { $space }.
+event-illustration-paid = L'illustration { $space } paie { $seat }.
+event-dice-gained =
+    { $dice ->
+        [0] Plus aucun dé pour { $seat }.
+        [one] { $seat } gagne { $dice } dé pour la manche suivante.
+       *[other] { $seat } gagne { $dice } dés pour la manche suivante.
+    }
+event-built = { $seat } construit { $patent } : { SIGNED($vp) } PV.
+event-played-on = { $seat } donne un effet, { $patent } : il est pour { $target }.
+event-income-paid = { $seat } reçoit un Revenu de { $pounds } £.
+event-red-income = { $seat } est sur une case rouge du Revenu : { SIGNED($vp) } PV.
+event-sold-out = { $seat } vend tout ce qui reste : +{ $pounds } £.
+event-notes-laid =
+    { $spaces ->
+        [one] { $seat } couvre { $spaces } case Recherche d'un billet.
+       *[other] { $seat } couvre { $spaces } cases Recherche de billets.
+    }
+event-scored = { $seat }, { $item } : { SIGNED($vp) } PV.
+event-game-ended =
+    { $count ->
+        [one] { $winners } gagne la partie. { $decided }
+       *[other] { $winners } se partagent la victoire. { $decided }
+    }
+
+## Aperçus : un événement en très peu de mots, à côté d'un coup qui l'amènerait. Mêmes arguments que l'événement.
+
+preview-round-began = manche { $round } : { $name }
+preview-phase-began =
+    { $phase ->
+        [1] on règle les dés
+        [2] on pose les dés
+        [3] les Lieux agissent
+        [4] salaires
+        [5] construction
+        [6] Revenu
+       *[other] phase { $phase }
+    }
+preview-dice-set = { $seat } : dés réglés
+preview-dice-revealed = { $seat } : { $values }
+preview-order-found = { $seat } en premier
+preview-lowest-sum =
+    { $newspapers ->
+        [0] { $seat } : plus petite somme
+        [one] { $seat } : plus petite somme, +{ $newspapers } Journal
+       *[other] { $seat } : plus petite somme, +{ $newspapers } Journaux
+    }
+preview-gained = { $seat }{ sum-gained }
+preview-lost = { $seat }{ sum-lost }
+preview-paid =
+    { $reason ->
+        [dice] { $seat }{ sum-paid } (dés)
+        [placement] { $seat }{ sum-paid } (case de dé)
+        [slot] { $seat }{ sum-paid } (case d'action)
+        [market] { $seat }{ sum-paid } (marché)
+        [salaries] { $seat }{ sum-paid } (salaires)
+        [prototype] { $seat }{ sum-paid } (Prototype)
+        [character] { $seat }{ sum-paid } (Personnage)
+        [income] { $seat }{ sum-paid } (Revenu)
+       *[other] { $seat }{ sum-paid }
+    }
+preview-traded = { trade-given } → { trade-got }
+preview-borrowed = +{ $pounds } £, un Prêt
+preview-repaid = -{ $pounds } £, Prêt de { $vp } PV remboursé
+preview-placed = { $value } : { $location } { $slot }
+preview-passed = { $seat } passe
+preview-no-slot-fits = { $seat } : aucune case ne convient
+preview-called-on = { $character }
+preview-objective-reached = Objectif { $level }
+preview-hired = marché { $space }
+preview-climbed = marché { $space } → { $to }
+preview-descended = marché { $space } → { $to }
+preview-left-market = hors du marché
+preview-market-cleared = évacue le marché
+preview-banner-gear = + Engrenage du marché
+preview-market-shifted = le marché descend
+preview-action-taken = case d'action { $slot }
+preview-action-passed = { $seat } : { $value } ne fait rien
+preview-compensated = { $seat } : pas de case, +{ $pounds } £
+preview-action-lost = { $location } : action perdue
+preview-patent-taken = + { $patent }
+preview-share-taken = + { $share }
+preview-recruited = { $character }, { SIGNED($vp) } PV
+preview-linked = lien { $patent } – { $character }, { SIGNED($vp) } PV
+preview-published = niveau { $level }, { SIGNED($buzz) } Buzz
+preview-spot-used = { $spot }
+preview-ticket-taken = Ticket { $space }, { SIGNED($vp) } PV
+preview-tile-taken = + { $tile }
+preview-tile-discarded = - { $tile }
+preview-tiles-drawn = tirées : { $tiles }
+preview-pile-empty = plus de tuile
+preview-no-room = pas de place pour une tuile
+preview-tile-used = { $tile }
+preview-space-used = marché { $space }
+preview-watch-taken = { $seat } : Montre à Gousset
+preview-watch-used = Montre à Gousset
+preview-westminster-reached = { $seat } : Westminster { westminster-space }
+preview-income-moved = { $seat } : Revenu { SIGNED($steps) } ({ $pounds } £)
+preview-buzz-moved = { $seat } : Buzz { SIGNED($steps) } ({ $space })
+preview-arrived = { $seat } : bout de la piste, position { $place }
+preview-flyer-reached = { $flyer }
+preview-token-laid = jeton en { $space }
+preview-illustration-paid = { $seat } : illustration { $space }
+preview-dice-gained =
+    { $dice ->
+        [0] plus aucun dé
+        [one] +{ $dice } dé la manche suivante
+       *[other] +{ $dice } dés la manche suivante
+    }
+preview-built = { $patent }, { SIGNED($vp) } PV
+preview-played-on = effet pour { $target }
+preview-income-paid = { $seat } : Revenu +{ $pounds } £
+preview-red-income = { $seat } : Revenu rouge, { SIGNED($vp) } PV
+preview-sold-out = { $seat } : tout est vendu, +{ $pounds } £
+preview-notes-laid =
+    { $spaces ->
+        [one] { $seat } : { $spaces } case couverte
+       *[other] { $seat } : { $spaces } cases couvertes
+    }
+preview-scored = { $seat } { SIGNED($vp) } PV
+preview-game-ended = partie terminée : { $winners }
+
+## La table : titres des panneaux, groupes de ce qui est devant un joueur
+
+panel-locations = Londres
+# $location
+panel-location = { $location }
+panel-market = Black Market
+panel-administration = Administration
+panel-players = Joueurs
+# $seat
+panel-player = { $seat }
+panel-cards = Cartes
+panel-exchanges = Échanges
+panel-dice = Dés
+tab-locations = Londres
+tab-market = Marché
+tab-administration = Pistes
+tab-players = Joueurs
+tab-cards = Cartes
+tab-exchanges = Échanges
+tab-dice = Dés
+label-dice = Dés
+    .short = Dés
+    .tiny = Dés
+label-goods = Biens
+    .short = Biens
+    .tiny = Bien
+label-pounds = Argent
+    .short = Argent
+    .tiny = £
+label-patents = Brevets
+    .short = Brevets
+    .tiny = Brev
+label-prototypes = Prototypes
+    .short = Protot.
+    .tiny = Pro.
+label-characters = Personnages
+    .short = Personn.
+    .tiny = Pers
+label-research = Recherche
+    .short = Recherche
+    .tiny = Rech
+label-loans = Prêts
+    .short = Prêts
+    .tiny = Prêt
+label-shares = Titres
+    .short = Titres
+    .tiny = Tit.
+label-assistants = Assistants
+    .short = Assist.
+    .tiny = Asst
+label-tokens = Jetons Buzz
+    .short = Jetons
+    .tiny = Jet.
+label-buzz = Buzz
+    .short = Buzz
+    .tiny = Buzz
+label-income = Revenu
+    .short = Revenu
+    .tiny = Rev.
+label-westminster = Westminster
+    .short = Westmin.
+    .tiny = West
+label-objective = Objectif
+    .short = Objectif
+    .tiny = Obj.
+label-newspapers = Journaux
+    .short = Journaux
+    .tiny = Jour
+label-gears = Engrenages
+    .short = Engren.
+    .tiny = Eng.
+label-energy = Énergie
+    .short = Énergie
+    .tiny = Én.
+label-nation = Nation
+    .short = Nation
+    .tiny = Nat.
+label-salaries = Salaires dus
+    .short = Salaires
+    .tiny = Sal.
+label-tickets = Tickets
+    .short = Tickets
+    .tiny = Tick
+label-editor = Éditeur
+    .short = Éditeur
+    .tiny = Édi.
+label-flyers = Prospectus
+    .short = Prospect.
+    .tiny = Pros
+label-illustrations = Illustrations
+    .short = Illustr.
+    .tiny = Ill.
+label-watch = Montre à Gousset
+    .short = Montre
+    .tiny = Mont
+label-links = Liens
+    .short = Liens
+    .tiny = Lien
+label-piles = Piles
+    .short = Piles
+    .tiny = Pile
+label-die-slots = Cases de dé
+    .short = Cases dé
+    .tiny = Dés
+label-action-slots = Cases d'action
+    .short = Actions
+    .tiny = Act.
+label-display = Étalage
+    .short = Étalage
+    .tiny = Étal
+label-spots = Emplacements
+    .short = Emplac.
+    .tiny = Empl
+label-exchanges = À tout moment
+    .short = Échanges
+    .tiny = Éch.
+label-year = Année
+    .short = Année
+    .tiny = An
+
+## Sur les plateaux : très court
+
+# $pounds
+board-pounds = { $pounds } £
+# $vp
+board-vp = { $vp } PV
+board-projected = { $vp } PV
+# $count
+board-dice =
+    { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+board-gears = { $count }Eg
+board-energy = { $count }Én
+board-newspapers = { $count }J
+# $space
+board-buzz = Buzz { $space }
+# $pounds
+board-income = Revenu { $pounds } £
+board-income-red = rouge
+# $space
+board-westminster = Westm. { westminster-space }
+# $pounds
+board-salaries = dû { $pounds } £
+# $count
+board-loans =
+    { $count ->
+        [one] { $count } Prêt
+       *[other] { $count } Prêts
+    }
+board-loans-repaid =
+    { $count ->
+        [one] { $count } remboursé
+       *[other] { $count } remboursés
+    }
+# $min, $pay
+board-min = { $min }+
+board-pay = { $pay } £
+board-assistant = A
+# $pounds, $cost
+board-costs = coûte { $pounds } £
+board-cost = { $cost } £
+# $text
+board-price = { $text }
+board-can-pay = payable
+board-cannot-pay = trop cher
+# $loans
+board-with-loans =
+    { $loans ->
+        [one] avec { $loans } Prêt
+       *[other] avec { $loans } Prêts
+    }
+# $vp
+board-link = lien +{ $vp }
+# $taken, $count
+board-slots = { $taken }/{ $count }
+# $count
+board-slots-left =
+    { $count ->
+        [0] plus de case
+        [one] { $count } case libre
+       *[other] { $count } cases libres
+    }
+# $slot
+board-reaches = case { $slot }
+board-late = trop tard
+# $seat
+board-watch = Montre à Gousset : { $seat }
+# $space, $text
+board-flyer = Prospectus { $space } : { $text }
+board-illustration = { $space } : { $text }
+# $metric, $levels, $buzz
+board-editor = { $metric } { $levels } : Buzz { $buzz }
+# $level, $text, $vp
+board-objective = niveau { $level }, puis { $text } ({ $vp } PV)
+board-objective-full = niveau { $level }, le dernier
+# $vp, $count
+board-tickets =
+    { $count ->
+        [0] plus de Ticket
+        [one] { $count } Ticket : { $vp } PV + dé
+       *[other] { $count } Tickets : { $vp } PV + dé
+    }
+board-passed = a passé
+board-first = joue d'abord
+board-set = réglés
+board-setting = règle
+board-empty = vide
+board-free = libre
+board-used = occupé
+board-nobody = personne
+board-top = à venir
+# $count
+board-pile =
+    { $count ->
+        [one] { $count } restante
+       *[other] { $count } restantes
+    }
+board-supply = { $count } en réserve
+board-gained =
+    { $count ->
+        [one] +{ $count } dé
+       *[other] +{ $count } dés
+    }
+board-ticketed = { $count } à Ticket
+# $count
+board-banner =
+    { $count ->
+        [one] { $count } Engrenage
+       *[other] { $count } Engrenages
+    }
+# $vp
+board-market-vp = +{ $vp } PV
+# $text
+board-effect = { $text }
+# $pounds
+board-salary = salaire { $pounds } £
+
+## Le réglage des dés, et les échanges
+
+dial-title = Vos dés
+# $number
+dial-die = Dé { $number }
+# $sum
+dial-sum = Somme { $sum }
+# $pounds
+dial-cost = Coût { $pounds } £
+dial-left = Reste { $pounds } £
+# $count
+dial-loans =
+    { $count ->
+        [one] Il y faut { $count } Prêt.
+       *[other] Il y faut { $count } Prêts.
+    }
+dial-keys = flèches : dé et valeur · chiffres · Entrée : régler
+# $for_die
+dial-buy = Un dé de plus pour { $for_die } Journaux
+# $sum
+dial-initiative = Compte pour { $sum } dans l'ordre du tour
+exchange-title = À tout moment
+exchange-none = Il n'y a rien à échanger maintenant.
+exchange-secret = Avant la révélation, on ne peut qu'acheter un dé.
+exchange-no-repaying = Les Prêts se remboursent à votre propre tour.
+
+## Inspecter : les titres, et les phrases au-dessous
+
+inspect-location = { $location }
+    .actions =
+        { $count ->
+            [one] Il y a { $count } case d'action.
+           *[other] Il y a { $count } cases d'action.
+        }
+    .left =
+        { $count ->
+            [0] Plus aucune case d'action n'est libre.
+            [one] { $count } case d'action est libre.
+           *[other] { $count } cases d'action sont libres.
+        }
+    .here = { $seat } : { $value }, case d'action { $slot }
+    .here-late = { $seat } : { $value }, trop tard
+    .nobody = Aucun dé n'est posé ici.
+    .impossible = Vous ne pourriez pas agir ici maintenant.
+    .spot = { $spot } : { $text }
+    .spot-used = { $spot } : déjà pris par { $seat }
+    .order = Les dés agissent du plus haut au plus bas, à égalité de gauche à droite.
+    .rule = locations
+
+inspect-slot = { $location } : case de dé { $slot }
+    .min = Elle prend un dé de { $min } ou plus.
+    .assistant = Qui pose ici peut faire aussitôt une action d'Assistant.
+    .pay = Poser ici coûte { $pay } £, aussitôt.
+    .plain = Elle ne coûte rien et ne donne pas d'action d'Assistant.
+    .die = Un { $value } y est posé par { $seat }.
+    .free = Elle est libre.
+    .fits = Vos dés qui conviennent : { $values }
+    .no-fit = Aucun de vos dés ne convient.
+    .no-dice = Vous n'avez plus de dé à poser.
+    .rank = Un { $value } agirait ici en position { $rank } : case d'action { $slot }.
+    .late =
+        { $count ->
+            [one] Un { $value } agirait ici en position { $rank }, et il n'y a que { $count } case d'action.
+           *[other] Un { $value } agirait ici en position { $rank }, et il n'y a que { $count } cases d'action.
+        }
+    .later = Des dés plus hauts, posés ensuite, agiraient avant lui.
+    .rule = phase-two
+
+inspect-action-slot = { $location } : case d'action { $slot }
+    .gives = Qui la prend reçoit ou paie d'abord : { $text }
+    .plain = Elle n'a ni bonus ni coût.
+    .die = { $seat } l'occupe avec un { $value }.
+    .free = Elle est libre.
+    .order = Les dés prennent les cases par la gauche, le plus haut d'abord.
+    .compensation = Un dé qui ne trouve pas de case libre rapporte { $compensation } £.
+    .rule = phase-three
+
+inspect-patent = { $patent }
+    .number = Brevet n° { $no }
+    .cost = Prix : { $goods }
+    .payable = Vous avez tout.
+    .missing = Il vous manque { $goods } ; à l'achat, { $pounds } £.
+    .loans =
+        { $loans ->
+            [one] Sans rien vendre, il y faudrait { $loans } Prêt.
+           *[other] Sans rien vendre, il y faudrait { $loans } Prêts.
+        }
+    .no-newspapers = Il vous manque des Journaux, et rien n'en achète.
+    .vp = Construit en { NUMBER($year, useGrouping: 0) }, il rapporte { $vp } PV.
+    .later = Construit en { NUMBER($year, useGrouping: 0) }, seulement { $vp } PV.
+    .bonus = Vos Personnages ajoutent { $vp } PV.
+    .links =
+        { $count ->
+            [one] Lien avec { $names } : { $link_vp } PV pour qui a les deux.
+           *[other] Liens avec { $names } : { $link_vp } PV par paire.
+        }
+    .linked = Vous avez { $names } : { SIGNED($vp) } PV en le construisant.
+    .no-link = Vous n'avez aucun Personnage lié.
+    .effect = Effet pour un joueur, au choix du constructeur : { $text }
+    .owner = { $seat } détient ce Brevet.
+    .built = { $seat } l'a construit.
+    .display = Il est au Patent Office et se paie à la construction.
+    .top = Le dessus de la pile : on le voit, on ne le prend pas.
+    .limit = Vous avez construit tout ce que permet cette manche.
+    .worthless = Non construit à la fin, il ne vaut rien.
+    .rule = patents
+
+inspect-character = { $character }
+    .number = Personnage n° { $no }
+    .cost = Prix : { $goods }
+    .payable = Vous avez tout.
+    .missing = Il vous manque { $goods } ; à l'achat, { $pounds } £.
+    .loans =
+        { $loans ->
+            [one] Sans rien vendre, il y faudrait { $loans } Prêt.
+           *[other] Sans rien vendre, il y faudrait { $loans } Prêts.
+        }
+    .no-newspapers = Il vous manque des Journaux, et rien n'en achète.
+    .salary = Salaire en Westminster { westminster-space }, où vous êtes : { $pounds } £ par manche
+    .salary-of = Salaire en Westminster { westminster-space } : { $pounds } £ par manche
+    .salaries = Salaire de case en case : { $salaries }
+    .vp = Recrutement en { NUMBER($year, useGrouping: 0) } : { $vp } PV
+    .later = Recrutement en { NUMBER($year, useGrouping: 0) } : seulement { $vp } PV.
+    .links =
+        { $count ->
+            [one] Lien avec { $names } : { $link_vp } PV pour qui a les deux.
+           *[other] Liens avec { $names } : { $link_vp } PV par paire.
+        }
+    .linked = Vous avez construit { $names } : { SIGNED($vp) } PV au recrutement.
+    .no-link = Vous n'avez construit aucun Prototype lié.
+    .immediate = Une fois, au recrutement, si vous voulez : { $text }
+    .recurring = À chaque manche, en phase { $phase } : { $text }
+    .next-round = Cela commence à la manche qui suit le recrutement.
+    .no-effect = Aucun effet, sinon les points et les liens.
+    .owner = Au service du joueur { $seat }
+    .display = Au Reform Club ; le salaire est dû dès cette manche.
+    .used = L'effet a déjà servi cette manche.
+    .top = Le dessus de la pile : on le voit, on ne le prend pas.
+    .rule = characters
+
+inspect-tile = { $tile }
+    .effect = { $text }
+    .immediate = Une tuile grise : elle sert une fois, quand on la range, puis couvre sa case.
+    .permanent = Une tuile verte : elle sert à chaque phase du Revenu, et quand on utilise un bonus vert.
+    .worked = Elle a servi et couvre une case.
+    .owner = Sur le plateau du joueur { $seat }
+    .display = À l'étalage du British Museum ; ce qui reste après la manche quitte la partie.
+    .full = Votre plateau est plein : elle remplacerait une de vos tuiles.
+    .no-room = Votre plateau ne porte que des Prêts : vous ne pouvez pas la prendre.
+    .rule = research
+
+inspect-research = Recherche : { $seat }
+    .counts = Tuiles : { $tiles }, Prêts : { $loans }, vides : { $empty }
+    .price =
+        { $empty ->
+            [0] Aucune case n'est vide.
+            [one] { $empty } case vide : { SIGNED($vp) } PV à la fin
+           *[other] { $empty } cases vides : { SIGNED($vp) } PV à la fin
+        }
+    .notes =
+        { $count ->
+            [one] L'argent de la fin en couvrirait { $count }.
+           *[other] L'argent de la fin en couvrirait { $count }.
+        }
+    .green =
+        { $count ->
+            [0] Aucune tuile verte n'y est.
+            [one] { $count } tuile verte sert à chaque phase du Revenu.
+           *[other] { $count } tuiles vertes servent à chaque phase du Revenu.
+        }
+    .empty = Une case vide.
+    .rule = research
+
+inspect-loan = Prêt de { $vp } PV
+    .title = Prêts
+    .open = Non remboursé, il coûte { $vp } PV à la fin.
+    .repaid = Il est remboursé et coûte { $repaid } PV à la fin.
+    .repay = Le rembourser coûte { $repay } £ et épargne { $vp } PV.
+    .covers = Il couvre sa case Recherche pour toujours.
+    .beside = Il est à côté du plateau et ne couvre rien.
+    .take = Un Prêt rapporte { $cash } £ aussitôt.
+    .least = Il coûte de { $least } à { $most } PV à la fin, { $repaid } s'il est remboursé.
+    .pool =
+        { $count ->
+            [one] Il reste { $count } Prêt.
+           *[other] Il reste { $count } Prêts.
+        }
+    .owner = Pris par { $seat }
+    .rule = loans
+
+inspect-share = { $share }
+    .title = Titres : { $seat }
+    .gives = Le Revenu monte de { $income }, et il rapporte { $vp } PV, aussitôt.
+    .above = Les cases au-delà du haut de la piste Revenu se paient en livres.
+    .owned =
+        { $count ->
+            [0] Aucun pour l'instant.
+            [one] { $count } titre
+           *[other] { $count } titres
+        }
+    .leaves = Ce qui reste après la manche quitte la partie.
+    .rule = shares
+
+inspect-buzz = Piste Buzz
+    .place = { $seat } : { $space }
+    .tokens = { $seat } : jetons en { $spaces }, { $count } en réserve
+    .no-tokens = { $seat } : aucun jeton posé, { $count } en réserve
+    .next = Ensuite pour vous : { $space }, { $text }
+    .ranks = Les places rapportent à la fin : { $names } PV
+    .now = { $seat } : { SIGNED($vp) } PV pour la place actuelle
+    .arrived = { $seat } est au bout, en position { $place }.
+    .end = La piste finit à { $length } ; le Buzz de plus est perdu.
+    .rule = buzz
+
+inspect-illustration = Illustration de la case { $space }
+    .bonus = Un jeton rapporte ici à chaque phase du Revenu : { $text }
+    .token = { $seat } y a un jeton.
+    .nobody = Aucun jeton n'y est.
+    .ahead = Vous décidez quand votre pion l'atteint ou la dépasse.
+    .behind = Votre pion l'a dépassée : aucun jeton n'y viendra plus.
+    .count =
+        { $count ->
+            [0] Vous n'avez plus de jeton.
+            [one] Il vous reste { $count } jeton.
+           *[other] Il vous reste { $count } jetons.
+        }
+    .rule = illustrations
+
+inspect-flyer = { $flyer }
+    .space = Il est sur la case { $space } de la piste Buzz.
+    .bonus = Qui l'atteint ou le dépasse reçoit une fois : { $text }
+    .taken = Déjà là : { $names }
+    .nobody = Personne ne l'a encore atteint.
+    .rule = flyers
+
+inspect-income = Revenu
+    .place = { $seat } : { $pounds } £
+    .red = { $seat } : rouge
+    .drop =
+        { $income_drop ->
+            [one] Le Revenu payé, chaque pion descend de { $income_drop } case.
+           *[other] Le Revenu payé, chaque pion descend de { $income_drop } cases.
+        }
+    .penalty = Une case rouge ne rapporte rien, et { SIGNED($red_vp) } PV.
+    .step = Une case au-delà du haut rapporte { $pounds_per_step } £, une sous le bas coûte { $pounds_per_step } £.
+    .rule = income
+
+inspect-westminster = Westminster
+    .place = { $seat } : { westminster-space }
+    .bonus = { westminster-space } : { $text }
+    .top = Un pas sur la dernière case : { $text }
+    .salaries = { $seat } : salaires de { $pounds } £ par manche
+    .cheaper = Plus vous êtes haut, moins vos Personnages demandent.
+    .rule = westminster
+
+inspect-space = Black Market, case { $space }
+    .title = Black Market
+    .cost = Venir ici coûte { $cost } £.
+    .benefit = À chaque phase du Revenu, et comme bonus vert : { $text }
+    .owner = { $seat } y a un Assistant.
+    .free = Elle est libre.
+    .lowest = La plus basse case libre : un nouvel Assistant vient ici.
+    .last = La dernière case libre : un nouvel Assistant y évacue le marché et reste seul.
+    .climb = D'ici, il monte en { $to }, pour { $cost } £.
+    .gear = Descendre de la case { $down_move_gear_from } ou plus haut après avoir posé un dé rapporte un Engrenage.
+    .banner =
+        { $count ->
+            [0] Il n'y a plus d'Engrenage cette manche.
+            [one] Il reste { $count } Engrenage cette manche.
+           *[other] Il reste { $count } Engrenages cette manche.
+        }
+    .shift = Après la manche, tous descendent d'une case.
+    .score = Si la partie finissait maintenant : { SIGNED($vp) } PV
+    .rule = black-market
+
+inspect-editor = Éditeur : { $editor }
+    .row = { $name }, on compte : { $metric }
+    .level = À partir de { $text } : { SIGNED($buzz) } Buzz
+    .you =
+        { $level ->
+            [0] Vous en avez { $count } : aucun niveau.
+           *[other] Vous en avez { $count } : niveau { $level }, { SIGNED($buzz) } Buzz.
+        }
+    .coming = Plus tard : { $name }, { $metric }
+    .rule = london-times
+
+inspect-ticket = Tickets
+    .vp = Un Ticket rapporte { $vp } PV en { NUMBER($year, useGrouping: 0) }, plus la valeur du dé.
+    .left =
+        { $count ->
+            [0] Il ne reste aucun Ticket.
+            [one] Il reste { $count } Ticket.
+           *[other] Il reste { $count } Tickets.
+        }
+    .die = { $seat } y a laissé un { $value }.
+    .gone = Le dé ne revient jamais.
+    .used = Un a déjà été pris cette manche ; un emplacement sert une fois par manche.
+    .rule = tickets
+
+inspect-spot = { $spot }
+    .effect = { $text }
+    .used = Déjà pris cette manche par { $seat }.
+    .free = Il est libre.
+    .no-die = Vous n'avez plus de dé en réserve.
+    .no-ticket = Il ne reste aucun Ticket.
+    .rule = port
+
+inspect-nation = { $nation } : { $seat }
+    .metric = L'Objectif compte : { $metric }
+    .level = Niveau { $level } : { $text }, { $vp } PV
+    .reached =
+        { $level ->
+            [0] Aucun niveau n'est encore atteint.
+           *[other] Le niveau { $level } est atteint.
+        }
+    .now = Actuellement : { $text }
+    .met = La condition du niveau suivant est remplie : une action d'Assistant y mène.
+    .unmet = La condition du niveau suivant n'est pas remplie.
+    .full = Le dernier niveau est atteint.
+    .vp = Il rapporte { $vp } PV à la fin.
+    .only = Seul le plus haut niveau atteint rapporte.
+    .rule = objectives
+
+inspect-watch = Montre à Gousset
+    .owner = { $seat } l'a.
+    .nobody = Personne ne l'a encore.
+    .patent = Elle vient avec l'effet du Prototype { $patent }.
+    .rule = pocket-watch
+
+inspect-goods = { $resource }
+    .have = { $seat } : { $count }
+    .buy = S'achète à tout moment pour { $pounds } £.
+    .sell = Se vend à tout moment pour { $pounds } £.
+    .max = Personne n'en détient plus de { $max } ; le surplus est perdu.
+    .for-pound =
+        { $for_pound ->
+            [one] { $for_pound } Journal pour une livre
+           *[other] { $for_pound } Journaux pour une livre
+        }
+    .for-gear =
+        { $for_gear ->
+            [one] { $for_gear } Journal pour un Engrenage
+           *[other] { $for_gear } Journaux pour un Engrenage
+        }
+    .for-income =
+        { $for_income ->
+            [one] { $for_income } Journal pour une case de Revenu
+           *[other] { $for_income } Journaux pour une case de Revenu
+        }
+    .for-die =
+        { $for_die ->
+            [one] { $for_die } Journal pour un dé
+           *[other] { $for_die } Journaux pour un dé
+        }
+    .final = Ce qui reste à la fin se vend { $sale } £ pièce.
+    .rule = exchanges
+
+inspect-dice = Dés : { $seat }
+    .left = Encore à poser : { $values }
+    .none = Plus aucun à poser.
+    .secret = Réglés, mais pas encore montrés.
+    .setting = Pas encore réglés.
+    .owned = { $count } dés sur { $dice }
+    .gained =
+        { $count ->
+            [one] { $count } de plus dès la manche suivante
+           *[other] { $count } de plus dès la manche suivante
+        }
+    .ticketed =
+        { $count ->
+            [one] { $count } sur un Ticket, pour toujours
+           *[other] { $count } sur des Tickets, pour toujours
+        }
+    .reserve =
+        { $count ->
+            [0] Il n'y en a plus en réserve.
+            [one] { $count } en réserve
+           *[other] { $count } en réserve
+        }
+    .rule = dice
+
+inspect-assistants = Assistants : { $seat }
+    .supply =
+        { $count ->
+            [0] Il n'y en a plus en réserve.
+            [one] { $count } en réserve
+           *[other] { $count } en réserve
+        }
+    .market = Au Black Market, case { $spaces }
+    .no-market = Aucun au Black Market.
+    .objective = Un au niveau { $level } de l'Objectif.
+    .rule = assistants
+
+inspect-player = { $seat }
+    .purse = { $pounds } £, { $vp } PV
+    .goods = { $goods }
+    .no-goods = Aucun bien.
+    .projected = Si la partie finissait maintenant : { $total } PV
+    .dice = Dés à poser : { $values }
+    .no-dice = Aucun dé à poser.
+    .salaries =
+        { $count ->
+            [0] Aucun salaire n'est dû.
+            [one] Salaire dû chaque manche : { $pounds } £ pour { $count } Personnage
+           *[other] Salaires dus chaque manche : { $pounds } £ pour { $count } Personnages
+        }
+    .short =
+        { $loans ->
+            [one] Avec cet argent, il y faudrait { $loans } Prêt.
+           *[other] Avec cet argent, il y faudrait { $loans } Prêts.
+        }
+    .income = Revenu { $pounds } £
+    .income-red = Revenu sur une case rouge
+    .buzz = Buzz : { $space }
+    .westminster = Westminster : { westminster-space }
+    .loans =
+        { $count ->
+            [0] Aucun Prêt.
+            [one] { $count } Prêt à rembourser : -{ $vp } PV à la fin
+           *[other] { $count } Prêts à rembourser : -{ $vp } PV à la fin
+        }
+    .repaid =
+        { $count ->
+            [one] { $count } Prêt remboursé : -{ $vp } PV à la fin
+           *[other] { $count } Prêts remboursés : -{ $vp } PV à la fin
+        }
+    .settled = Les Prêts, remboursés tant que l'argent suffirait : -{ $vp } PV
+    .patents = Brevets : { $names }
+    .prototypes = Prototypes : { $names }
+    .characters = Personnages : { $names }
+    .nation = { $nation } : Objectif au niveau { $level }, { $vp } PV
+    .built = Prototypes cette manche : { $count } sur { $limit }
+    .watch = A la Montre à Gousset.
+    .first-player = Joue en premier cette manche.
+    .passed = Ne pose plus de dé cette manche.
+    .rule = round
+
+inspect-pile = Pile : { $pile }
+    .title = Les piles
+    .line = { $pile } : { $text }
+    .left =
+        { $count ->
+            [0] Il n'en reste aucune.
+            [one] Il en reste { $count }.
+           *[other] Il en reste { $count }.
+        }
+    .top = Dessus : { $card }
+    .rule = components
+
+inspect-round = { $name }
+    .round = Manche { $round } sur { $rounds }
+    .order = Ordre du tour : { $names }
+    .year = Cartes et Tickets rapportent leurs points de { NUMBER($year, useGrouping: 0) }.
+    .rule = round
+
+## À côté d'un coup, quand un événement ne peut pas dire où il mène
+
+prospect-place = { $text }
+    .rank = Avec un { $value }, vous agiriez en position { $rank } : case d'action { $slot }.
+    .late = Avec un { $value }, vous agiriez en position { $rank } : plus de case d'action.
+prospect-loans =
+    { $loans ->
+        [one] Il y faudrait { $loans } Prêt.
+       *[other] Il y faudrait { $loans } Prêts.
+    }
+    .buys = Ce qui manque coûte { $pounds } £.
+    .payable = Vous pouvez le payer aussitôt.
+prospect-payment = Dû : { $pounds } £ ; vous avez { $have } £, il manque { $missing } £.
+prospect-price = Prix : { $goods }. Il manque : { $missing }.
+prospect-effect = { $text }
