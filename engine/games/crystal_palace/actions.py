@@ -1,7 +1,7 @@
 """Phase 3: location by location the dice act, from the highest to the lowest."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from engine.agenda import Rule
 
@@ -66,6 +66,32 @@ def resolution_order(state: "State", location: int) -> list[int]:
     """List the placement slots of a location in the order their dice act; equal values from the left (R07)."""
     slots = [slot for slot in state.boards.slots[location] if state.placed[slot] != EMPTY]
     return sorted(slots, key=lambda slot: (-value_of(state.placed[slot]), slot))
+
+
+class Reach(NamedTuple):
+    """Where a die would stand at a location if no other came."""
+
+    rank: int
+    """Its place in the order of the location, from 1."""
+    slots: int
+    """The action slots of the location that are free."""
+
+    @property
+    def acts(self) -> bool:
+        """Whether it finds a free action slot even if all before it take one."""
+        return self.rank <= self.slots
+
+
+def reach(state: "State", slot: int, value: int) -> Reach:
+    """Say where a die of a value on a placement slot would stand now."""
+    location = state.boards.location_of[slot]
+    before = [
+        other
+        for other in state.boards.slots[location]
+        if state.placed[other] != EMPTY and (-value_of(state.placed[other]), other) < (-value, slot)
+    ]
+    free = sum(state.acting[action] == EMPTY for action in state.boards.actions[location])
+    return Reach(len(before) + 1, free)
 
 
 def free_action_slot(state: "State", location: int) -> int | None:

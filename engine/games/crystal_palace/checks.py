@@ -245,6 +245,8 @@ def _effect(where: str, steps: Steps, phase: int) -> Iterator[str]:
             yield f"[{where}[{number}]]: a step is one of {', '.join(EffectStep.__struct_fields__)}, not {found}"
         if step.modifier is not None:
             yield from _modifier(f"{where}[{number}]", step.modifier, phase)
+        if step.exchange is not None and step.exchange.pay.vp:
+            yield f"[{where}[{number}].exchange.pay.vp]: points are not paid with"
         if step.choose is not None:
             for option in step.choose:
                 yield from _effect(f"{where}[{number}].choose", option, 0)

@@ -49,6 +49,16 @@ def act(state: "State", seat: int, value: int) -> None:
         state.tell(events.ActionLost(seat, "reform_club"))
 
 
+class CharacterOffer(Rule, frozen=True, tag="character-offer"):
+    """Characters are offered once more, when an aside is settled."""
+
+    seat: int
+
+    def run(self, state: "State") -> None:
+        """Offer them."""
+        act(state, self.seat, 0)
+
+
 class Recruitment(Question, frozen=True, tag="recruitment"):
     """Which character is recruited. The choice is final: the price will be found (R56)."""
 
@@ -58,7 +68,7 @@ class Recruitment(Question, frozen=True, tag="recruitment"):
 
     def again(self, state: "State") -> None:
         """Look again who could be paid: newspapers may have been sold."""
-        act(state, self.seat, 0)
+        state.then(CharacterOffer(self.seat))
 
     def answer(self, state: "State", move: Recruit) -> None:
         """Pay, help, score and join, in this order. Until then the card lies where it is."""

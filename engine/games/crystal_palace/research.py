@@ -70,6 +70,16 @@ def offer(state: "State", seat: int) -> None:
         state.tell(events.NoRoom(seat))
 
 
+class TileOffer(Rule, frozen=True, tag="tile-offer"):
+    """A displayed tile is offered once more, when an aside is settled."""
+
+    seat: int
+
+    def run(self, state: "State") -> None:
+        """Offer it."""
+        offer(state, self.seat)
+
+
 class DisplayedTile(Question, frozen=True, tag="displayed-tile"):
     """Which displayed research tile is taken."""
 
@@ -79,7 +89,7 @@ class DisplayedTile(Question, frozen=True, tag="displayed-tile"):
 
     def again(self, state: "State") -> None:
         """Look again whether there is room: a loan may have taken the last space a tile could lie on (R58)."""
-        offer(state, self.seat)
+        state.then(TileOffer(self.seat))
 
     def answer(self, state: "State", move: TakeTile) -> None:
         """Take it; the gap stays until the next round."""

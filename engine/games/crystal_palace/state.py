@@ -61,15 +61,18 @@ AnyStep = (
     | actions.Action
     | actions.Perform
     | patent_office.PatentChoice
+    | research.TileOffer
     | research.DisplayedTile
     | research.DrawnTile
     | research.Lay
     | research.TileSpace
     | bank_of_england.ShareChoice
     | westminster.Ascent
+    | reform_club.CharacterOffer
     | reform_club.Recruitment
     | reform_club.ImmediateEffect
     | reform_club.Join
+    | stations.SpotOffer
     | stations.SpotChoice
     | buzz.BuzzMove
     | buzz.Token

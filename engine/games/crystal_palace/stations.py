@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from engine.agenda import Rule
+
 from . import effects, events
 from .components import LOCATIONS, PORT_OF_LONDON, WATERLOO_STATION
 from .moves import GoTo
@@ -52,6 +54,18 @@ def _offer(state: "State", seat: int, location: int, value: int) -> None:
         state.tell(events.ActionLost(seat, LOCATIONS[location]))
 
 
+class SpotOffer(Rule, frozen=True, tag="spot-offer"):
+    """Spots are offered once more, when an aside is settled."""
+
+    seat: int
+    location: int
+    value: int
+
+    def run(self, state: "State") -> None:
+        """Offer them."""
+        _offer(state, self.seat, self.location, self.value)
+
+
 class SpotChoice(Question, frozen=True, tag="spot-choice"):
     """Which spot the die goes to; the slot it left still counts as filled."""
 
@@ -64,7 +78,7 @@ class SpotChoice(Question, frozen=True, tag="spot-choice"):
 
     def again(self, state: "State") -> None:
         """Look again which spots are legal: the last die may have been bought."""
-        _offer(state, self.seat, self.location, self.value)
+        state.then(SpotOffer(self.seat, self.location, self.value))
 
     def answer(self, state: "State", move: GoTo) -> None:
         """Move the die there and carry the spot out."""
@@ -74,8 +88,7 @@ class SpotChoice(Question, frozen=True, tag="spot-choice"):
         state.tell(events.SpotUsed(self.seat, move.spot))
         if spot.is_ticket:
             _take_ticket(state, self.seat, self.value)
-        else:
-            effects.begin(state, self.seat, spot.effect)
+        effects.begin(state, self.seat, spot.effect)
 
 
 def _take_ticket(state: "State", seat: int, value: int) -> None:
