@@ -89,7 +89,7 @@ resource-die = dice
 goods-pounds = £{ $amount }
     .gain = +£{ $amount }
     .lose = -£{ $amount }
-    .tiny = £{ $amount }
+    .tiny = £{ NUMBER($amount) }
     .plus = +£{ $amount }
     .minus = -£{ $amount }
 goods-gears =
@@ -107,13 +107,13 @@ goods-gears =
             [one] -{ $amount } gear
            *[other] -{ $amount } gears
         }
-    .tiny = { $amount }G
+    .tiny = { NUMBER($amount) }G
     .plus = +{ $amount }G
     .minus = -{ $amount }G
 goods-energy = { $amount } energy
     .gain = +{ $amount } energy
     .lose = -{ $amount } energy
-    .tiny = { $amount }E
+    .tiny = { NUMBER($amount) }E
     .plus = +{ $amount }E
     .minus = -{ $amount }E
 goods-newspapers =
@@ -131,13 +131,13 @@ goods-newspapers =
             [one] -{ $amount } newspaper
            *[other] -{ $amount } newspapers
         }
-    .tiny = { $amount }N
+    .tiny = { NUMBER($amount) }N
     .plus = +{ $amount }N
     .minus = -{ $amount }N
 goods-vp = { $amount } VP
     .gain = +{ $amount } VP
     .lose = -{ $amount } VP
-    .tiny = { $amount }VP
+    .tiny = { NUMBER($amount) }VP
     .plus = +{ $amount }VP
     .minus = -{ $amount }VP
 goods-income =
@@ -147,13 +147,13 @@ goods-income =
     }
     .gain = income +{ $amount }
     .lose = income -{ $amount }
-    .tiny = { $amount }I
+    .tiny = { NUMBER($amount) }I
     .plus = I+{ $amount }
     .minus = I-{ $amount }
 goods-buzz = { $amount } buzz
     .gain = buzz +{ $amount }
     .lose = buzz -{ $amount }
-    .tiny = { $amount }B
+    .tiny = { NUMBER($amount) }B
     .plus = B+{ $amount }
     .minus = B-{ $amount }
 goods-westminster =
@@ -163,7 +163,7 @@ goods-westminster =
     }
     .gain = Westminster +{ $amount }
     .lose = Westminster -{ $amount }
-    .tiny = { $amount }W
+    .tiny = { NUMBER($amount) }W
     .plus = W+{ $amount }
     .minus = W-{ $amount }
 goods-die =
@@ -181,7 +181,7 @@ goods-die =
             [one] -{ $amount } die
            *[other] -{ $amount } dice
         }
-    .tiny = { $amount }D
+    .tiny = { NUMBER($amount) }D
     .plus = +{ $amount }D
     .minus = -{ $amount }D
 # Nothing to pay, nothing to get.
@@ -1745,9 +1745,9 @@ dial-loans =
        *[other] It takes { $count } loans.
     }
 dial-keys = arrows: die and value · digits · Enter: set
-# $count, dice in reserve; $for_die, newspapers
+# $for_die
 dial-buy = A die more for { $for_die } newspapers
-# $seat, $sum: the sum counted for the turn order, if a character adds to it
+# $sum: the sum counted for the turn order, if a character adds to it
 dial-initiative = Counts as { $sum } for the turn order
 exchange-title = At any time
 exchange-none = There is nothing to exchange now.
@@ -1912,11 +1912,7 @@ inspect-research = Research: { $seat }
             [one] { $empty } empty space: { SIGNED($vp) } VP at the end
            *[other] { $empty } empty spaces: { SIGNED($vp) } VP at the end
         }
-    .notes =
-        { $count ->
-            [one] Money at the end would cover { $count } of them.
-           *[other] Money at the end would cover { $count } of them.
-        }
+    .notes = Money at the end would cover { $count } of them.
     .green =
         { $count ->
             [0] No green tile lies there.
@@ -1967,16 +1963,8 @@ inspect-share = { $share }
 # .length: $length
 inspect-buzz = Buzz
     .place = { $seat }: { $space }
-    .tokens =
-        { $count ->
-            [one] { $seat }: tokens on { $spaces }, { $count } in reserve
-           *[other] { $seat }: tokens on { $spaces }, { $count } in reserve
-        }
-    .no-tokens =
-        { $count ->
-            [one] { $seat }: no token laid, { $count } in reserve
-           *[other] { $seat }: no token laid, { $count } in reserve
-        }
+    .tokens = { $seat }: tokens on { $spaces }, { $count } in reserve
+    .no-tokens = { $seat }: no token laid, { $count } in reserve
     .next = Next for you: { $space }, { $text }
     .ranks = The places score at the end: { $names } VP
     .now = { $seat }: { SIGNED($vp) } VP for the place now
@@ -2163,11 +2151,7 @@ inspect-dice = Dice: { $seat }
     .secret = Set, but not shown yet.
     .setting = Not set yet.
     .owned = { $count } of { $dice } dice
-    .gained =
-        { $count ->
-            [one] { $count } more from the next round on
-           *[other] { $count } more from the next round on
-        }
+    .gained = { $count } more from the next round on
     .ticketed =
         { $count ->
             [one] { $count } on a ticket, for good
@@ -2176,7 +2160,6 @@ inspect-dice = Dice: { $seat }
     .reserve =
         { $count ->
             [0] None is left in reserve.
-            [one] { $count } in reserve
            *[other] { $count } in reserve
         }
     .rule = dice
@@ -2187,7 +2170,6 @@ inspect-assistants = Assistants: { $seat }
     .supply =
         { $count ->
             [0] None is left in supply.
-            [one] { $count } in supply
            *[other] { $count } in supply
         }
     .market = In the Black Market on space { $spaces }
@@ -2238,11 +2220,7 @@ inspect-player = { $seat }
     .prototypes = Prototypes: { $names }
     .characters = Characters: { $names }
     .nation = { $nation }: objective at level { $level }, { $vp } VP
-    .built =
-        { $limit ->
-            [one] Prototypes this round: { $count } of { $limit }
-           *[other] Prototypes this round: { $count } of { $limit }
-        }
+    .built = Prototypes this round: { $count } of { $limit }
     .watch = Holds the Pocket Watch.
     .first-player = Plays first this round.
     .passed = Places no more dice this round.

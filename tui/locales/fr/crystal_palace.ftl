@@ -81,7 +81,7 @@ resource-die = dés
 goods-pounds = { $amount } £
     .gain = +{ $amount } £
     .lose = -{ $amount } £
-    .tiny = { $amount }£
+    .tiny = { NUMBER($amount) }£
     .plus = +{ $amount }£
     .minus = -{ $amount }£
 goods-gears =
@@ -99,7 +99,7 @@ goods-gears =
             [one] -{ $amount } Engrenage
            *[other] -{ $amount } Engrenages
         }
-    .tiny = { $amount }Eg
+    .tiny = { NUMBER($amount) }Eg
     .plus = +{ $amount }Eg
     .minus = -{ $amount }Eg
 goods-energy =
@@ -117,7 +117,7 @@ goods-energy =
             [one] -{ $amount } Énergie
            *[other] -{ $amount } Énergies
         }
-    .tiny = { $amount }Én
+    .tiny = { NUMBER($amount) }Én
     .plus = +{ $amount }Én
     .minus = -{ $amount }Én
 goods-newspapers =
@@ -135,13 +135,13 @@ goods-newspapers =
             [one] -{ $amount } Journal
            *[other] -{ $amount } Journaux
         }
-    .tiny = { $amount }J
+    .tiny = { NUMBER($amount) }J
     .plus = +{ $amount }J
     .minus = -{ $amount }J
 goods-vp = { $amount } PV
     .gain = +{ $amount } PV
     .lose = -{ $amount } PV
-    .tiny = { $amount }PV
+    .tiny = { NUMBER($amount) }PV
     .plus = +{ $amount }PV
     .minus = -{ $amount }PV
 goods-income =
@@ -151,13 +151,13 @@ goods-income =
     }
     .gain = Revenu +{ $amount }
     .lose = Revenu -{ $amount }
-    .tiny = { $amount }R
+    .tiny = { NUMBER($amount) }R
     .plus = R+{ $amount }
     .minus = R-{ $amount }
 goods-buzz = { $amount } Buzz
     .gain = Buzz +{ $amount }
     .lose = Buzz -{ $amount }
-    .tiny = { $amount }B
+    .tiny = { NUMBER($amount) }B
     .plus = B+{ $amount }
     .minus = B-{ $amount }
 goods-westminster =
@@ -167,7 +167,7 @@ goods-westminster =
     }
     .gain = Westminster +{ $amount }
     .lose = Westminster -{ $amount }
-    .tiny = { $amount }W
+    .tiny = { NUMBER($amount) }W
     .plus = W+{ $amount }
     .minus = W-{ $amount }
 goods-die =
@@ -185,7 +185,7 @@ goods-die =
             [one] -{ $amount } dé
            *[other] -{ $amount } dés
         }
-    .tiny = { $amount }D
+    .tiny = { NUMBER($amount) }D
     .plus = +{ $amount }D
     .minus = -{ $amount }D
 # Rien à payer, rien à recevoir.
@@ -1882,11 +1882,7 @@ inspect-research = Recherche : { $seat }
             [one] { $empty } case vide : { SIGNED($vp) } PV à la fin
            *[other] { $empty } cases vides : { SIGNED($vp) } PV à la fin
         }
-    .notes =
-        { $count ->
-            [one] L'argent de la fin en couvrirait { $count }.
-           *[other] L'argent de la fin en couvrirait { $count }.
-        }
+    .notes = L'argent de la fin en couvrirait { $count }.
     .green =
         { $count ->
             [0] Aucune tuile verte n'y est.
@@ -2086,11 +2082,7 @@ inspect-dice = Dés : { $seat }
     .secret = Réglés, mais pas encore montrés.
     .setting = Pas encore réglés.
     .owned = { $count } dés sur { $dice }
-    .gained =
-        { $count ->
-            [one] { $count } de plus dès la manche suivante
-           *[other] { $count } de plus dès la manche suivante
-        }
+    .gained = { $count } de plus dès la manche suivante
     .ticketed =
         { $count ->
             [one] { $count } sur un Ticket, pour toujours
@@ -2099,7 +2091,6 @@ inspect-dice = Dés : { $seat }
     .reserve =
         { $count ->
             [0] Il n'y en a plus en réserve.
-            [one] { $count } en réserve
            *[other] { $count } en réserve
         }
     .rule = dice
@@ -2108,7 +2099,6 @@ inspect-assistants = Assistants : { $seat }
     .supply =
         { $count ->
             [0] Il n'y en a plus en réserve.
-            [one] { $count } en réserve
            *[other] { $count } en réserve
         }
     .market = Au Black Market, case { $spaces }
@@ -2166,7 +2156,6 @@ inspect-pile = Pile : { $pile }
     .left =
         { $count ->
             [0] Il n'en reste aucune.
-            [one] Il en reste { $count }.
            *[other] Il en reste { $count }.
         }
     .top = Dessus : { $card }
