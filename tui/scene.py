@@ -28,6 +28,8 @@ class Scene:
     """The spots that legal moves have."""
     order: list[int] = field(default_factory=list)
     """The seats in turn order."""
+    focus: str = ""
+    """The spot looked at or chosen last: what a board with too little room for everything shows open."""
     tab: int = 0
     """The board in sight where there is room for one."""
 

@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     """Whether a move that ends your round is asked about once more."""
     keys: Literal["arrows", "hjkl"] = "arrows"
     glyphs: Literal["unicode", "ascii"] = "unicode"
+    windows: bool = False
+    """Whether one is asked when all that could be done is to exchange something."""
     free_undo: bool = True
     """Whether people at one keyboard may take back more than the rules of undo allow."""
     name: str = ""

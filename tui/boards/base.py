@@ -46,6 +46,14 @@ class Boards(ABC):
         """Give the amount that a move is a choice of, such as a bid; None for any other move."""
         return None
 
+    def is_window(self, asks: str) -> bool:
+        """Whether a question is nothing but a chance to do something besides, which people may switch off."""
+        return False
+
+    def opened(self, scene: Scene) -> Any:
+        """Give what the boards show open because of the spot in focus; when it changes they are drawn again."""
+        return None
+
     def dial(self, scene: Scene) -> Dial | None:
         """Give the dial a decision is answered with, such as dice to be set; None where a list is."""
         return None

@@ -121,6 +121,11 @@ class TableFrame(Screen[None]):
 
     def mark(self) -> None:
         """Show the cursor: on what is looked at, or where the subclass has it."""
+        cursor = [self.looking_at] if self.looking_at is not None else self.cursor_spots()
+        before = self.boards.opened(self.scene)
+        self.scene.focus = next(iter(cursor), "")
+        if self.boards.opened(self.scene) != before:
+            self.view.redraw()
         if self.looking_at is not None:
             self.view.mark([self.looking_at])
         else:

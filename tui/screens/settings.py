@@ -21,9 +21,12 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "confirm": ("pass", "never"),
     "keys": ("arrows", "hjkl"),
     "free_undo": ("yes", "no"),
+    "windows": ("yes", "no"),
 }
 """The settings in the order shown, and what each can be."""
 NAME = "name"
+SWITCHES = ("free_undo", "windows")
+"""The settings that are on or off."""
 
 
 class SettingsScreen(HouseScreen[None]):
@@ -47,7 +50,7 @@ class SettingsScreen(HouseScreen[None]):
     def change(self, event: Form.Changed) -> None:
         """Apply a change, and keep it."""
         value: str | bool = event.field.value
-        self.house.change_setting(event.field.name, value == "yes" if event.field.name == "free_undo" else value)
+        self.house.change_setting(event.field.name, value == "yes" if event.field.name in SWITCHES else value)
 
     @on(Form.Chosen)
     @work
@@ -71,7 +74,7 @@ class SettingsScreen(HouseScreen[None]):
 
     def _field(self, name: str, values: tuple[str, ...]) -> Field:
         value = getattr(self.session.settings, name)
-        if name == "free_undo":
+        if name in SWITCHES:
             value = "yes" if value else "no"
         elif name == "language":
             value = self.session.language_asked or value

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any, ClassVar
 
 from textual import events, work
@@ -55,6 +56,7 @@ class TableScreen(ChoosingScreen):
     def present(self) -> None:
         """Show the position and whose decision it is; let the bots go on if it is theirs."""
         scene = self.scene
+        self._pass_by_windows()
         scene.state = self.match.state
         scene.decision = self._decision()
         self._confirming = False
@@ -85,6 +87,15 @@ class TableScreen(ChoosingScreen):
         decisions = self.match.decisions
         bots = [each for each in decisions if each.seat not in self.match.humans]
         return next(iter(bots or decisions), None)
+
+    def _pass_by_windows(self) -> None:
+        """Go on where a person could only exchange something and does not want to be asked."""
+        while not self.session.settings.windows and not self.journal.read_only:
+            decision = self._decision()
+            if decision is None or decision.seat not in self.match.humans or not self.boards.is_window(decision.asks):
+                return
+            if not self._written(partial(self.journal.play, decision.moves[0], decision.seat)):
+                return
 
     def _is_admitted(self, decision: Decision) -> bool:
         """Whether the right person sits at the keyboard: what is secret is asked behind a curtain."""
@@ -192,8 +203,16 @@ class TableScreen(ChoosingScreen):
         self._stop_bots()
         self._scores_shown = False
         self.flashes = set()
-        self._written(lambda: self.journal.undo(seat))
+        self._take_back(seat)
         self.present()
+
+    def _take_back(self, seat: int) -> None:
+        """Return to the last decision of a person that they were really asked."""
+        while self._written(lambda: self.journal.undo(seat)):
+            decision = self._decision()
+            passed_by = decision is not None and self.boards.is_window(decision.asks)
+            if self.session.settings.windows or not passed_by or self.match.undo_refusal(seat) is not None:
+                return
 
     def action_redo(self) -> None:
         """Play again what the last undo took back."""
