@@ -1,258 +1,529 @@
 """How good a position looks to a bot: the points a seat may expect to have at the end.
 
 The points on the track and what the final scoring would pay are known. The rest is a guess about the turns to come,
-and the numbers of that guess stand here. Those in tuples are by the number of rounds to come after this one, so the
-last round stands first.
+and the numbers of that guess stand here. They were found by letting bots with different numbers play each other. Those
+in tuples are by the number of rounds to come after this one, so the last round stands first.
 """
 
+import math
+from functools import lru_cache
 from typing import Final
 
 from . import scoring
+from .box import Box
 from .components import (
-    ARCHITECT,
-    CITY_HALL,
+    ANY_NOBLE,
+    ASSISTANTS_ROW,
     COURTHOUSE,
+    EMPTY,
+    FIGURES_ROW,
+    FRANCS,
+    GRAND_PLACE,
     JOKER,
+    MONEY_ROW,
     ROYAL_PALACE,
     TRACKS,
+    WORKS_ROW,
     BonusCard,
-    Effect,
 )
-from .parts import NEUTRAL, NO_CARD, NO_SHIELD, NOBODY, UPRIGHT, Player
+from .parts import ABSENT, NO_CARD, NO_SHIELD, NOBODY, UPRIGHT, Player
 from .state import State
 
 # Rounds to come
+SHIELDS_PER_ROUND: Final = (0.0, 0.0, 2.5, 2.2, 2.0, 2.0)
+"""Shields a seat scores in a round to come, by the number of players."""
+CITY_HALL_CLIMB: Final = 0.5
+"""Spaces a seat moves up at the City Hall in a round to come."""
 BUILDINGS_PER_ROUND: Final = 0.7
 """Buildings a seat puts up in a round to come."""
-SHIELDS_PER_ROUND: Final = 1.5
-"""Shields a seat scores in a round to come."""
-CLIMB_PER_ROUND: Final = 0.4
-"""Spaces a seat moves up each track in a round to come."""
+ARCHITECT_CLIMB: Final = 0.4
+"""Spaces a seat moves up the Architect track in a round to come."""
 ASSISTANT_PER_ROUND: Final = 2.5
 """Points an assistant out of the courthouse makes in a round to come."""
 GRAND_PLACE_PER_ROUND: Final = 0.6
 """Visits of a seat to the Grand-Place in a round to come."""
+FIRST_PLAYER: Final = 1.0
+"""Points that playing first in the next round is worth."""
+VISITS_PER_ROUND: Final = (0.0, 0.0, 0.25, 0.4, 0.45, 0.5)
+"""Rivals' assistants that come to a building in a round to come, by the number of players."""
+EXHIBITION: Final = (0.0, 0.5, 1.0, 1.5, 2.0)
+"""Points an exhibition tile is worth because one draws more works of art."""
 
 # This round
 TURN: Final = 2.5
 """Points an assistant in the reserve still makes."""
+PLACED: Final = 0.75
+"""Part of the assistants in the reserves that go to the Art Nouveau board."""
 GRAND_PLACE_NOW: Final = 0.5
-"""Chance that an upright figure is still activated, while assistants are in the reserve."""
-BRUSSELS_LEAD: Final = 0.7
-"""Chance that who has most assistants on the Brussels board now has most in the end."""
-SHIELD_FILLED: Final = (1.0, 0.6, 0.35, 0.2, 0.1)
-"""Chance that a shield is complete in the end, by the assistants it lacks; less when few are left."""
-SHIELD_LEAD: Final = (
-    (0.3, 0.2, 0.1, 0.0, 0.0),
-    (0.6, 0.5, 0.2, 0.1, 0.0),
-    (0.9, 0.8, 1.0, 0.0, 0.0),
-    (1.0, 1.0, 0.0, 0.0, 0.0),
-    (1.0, 0.0, 0.0, 0.0, 0.0),
-)
-"""Chance to have most around it then, by one's own assistants there and the best rival's."""
+"""Chance that upright figures are still activated, while assistants are in the reserve."""
+BRUSSELS_LEAD: Final = (0.1, 0.3, 0.75, 0.9)
+"""Chance to lose an assistant to the courthouse, by the lead on the Brussels board: two behind up to one ahead."""
 COLUMN_EVEN: Final = 0.4
 """Chance to win a column in which one has bid as much as the best rival."""
-COLUMN_FRANC: Final = 0.12
-"""What each franc of lead adds to that."""
-COLUMN_UNTOUCHED: Final = 0.2
+COLUMN_FRANC: Final = (0.0, 0.15, 0.12, 0.1, 0.1, 0.1)
+"""What each franc of lead adds to that, by the free spaces of the column."""
+COLUMN_UNTOUCHED: Final = 0.25
 """Chance to win an open column in which nobody has bid."""
 COLUMN_SURE: Final = 0.95
 """Chance to win a column that is not decided yet, at most."""
+MANNEKEN: Final = 0.35
+"""What one Manneken-Pis of this round adds to the chance to play first in the next."""
 
 # Goods
-FRANC: Final = (0.25, 0.5, 0.55, 0.6, 0.6)
-"""Points a franc is worth."""
-UNIT: Final = (0.3, 1.6, 1.8, 1.8, 1.8)
-"""Points a cube is worth that will pay for a building."""
-JOKER_UNIT: Final = (0.1, 1.1, 1.2, 1.2, 1.2)
-"""The same for a joker."""
-WORK: Final = (0.5, 3.5, 3.8, 4.0, 4.0)
-"""Points a work of art is worth above its row: it may be sold, brings money with every pass and moves the cursor."""
-NEW_COLOUR: Final = 1.0
-"""What a work of art of a colour one has not yet adds to that."""
-EXHIBITION: Final = (0.0, 0.6, 1.2, 1.8, 2.4)
-"""Points an exhibition tile is worth."""
-MANNEKEN_NOW: Final = (0.8, 0.4, 0.3, 0.25, 0.2)
-"""Part of its final points that each Manneken-Pis of this round is worth, first place in the next round included."""
-ROW_GOODS: Final = ((0.0, 0.4, 0.8, 1.2, 1.6), (0.0, 0.4, 0.8, 1.2, 1.6), (0.0, 0.5, 1.0, 1.5, 2.0), (0.0,) * 5)
+FRANC: Final = 0.8
+"""Points the first franc in the purse is worth."""
+GAINED_FRANC: Final = (0.2, 0.5, 0.55, 0.6, 0.6)
+"""Points a franc that will be gained is worth."""
+PURSE: Final = (5.0, 12.0, 14.0, 16.0, 18.0)
+"""Francs after which another one is worth about a third of that."""
+UPKEEP_FRANC: Final = (0.0, 0.5, 0.45, 0.4, 0.4)
+"""Points each franc of upkeep costs that will fall due; in the last round it is known."""
+BUILD_CHANCE: Final = (0.35, 0.7, 0.8, 0.85, 0.85)
+"""Chance that the cubes for a building become one."""
+NEXT_BUILD_CHANCE: Final = (0.05, 0.45, 0.6, 0.65, 0.65)
+"""The same for the building after it."""
+COMPASS: Final = 0.6
+"""How much the compass as it stands counts for the next building, against any other."""
+SALE_CHANCE: Final = (0.35, 0.85, 0.9, 0.9, 0.9)
+"""Chance that the work that pays best is sold, at the price of now."""
+OTHER_WORK: Final = (0.0, 2.0, 3.0, 3.5, 3.5)
+"""Points each other work is worth above its row."""
+SALE_FRANC: Final = 0.5
+"""Points a franc of a sale is worth."""
+ROW_GOODS: Final = (
+    (0.3, 0.6, 0.9, 1.2, 1.5),
+    (0.0, 0.4, 0.8, 1.2, 1.6),
+    (0.0, 0.4, 0.8, 1.2, 1.6),
+    (0.0, 0.3, 0.6, 0.8, 1.0),
+)
 """Things of each row that a seat will have more by the end."""
+
+_MOST_FRANCS: Final = 60
+_PURSES: Final = tuple(
+    tuple(FRANC * size * (1.0 - math.exp(-francs / size)) for francs in range(_MOST_FRANCS + 1)) for size in PURSE
+)
 
 
 def insight(state: State, seat: int) -> float:
     """Estimate a seat's final points."""
     if not state.agenda:
         return float(state.players[seat].vp)
+    if type(state.agenda[0]) is scoring.CountUp:
+        return float(scoring.standings(state, over=False).of(seat).total)
     return _Outlook(state, seat).points()
+
+
+class _Tables:
+    """What an edition of the components makes of the board and the workshop."""
+
+    def __init__(self, box: Box) -> None:
+        self.shields = tuple(
+            tuple([shield.spaces for shield in box.shields if shield.spaces[0] in area and shield.spaces[3] in area])
+            for area in [set(bracket.area) for bracket in box.shields]
+        )
+        """By the bracket: the spaces around each shield that can be completed."""
+        self.columns = tuple(
+            tuple(
+                (col, tuple(space for space in spaces if space in bracket.area))
+                for col, spaces in enumerate(box.column_spaces)
+                if any(space in bracket.area for space in spaces)
+            )
+            for bracket in box.shields
+        )
+        """By the bracket: the open columns and their open spaces."""
+        self.sales = {
+            cursor: tuple(
+                tuple(
+                    max(
+                        [
+                            box.sale_values[box.square(move.row, move.col)][colour][1]
+                            + box.sale_values[box.square(move.row, move.col)][colour][0] * SALE_FRANC
+                            for move in box.reach(cursor, works)
+                        ]
+                    )
+                    for colour in range(len(values))
+                )
+                for works in range(_FARTHEST + 1)
+            )
+            for cursor, values in box.sale_values.items()
+        }
+        """By the cursor, the steps it can make and the colour: what the best sale brings."""
+
+
+_FARTHEST: Final = 8
+
+
+@lru_cache(maxsize=8)
+def _tables(box: Box) -> _Tables:
+    return _Tables(box)
+
+
+@lru_cache(maxsize=16384)
+def _around(one: int, two: int, three: int, four: int, seat: int) -> tuple[int, int, int]:
+    """Count around a shield what is missing, what a seat has, and what the strongest other colour has."""
+    owners = (one, two, three, four)
+    best = max([0, *[owners.count(owner) for owner in owners if owner not in (NOBODY, seat)]])
+    return owners.count(NOBODY), owners.count(seat), best
+
+
+@lru_cache(maxsize=4096)
+def _lead(missing: int, mine: int, best: int, share: int, rivals: int) -> float:
+    """Say how likely a seat has most around a shield once it is complete, if it gets so many tenths of the rest."""
+    if not missing:
+        return 1.0 if mine and mine >= best else 0.0
+    own = share / 10
+    other = (1.0 - own) / rivals
+    chance = own * _lead(missing - 1, mine + 1, best, share, rivals)
+    chance += other * _lead(missing - 1, mine, best + 1, share, rivals)
+    if rivals > 1:
+        chance += (1.0 - own - other) * _lead(missing - 1, mine, max(best, 1), share, rivals)
+    return chance
 
 
 class _Outlook:
     """The prospects of one seat."""
 
     def __init__(self, state: State, seat: int) -> None:
-        player: Player = state.players[seat]
+        players = state.players
+        player: Player = players[seat]
         self.state = state
         self.seat = seat
         self.player = player
-        self.box = state.box
-        self.left = min(self.box.rounds - state.round, len(FRANC) - 1)
+        self.box = box = state.box
+        self.tables = _tables(box)
+        self.left = left = min(box.rounds - state.round, len(PURSE) - 1)
+        self.rivals = [other for other in players if other is not player]
+        self.hands = sum([other.reserve for other in self.rivals if not other.passed])
         self.turns = 0 if player.passed else player.reserve
-        self.held = scoring.figures_held(state, seat)
-        self.rivals = [other for other in range(len(state.players)) if other != seat]
-        self.is_open = any(not other.passed for other in state.players)
-        self.assistant = ASSISTANT_PER_ROUND * self.left
-        self.counted = self.things_that_count()
+        self.is_over = not (self.hands or self.turns) and all(other.passed for other in players)
+        self.held = [figure for figure, stands in enumerate(player.figures) if stands != ABSENT]
+        self.upkeep = box.dues(self.held)
+        self.assistant = ASSISTANT_PER_ROUND * left
+        parts = box.bonus_parts
+        base = box.final.row_symbols
+        self.symbols = [base + sum([parts[card].vp for card in row]) if row else base for row in player.rows]
 
     def points(self) -> float:
         """Add up what is there and what may come."""
-        known = self.player.vp + sum(scoring.projected_points(self.state, self.seat))
-        return known + self.tracks() + self.goods() + self.people() + self.auctions() + self.manneken()
-
-    def things_that_count(self) -> list[float]:
-        """Say how many things each row of the personal board will multiply."""
-        player, values = self.player, self.box.final
-        assistants = max(0, scoring.assistants_out(self.state, self.seat) - values.assistants_free)
-        things = [player.money / values.money_per_set, sum(player.works), len(self.held), assistants]
-        return [have + more[self.left] for have, more in zip(things, ROW_GOODS, strict=True)]
+        points = self.player.vp + self.tracks()
+        points += self.rows() + self.cubes() + self.works() + self.money()
+        points += self.people() + self.columns()
+        return points
 
     def tracks(self) -> float:
-        """Say what the tracks will still bring, and keep what one more space on each is worth."""
-        player, left = self.player, self.left
-        level = [track[step] for track, step in zip(self.box.tracks, player.steps, strict=True)]
-        above = [
-            track[min(step + 1, len(track) - 1)] for track, step in zip(self.box.tracks, player.steps, strict=True)
-        ]
-        more = min(BUILDINGS_PER_ROUND * left, len(self.box.units) - player.built)
+        """Say what shields and buildings will pay, and keep what one more space on each track is worth."""
+        box, left, player = self.box, self.left, self.player
+        city, palace, architect = box.tracks
+        step_city, step_palace, step_architect = player.steps
+        self.level_city = city[step_city]
+        self.level_palace = palace[step_palace]
+        self.level_architect = architect[step_architect]
+        more_city = city[min(step_city + 1, len(city) - 1)] - self.level_city
+        more_palace = palace[min(step_palace + 1, len(palace) - 1)] - self.level_palace
+        more_architect = architect[min(step_architect + 1, len(architect) - 1)] - self.level_architect
+
         shields = self.shields()
-        shields_later = SHIELDS_PER_ROUND * left
-        visits = GRAND_PLACE_PER_ROUND * left
-        climb = CLIMB_PER_ROUND * left
-        figures = min(len(self.held), level[ROYAL_PALACE])
-        self.space = [0.0, 0.0, 0.0]
-        self.space[CITY_HALL] = (above[CITY_HALL] - level[CITY_HALL]) * (shields + shields_later)
-        self.space[ROYAL_PALACE] = (min(len(self.held), above[ROYAL_PALACE]) - figures) * visits * TURN
-        self.space[ARCHITECT] = (above[ARCHITECT] - level[ARCHITECT]) * (player.built + more)
-        return (
-            more * level[ARCHITECT]
-            + climb * (player.built + more)
-            + shields * level[CITY_HALL]
-            + shields_later * (level[CITY_HALL] + climb / 2)
-            + visits * sum(sorted(map(self.effect, self.held), reverse=True)[:figures])
-        )
+        later = SHIELDS_PER_ROUND[len(self.state.players)] * left
+        buildings = min(len(box.units), player.built + BUILDINGS_PER_ROUND * left)
+        self.spaces = [
+            more_city * (shields + later),
+            0.0,
+            more_architect * buildings,
+        ]
+        # What the figures do depends on the spaces, and the space of the Royal Palace on the figures.
+        self.effects = {figure: self.effect(figure) for figure in self.held}
+        ranked = sorted(self.effects.values(), reverse=True)
+        acting = sum(ranked[: self.level_palace])
+        rounds = GRAND_PLACE_PER_ROUND * left
+        figures = rounds * max(0.0, acting - TURN)
+        if more_palace:
+            self.spaces[ROYAL_PALACE] = (
+                rounds * max(0.0, sum(ranked[: self.level_palace + more_palace]) - TURN) - figures
+            )
+        ends = self.level_architect + more_architect * ARCHITECT_CLIMB * left
+        rises = self.level_city + more_city * CITY_HALL_CLIMB * left / 2
+        return shields * self.level_city + later * rises + buildings * ends + figures
 
     def shields(self) -> float:
         """Say how many shields the seat may score this round."""
         state, seat = self.state, self.seat
         if state.shield == NO_SHIELD:
-            return 0.0
-        owners, shields, rivals = state.board.owners, self.box.shields, self.rivals
+            return SHIELDS_PER_ROUND[len(state.players)]
+        owners = state.board.owners
+        turns, hands = self.turns, self.hands
+        fill = 0.0
+        share = 5
+        if turns or hands:
+            free = sum([owners[space] == NOBODY for space in self.box.shields[state.shield].area])
+            if free:
+                fill = min(1.0, PLACED * (turns + hands) / free)
+            share = round(10 * turns / (turns + hands))
+        rivals = len(self.rivals)
         expected = 0.0
-        for number in self.box.area_shields[state.shield]:
-            one, two, three, four = shields[number].spaces
-            around = (owners[one], owners[two], owners[three], owners[four])
-            missing = around.count(NOBODY)
-            if missing and not self.is_open:
-                continue
-            mine = around.count(seat)
-            best = max([around.count(rival) for rival in rivals])
+        for one, two, three, four in self.tables.shields[state.shield]:
+            missing, mine, best = _around(owners[one], owners[two], owners[three], owners[four], seat)
             if missing:
-                expected += SHIELD_FILLED[missing] * SHIELD_LEAD[mine][best]
-            elif mine and mine >= max(best, around.count(NEUTRAL)):
+                if fill:
+                    expected += fill**missing * _lead(missing, mine, best, share, rivals)
+            elif mine >= best:
                 expected += 1.0
         return expected
 
-    def goods(self) -> float:
-        """Say what cubes, works, money and exhibition tiles are worth besides what the final scoring pays."""
-        player, left = self.player, self.left
-        if not left and not self.turns:
-            return 0.0
-        buildings = len(self.box.units) - player.built
-        units = sum(self.box.units[player.built : player.built + left + 1]) if buildings else 0
+    def rows(self) -> float:
+        """Say what the rows of the personal board will pay, and keep how many things each will count."""
+        player, values, left = self.player, self.box.final, self.left
+        assistants = self.box.components.player.assistants - player.courthouse - values.assistants_free
+        goods = ROW_GOODS
+        money = max(0, player.money - self.upkeep) / values.money_per_set if not left else 0.0
+        self.things = things = (
+            money + goods[MONEY_ROW][left],
+            sum(player.works) + goods[WORKS_ROW][left],
+            len(self.held) + goods[FIGURES_ROW][left],
+            max(0.0, assistants + goods[ASSISTANTS_ROW][left]),
+        )
+        symbols = self.symbols
+        points = symbols[0] * things[0] + symbols[1] * things[1] + symbols[2] * things[2] + symbols[3] * things[3]
         cubes = player.cubes
-        nobles = sum(cubes) - cubes[JOKER]
-        points = min(nobles, units) * UNIT[left] + min(cubes[JOKER], units) * JOKER_UNIT[left]
+        return points + (sum(cubes) - cubes[JOKER]) * values.noble_vp + cubes[JOKER] * values.joker_vp
+
+    def cubes(self) -> float:
+        """Say what the cubes are worth towards the next buildings, and what those that stand still bring."""
+        player, box, left = self.player, self.box, self.left
+        built, units = player.built, box.units
+        points = 0.0
+        if built:
+            points += self.sites()
+        if built == len(units) or not (left or self.turns):
+            return points
+        cubes = player.cubes
+        jokers = cubes[JOKER]
+        nobles = sum(cubes) - jokers
+        if not (nobles or jokers):
+            return points
+        need = units[built]
+        fits = self.fitting(need)
+        construction = box.components.construction
+        worth = (
+            self.level_architect + VISITS_PER_ROUND[len(self.state.players)] * left * 2.0 + construction.bonus_vp[built]
+        )
+        pays = COMPASS * fits + (1.0 - COMPASS) * min(nobles, need) * 0.8
+        whole = min(need, pays + jokers) / need
+        pure = pays / need
+        points += BUILD_CHANCE[left] * (worth * whole + (construction.no_joker_vp - need) * pure)
+        spare = nobles + jokers - need
+        if spare > 0 and built + 1 < len(units):
+            then = units[built + 1]
+            points += NEXT_BUILD_CHANCE[left] * (worth + 2.0) * min(1.0, spare / then)
+        return points
+
+    def fitting(self, need: int) -> int:
+        """Count the units of the next building that noble cubes and money can pay as the compass stands."""
+        state = self.state
+        one, other = state.compass[state.needles[0]], state.compass[state.needles[1]]
+        if one == EMPTY or other == EMPTY:
+            return min(need, self.units_of(other if one == EMPTY else one))
+        first, second = self.units_of(one), self.units_of(other)
+        if one == ANY_NOBLE and other < ANY_NOBLE:
+            first -= second
+        elif other == ANY_NOBLE and one < ANY_NOBLE:
+            second -= first
+        else:
+            return min(need, min(first, need - 1) + min(second, need - 1))
+        # One noble material and any: at least one cube has to be of that kind.
+        kind, any_ = (second, first) if one == ANY_NOBLE else (first, second)
+        return min(need, kind + min(any_, need - 1))
+
+    def units_of(self, tile: int) -> int:
+        """Count the units a seat can pay for one tile of the compass."""
+        player = self.player
+        if tile < ANY_NOBLE:
+            return player.cubes[tile]
+        if tile == FRANCS:
+            return player.money // self.box.components.compass.bf3_money
+        return sum(player.cubes) - player.cubes[JOKER]
+
+    def sites(self) -> float:
+        """Say what the seat's buildings will bring when others come to their spaces."""
+        state, player = self.state, self.player
+        seat, owners, actions = self.seat, state.board.owners, state.actions
+        later = VISITS_PER_ROUND[len(state.players)] * self.left
+        area = self.box.shields[state.shield].area if state.shield != NO_SHIELD else ()
+        now = min(0.6, PLACED * self.hands / max(1, len(area))) if area else 0.0
+        worths = (
+            2.5,
+            float(sum(player.works)),
+            max(self.effects.values(), default=0.0),
+            1.8,
+            float(player.built),
+        )
+        points = 0.0
+        for space, owner in enumerate(state.board.buildings):
+            if owner == seat:
+                visits = later
+                if now and owners[space] == NOBODY and space in area:
+                    visits += now
+                points += visits * worths[actions[space]]
+        return points
+
+    def works(self) -> float:
+        """Say what works of art are worth besides their row."""
+        player, state, left = self.player, self.state, self.left
+        points = 0.0
+        if left:
+            points += state.exhibitions.count(self.seat) * EXHIBITION[left]
         works = player.works
-        points += sum(works) * WORK[left] + (len(works) - works.count(0)) * NEW_COLOUR * left
-        points += self.state.exhibitions.count(self.seat) * EXHIBITION[left]
-        return points + player.money * FRANC[left]
+        owned = sum(works)
+        if not owned:
+            return points
+        passes = left + (not player.passed)
+        points += (len(works) - works.count(0)) * GAINED_FRANC[left] * passes
+        if not (left or self.turns):
+            return points
+        prices = self.tables.sales[state.cursor][min(owned, _FARTHEST)]
+        shop = [slot[-1] for slot in state.shop if slot]
+        best = max([prices[colour] for colour, count in enumerate(works) if count and colour not in shop], default=4.0)
+        points += SALE_CHANCE[left] * max(0.0, best - self.symbols[WORKS_ROW] - 1.5)
+        points += (owned - 1) * max(0.0, OTHER_WORK[left] - self.symbols[WORKS_ROW] + 1)
+        return points
+
+    def money(self) -> float:
+        """Say what the purse is worth, and what the figures will cost."""
+        francs = self.player.money
+        if self.left:
+            return _PURSES[self.left][min(francs, _MOST_FRANCS)] - self.upkeep * UPKEEP_FRANC[self.left]
+        francs -= self.upkeep
+        if francs < 0:
+            return self.unpaid(francs + self.upkeep) * self.box.final.unpaid_figure_vp
+        return _PURSES[0][min(francs, _MOST_FRANCS)] if self.turns else 0.0
+
+    def unpaid(self, francs: int) -> int:
+        """Count the figures for whom so many francs are not enough; the cheapest are paid first."""
+        figures = 0
+        for due in sorted([self.box.upkeep[figure] for figure in self.held]):
+            francs -= due
+            figures += francs < 0
+        return figures
 
     def people(self) -> float:
         """Say what assistants and figures may still do, this round and later."""
         player, state = self.player, self.state
         points = self.turns * TURN - player.courthouse * self.assistant
         sent = sum(player.brussels)
-        if sent and sent >= max([sum(state.players[rival].brussels) for rival in self.rivals]):
-            points -= BRUSSELS_LEAD * (self.assistant + 1.0)
-        if self.turns:
-            ready = [self.effect(figure) for figure in self.held if player.figures[figure] == UPRIGHT]
-            level = state.level(self.seat, ROYAL_PALACE)
-            points += GRAND_PLACE_NOW * sum(sorted(ready, reverse=True)[:level])
+        if sent:
+            best = max([sum(rival.brussels) for rival in self.rivals])
+            lead = sent - best
+            loss = self.assistant + self.symbols[ASSISTANTS_ROW]
+            if self.is_over:
+                points -= loss * (lead >= 0)
+            else:
+                points -= loss * BRUSSELS_LEAD[max(-2, min(1, lead)) + 2]
+        if self.turns and UPRIGHT in player.figures:
+            price = self.box.price(len(state.players), state.uses[GRAND_PLACE])
+            if price <= self.turns:
+                ready = sorted(
+                    [self.effects[figure] for figure in self.held if player.figures[figure] == UPRIGHT], reverse=True
+                )
+                points += GRAND_PLACE_NOW * max(0.0, sum(ready[: self.level_palace]) - TURN * price)
         return points
 
     def effect(self, figure: int) -> float:
         """Say what the effect of a figure is worth."""
-        effect: Effect = self.box.effects[figure]
-        left = self.left
-        points = effect.gain_money * FRANC[left] + effect.vp + effect.jokers * JOKER_UNIT[left]
-        points += effect.nobles * (UNIT[left] + self.box.final.noble_vp)
+        effect, left = self.box.effects[figure], self.left
+        points = effect.gain_money * GAINED_FRANC[left] + effect.vp
+        if effect.jokers:
+            points += effect.jokers * (1.0 if left else 0.2)
+        if effect.nobles:
+            points += effect.nobles * (1.8 if left else 1.1)
         if effect.advance:
-            points += self.space[TRACKS.index(effect.advance)]
+            points += self.spaces[TRACKS.index(effect.advance)]
         if effect.release and self.player.courthouse:
-            points += self.assistant + 1.0
+            points += self.assistant + TURN * 0.5 + self.symbols[ASSISTANTS_ROW]
         return points
 
-    def auctions(self) -> float:
+    def columns(self) -> float:
         """Say what the bonus cards may bring, those won included."""
         state, box = self.state, self.box
-        points = sum([self.card(box.bonus_parts[card]) for card in self.player.won])
-        if state.shield == NO_SHIELD:
+        player, seat, turns = self.player, self.seat, self.turns
+        points = 0.0
+        if player.won:
+            parts = box.bonus_parts
+            points += sum([self.card(parts[card]) for card in player.won])
+        first_worth = FIRST_PLAYER if self.left else box.final.manneken_vp
+        self.manneken_worth = first_worth * MANNEKEN
+        if self.is_over:
+            if state.first == seat:
+                points += first_worth
             return points
+        parts = box.bonus_parts
+        if len(state.exhibitions) == state.round and state.exhibitions[-1] == seat:
+            points += box.components.exhibition.manneken * self.manneken_worth
+        if state.shield == NO_SHIELD:
+            return points + 0.7 * COLUMN_UNTOUCHED * sum(
+                [self.card(parts[card]) for card in state.bonuses if card != NO_CARD]
+            )
         owners, bids = state.board.owners, state.board.bids
-        for col, spaces in box.area_columns[state.shield]:
+        rivals = range(len(state.players))
+        purse = 0
+        for rival in self.rivals:
+            if rival.reserve and not rival.passed and rival.money > purse:
+                purse = rival.money
+        for col, spaces in self.tables.columns[state.shield]:
             card = state.bonuses[col]
             if card == NO_CARD:
                 continue
-            sums = [0] * len(state.players)
-            free = False
+            sums = [0] * len(rivals)
+            free = 0
             for space in spaces:
                 owner = owners[space]
                 if owner >= 0:
                     sums[owner] += bids[space]
                 elif owner == NOBODY:
-                    free = True
-            chance = self.chance(sums, free)
-            if chance:
-                points += chance * self.card(box.bonus_parts[card])
+                    free += 1
+            mine = sums[seat]
+            sums[seat] = 0
+            best = max(sums)
+            lead = mine - best
+            can_raise = free and turns and player.money
+            if not mine:
+                if not can_raise:
+                    continue
+                chance = COLUMN_UNTOUCHED if not best else max(0.0, COLUMN_UNTOUCHED + lead * 0.04)
+            elif not free or lead > purse:
+                if lead < 0:
+                    chance = 0.0
+                elif lead == 0:
+                    points += self.power_of(parts[card])
+                    continue
+                else:
+                    chance = 1.0
+            else:
+                chance = COLUMN_EVEN + lead * COLUMN_FRANC[free]
+                if chance > COLUMN_SURE:
+                    chance = COLUMN_SURE
+                if lead < 0 and not can_raise:
+                    continue
+                if chance < 0.0:
+                    continue
+            points += chance * self.card(parts[card])
         return points
 
-    def chance(self, sums: list[int], free: bool) -> float:
-        """Say how likely the seat is to win a column with these totals, in which a space may be free."""
-        mine = sums[self.seat]
-        best = max([sums[rival] for rival in self.rivals])
-        if not (free and self.is_open):
-            return 1.0 if mine and mine >= best else 0.0
-        if not mine and not self.turns:
-            return 0.0
-        if not mine and not best:
-            return COLUMN_UNTOUCHED
-        return min(COLUMN_SURE, max(0.0, COLUMN_EVEN + (mine - best) * COLUMN_FRANC))
+    def power_of(self, card: BonusCard) -> float:
+        """Say what the central power of a bonus card is worth."""
+        best = 0.0
+        for power in card.powers:
+            if power == COURTHOUSE:
+                released = min(card.amount, self.player.courthouse)
+                worth = released * (self.assistant + self.symbols[ASSISTANTS_ROW])
+            else:
+                worth = card.amount * self.spaces[TRACKS.index(power)]
+            best = max(best, worth) if card.mode == "choose" else best + worth
+        return best
 
     def card(self, card: BonusCard) -> float:
         """Say what a bonus card is worth, used or tucked, with its Manneken-Pis."""
-        powers = [self.power(power) * card.amount for power in card.powers]
-        best = sum(powers) if card.mode == "all" else max(powers)
+        best = self.power_of(card)
         if card.vp:
-            best = max(best, max(self.counted) * card.vp)
-        return best + card.manneken * self.box.final.manneken_vp * MANNEKEN_NOW[self.left] / 2
-
-    def power(self, power: str) -> float:
-        """Say what a central power is worth."""
-        if power == COURTHOUSE:
-            return self.assistant + 1.0 if self.player.courthouse else 0.0
-        return self.space[TRACKS.index(power)]
-
-    def manneken(self) -> float:
-        """Say what the Manneken-Pis of the exhibition tile is worth while it still counts."""
-        state = self.state
-        if len(state.exhibitions) < state.round or state.exhibitions[-1] != self.seat:
-            return 0.0
-        return self.box.components.exhibition.manneken * self.box.final.manneken_vp * MANNEKEN_NOW[self.left] / 2
+            best = max(best, max(self.things) * card.vp)
+        if card.manneken and not self.is_over:
+            best += card.manneken * self.manneken_worth
+        return best
