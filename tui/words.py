@@ -131,7 +131,10 @@ class Words:
                 value = self.listed([player(seat) for seat in value])
             elif isinstance(value, tuple):
                 arguments["count"] = len(value)
-                value = self.listed([self._name(prefixes, key) if prefixes else str(key) for key in value])
+                if prefixes:
+                    value = self.listed([self._name(prefixes, key) for key in value])
+                else:
+                    value = " ".join(map(str, value))  # numbers as they stand, such as those of dice
             elif prefixes and isinstance(value, str):
                 arguments[f"{field}_key"] = value
                 value = self._name(prefixes, value)

@@ -316,8 +316,8 @@ metric-characters = characters
         }
     .each =
         { $each ->
-            [1] for each character
-           *[other] for every { $each } characters
+            [1] per character
+           *[other] per { $each } characters
         }
 metric-prototypes = prototypes
     .short = Protot.
@@ -328,8 +328,8 @@ metric-prototypes = prototypes
         }
     .each =
         { $each ->
-            [1] for each prototype
-           *[other] for every { $each } prototypes
+            [1] per prototype
+           *[other] per { $each } prototypes
         }
 metric-cards = characters and prototypes
     .short = Cards
@@ -340,8 +340,8 @@ metric-cards = characters and prototypes
         }
     .each =
         { $each ->
-            [1] for each character and prototype
-           *[other] for every { $each } characters and prototypes
+            [1] per character and prototype
+           *[other] per { $each } characters and prototypes
         }
 metric-patents = patents not built
     .short = Patents
@@ -352,8 +352,8 @@ metric-patents = patents not built
         }
     .each =
         { $each ->
-            [1] for each patent not built
-           *[other] for every { $each } patents not built
+            [1] per patent not built
+           *[other] per { $each } patents not built
         }
 metric-shares = shares
     .short = Shares
@@ -364,8 +364,8 @@ metric-shares = shares
         }
     .each =
         { $each ->
-            [1] for each share
-           *[other] for every { $each } shares
+            [1] per share
+           *[other] per { $each } shares
         }
 metric-research = research tiles
     .short = Research
@@ -376,8 +376,8 @@ metric-research = research tiles
         }
     .each =
         { $each ->
-            [1] for each research tile
-           *[other] for every { $each } research tiles
+            [1] per research tile
+           *[other] per { $each } research tiles
         }
 metric-research-permanent = green research tiles
     .short = Green
@@ -388,8 +388,8 @@ metric-research-permanent = green research tiles
         }
     .each =
         { $each ->
-            [1] for each green research tile
-           *[other] for every { $each } green research tiles
+            [1] per green research tile
+           *[other] per { $each } green research tiles
         }
 metric-research-immediate = grey research tiles
     .short = Grey
@@ -400,8 +400,8 @@ metric-research-immediate = grey research tiles
         }
     .each =
         { $each ->
-            [1] for each grey research tile
-           *[other] for every { $each } grey research tiles
+            [1] per grey research tile
+           *[other] per { $each } grey research tiles
         }
 metric-westminster = Westminster space
     .short = Westmin.
@@ -416,8 +416,8 @@ metric-westminster = Westminster space
         }
     .each =
         { $each ->
-            [1] for each Westminster space
-           *[other] for every { $each } Westminster spaces
+            [1] per Westminster space
+           *[other] per { $each } Westminster spaces
         }
 metric-newspapers = newspapers
     .short = Newspap.
@@ -428,16 +428,16 @@ metric-newspapers = newspapers
         }
     .each =
         { $each ->
-            [1] for each newspaper
-           *[other] for every { $each } newspapers
+            [1] per newspaper
+           *[other] per { $each } newspapers
         }
 metric-income = income
     .short = Income
     .amount = income { $count }
     .each =
         { $each ->
-            [1] for each pound of income
-           *[other] for every { $each } pounds of income
+            [1] per pound of income
+           *[other] per { $each } pounds of income
         }
 metric-gears = gears
     .short = Gears
@@ -448,16 +448,16 @@ metric-gears = gears
         }
     .each =
         { $each ->
-            [1] for each gear
-           *[other] for every { $each } gears
+            [1] per gear
+           *[other] per { $each } gears
         }
 metric-energy = energy
     .short = Energy
     .amount = { $count } energy
     .each =
         { $each ->
-            [1] for each energy
-           *[other] for every { $each } energy
+            [1] per energy
+           *[other] per { $each } energy
         }
 metric-resources = gears and energy
     .short = Goods
@@ -468,8 +468,8 @@ metric-resources = gears and energy
         }
     .each =
         { $each ->
-            [1] for each gear and energy
-           *[other] for every { $each } gears and energy
+            [1] per gear and energy
+           *[other] per { $each } gears and energy
         }
 metric-dice = dice
     .short = Dice
@@ -480,16 +480,16 @@ metric-dice = dice
         }
     .each =
         { $each ->
-            [1] for each die
-           *[other] for every { $each } dice
+            [1] per die
+           *[other] per { $each } dice
         }
 metric-buzz = buzz
     .short = Buzz
     .amount = { $count } buzz
     .each =
         { $each ->
-            [1] for each buzz
-           *[other] for every { $each } buzz
+            [1] per buzz
+           *[other] per { $each } buzz
         }
 metric-market-assistants = assistants in the market
     .short = Assist.
@@ -500,8 +500,8 @@ metric-market-assistants = assistants in the market
         }
     .each =
         { $each ->
-            [1] for each assistant in the market
-           *[other] for every { $each } assistants in the market
+            [1] per assistant in the market
+           *[other] per { $each } assistants in the market
         }
 
 ## Effects: one message for each kind of step, a sentence, with `.brief` in few words
@@ -601,7 +601,7 @@ effect-per =
     .brief =
         { $max ->
             [0] { $goods } { $each }
-           *[other] { $goods } { $each } (max { $max })
+           *[other] { $goods } { $each } up to { $max }
         }
 # $options: the effects (without a full stop, or `.brief`) joined by `either`
 effect-choose = Choose one: { $options }.
@@ -615,7 +615,7 @@ effect-exchange =
     .brief =
         { $max ->
             [1] { $pay } → { $get }
-           *[other] { $pay } → { $get } (max { $max })
+           *[other] { $pay } → { $get } up to { $max }
         }
 # $add
 effect-modifier-initiative =
@@ -930,8 +930,16 @@ share = Share
     .tiny = Shr
     .rule = shares
 # $income, $vp
-share-name = Share (income +{ $income }, +{ $vp } VP)
-    .brief = I+{ $income } +{ $vp }VP
+share-name =
+    { $vp ->
+        [0] Share (income +{ $income })
+       *[other] Share (income +{ $income }, +{ $vp } VP)
+    }
+    .brief =
+        { $vp ->
+            [0] I+{ $income }
+           *[other] I+{ $income } +{ $vp }VP
+        }
 flyer = Flyer
     .short = Flyer
     .tiny = Fly
@@ -1311,7 +1319,7 @@ event-lowest-sum =
        *[other] { $seat } has the lowest sum ({ $total }): +{ $newspapers } newspapers.
     }
 event-gained = { $seat } receives:{ sum-gained }.
-event-lost = { $seat } loses:{ sum-lost }.
+event-lost = { $seat }:{ sum-lost }.
 event-paid =
     { $reason ->
         [dice] { $seat } pays for the dice:{ sum-paid }.
@@ -1383,8 +1391,8 @@ event-dice-gained =
         [one] { $seat } gains { $dice } die for the next round.
        *[other] { $seat } gains { $dice } dice for the next round.
     }
-event-built = { $seat } builds { $patent }: { SIGNED($vp) } VP.
-event-played-on = { $seat } plays the effect of { $patent } on { $target }.
+event-built = { $seat } builds the prototype { $patent }: { SIGNED($vp) } VP.
+event-played-on = { $seat } plays the effect of the prototype { $patent } on { $target }.
 event-income-paid = { $seat } receives an income of £{ $pounds }.
 event-red-income = { $seat } is on a red income space: { SIGNED($vp) } VP.
 event-sold-out = { $seat } sells everything left: +£{ $pounds }.
@@ -1459,7 +1467,11 @@ preview-patent-taken = + { $patent }
 preview-share-taken = + { $share }
 preview-recruited = { $character }, { SIGNED($vp) } VP
 preview-linked = link { $patent } – { $character }, { SIGNED($vp) } VP
-preview-published = level { $level }, { SIGNED($buzz) } buzz
+preview-published =
+    { $level ->
+        [0] no level
+       *[other] level { $level }, { SIGNED($buzz) } buzz
+    }
 preview-spot-used = { $spot }
 preview-ticket-taken = ticket { $space }, { SIGNED($vp) } VP
 preview-tile-taken = + { $tile }
@@ -2179,7 +2191,7 @@ inspect-assistants = Assistants: { $seat }
 
 # $seat
 # .purse: $pounds, $vp; .goods: $goods; .projected: $total; .dice: $values; .salaries: $pounds, $count (characters)
-# .short: $loans; .income: $pounds; .buzz: $space; .westminster: $space; .loans: $count, $vp (what they cost now)
+# .lacking: $loans; .income: $pounds; .buzz: $space; .westminster: $space; .loans: $count, $vp (what they cost now)
 # .settled: $vp (if repaid as far as the money at the end would reach); .prototypes, .characters, .patents: $names
 # .nation: $nation, $level, $vp; .built: $count, $limit
 inspect-player = { $seat }
@@ -2195,7 +2207,7 @@ inspect-player = { $seat }
             [one] Salary due each round: £{ $pounds } for { $count } character
            *[other] Salaries due each round: £{ $pounds } for { $count } characters
         }
-    .short =
+    .lacking =
         { $loans ->
             [one] With this money that would take { $loans } loan.
            *[other] With this money that would take { $loans } loans.

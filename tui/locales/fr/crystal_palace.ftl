@@ -616,7 +616,7 @@ effect-per =
     .brief =
         { $max ->
             [0] { $goods } { $each }
-           *[other] { $goods } { $each } ({ $max } au plus)
+           *[other] { $goods } { $each } jusqu'à { $max }
         }
 # $options
 effect-choose = Choisissez : { $options }.
@@ -630,7 +630,7 @@ effect-exchange =
     .brief =
         { $max ->
             [1] { $pay } → { $get }
-           *[other] { $pay } → { $get } ({ $max } au plus)
+           *[other] { $pay } → { $get } jusqu'à { $max }
         }
 # $add
 effect-modifier-initiative =
@@ -945,8 +945,16 @@ share = Titre
     .tiny = Tit.
     .rule = shares
 # $income, $vp
-share-name = Titre (Revenu +{ $income }, +{ $vp } PV)
-    .brief = R+{ $income } +{ $vp }PV
+share-name =
+    { $vp ->
+        [0] Titre (Revenu +{ $income })
+       *[other] Titre (Revenu +{ $income }, +{ $vp } PV)
+    }
+    .brief =
+        { $vp ->
+            [0] R+{ $income }
+           *[other] R+{ $income } +{ $vp }PV
+        }
 flyer = Prospectus
     .short = Prospect.
     .tiny = Pros
@@ -1298,7 +1306,7 @@ event-lowest-sum =
        *[other] { $seat } a la plus petite somme ({ $total }) : +{ $newspapers } Journaux.
     }
 event-gained = { $seat } reçoit :{ sum-gained }.
-event-lost = { $seat } perd :{ sum-lost }.
+event-lost = { $seat } :{ sum-lost }.
 event-paid =
     { $reason ->
         [dice] { $seat } paie les dés :{ sum-paid }.
@@ -1370,8 +1378,8 @@ event-dice-gained =
         [one] { $seat } gagne { $dice } dé pour la manche suivante.
        *[other] { $seat } gagne { $dice } dés pour la manche suivante.
     }
-event-built = { $seat } construit { $patent } : { SIGNED($vp) } PV.
-event-played-on = { $seat } donne un effet, { $patent } : il est pour { $target }.
+event-built = { $seat } construit le Prototype { $patent } : { SIGNED($vp) } PV.
+event-played-on = Effet du Prototype { $patent } : { $seat } désigne { $target }.
 event-income-paid = { $seat } reçoit un Revenu de { $pounds } £.
 event-red-income = { $seat } est sur une case rouge du Revenu : { SIGNED($vp) } PV.
 event-sold-out = { $seat } vend tout ce qui reste : +{ $pounds } £.
@@ -1446,7 +1454,11 @@ preview-patent-taken = + { $patent }
 preview-share-taken = + { $share }
 preview-recruited = { $character }, { SIGNED($vp) } PV
 preview-linked = lien { $patent } – { $character }, { SIGNED($vp) } PV
-preview-published = niveau { $level }, { SIGNED($buzz) } Buzz
+preview-published =
+    { $level ->
+        [0] aucun niveau
+       *[other] niveau { $level }, { SIGNED($buzz) } Buzz
+    }
 preview-spot-used = { $spot }
 preview-ticket-taken = Ticket { $space }, { SIGNED($vp) } PV
 preview-tile-taken = + { $tile }
@@ -2119,7 +2131,7 @@ inspect-player = { $seat }
             [one] Salaire dû chaque manche : { $pounds } £ pour { $count } Personnage
            *[other] Salaires dus chaque manche : { $pounds } £ pour { $count } Personnages
         }
-    .short =
+    .lacking =
         { $loans ->
             [one] Avec cet argent, il y faudrait { $loans } Prêt.
            *[other] Avec cet argent, il y faudrait { $loans } Prêts.
