@@ -39,11 +39,11 @@ stage-illustrations = Buzz tokens
 # $round, $rounds
 round-of = Round { $round } of { $rounds }
 # The rounds by their keys, and with the year: $season (name), $year
-season-spring1849 = spring
-season-autumn1849 = autumn
-season-spring1850 = spring
-season-autumn1850 = autumn
-season-spring1851 = spring
+season-spring1849 = Spring
+season-autumn1849 = Autumn
+season-spring1850 = Spring
+season-autumn1850 = Autumn
+season-spring1851 = Spring
 round-name = { $season } { NUMBER($year, useGrouping: 0) }
 
 ## What is owned and counted. `goods-…`: $amount
@@ -1266,7 +1266,7 @@ move-descend =
 # added: $location, $slot; .bonus: besides $text (the bonus or cost of the slot)
 move-act = Act: { $location }, slot { $slot }
     .bonus = Act: slot { $slot }, { $text }
-# $patent; added: $vp (of this year)
+# $patent; added: $vp (of this year, links included)
 move-take-patent = { $patent }: { $vp } VP
 # $tile
 move-take-tile = { $tile }

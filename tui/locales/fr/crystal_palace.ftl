@@ -31,11 +31,11 @@ stage-illustrations = Jetons Buzz
 # $round, $rounds
 round-of = Manche { $round } sur { $rounds }
 # Les manches par leurs clés, et avec l'année : $season (nom), $year
-season-spring1849 = printemps
-season-autumn1849 = automne
-season-spring1850 = printemps
-season-autumn1850 = automne
-season-spring1851 = printemps
+season-spring1849 = Printemps
+season-autumn1849 = Automne
+season-spring1850 = Printemps
+season-autumn1850 = Automne
+season-spring1851 = Printemps
 round-name = { $season } { NUMBER($year, useGrouping: 0) }
 
 ## Ce que l'on possède et compte. `goods-…` : $amount
