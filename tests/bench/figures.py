@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 
@@ -16,11 +16,11 @@ class Figure(NamedTuple):
 
 
 def milliseconds(work: Callable[[], object], repeat: int = 7, number: int = 1) -> float:
-    """Give the median time of one call, over several rounds of so many calls."""
+    """Give the median processor time of one call, over several rounds of so many calls."""
     rounds = []
     for _ in range(repeat):
-        start = perf_counter()
+        start = process_time()
         for _ in range(number):
             work()
-        rounds.append((perf_counter() - start) / number)
+        rounds.append((process_time() - start) / number)
     return median(rounds) * 1000
