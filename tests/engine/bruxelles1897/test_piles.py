@@ -37,6 +37,16 @@ def test_R5_a_refill_in_the_middle_of_a_draw_leaves_out_what_was_just_drawn(tabl
     assert len(position.piled("noble")) + len(drew) == 15
 
 
+def test_R5_a_refilled_pile_is_shuffled(table):
+    orders = set()
+    for dice in range(20):
+        position = table(3).only_in_pile("noble")
+        position.state.dice = dice << 40
+        cinquantenaire(position, "influence")
+        orders.add(tuple(position.piled("noble")))
+    assert len(orders) == 20
+
+
 def test_R7_with_one_card_left_that_one_is_used(table, told):
     position = table(3).hoard(1, "artwork", left=("red",))
     events = cinquantenaire(position, "creation")
