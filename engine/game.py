@@ -13,7 +13,7 @@ from engine.chance import Dice, scatter
 from engine.copying import copier
 from engine.editions import Editions
 
-CATALOGUE = {"bruxelles1897": "Bruxelles 1897"}
+CATALOGUE = {"bruxelles1897": "Bruxelles 1897", "bruxelles1893": "Bruxelles 1893"}
 """The games that can be played, key and title, in the order they are offered."""
 
 

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from engine.game import CATALOGUE
 from tui import protocol
 from tui.protocol import Interpreter
 
@@ -55,10 +56,12 @@ def table(client):
 
 
 def test_games_lists_what_can_be_played(client):
-    [game] = client.ok({"games": {}})
-    assert game["key"] == "bruxelles1897"
-    assert game["seats"] == [2, 3, 4]
-    assert game["options"] == {"area_action": ["strict", "optional"], "tracks": ["five", "eight"]}
+    games = {game["key"]: game for game in client.ok({"games": {}})}
+    assert list(games) == list(CATALOGUE)
+    assert games["bruxelles1897"]["seats"] == [2, 3, 4]
+    assert games["bruxelles1897"]["options"] == {"area_action": ["strict", "optional"], "tracks": ["five", "eight"]}
+    assert games["bruxelles1893"]["seats"] == [2, 3, 4, 5]
+    assert games["bruxelles1893"]["options"] == {"strips": ["basic", "expert", "mixed"]}
 
 
 def test_the_same_seed_gives_the_same_table(client):

@@ -10,7 +10,7 @@ from tui.words import LANGUAGES, Words
 
 HEADING = re.compile(r"^(#+) (.+) \{#([a-z-]+)\}$", re.MULTILINE)
 RULING = re.compile(r"^- \*\*R(\d+)\*\* \S", re.MULTILINE)
-RULINGS = {"bruxelles1897": 45}
+RULINGS = {"bruxelles1897": 45, "bruxelles1893": 58}
 """How many rulings each game's page has."""
 UNITS = {"en": ("BF", "VP"), "fr": ("FB", "PV")}
 
@@ -93,19 +93,27 @@ def test_no_language_borrows_the_units_of_another(key: str) -> None:
             assert not re.search(rf"\b{unit}\b", rules(language, key)), (language, unit)
 
 
-def test_the_rules_name_things_as_the_interface_does(language: str) -> None:
-    words, text = Words(language, "bruxelles1897", strict=True), rules(language, "bruxelles1897")
-    names = [
-        "card-horta",
-        "card-vandervelde",
-        "location-stock-exchange",
-        "location-city-hall",
-        "location-cinquantenaire",
-    ]
-    names += [f"track-{track}" for track in ("architecture", "nobility", "prestige")]
-    names += [
-        f"action-{action}" for action in ("creation", "sale", "supply", "construction", "influence", "exhibition")
-    ]
-    names += ["option-tracks-five", "option-tracks-eight", "option-area_action-strict", "option-area_action-optional"]
-    for id_ in names:
-        assert words(id_) in text, id_
+NAMED: dict[str, dict[str, tuple[str, ...]]] = {
+    "bruxelles1897": {
+        "card": ("horta", "vandervelde"),
+        "location": ("stock-exchange", "city-hall", "cinquantenaire"),
+        "track": ("architecture", "nobility", "prestige"),
+        "action": ("creation", "sale", "supply", "construction", "influence", "exhibition"),
+        "option": ("tracks-five", "tracks-eight", "area_action-strict", "area_action-optional"),
+    },
+    "bruxelles1893": {
+        "figure": ("brugmann", "solvay", "buls", "empain", "vandevelde", "albert", "vandervelde", "maeterlinck"),
+        "location": ("market", "exchange", "park", "grand-place"),
+        "track": ("city-hall", "royal-palace", "architect"),
+        "action": ("workshop", "sale", "theatre", "materials", "construction"),
+        "option": ("strips-basic", "strips-expert", "strips-mixed"),
+    },
+}
+"""What the rules of each game must call as the interface does."""
+
+
+def test_the_rules_name_things_as_the_interface_does(key: str, language: str) -> None:
+    words, text = Words(language, key, strict=True), rules(language, key)
+    for prefix, names in NAMED[key].items():
+        for name in names:
+            assert words(f"{prefix}-{name}") in text, name

@@ -1,7 +1,7 @@
 """Every sentence is there, in every language, and fits what it is given."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import resources
 from itertools import product
 from typing import Any, get_args
@@ -13,19 +13,41 @@ from rich.cells import cell_len
 
 from engine.editions import SOURCES
 from engine.game import CATALOGUE, Game, game
+from engine.games.bruxelles1893 import box as bruxelles1893_box
+from engine.games.bruxelles1893 import components as bruxelles1893
+from engine.games.bruxelles1893.parts import PILES
 from engine.games.bruxelles1897 import components as bruxelles1897
 from tui.words import FIELDS_WITH_NAMES, LANGUAGES, Words, slug
 
+Family = tuple[str, Iterable[str], tuple[str, ...]]
 FILES = ("common", *CATALOGUE)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-KNOWN = {"place": {"card"}, "visit": {"price"}}
+KNOWN = {
+    "bruxelles1897": {"place": {"card"}, "visit": {"price"}},
+    "bruxelles1893": {
+        "place": {"action"},
+        "build": {"action"},
+        "visit": {"price"},
+        "pass": {"money"},
+        "bid": {"total", "left"},
+        "sell": {"money", "vp"},
+    },
+}
 """What the interface tells of a move besides its fields."""
+PHASES = {
+    "bruxelles1897": ("actions", "majority", "over"),
+    "bruxelles1893": ("stock", "actions", "resolution", "over"),
+}
 SAME_IN_BOTH = {
     *("Bruxelles 1893", "Crystal Palace"),
     *("Bruxelles 1897", "Art Nouveau", "Architecture", "Prestige", "Construction", "Influence", "Cinquantenaire"),
     *("Archi.", "Cinquant.", "Expo", "Prison", "Archi. +", "Prestige +", "Mat", "(c r)"),
     *("Georges Brugmann", "Prince Albert", "Charles Buls", "Victor Horta", "Paul Hankar"),
     *("Brugmann", "Albert", "Buls", "Horta", "Hankar", "Vanderv.", "Brug", "Alb.", "Hor.", "Han.", "Vdv."),
+    *("Ernest Solvay", "Henry Van de Velde", "Maurice Maeterlinck", "Solvay", "Empain", "VandeVel.", "Maeterl."),
+    *("Solv", "Emp.", "VdV", "Vand", "Maet", "Grand-Place", "Gr.-Place", "GrPl", "Manneken-Pis", "Manneken", "MP"),
+    *("Assistants", "Assist.", "Asst", "assistant assistants", "Bonus", "Cube", "Cubes", "Piles", "nobles", "Expert"),
+    *("Joker", "joker", "joker jokers", "J", "B", "(c r) +"),
     *(
         "M",
         "M+M",
@@ -242,10 +264,15 @@ def given(struct: Any) -> set[str]:
 
 def words_of_components(key: str) -> Iterator[str]:
     """The ids of a game's components, with their attributes."""
-    assert key == "bruxelles1897", f"say here which components of {key} need words"
+    for prefix, keys, attributes in FAMILIES[key]():
+        for name, attribute in product(keys, attributes):
+            yield f"{prefix}-{slug(name)}{attribute}"
+
+
+def families_of_bruxelles1897() -> list[Family]:
     box = bruxelles1897.EDITIONS[bruxelles1897.EDITIONS.standard()]
     card = ("", ".short", ".tiny", ".effect", ".rule")
-    families = [
+    return [
         ("card", [kind.key for kind in box.cards], card),
         ("card", ["artwork", "material", "house", "noble"], ("", ".effect")),
         ("architect", box.architects, ("", ".short", ".effect", ".rule")),
@@ -257,9 +284,34 @@ def words_of_components(key: str) -> Iterator[str]:
         ("pile", bruxelles1897.TYPES[: bruxelles1897.PILES], ("",)),
         ("action", (*bruxelles1897.ACTIONS, "exhibition"), ("", ".effect", ".rule")),
     ]
-    for prefix, keys, attributes in families:
-        for name, attribute in product(keys, attributes):
-            yield f"{prefix}-{slug(name)}{attribute}"
+
+
+def families_of_bruxelles1893() -> list[Family]:
+    box = bruxelles1893_box.EDITIONS[bruxelles1893_box.EDITIONS.standard()]
+    whole = ("", ".short", ".tiny", ".effect", ".rule")
+    powers = {power for card in box.bonus_parts for power in card.powers}
+    return [
+        ("action", bruxelles1893.ACTIONS, (*whole, ".brief", ".secondary")),
+        ("location", bruxelles1893.LOCATIONS, (*whole, ".brief")),
+        ("figure", box.figures, (*whole, ".brief")),
+        ("figure", ["any"], ("", ".effect")),
+        ("colour", bruxelles1893.COLOURS, ("", ".short", ".tiny", ".letter", ".rule")),
+        ("colour", ["any"], ("", ".effect")),
+        ("material", bruxelles1893.CUBES, whole),
+        ("tile", bruxelles1893.TILES, whole),
+        ("track", bruxelles1893.TRACKS, whole),
+        ("power", powers, whole),
+        ("row", bruxelles1893.BOARD_ROWS, whole),
+        ("pile", (*PILES, "blacks"), ("", ".short")),
+        ("bonus", ["card"], ("", ".symbols", ".tuck")),
+    ]
+
+
+FAMILIES: dict[str, Callable[[], list[Family]]] = {
+    "bruxelles1897": families_of_bruxelles1897,
+    "bruxelles1893": families_of_bruxelles1893,
+}
+"""The components of each game that need words: prefix, keys and attributes."""
 
 
 @pytest.fixture(params=CATALOGUE)
@@ -291,7 +343,7 @@ def test_every_move_has_its_words_and_gives_what_they_ask_for(played: Game, lang
     for move in get_args(played.move_type):
         id_ = f"move-{tag(move)}"
         assert Words(language, played.key).has(id_), id_
-        assert asked(language, played.key, id_).plain <= given(move) | KNOWN.get(tag(move), set()), id_
+        assert asked(language, played.key, id_).plain <= given(move) | KNOWN[played.key].get(tag(move), set()), id_
 
 
 def test_every_event_has_its_words_and_gives_what_they_ask_for(played: Game, language: str) -> None:
@@ -324,7 +376,7 @@ def test_every_game_introduces_itself(played: Game, language: str) -> None:
     assert words("game-pitch")
     assert len(words("game-about").splitlines()) in (2, 3)
     assert str(played.rounds) in words("round-of", round=1, rounds=played.rounds)
-    for phase in ("actions", "majority", "over"):
+    for phase in PHASES[played.key]:
         assert words(f"phase-{phase}")
 
 

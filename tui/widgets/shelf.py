@@ -15,7 +15,7 @@ from tui.glyphs import ASCII
 from tui.keys import CHANGING
 from tui.session import Session
 
-COMING = ("bruxelles1893", "crystal_palace")
+COMING = ("crystal_palace",)
 """Games of the house that cannot be played yet."""
 HEAVIEST = 5
 CROWDED = 5

@@ -16,7 +16,7 @@ from tui.scene import Scene
 from tui.widgets.panel import Panel
 from tui.words import Words
 
-from . import inspection, look, plan
+from . import explain_board, inspection, look, plan
 from .board import BoardPanel
 from .city import BrusselsPanel, TheatrePanel, TracksPanel
 from .players import LinesPanel, PlayersPanel
@@ -174,11 +174,11 @@ class Bruxelles1893Boards(Boards):
         state, box = scene.state, scene.state.box
         match move:
             case moves.Place(row, col):
-                return inspection.space_prospect(scene, box.cell(row, col))
+                return explain_board.space_prospect(scene, box.cell(row, col))
             case moves.Visit(location):
                 return look.location(scene, location, "effect")
             case moves.Perform(action):
-                return inspection.action_effect(scene, action)
+                return explain_board.action_effect(scene, action)
             case moves.Shift(row, col):
                 return offers(scene, box.square(row, col))
             case moves.Approach(figure, _):
@@ -186,10 +186,11 @@ class Bruxelles1893Boards(Boards):
             case moves.Activate(figure):
                 return look.figure(scene, box.figures.index(figure), "effect")
             case moves.Build(row, col):
-                return inspection.secondary_effect(scene, state.actions[box.cell(row, col)])
-            case moves.Bid():
+                return explain_board.secondary_effect(scene, state.actions[box.cell(row, col)])
+            case moves.Bid(money):
                 step = scene.decision.step if scene.decision else None
-                return inspection.column_standing(scene, step.space % box.columns) if isinstance(step, Stake) else ""
+                if isinstance(step, Stake):
+                    return explain_board.bid_prospect(scene, step.seat, step.space % box.columns, money)
             case moves.Use() | moves.Tuck():
                 return self._card_decided(scene)
         return ""
@@ -203,7 +204,7 @@ class Bruxelles1893Boards(Boards):
                 pass
             case _:
                 return ""
-        return " ".join(inspection.bonus_lines(scene, bonus)[:2])
+        return " ".join(explain_board.bonus_lines(scene, bonus)[:2])
 
     def inspect(self, scene: Scene, spot: str) -> Inspection:
         """Explain a spot."""

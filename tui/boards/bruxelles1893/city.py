@@ -88,13 +88,15 @@ class TheatrePanel(Panel):
 
 
 class TracksPanel(Panel):
-    """The three tracks, the supply, the exhibition tiles and the piles."""
+    """The three tracks; below them the supply, the exhibition tile and the stock card of the round, and the piles."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the tracks, and as much of the rest as there is room for."""
+        """Draw the tracks, and as much of the rest as there is room for; without a frame where lines are few."""
         scene, state = self.scene, self.scene.state
-        words, palette, box = scene.words, scene.palette, scene.state.box
-        self.draw_frame(canvas, words("panel-tracks"))
+        words, box = scene.words, scene.state.box
+        edge = 1 if canvas.height > 2 + len(TRACKS) else 0
+        if edge:
+            self.draw_frame(canvas, words("panel-tracks"))
         narrow = canvas.width < 40
         ladders = [
             (
@@ -105,23 +107,41 @@ class TracksPanel(Panel):
             )
             for track, key in enumerate(TRACKS)
         ]
-        y = draw_ladders(canvas, scene, 1, ladders)
-        rows = []
+        y = draw_ladders(canvas, scene, edge, ladders)
+        self._draw_facts(canvas, y, canvas.height - edge)
+
+    def _draw_facts(self, canvas: Canvas, y: int, bottom: int) -> None:
+        """Write the facts one after the other, several in a line where they fit."""
+        x, right, style = 2, canvas.width - 1, self.scene.palette("faint")
+        for spot, text in self._facts():
+            if x > 2 and x + cell_len(text) > right:
+                x, y = 2, y + 1
+            if y >= bottom:
+                return
+            if x + cell_len(text) <= right:
+                end = canvas.put(x, y, text, style)
+                canvas.spot(spot, Region(x - 1, y, end - x + 1, 1))
+                x = end + 2
+            else:
+                below = canvas.wrapped(x, y, right - x, text, style, most=bottom - y)
+                canvas.spot(spot, Region(x - 1, y, right - x + 1, below - y))
+                y = below
+
+    def _facts(self) -> list[tuple[str, str]]:
+        """List what else belongs to the round, by spot."""
+        scene, state = self.scene, self.scene.state
+        words, box = scene.words, scene.state.box
         cubes = zip(CUBES, state.supply, strict=True)
         supply = " ".join(f"{look.say(words, 'material', key, 'tiny')}{count}" for key, count in cubes)
-        rows.append(("supply", f"{words('label-supply')} {supply}"))
         year = box.components.exhibition.years[state.round - 1]
-        about = words("board-exhibition-there")
+        exhibition = words("board-exhibition", year=year)
         if len(state.exhibitions) >= state.round:
-            about = words("board-exhibition-taken", seat=scene.player(state.exhibitions[state.round - 1]))
-        rows.append(("exhibition", f"{words('board-exhibition', year=year)}: {about}"))
-        piles = " ".join(
-            f"{look.say(words, 'pile', key, 'short')} {len(state.piles[pile])}" for pile, key in enumerate(PILES)
-        )
-        rows.append(("piles", piles))
-        for spot, text in rows:
-            if y >= canvas.height - 1:
-                return
-            end = canvas.wrapped(2, y, canvas.width - 3, text, palette("faint"), most=min(2, canvas.height - 1 - y))
-            canvas.spot(spot, Region(1, y, canvas.width - 2, end - y))
-            y = end
+            taker = scene.player(state.exhibitions[state.round - 1])
+            exhibition = words("board-exhibition.taken", year=year, seat=taker)
+        counts = [(key, len(state.piles[pile])) for pile, key in enumerate(PILES)]
+        return [
+            ("supply", f"{words('label-supply')} {supply}"),
+            ("exhibition", exhibition),
+            ("stock", words("board-stock", money=box.stock_money[state.stock])),
+            ("piles", " ".join(f"{look.say(words, 'pile', key, 'short')} {count}" for key, count in counts)),
+        ]

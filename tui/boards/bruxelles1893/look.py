@@ -26,6 +26,19 @@ def values(scene: Scene, table: str) -> dict[str, Any]:
     return structs.asdict(getattr(scene.state.box.components, table))
 
 
+def colours_on_grid(state: Any) -> dict[int, int]:
+    """Say which colour lies on which square of the workshop, by the place of the cursor."""
+    parts = state.box.components.workshop
+    row, col = divmod(state.cursor, parts.grid)
+    squares = structs.astuple(parts.squares)
+    return {(row + down) * parts.grid + col + right: colour for colour, (down, right) in enumerate(squares)}
+
+
+def source(scene: Scene, table: str) -> str:
+    """Say where the values of a table of the components file come from."""
+    return scene.words(f"source-{scene.state.box.sources[table]}")
+
+
 def figure(scene: Scene, figure_: int, attribute: str) -> str:
     """Say what a public figure does, briefly or at length."""
     box = scene.state.box

@@ -29,7 +29,8 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
         for key, count in zip(COLOURS, player.works, strict=True):
             if count:
                 short, tiny = look.say(words, "colour", key, "short"), look.say(words, "colour", key, "tiny")
-                yield Holding(f"work-{seat}-{key}", short, tiny, tiny[:2], count, look.COLOUR_INKS[key])
+                letter = look.say(words, "colour", key, "letter")
+                yield Holding(f"work-{seat}-{key}", short, tiny, letter, count, look.COLOUR_INKS[key])
     elif group == "cubes":
         for key, count in zip(CUBES, player.cubes, strict=True):
             if count:

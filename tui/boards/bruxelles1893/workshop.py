@@ -28,23 +28,12 @@ class WorkshopPanel(Panel):
         canvas.put(2, 1, scene.glyphs.arrow, palette("faint"))
         for col, vp in enumerate(workshop.cols_vp):
             canvas.put(left + col * SQUARE + 1, 1, str(vp), palette("gold"))
-        colours = self._colours_on_grid()
+        colours = look.colours_on_grid(state)
         for row in range(size):
             canvas.put_right(left - 1, top + row, str(workshop.rows_bf[row]), palette("good"))
             for col in range(size):
                 self._draw_square(canvas, left + col * SQUARE, top + row, row, col, colours)
         self._draw_shop(canvas, top + size)
-
-    def _colours_on_grid(self) -> dict[int, int]:
-        """Say which colour lies on which square, by the place of the cursor."""
-        state = self.scene.state
-        size = state.box.components.workshop.grid
-        row, col = divmod(state.cursor, size)
-        squares = state.box.components.workshop.squares
-        return {
-            (row + down) * size + col + right: colour
-            for colour, (down, right) in enumerate(getattr(squares, key) for key in COLOURS)
-        }
 
     def _draw_square(self, canvas: Canvas, x: int, y: int, row: int, col: int, colours: dict[int, int]) -> None:
         scene, state = self.scene, self.scene.state
@@ -59,7 +48,7 @@ class WorkshopPanel(Panel):
         colour = colours.get(row * workshop.grid + col)
         sign, ink = scene.glyphs.dot, "faint"
         if colour is not None:
-            sign, ink = look.say(scene.words, "colour", COLOURS[colour], "tiny")[:1], look.COLOUR_INKS[COLOURS[colour]]
+            sign, ink = look.say(scene.words, "colour", COLOURS[colour], "letter"), look.COLOUR_INKS[COLOURS[colour]]
         canvas.put(x, y, scene.glyphs.lit if is_lit else " ", palette("lit", ground, bold=True))
         canvas.put(x + 1, y, sign, palette(ink, ground, bold=colour is not None))
         canvas.put(x + 2, y, " ", palette("ink", ground))

@@ -230,22 +230,27 @@ figure-any = Public Figure
 colour-blue = Blue Work
     .short = Blue
     .tiny = Blue
+    .letter = B
     .rule = sale
 colour-pink = Pink Work
     .short = Pink
     .tiny = Pink
+    .letter = P
     .rule = sale
 colour-yellow = Yellow Work
     .short = Yellow
     .tiny = Yel
+    .letter = Y
     .rule = sale
 colour-green = Green Work
     .short = Green
     .tiny = Grn
+    .letter = G
     .rule = sale
 colour-black = Black Work
     .short = Black
     .tiny = Blk
+    .letter = K
     .rule = sale
 # Any work.
 # .effect: $money_per_colour
@@ -849,18 +854,11 @@ panel-board = Art Nouveau
 panel-brussels = Brussels
 panel-theatre = Royal Theatre
 panel-workshop = Workshop
-panel-shop = Shop
 panel-compass = Compass
 panel-tracks = Tracks
-panel-players = Players
-# $seat
-panel-player = { $seat }
 tab-board = Board
 tab-brussels = Brussels
-tab-theatre = Theatre
 tab-workshop = Workshop
-tab-compass = Compass
-tab-tracks = Tracks
 tab-players = Players
 label-reserve = Assistants
     .short = Assist.
@@ -883,16 +881,8 @@ label-rows = Rows
 label-courthouse = Courthouse
     .short = Court
     .tiny = Crt
-label-exhibitions = Exhibition tiles
-    .short = Exhibit.
-    .tiny = Exh
 label-shop = Shop
 label-supply = Supply
-label-piles = Piles
-label-stock = Stock card
-label-exhibition = Exhibition
-label-bids = Bids
-label-next-building = Next building
 label-upright = upright
 label-tilted = tilted
 
@@ -907,7 +897,6 @@ label-tilted = tilted
 # .price: $money, what the viewer has
 # .draws: $draws, the Works the viewer would draw
 inspect-space = Column { $col }, row { $row }
-    .open = Open this round.
     .closed = Outside the open area: no assistant can come here this round.
     .undecided = The area of this round is not open yet.
     .assistant = { $seat } stands here with a bid of { $money } BF.
@@ -915,7 +904,6 @@ inspect-space = Column { $col }, row { $row }
     .building = { $seat } has a building here.
     .would-get = When somebody else places an assistant here, { $seat } gets this: { $text }
     .would-get-you = Your building, when somebody else comes: { $text }
-    .own-building = Your building: your own assistants bring you nothing more.
     .shields =
         { $count ->
             [0] An assistant here counts for no shield.
@@ -1043,8 +1031,6 @@ inspect-figure = { $figure }
     .last = At the end of the round it leaves the Theatre.
     .owned = You own this Figure already: it would act, but could not be kept.
     .owner = { $seat }: { $standing }
-    .upright = Upright: it can act at the Grand-Place, or through a building on a Theatre space.
-    .tilted = Tilted: it acts again from the next round on.
     .empty = No Figure is left for this space.
     .rule = figures
 
@@ -1255,7 +1241,6 @@ inspect-player = { $seat }
     .manneken = Manneken-Pis gained this round: { $manneken }
     .holder = Holds the Manneken-Pis: { SIGNED($manneken_vp) } VP at the end for whoever holds it then.
     .passed = Has passed.
-    .first-player = Plays first this round.
     .rule = turn
 
 # $pile
@@ -1296,7 +1281,6 @@ inspect-stock = Stock card
     .money = The Stock Exchange pays { $money } BF this round.
     .shields = It offers the shields { $names }.
     .bracket = The bracket lies on shield { $row }-{ $col }: { $spaces } spaces are open.
-    .none = No Stock card is turned up yet.
     .rule = stock
 
 # The Exhibition tile of the round: $year
@@ -1309,15 +1293,8 @@ inspect-exhibition = Exhibition of { NUMBER($year, useGrouping: 0) }
     .rule = pass
 
 # The pawn of the first player
-# .holder: $seat
-# .count: $seat, $manneken (gained this round so far)
-# .final: $manneken_vp
 inspect-manneken = Manneken-Pis
-    .holder = { $seat } holds it and plays first this round.
-    .count = { $seat }: { $manneken } this round
     .choice = Most Manneken-Pis of a round, on Bonus cards won and on the Exhibition tile, make the next first player.
-    .final = Whoever holds it at the end scores { $manneken_vp } VP.
-    .rule = first-player
 
 ## Beside a move, where an event cannot tell what it leads to
 
@@ -1334,25 +1311,9 @@ prospect-bid = You would lead column { $col } alone.
 board-money = { $money } BF
 # $vp
 board-vp = { $vp } VP
-# $vp
-board-projected = { $vp } VP
 # $price
 board-price = takes { $price }
-# $money: the price of a Figure, a bid, a total
-board-cost = { $money } BF
-board-bid = { $money } BF
-# $money, $vp
-board-sale = { SIGNED($money) } BF { SIGNED($vp) } VP
-board-blocked = on show
-board-no-work = no Work
-board-closed = closed
-board-neutral = neutral
-board-no-bids = no bids
-board-tie = tie
 board-passed = passed
-board-first = first
-# $money
-board-pass = pass { SIGNED($money) } BF
 # $units
 board-next =
     { $units ->
@@ -1366,39 +1327,9 @@ board-all-built = all built
 board-upkeep = upkeep { $paid }/{ $due }
 # $count
 board-away = { $count } at Brussels
-board-reserve = { $count } left
-board-courthouse = { $count } in Court
-# $symbols
-board-symbols = { $symbols } each
-# $vp, $manneken
-board-card-symbols =
-    { $vp ->
-        [0] { $manneken ->
-            [0] no symbol
-           *[other] { $manneken } MP
-        }
-       *[other] { $manneken ->
-            [0] { $vp } VP
-           *[other] { $vp } VP { $manneken } MP
-        }
-    }
-# $steps
-board-steps =
-    { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }
-board-cursor = cursor
-board-rows-pay = rows BF
-board-columns-pay = columns VP
-board-empty = empty
-board-nobody = nobody
 # $money
 board-stock = Exchange { SIGNED($money) } BF
 # $year
-board-exhibition = Exhibition { NUMBER($year, useGrouping: 0) }
-# $seat
-board-exhibition-taken = { $seat } took it
-board-exhibition-there = for the first to pass
-# $count
-board-pile = { $count } left
+# .taken: besides $seat
+board-exhibition = Expo { NUMBER($year, useGrouping: 0) }: first to pass
+    .taken = Expo { NUMBER($year, useGrouping: 0) }: { $seat } took it

@@ -225,22 +225,27 @@ figure-any = Notable
 colour-blue = Œuvre bleue
     .short = Bleue
     .tiny = Bleu
+    .letter = B
     .rule = sale
 colour-pink = Œuvre rose
     .short = Rose
     .tiny = Rose
+    .letter = R
     .rule = sale
 colour-yellow = Œuvre jaune
     .short = Jaune
     .tiny = Jne
+    .letter = J
     .rule = sale
 colour-green = Œuvre verte
     .short = Verte
     .tiny = Vert
+    .letter = V
     .rule = sale
 colour-black = Œuvre noire
     .short = Noire
     .tiny = Noir
+    .letter = N
     .rule = sale
 # N'importe quelle Œuvre.
 # .effect: $money_per_colour
@@ -844,18 +849,11 @@ panel-board = Art Nouveau
 panel-brussels = Bruxelles
 panel-theatre = Théâtre Royal
 panel-workshop = Atelier
-panel-shop = Magasin
 panel-compass = Compas
 panel-tracks = Échelles
-panel-players = Joueurs
-# $seat
-panel-player = { $seat }
 tab-board = Plateau
 tab-brussels = Bruxelles
-tab-theatre = Théâtre
 tab-workshop = Atelier
-tab-compass = Compas
-tab-tracks = Échelles
 tab-players = Joueurs
 label-reserve = Assistants
     .short = Assist.
@@ -878,16 +876,8 @@ label-rows = Lignes
 label-courthouse = Palais de Justice
     .short = Justice
     .tiny = Just
-label-exhibitions = Tuiles Exposition
-    .short = Exposit.
-    .tiny = Expo
 label-shop = Magasin
 label-supply = Réserve
-label-piles = Piles
-label-stock = Carte Bourse
-label-exhibition = Exposition
-label-bids = Mises
-label-next-building = Prochain Édifice
 label-upright = redressé
 label-tilted = incliné
 
@@ -902,7 +892,6 @@ label-tilted = incliné
 # .price: $money, ce qu'a le joueur
 # .draws: $draws, les Œuvres que le joueur piocherait
 inspect-space = Colonne { $col }, rangée { $row }
-    .open = Ouverte cette manche.
     .closed = Hors de la zone ouverte : aucun assistant ne peut y venir cette manche.
     .undecided = La zone de cette manche n'est pas encore ouverte.
     .assistant = { $seat } tient cette case avec une mise de { $money } FB.
@@ -910,7 +899,6 @@ inspect-space = Colonne { $col }, rangée { $row }
     .building = { $seat } a un Édifice ici.
     .would-get = Quand un autre joueur pose un assistant ici, voici pour { $seat } : { $text }
     .would-get-you = Votre Édifice, quand un autre joueur vient : { $text }
-    .own-building = Votre Édifice : vos propres assistants ne vous y rapportent rien de plus.
     .shields =
         { $count ->
             [0] Un assistant ici ne compte pour aucun blason.
@@ -1038,8 +1026,6 @@ inspect-figure = { $figure }
     .last = À la fin de la manche, il quitte le Théâtre.
     .owned = Vous avez déjà ce Notable : il agirait, mais il faudrait le défausser.
     .owner = { $seat } : { $standing }
-    .upright = Redressé : il peut agir à la Grand-Place, ou par un Édifice sur une case Théâtre.
-    .tilted = Incliné : il agira de nouveau dès la manche suivante.
     .empty = Plus aucun Notable pour cette case.
     .rule = figures
 
@@ -1250,7 +1236,6 @@ inspect-player = { $seat }
     .manneken = Manneken-Pis gagnés cette manche : { $manneken }
     .holder = Détient le Manneken-Pis : { SIGNED($manneken_vp) } PV à la fin pour qui l'aura alors.
     .passed = A passé.
-    .first-player = Joue en premier cette manche.
     .rule = turn
 
 # $pile
@@ -1291,7 +1276,6 @@ inspect-stock = Carte Bourse
     .money = La Bourse paie { $money } FB cette manche.
     .shields = Elle propose les blasons { $names }.
     .bracket = La zone est ouverte au blason { $row }-{ $col } : { $spaces } cases.
-    .none = Aucune carte Bourse n'est encore retournée.
     .rule = stock
 
 # La tuile Exposition de la manche : $year
@@ -1304,15 +1288,8 @@ inspect-exhibition = Exposition { NUMBER($year, useGrouping: 0) }
     .rule = pass
 
 # Le pion du premier joueur
-# .holder: $seat
-# .count: $seat, $manneken (gagnés cette manche jusqu'ici)
-# .final: $manneken_vp
 inspect-manneken = Manneken-Pis
-    .holder = { $seat } le détient et joue en premier cette manche.
-    .count = { $seat } : { $manneken } cette manche
     .choice = Le plus de Manneken-Pis d'une manche, sur les cartes Bonus gagnées et la tuile Exposition, désigne le premier joueur suivant.
-    .final = Qui le détient à la fin marque { $manneken_vp } PV.
-    .rule = first-player
 
 ## À côté d'un coup, quand aucun événement ne dit où il mène
 
@@ -1329,25 +1306,9 @@ prospect-bid = Vous mèneriez la colonne { $col } sans égalité.
 board-money = { $money } FB
 # $vp
 board-vp = { $vp } PV
-# $vp
-board-projected = { $vp } PV
 # $price
 board-price = prend { $price }
-# $money : le prix d'un Notable, une mise, un total
-board-cost = { $money } FB
-board-bid = { $money } FB
-# $money, $vp
-board-sale = { SIGNED($money) } FB { SIGNED($vp) } PV
-board-blocked = exposée
-board-no-work = sans Œuvre
-board-closed = fermée
-board-neutral = neutre
-board-no-bids = sans mise
-board-tie = égalité
 board-passed = passé
-board-first = premier
-# $money
-board-pass = passer { SIGNED($money) } FB
 # $units
 board-next =
     { $units ->
@@ -1361,39 +1322,9 @@ board-all-built = tout bâti
 board-upkeep = entretien { $paid }/{ $due }
 # $count
 board-away = { $count } à Bruxelles
-board-reserve = reste { $count }
-board-courthouse = { $count } à la Justice
-# $symbols
-board-symbols = { $symbols } l'un
-# $vp, $manneken
-board-card-symbols =
-    { $vp ->
-        [0] { $manneken ->
-            [0] sans symbole
-           *[other] { $manneken } MP
-        }
-       *[other] { $manneken ->
-            [0] { $vp } PV
-           *[other] { $vp } PV { $manneken } MP
-        }
-    }
-# $steps
-board-steps =
-    { $steps ->
-        [one] { $steps } pas
-       *[other] { $steps } pas
-    }
-board-cursor = curseur
-board-rows-pay = rangées FB
-board-columns-pay = colonnes PV
-board-empty = vide
-board-nobody = personne
 # $money
 board-stock = Bourse { SIGNED($money) } FB
 # $year
-board-exhibition = Exposition { NUMBER($year, useGrouping: 0) }
-# $seat
-board-exhibition-taken = { $seat } l'a prise
-board-exhibition-there = à qui passe d'abord
-# $count
-board-pile = reste { $count }
+# .taken : et $seat
+board-exhibition = Expo { NUMBER($year, useGrouping: 0) } : à prendre
+    .taken = Expo { NUMBER($year, useGrouping: 0) } : prise par { $seat }

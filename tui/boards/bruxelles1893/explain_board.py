@@ -1,0 +1,185 @@
+"""What the Art Nouveau board shows, in words: spaces, shields, columns."""
+
+from textual.geometry import Offset
+
+from engine.games.bruxelles1893 import art_nouveau, construction, resolution, stock, workshop
+from engine.games.bruxelles1893.components import ACTIONS, CITY_HALL
+from engine.games.bruxelles1893.parts import NEUTRAL, NO_CARD, NO_SHIELD, NOBODY
+from tui.boards.base import Inspection
+from tui.scene import Scene
+
+from . import look
+
+
+def action_effect(scene: Scene, action: str) -> str:
+    """Say what an action does."""
+    table = {"sale": "workshop"}.get(action, action)
+    return look.say(scene.words, "action", action, "effect", **look.values(scene, table))
+
+
+def secondary_effect(scene: Scene, action: int) -> str:
+    """Say what the owner of a building gets when somebody comes."""
+    return look.say(scene.words, "action", ACTIONS[action], "secondary", **look.values(scene, "secondary"))
+
+
+def space_prospect(scene: Scene, space: int) -> str:
+    """Say what placing on a space may bring, or that its action is not possible."""
+    state, words = scene.state, scene.words
+    action = state.actions[space]
+    if not art_nouveau.is_performable(state, scene.viewer, action):
+        return words("inspect-space.impossible")
+    return action_effect(scene, ACTIONS[action])
+
+
+def space(scene: Scene, row: int, col: int) -> Inspection:
+    """Explain a space of the Art Nouveau board."""
+    words, state = scene.words, scene.state
+    space = state.box.cell(row, col)
+    action = state.actions[space]
+    board, player = state.board, state.players[scene.viewer]
+    area = stock.area(state)
+    lines = [action_effect(scene, ACTIONS[action])]
+    if ACTIONS[action] == "workshop":
+        lines.append(words("inspect-space.draws", draws=workshop.tiles_to_draw(state, scene.viewer)))
+    owner = board.owners[space]
+    if owner == NEUTRAL:
+        lines.append(words("inspect-space.neutral"))
+    elif owner != NOBODY:
+        lines.append(words("inspect-space.assistant", seat=scene.player(owner), money=board.bids[space]))
+    elif not area:
+        lines.append(words("inspect-space.undecided"))
+    elif space not in area:
+        lines.append(words("inspect-space.closed"))
+    elif not player.reserve:
+        lines.append(words("inspect-space.no-assistant"))
+    elif not player.money:
+        lines.append(words("inspect-space.no-money"))
+    else:
+        lines.append(words("inspect-space.price", money=player.money))
+        if not art_nouveau.is_performable(state, scene.viewer, action):
+            lines.append(words("inspect-space.impossible"))
+    if (builder := board.buildings[space]) != NOBODY:
+        lines.append(words("inspect-space.building", seat=scene.player(builder)))
+        text = secondary_effect(scene, action)
+        mine = builder == scene.viewer
+        said = "would-get-you" if mine else "would-get"
+        lines.append(words(f"inspect-space.{said}", seat=scene.player(builder), text=text))
+    counts = sum(space in shield.spaces and set(shield.spaces) <= set(area) for shield in state.box.shields)
+    if space in area:
+        lines.append(words("inspect-space.shields", count=counts))
+    free = space in construction.free_spaces(state)
+    lines.append(words("inspect-space.can-build" if free else "inspect-space.cannot-build"))
+    title = f"{words.name('action', ACTIONS[action])} · {words('inspect-space', col=col, row=row)}"
+    return Inspection(
+        title, tuple(lines), look.say(words, "action", ACTIONS[action], "rule"), look.source(scene, "strips")
+    )
+
+
+def shield(scene: Scene, row: int, col: int) -> Inspection:
+    """Explain a shield."""
+    words, state = scene.words, scene.state
+    number = state.box.shield(row, col)
+    shield = state.box.shields[number]
+    lines = [words("inspect-shield.where", left=col, right=col + 1, top=row, bottom=row + 1)]
+    places = [Offset(space % state.box.columns + 1, space // state.box.columns + 1) for space in shield.area]
+    bounds = {
+        "top": min(place.y for place in places),
+        "bottom": max(place.y for place in places),
+        "left": min(place.x for place in places),
+        "right": max(place.x for place in places),
+    }
+    if state.shield == NO_SHIELD:
+        if f"shield-{row}-{col}" in scene.lit:
+            lines.append(words("inspect-shield.offered"))
+        lines.append(words("inspect-shield.opens", spaces=len(places), **bounds))
+    else:
+        lines += [words("inspect-shield.bracket")] if state.shield == number else []
+        missing = [space for space in shield.spaces if state.board.owners[space] == NOBODY]
+        if not set(shield.spaces) <= set(stock.area(state)) and missing:
+            lines.append(words("inspect-shield.closed"))
+        elif missing:
+            lines.append(words("inspect-shield.incomplete", count=len(missing)))
+        else:
+            lines.append(words("inspect-shield.complete"))
+        lines += _shield_leaders(scene, number, bool(missing))
+    lines.append(words("inspect-shield.values"))
+    title = words("inspect-shield", row=row, col=col)
+    return Inspection(title, tuple(lines), words("inspect-shield.rule"), look.source(scene, "tracks"))
+
+
+def _shield_leaders(scene: Scene, number: int, missing: bool) -> list[str]:
+    words, state = scene.words, scene.state
+    owners = [state.board.owners[space] for space in state.box.shields[number].spaces]
+    leaders = resolution.shield_leaders(state, number)
+    if not leaders:
+        return [words("inspect-shield.blocked" if NEUTRAL in owners else "inspect-shield.nobody")]
+    said = "would-pay" if missing else "pays"
+    return [
+        words(
+            f"inspect-shield.{said}",
+            seat=scene.player(seat),
+            count=owners.count(seat),
+            vp=state.level(seat, CITY_HALL),
+        )
+        for seat in leaders
+    ]
+
+
+def column_standing(scene: Scene, col: int) -> str:
+    """Say who leads a column and, to the viewer, what it would take."""
+    words, state = scene.words, scene.state
+    sums = resolution.column_sums(state, col)
+    leaders = resolution.column_leaders(state, col)
+    if not leaders:
+        return words("inspect-column.nobody")
+    names = words.listed([scene.player(seat) for seat in leaders])
+    return words("inspect-column.leaders", names=names, count=len(leaders), money=sums[leaders[0]])
+
+
+def bid_prospect(scene: Scene, seat: int, col: int, money: int) -> str:
+    """Say what a bid would win: the column alone, a tie for it, or nothing as yet."""
+    words, sums = scene.words, resolution.column_sums(scene.state, col)
+    mine = sums.pop(seat, 0) + money
+    best = max(sums.values(), default=0)
+    names = words.listed([scene.player(other) for other in scene.seats_in_view if sums.get(other) == best])
+    if mine > best:
+        return words("prospect-bid", col=col + 1)
+    if mine == best:
+        return words("prospect-bid.ties", col=col + 1, names=names)
+    return words("prospect-bid.behind", col=col + 1, names=names, money=best)
+
+
+def bonus_lines(scene: Scene, bonus: int) -> list[str]:
+    """Say what a bonus card does and what is printed on it."""
+    words, card = scene.words, scene.state.box.bonus_parts[bonus]
+    effects = [look.say(words, "power", power, "effect", amount=card.amount) for power in card.powers]
+    return [
+        words("inspect-column.choice" if card.mode == "choose" else "inspect-column.power", text=" ".join(effects)),
+        words("bonus-card.symbols", vp=card.vp, manneken=card.manneken),
+        words("bonus-card.tuck", vp=card.vp),
+    ]
+
+
+def column(scene: Scene, col: int) -> Inspection:
+    """Explain a column, its bonus card and its auction."""
+    words, state = scene.words, scene.state
+    bonus = state.bonuses[col]
+    title = words("inspect-column", col=col + 1)
+    lines = [words("inspect-column.taken")]
+    if bonus != NO_CARD:
+        title = f"{title} · {words.name('bonus', state.box.bonuses[bonus])}"
+        lines = bonus_lines(scene, bonus)
+    lines.append(column_standing(scene, col))
+    sums = resolution.column_sums(state, col)
+    for seat, money in sorted(sums.items(), key=lambda item: -item[1]):
+        lines.append(words("inspect-column.total", seat=scene.player(seat), money=money))
+    area = stock.area(state)
+    spaces = [space for space in state.box.column_spaces[col] if space in area]
+    free = sum(state.board.owners[space] == NOBODY for space in spaces)
+    lines.append(words("inspect-column.left", count=free) if spaces else words("inspect-column.closed"))
+    others = [money for seat, money in sums.items() if seat != scene.viewer]
+    needed = max(others, default=0) - sums.get(scene.viewer, 0) + 1
+    if free and needed > 0:
+        able = needed <= state.players[scene.viewer].money
+        lines.append(words("inspect-column.to-lead", money=needed) if able else words("inspect-column.cannot-lead"))
+    return Inspection(title, tuple(lines), words("inspect-column.rule"), look.source(scene, "bonus"))

@@ -1,0 +1,142 @@
+"""What stands in the city, in words: locations, courthouse, theatre, tracks, supply, piles, cards of the round."""
+
+from engine.games.bruxelles1893 import brussels, resolution
+from engine.games.bruxelles1893.components import CUBES, LOCATIONS, TRACKS
+from engine.games.bruxelles1893.parts import ABSENT, NO_SHIELD, PILES
+from tui.boards.base import Inspection
+from tui.scene import Scene
+
+from . import explain_players, look
+
+
+def location(scene: Scene, number: int) -> Inspection:
+    """Explain a location of the Brussels board."""
+    words, state = scene.words, scene.state
+    key, price = LOCATIONS[number], brussels.price(state, number)
+    steps = state.box.components.brussels.uses_per_step[len(state.players)]
+    lines = [
+        look.location(scene, key, "effect"),
+        words("inspect-location.price", price=price),
+        words("inspect-location.rising", uses_per_step=steps),
+    ]
+    if state.players[scene.viewer].reserve < price:
+        lines.append(words("inspect-location.too-few"))
+    elif not brussels.is_open(state, scene.viewer, number):
+        reason = {"market": "no-joker", "grand_place": "no-figure"}.get(key, "no-action")
+        lines.append(words(f"inspect-location.{reason}"))
+    visitors = [
+        words("inspect-location.visitors", seat=scene.player(seat), assistants=count)
+        for seat in scene.seats_in_view
+        if (count := state.players[seat].brussels[number])
+    ]
+    lines += visitors or [words("inspect-location.nobody")]
+    title = words("inspect-location", location=words.name("location", key))
+    return Inspection(title, tuple(lines), look.say(words, "location", key, "rule"), look.source(scene, "brussels"))
+
+
+def courthouse(scene: Scene) -> Inspection:
+    """Explain the courthouse."""
+    words, state = scene.words, scene.state
+    lines = [
+        words("inspect-courthouse.held", seat=scene.player(seat), assistants=state.players[seat].courthouse)
+        for seat in scene.seats_in_view
+        if state.players[seat].courthouse
+    ] or [words("inspect-courthouse.empty")]
+    leaders = resolution.brussels_leaders(state)
+    if leaders:
+        names = words.listed([scene.player(seat) for seat in leaders])
+        most = sum(state.players[leaders[0]].brussels)
+        lines.append(words("inspect-courthouse.leaders", names=names, count=len(leaders), assistants=most))
+    else:
+        lines.append(words("inspect-courthouse.nobody"))
+    lines += [words("inspect-courthouse.release"), words("inspect-courthouse.final")]
+    rule = words("inspect-courthouse.rule")
+    return Inspection(words("inspect-courthouse"), tuple(lines), rule, look.source(scene, "player"))
+
+
+def stage(scene: Scene, index: int) -> Inspection:
+    """Explain a space of the theatre and who stands there."""
+    words, state = scene.words, scene.state
+    if index >= len(state.display):
+        title = words("panel-theatre")
+        return Inspection(title, (words("inspect-figure.empty"),), "theatre", look.source(scene, "theatre"))
+    shown = explain_players.figure(scene, state.box.figures[state.display[index]])
+    cost = state.box.theatre_costs[index]
+    lines = [words("inspect-figure.price", money=cost)]
+    if cost > state.players[scene.viewer].money:
+        lines.append(words("inspect-figure.too-dear"))
+    if state.players[scene.viewer].figures[state.display[index]] != ABSENT:
+        lines.append(words("inspect-figure.owned"))
+    if index == 0:
+        lines.append(words("inspect-figure.last"))
+    return Inspection(shown.title, (shown.lines[0], *lines, *shown.lines[1:]), "theatre", shown.source)
+
+
+def track(scene: Scene, number: int) -> Inspection:
+    """Explain a track."""
+    words, state = scene.words, scene.state
+    key = TRACKS[number]
+    lines = [look.say(words, "track", key, "effect")]
+    lines += [
+        words("inspect-track.level", seat=scene.player(seat), level=state.level(seat, number))
+        for seat in scene.seats_in_view
+    ]
+    lines.append(words("inspect-track.top", level=state.box.tracks[number][-1]))
+    title = words("inspect-track", track=words.name("track", key))
+    return Inspection(title, tuple(lines), look.say(words, "track", key, "rule"), look.source(scene, "tracks"))
+
+
+def supply(scene: Scene) -> Inspection:
+    """Explain the supply of cubes."""
+    words = scene.words
+    lines = [
+        words("inspect-supply.left", material=look.say(words, "material", key, "short"), count=count)
+        for key, count in zip(CUBES, scene.state.supply, strict=True)
+    ]
+    lines.append(words("inspect-supply.limited"))
+    return Inspection(words("inspect-supply"), tuple(lines), words("inspect-supply.rule"), look.source(scene, "supply"))
+
+
+def exhibition(scene: Scene) -> Inspection:
+    """Explain the exhibition tile of the round."""
+    words, state = scene.words, scene.state
+    values = state.box.components.exhibition
+    first_money = state.box.components.passing.first_money
+    lines = [words("inspect-exhibition.effect", manneken=values.manneken, first_money=first_money)]
+    if len(state.exhibitions) >= state.round:
+        taker = scene.player(state.exhibitions[state.round - 1])
+        lines.append(words("inspect-exhibition.taken", seat=taker))
+    else:
+        lines.append(words("inspect-exhibition.there"))
+    title = words("inspect-exhibition", year=values.years[state.round - 1])
+    return Inspection(title, tuple(lines), words("inspect-exhibition.rule"), look.source(scene, "exhibition"))
+
+
+def stock_card(scene: Scene) -> Inspection:
+    """Explain the stock card of the round."""
+    words, state, box = scene.words, scene.state, scene.state.box
+    shields = [f"{move.row}-{move.col}" for move in box.open[len(state.players)][state.stock]]
+    lines = [
+        words("inspect-stock.money", money=box.stock_money[state.stock]),
+        words("inspect-stock.shields", names=words.listed(shields)),
+    ]
+    if state.shield != NO_SHIELD:
+        shield = box.shields[state.shield]
+        about = {"row": shield.row, "col": shield.col, "spaces": len(shield.area)}
+        lines.append(words("inspect-stock.bracket", **about))
+    return Inspection(words("inspect-stock"), tuple(lines), words("inspect-stock.rule"), look.source(scene, "stock"))
+
+
+def piles(scene: Scene) -> Inspection:
+    """Explain the piles."""
+    words, state = scene.words, scene.state
+    lines = []
+    for pile, key in enumerate(PILES):
+        text = words("inspect-pile.left", count=len(state.piles[pile]))
+        if pile < len(state.discards):
+            text = f"{text} {words('inspect-pile.discards', count=len(state.discards[pile]))}"
+        lines.append(words("inspect-pile.line", pile=words.name("pile", key), text=text))
+    text = words("inspect-pile.left", count=state.blacks)
+    lines.append(words("inspect-pile.line", pile=words.name("pile", "blacks"), text=text))
+    title = words("inspect-pile.title")
+    return Inspection(title, tuple(lines), words("inspect-pile.rule"), look.source(scene, "contents"))
