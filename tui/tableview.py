@@ -9,7 +9,8 @@ from textual.geometry import Region
 from textual.widget import Widget
 
 from engine.agenda import Event
-from tui.boards.base import Boards, is_narrow
+from tui.boards.base import Boards
+from tui.boards.window import is_narrow
 from tui.scene import Scene
 from tui.widgets.decision import DecisionPanel
 from tui.widgets.inspect import InspectPanel

@@ -12,9 +12,6 @@ from tui.scene import Scene
 from tui.widgets.panel import Panel
 from tui.words import Words
 
-NARROW = (110, 36)
-"""Below this many columns or lines one board is shown at a time."""
-
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
@@ -105,8 +102,3 @@ class Boards(ABC):
     @abstractmethod
     def turn_order(self, state: Any) -> list[int]:
         """List the seats in turn order."""
-
-
-def is_narrow(size: Size) -> bool:
-    """Whether one board is shown at a time."""
-    return size.width < NARROW[0] or size.height < NARROW[1]

@@ -2,12 +2,10 @@
 
 from textual.geometry import Region, Size
 
-from tui.boards.base import is_narrow
+from tui.boards.window import is_narrow, large_window, small_window
 
 TABS = ("tab-board", "tab-brussels", "tab-workshop", "tab-players", "tab-log")
 BOARD, CITY, WORKSHOP, PLAYERS, LOG = range(5)
-SIDE = 31
-"""The least width of the decision panel."""
 WORKSHOP_WIDTH = 28
 
 
@@ -18,22 +16,14 @@ def plan(size: Size, seats: int, tab: int) -> dict[str, Region]:
 
 def _narrow(size: Size, seats: int, tab: int) -> dict[str, Region]:
     """One board at a time beside the decision; one line for each player below."""
-    width, height = size.width, size.height
-    side = max(SIDE, width - 80)
-    left, tall = width - side, height - 3 - seats
-    places = {
-        "status": Region(0, 0, width, 1),
-        "tabs": Region(0, 1, width, 1),
-        "decision": Region(left, 2, side, tall),
-        "lines": Region(0, height - 1 - seats, width, seats),
-        "keys": Region(0, height - 1, width, 1),
-    }
+    places, board = small_window(size, seats)
+    left, tall = board.width, board.height
     if tab == BOARD:
         cell = max((tall - 4) // 5 - 1, 1)
-        board = min(5 * (cell + 1) + 4, tall)
-        places["board"] = Region(0, 2, left, board)
-        if tall > board:
-            places["news"] = Region(0, 2 + board, left, tall - board)
+        needed = min(5 * (cell + 1) + 4, tall)
+        places["board"] = Region(0, 2, left, needed)
+        if tall > needed:
+            places["news"] = Region(0, 2 + needed, left, tall - needed)
     elif tab == CITY:
         places["brussels"] = Region(0, 2, left, 7)
         places["theatre"] = Region(0, 9, left, 6)
@@ -45,7 +35,7 @@ def _narrow(size: Size, seats: int, tab: int) -> dict[str, Region]:
         places["compass"] = Region(WORKSHOP_WIDTH, 2, left - WORKSHOP_WIDTH, upper)
         places["tracks"] = Region(0, 2 + upper, left, tall - upper)
     else:
-        places["players" if tab == PLAYERS else "log"] = Region(0, 2, left, tall)
+        places["players" if tab == PLAYERS else "log"] = board
     return places
 
 
@@ -65,8 +55,7 @@ def _wide(size: Size, seats: int) -> dict[str, Region]:
     tracks = spare - compass
     decision = inside * 60 // 100
     second, third = left, left + middle
-    return {
-        "status": Region(0, 0, width, 1),
+    return large_window(size) | {
         "board": Region(0, 1, left, board),
         "players": Region(0, 1 + board, left, players),
         "workshop": Region(second, 1, middle, workshop),
@@ -76,5 +65,4 @@ def _wide(size: Size, seats: int) -> dict[str, Region]:
         "tracks": Region(second, 1 + workshop + theatre + city + compass, middle, tracks),
         "decision": Region(third, 1, right, decision),
         "log": Region(third, 1 + decision, right, inside - decision),
-        "keys": Region(0, height - 1, width, 1),
     }

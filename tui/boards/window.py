@@ -1,0 +1,35 @@
+"""What the plans of all games share: where status, decision, players and keys stand around the boards."""
+
+from textual.geometry import Region, Size
+
+NARROW = (110, 36)
+"""Below this many columns or lines one board is shown at a time."""
+SIDE = 31
+"""The least width of the decision panel in a small window."""
+WIDEST_BOARD = 80
+"""The width from which a small window gives what it has more to the decision."""
+
+
+def is_narrow(size: Size) -> bool:
+    """Whether one board is shown at a time."""
+    return size.width < NARROW[0] or size.height < NARROW[1]
+
+
+def small_window(size: Size, seats: int) -> tuple[dict[str, Region], Region]:
+    """Lay out a small window: one line for each player at the bottom, the decision at the right; give what is left."""
+    width, height = size.width, size.height
+    side = max(SIDE, width - WIDEST_BOARD)
+    board = Region(0, 2, width - side, height - 3 - seats)
+    places = {
+        "status": Region(0, 0, width, 1),
+        "tabs": Region(0, 1, width, 1),
+        "decision": Region(board.width, 2, side, board.height),
+        "lines": Region(0, height - 1 - seats, width, seats),
+        "keys": Region(0, height - 1, width, 1),
+    }
+    return places, board
+
+
+def large_window(size: Size) -> dict[str, Region]:
+    """Lay out the first and the last line of a large window; the lines between are the boards'."""
+    return {"status": Region(0, 0, size.width, 1), "keys": Region(0, size.height - 1, size.width, 1)}
