@@ -32,7 +32,7 @@ from tui.workers import BotPool
 
 GAME = game("bruxelles1897")
 BOARDS = boards("bruxelles1897")
-NAMES = ("Ann", "Bob", "Cleo", "Dora")
+NAMES = ("Ann", "Bob", "Cleo", "Dora", "Emil")
 SIZES = {"small": (80, 24), "middle": (120, 40), "large": (160, 50)}
 
 
@@ -168,44 +168,45 @@ def people(count: int, bots: int = 0, level: str = "apprentice") -> tuple[Seat, 
     return (*(Seat(name, "human") for name in NAMES[:count]), *bot_seats)
 
 
-def new_table(seats: tuple[Seat, ...], seed: int = 7, **more: Any) -> NewTable:
-    return NewTable("bruxelles1897", seats, {}, seed, **more)
+def new_table(seats: tuple[Seat, ...], seed: int = 7, key: str = GAME.key, **more: Any) -> NewTable:
+    return NewTable(key, seats, {}, seed, **more)
 
 
-def gallery_match(seats: int) -> Match:
+def gallery_match(seats: int, key: str = GAME.key) -> Match:
     """Give a finished game of the gallery."""
-    name = {2: "two", 3: "three", 4: "four"}[seats]
-    return Journal.open(folder() / f"bruxelles1897-{name}-seats.pavilion", read_only=True).match
+    name = {2: "two", 3: "three", 4: "four", 5: "five"}[seats]
+    return Journal.open(folder() / f"{key}-{name}-seats.pavilion", read_only=True).match
 
 
-def scene_at(state: Any, words: Words | None = None, viewer: int | None = None) -> Scene:
+def scene_at(state: Any, words: Words | None = None, viewer: int | None = None, key: str = GAME.key) -> Scene:
     """Give the scene of a position as its decider sees it, every legal move lit."""
-    decisions = GAME.decisions(state)
+    rules, table = game(key), boards(key)
+    decisions = rules.decisions(state)
     decision = decisions[0] if decisions else None
     scene = Scene(
-        game=GAME,
+        game=rules,
         state=state,
         seats=people(len(state.players)),
-        words=words or Words("en", GAME.key, strict=True),
+        words=table.named(words or Words("en", key, strict=True), state),
         glyphs=UNICODE,
         palette=Palette({}),
         viewer=viewer if viewer is not None else decision.seat if decision else 0,
         decision=decision,
-        order=BOARDS.turn_order(state),
+        order=table.turn_order(state),
     )
     if decision is not None:
-        spots = [BOARDS.spots(scene, move) for move in decision.moves]
+        spots = [table.spots(scene, move) for move in decision.moves]
         scene.lit = {each[0] for each in spots if each}
     return scene
 
 
 def drawn(scene: Scene, size: tuple[int, int], tab: int = 0) -> dict[str, tuple[Region, Canvas]]:
     """Draw the game's panels in sight as the table places them: by name, where it is and what it shows."""
-    found = {}
-    for name, region in BOARDS.plan(Size(*size), len(scene.seats), tab).items():
-        if name in BOARDS.panels:
+    table, found = boards(scene.game.key), {}
+    for name, region in table.plan(Size(*size), len(scene.seats), tab).items():
+        if name in table.panels:
             canvas = Canvas(region.width, region.height, scene.palette())
-            BOARDS.panels[name](name, scene).draw(canvas)
+            table.panels[name](name, scene).draw(canvas)
             found[name] = (region, canvas)
     return found
 
@@ -219,14 +220,16 @@ def places(scene: Scene, size: tuple[int, int], tab: int = 0) -> dict[str, Regio
     return found
 
 
-def random_states(seats: int, seed: int, every: int, options: dict[str, str] | None = None) -> Iterator[Any]:
+def random_states(
+    seats: int, seed: int, every: int, options: dict[str, str] | None = None, key: str = GAME.key
+) -> Iterator[Any]:
     """Play a game at random and give a copy of the position after every so many moves, and the last one."""
-    chance = Random(seed)
-    state = GAME.new(seats, options, seed=seed)
+    chance, rules = Random(seed), game(key)
+    state = rules.new(seats, options, seed=seed)
     played = 0
     while state.agenda:
         if played % every == 0:
-            yield GAME.clone(state)
-        GAME.apply(state, chance.choice(GAME.decisions(state)[0].moves))
+            yield rules.clone(state)
+        rules.apply(state, chance.choice(rules.decisions(state)[0].moves))
         played += 1
     yield state
