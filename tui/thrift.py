@@ -15,6 +15,8 @@ from textual._compositor import ChopsUpdate, Compositor
 
 ATTRIBUTES = {"bold": ("1", "22"), "italic": ("3", "23"), "underline": ("4", "24"), "reverse": ("7", "27")}
 """What turns an attribute on and off. Our panels use no others."""
+LINES = slice(2, 4)
+"""Where a style says whether a blank shows a line or is reversed."""
 PLAIN: tuple[str, ...] = ("", "", "", "", "39", "49")
 
 
@@ -47,6 +49,8 @@ class ThriftyUpdate(ChopsUpdate):
                 parts.append(Control.move_to(left, y).segment.text)
                 for text, style, _ in strip.crop(left - x, min(end, stop) - x):
                     codes = _codes(style or Style.null(), system)
+                    if text.isspace() and not any((*before[LINES], *codes[LINES])):
+                        codes = (*before[:-1], codes[-1])  # of a blank only the ground is seen
                     parts.append(_change(before, codes))
                     parts.append(text)
                     before = codes

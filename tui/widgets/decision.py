@@ -34,7 +34,9 @@ class DecisionPanel(Panel):
     def draw(self, canvas: Canvas) -> None:
         """Draw heading, question, list and preview."""
         scene, palette = self.scene, self.scene.palette
-        self.draw_frame(canvas, self.heading, "cursor" if self.active else "line")
+        self.draw_frame(canvas, self.heading)
+        if self.active:
+            self._strengthen_edge(canvas)
         inside = canvas.width - 4
         y = canvas.wrapped(2, 1, inside, self.prompt, palette("ink", bold=True), most=3)
         if self.dial is not None:
@@ -47,8 +49,7 @@ class DecisionPanel(Panel):
             return
         bottom = canvas.height - 1
         preview_lines = min(PREVIEW_LINES, max(bottom - y - 4, 0))
-        rows = max(bottom - y - preview_lines, 1)
-        pages = self.page_size = rows if len(self.options) <= rows else max(rows - 1, 1)
+        pages = self.page_size = max(bottom - y - preview_lines, 1)
         first = self.index // pages * pages
         for place, option in enumerate(self.options[first : first + pages]):
             self._draw_option(canvas, y, place, first + place, option)
@@ -56,7 +57,7 @@ class DecisionPanel(Panel):
         if len(self.options) > pages:
             last = min(first + pages, len(self.options))
             text = scene.words("decision-page", first=first + 1, last=last, count=len(self.options))
-            canvas.put_right(canvas.width - 2, bottom - preview_lines - 1, text, palette("faint"))
+            canvas.put_right(canvas.width - 2, bottom, f" {text} ", palette("faint"))
         room = bottom - preview_lines - y
         if room > 4 and len(self.options) <= pages:
             canvas.wrapped(2, y + 1, inside, self.help, palette("faint"), most=room - 2)
@@ -64,6 +65,13 @@ class DecisionPanel(Panel):
         for text, ink in self.preview:
             if y < bottom:
                 y = canvas.wrapped(2, y, inside, text, palette(ink), most=bottom - y)
+
+    def _strengthen_edge(self, canvas: Canvas) -> None:
+        """Show that the arrows walk here, by the upper edge alone: a whole frame is more to send than the walk."""
+        plain, strong = self.scene.palette("line"), self.scene.palette("cursor", bold=True)
+        for x in range(1, canvas.width - 1):
+            if canvas.styles[0][x] is plain:
+                canvas.put(x, 0, self.scene.glyphs.heavy_line, strong)
 
     def _draw_dial(self, canvas: Canvas, y: int, dial: Dial) -> int:
         """Draw the values side by side, the one under the hand marked; give the line below."""
