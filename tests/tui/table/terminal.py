@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -11,6 +11,7 @@ from rich.color import ColorSystem
 from textual import events
 from textual.driver import Driver
 from textual.geometry import Size
+from textual.pilot import Pilot
 
 from tui.app import Pavilion
 
@@ -167,8 +168,15 @@ async def quiet(wire: Wire, seconds: float = 0.06) -> None:
         await asyncio.sleep(seconds)
 
 
-async def press(app: Pavilion, wire: Wire, keys: Sequence[str]) -> None:
-    """Press keys as if they came from the terminal."""
-    for key in keys:
-        app.post_message(events.Key(key, key if len(key) == 1 else None))
-        await quiet(wire)
+async def press(app: Pavilion, key: str) -> None:
+    """Press a key as if it came from the terminal, and see that everything it changes is painted."""
+    app.post_message(events.Key(key, key if len(key) == 1 else None))
+    await settled(app)
+
+
+async def settled(app: Pavilion) -> None:
+    """Let every message be dealt with, and paint."""
+    with app._context():
+        pilot = Pilot(app)
+        for _ in range(4):
+            await pilot.pause(0)

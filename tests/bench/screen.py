@@ -1,0 +1,171 @@
+"""The screen: how soon it is there, and what a cursor move and a move of the game cost in time and bytes.
+
+The app runs on a wire that keeps every byte, as on a terminal of 16 million colours; its start is measured in a process
+of its own on a pseudo-terminal.
+"""
+
+import asyncio
+import os
+import pty
+import select
+import shutil
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+from collections.abc import Sequence
+from fcntl import ioctl
+from pathlib import Path
+from statistics import mean, median
+from time import perf_counter, process_time
+from typing import NamedTuple
+
+from rich.color import ColorSystem
+from textual import events
+
+from saves.library import Library
+from saves.record import Seat
+from tests.bench.figures import Figure
+from tests.tui.table.terminal import Wire, quiet, wired
+from tui.app import Pavilion
+from tui.screens.table import TableScreen
+from tui.session import NewTable, Session
+from tui.settings import SettingsFile
+from tui.workers import BotPool
+
+STARTS = 5
+SIZES = ((80, 24), (120, 40))
+WALK = (
+    *("right", "right", "right", "down", "left", "left", "down", "right", "up", "right"),
+    *("down", "down", "down", "left", "up", "up", "left", "down", "tab", "tab"),
+    *("down", "down", "down", "up", "down", "down", "up", "up", "left", "right"),
+    *("down", "right", "up", "left", "left", "up", "right", "down", "tab", "shift+tab"),
+)
+"""Forty moves of the cursor over area, Brussels cards and list."""
+MOVES = 24
+"""Moves of the game that are timed."""
+
+
+def figures() -> list[Figure]:
+    """Measure start, cursor moves and moves of the game."""
+    _start()  # compiles what has changed
+    starts = [_start() for _ in range(STARTS)]
+    found = [
+        Figure("start to first paint", median(start.ms for start in starts), "ms", "≤ 500"),
+        Figure("start to first paint, processor", median(start.processor_ms for start in starts), "ms"),
+    ]
+    for size in SIZES:
+        found += asyncio.run(_at_a_table(size))
+    return found
+
+
+class Cost(NamedTuple):
+    """What something took: time on the clock and of the processor (on a machine that does nothing else, the same)."""
+
+    ms: float
+    processor_ms: float
+    bytes: int = 0
+
+
+# Start
+
+
+def _start() -> Cost:
+    """Start the program on a terminal and wait until its first screen has been painted."""
+    with tempfile.TemporaryDirectory() as kept:
+        env = {**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor", "PAVILION_CONFIG": kept}
+        for name in ("NO_COLOR", "PYTHONDONTWRITEBYTECODE"):  # an installed program is compiled once
+            env.pop(name, None)
+        master, slave = pty.openpty()
+        ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        start = perf_counter()
+        process = subprocess.Popen(
+            [sys.executable, "-c", "from tui.cli import main; main()", "--saves", kept, "--lang", "en"],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=env,
+            start_new_session=True,
+        )
+        os.close(slave)
+        try:
+            took = _painted(master) - start
+        finally:
+            process.kill()
+            _, _, usage = os.wait4(process.pid, 0)
+            process.returncode = -signal.SIGKILL
+            os.close(master)
+        return Cost(took * 1000, (usage.ru_utime + usage.ru_stime) * 1000)
+
+
+def _painted(master: int) -> float:
+    """Wait for the last line of the home screen, and give when it came."""
+    seen = b""
+    while select.select([master], [], [], 20)[0]:
+        seen += os.read(master, 65536)
+        if b"Quit" in seen and b"\x1b[24;1H" in seen:
+            return perf_counter()
+    raise TimeoutError(f"no home screen in {seen[-400:]!r}")
+
+
+# At the table
+
+
+async def _at_a_table(size: tuple[int, int]) -> list[Figure]:
+    folder = Path(tempfile.mkdtemp())
+    file = SettingsFile(folder / "settings.json")
+    file.settings.speed, file.settings.confirm = "instant", "never"
+    session = Session(file, Library(folder / "saves"), BotPool(size=1), language_asked="en")
+    seats = tuple(Seat(name, "human") for name in ("Ann", "Bob", "Cleo", "Dora"))
+    app = Pavilion(session, NewTable("bruxelles1897", seats, {}, 7))
+    try:
+        async with wired(app, size, ColorSystem.TRUECOLOR) as wire:
+            while not (isinstance(app.screen, TableScreen) and app.screen.selection.options):
+                await asyncio.sleep(0.01)
+            await quiet(wire, 0.5)
+            walked = [await _pressed(app, wire, key) for key in WALK]
+            played = [await _pressed(app, wire, "1") for _ in range(MOVES)]
+    finally:
+        await session.bots.close()
+        shutil.rmtree(folder)
+    window = f"{size[0]}×{size[1]}"
+    walks = [cost for cost in walked if cost.bytes]  # an arrow at the edge of the table leads nowhere
+    return [
+        *_spread(f"cursor move, {window}", [cost.bytes for cost in walks], "B", "≤ 500"),
+        *_times(f"cursor move, {window}", walks, "≤ 10"),
+        *_times(f"move of the game, {window}", played, "≤ 30"),
+        Figure(f"move of the game, {window}, median", median(cost.bytes for cost in played), "B"),
+    ]
+
+
+def _spread(name: str, values: Sequence[float], unit: str, goal: str) -> list[Figure]:
+    return [
+        Figure(f"{name}, median", median(values), unit, goal),
+        Figure(f"{name}, mean", mean(values), unit),
+        Figure(f"{name}, worst", max(values), unit),
+    ]
+
+
+def _times(name: str, costs: Sequence[Cost], goal: str) -> list[Figure]:
+    return [
+        Figure(f"{name}, median", median(cost.ms for cost in costs), "ms", goal),
+        Figure(f"{name}, median, processor", median(cost.processor_ms for cost in costs), "ms"),
+    ]
+
+
+async def _pressed(app: Pavilion, wire: Wire, key: str) -> Cost:
+    """Press a key and wait for the last byte it causes."""
+    wire.take()
+    last = start = perf_counter(), process_time()
+
+    def note() -> None:
+        nonlocal last
+        last = perf_counter(), process_time()
+
+    wire.on_write = note
+    app.post_message(events.Key(key, key if len(key) == 1 else None))
+    await quiet(wire)
+    ms, processor_ms = ((then - now) * 1000 for now, then in zip(start, last, strict=True))
+    return Cost(ms, processor_ms, len(wire.take().encode()))
