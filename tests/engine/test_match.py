@@ -4,10 +4,13 @@ import pytest
 
 from engine.agenda import IllegalMove
 from engine.game import game
+from engine.games import crystal_palace
 from engine.games.bruxelles1897.moves import Assign, Pass, Perform, Place, Send, Take, Visit
+from engine.games.crystal_palace.moves import SetDice, Trade
 from engine.match import Match, UndoRefused
 
 GAME = game("bruxelles1897")
+PALACE = crystal_palace.GAME
 
 EXCHANGE = (Visit("stock_exchange"), Send(("1/3",)))
 DRAW = (Visit("cinquantenaire"), Send(("1/3",)), Perform("creation"))
@@ -274,3 +277,113 @@ def test_a_half_made_placement_is_taken_back():
     assert Assign("1/3", 1) in game_on.decision.moves
     game_on.undo(0)
     assert GAME.encode(game_on.state) == start
+
+
+# Sealed choices
+
+
+LOW, HIGH, MIXED = SetDice((1, 1, 1, 1)), SetDice((6, 6, 6, 6)), SetDice((5, 3, 2, 1))
+BUY_DIE = Trade("newspapers", "die")
+
+
+def sealing(*humans, seats=4, **settings):
+    """Start a game in which everybody sets dice in secret; seat 0 could buy one."""
+    state = PALACE.new(seats, seed=1)
+    state.players[0].newspapers = 4
+    return Match(PALACE, state, humans, **settings)
+
+
+def test_a_sealed_choice_is_withdrawn_without_losing_those_of_others():
+    game_on = sealing(0, 1, 2, 3)
+    game_on.play(LOW, seat=0)
+    game_on.play(HIGH, seat=2)
+    game_on.play(MIXED, seat=1)
+    assert game_on.undo_refusal(0) is None
+    assert game_on.undo(0) == 3
+    assert [player.sealed for player in game_on.state.players] == [(), (5, 3, 2, 1), (6, 6, 6, 6), ()]
+    assert [(entry.seat, entry.move) for entry in game_on.entries] == [(2, HIGH), (1, MIXED)]
+    assert [each.seat for each in game_on.decisions] == [0, 3]
+    assert not game_on.can_redo, "the others' choices were played again since"
+    game_on.play(MIXED, seat=0)
+    game_on.play(LOW, seat=3)
+    other = sealing(0, 1, 2, 3)
+    for seat, move in ((1, MIXED), (3, LOW), (0, MIXED), (2, HIGH)):
+        other.play(move, seat=seat)
+    assert PALACE.encode(game_on.state) == PALACE.encode(other.state)
+
+
+def test_everybody_may_withdraw_in_any_order():
+    game_on = sealing(0, 1, 2, 3)
+    start = PALACE.encode(game_on.state)
+    for seat in (3, 0, 1):
+        game_on.play(LOW, seat=seat)
+    for seat in (0, 3, 1):
+        game_on.undo(seat)
+    assert PALACE.encode(game_on.state) == start
+    assert game_on.entries == []
+
+
+def test_the_last_one_to_seal_withdraws_and_redoes_as_ever():
+    game_on = sealing(0, 1, 2, 3)
+    game_on.play(LOW, seat=0)
+    game_on.play(HIGH, seat=2)
+    sealed = PALACE.encode(game_on.state)
+    assert game_on.undo(2) == 1
+    assert game_on.can_redo
+    assert [entry.move for entry in game_on.redo()] == [HIGH]
+    assert PALACE.encode(game_on.state) == sealed
+
+
+def test_a_die_bought_in_secret_is_withdrawn_step_by_step():
+    game_on = sealing(0, 1)
+    start = PALACE.encode(game_on.state)
+    game_on.play(BUY_DIE, seat=0)
+    game_on.play(LOW, seat=1)
+    game_on.play(SetDice((6, 1, 1, 1, 1)), seat=0)
+    assert [entry.sealed for entry in game_on.entries] == [True] * 3
+    assert game_on.undo(0) == 1
+    assert game_on.state.players[0].bought == 1
+    assert game_on.undo(0) == 2
+    assert game_on.state.players[0].bought == 0
+    assert game_on.state.players[1].sealed == (1, 1, 1, 1)
+    assert game_on.undo_refusal(0) == "other_human", "nothing of its own is left, and others have decided"
+    game_on.undo(1)
+    assert PALACE.encode(game_on.state) == start
+
+
+def test_after_the_reveal_nothing_is_withdrawn():
+    game_on = sealing(0, 1, seats=2)
+    game_on.play(LOW, seat=1)
+    game_on.play(HIGH, seat=0)
+    assert game_on.undo_refusal(0) == "revealed"
+    assert game_on.undo_refusal(1) == "other_human"
+
+
+def test_what_bots_sealed_stays_when_a_person_withdraws():
+    game_on = sealing(0, 1)
+    for seat in (0, 2, 3):
+        game_on.play(LOW, seat=seat)
+    assert game_on.undo(0) == 3
+    assert [entry.seat for entry in game_on.entries] == [2, 3]
+    assert [each.seat for each in game_on.decisions] == [0, 1]
+
+
+def test_a_single_person_goes_back_before_the_reveal_freely():
+    game_on = sealing(0, seats=3)
+    start = PALACE.encode(game_on.state)
+    game_on.play(LOW, seat=0)
+    game_on.play(HIGH, seat=1)
+    game_on.play(HIGH, seat=2)
+    assert game_on.state.players[0].dice == (1, 1, 1, 1)
+    assert game_on.undo(0) == 3, "the bots answer again"
+    assert PALACE.encode(game_on.state) == start
+
+
+def test_an_open_decision_is_not_reached_past_what_others_sealed():
+    """Red's last open decision lies in the round before; the new displays were revealed since."""
+    game_on = sealing(0, 1, seats=2)
+    while game_on.state.round == 1:
+        game_on.play(game_on.decision.moves[-1])
+    game_on.play(LOW, seat=1)
+    assert game_on.undo_refusal(0) == "other_human"
+    assert game_on.undo_refusal(1) is None

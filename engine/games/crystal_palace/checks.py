@@ -46,13 +46,13 @@ def _counts(parts: Components) -> Iterator[str]:
         found = sum(flyer.colour == colour for flyer in parts.flyers.values())
         if found != box.flyers.get(colour):
             yield f"[flyers]: the box holds {box.flyers.get(colour)} of colour {colour!r}, not {found}"
+    for key, share in parts.shares.items():
+        if share.round not in parts.calendar.years:
+            yield f"[shares.{key}.round]: there is no round {share.round!r}"
     for round_ in parts.calendar.years:
         found = sum(share.round == round_ for share in parts.shares.values())
         if found != box.shares_per_round:
             yield f"[shares]: the box holds {box.shares_per_round} for round {round_!r}, not {found}"
-    for key, share in parts.shares.items():
-        if share.round not in parts.calendar.years:
-            yield f"[shares.{key}.round]: there is no round {share.round!r}"
     for editor, rows in parts.editors.items():
         if list(rows) != list(parts.calendar.years):
             yield f"[editors.{editor}]: one row is needed for each of {', '.join(parts.calendar.years)}"

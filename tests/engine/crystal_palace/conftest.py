@@ -7,7 +7,7 @@ import pytest
 
 from engine import agenda
 from engine.agenda import IllegalMove, tag_of
-from engine.games.crystal_palace import GAME, actions, placement
+from engine.games.crystal_palace import GAME, actions, placement, scoring
 from engine.games.crystal_palace.components import LOCATIONS
 from engine.games.crystal_palace.parts import (
     CHARACTERS,
@@ -265,8 +265,12 @@ class Position:
         return self.state.players[seat].vp
 
     def line(self, seat: int, key: str) -> int:
-        """One line of a seat's score as the end would leave it."""
-        items = GAME.standings(self.state).of(seat).items
+        """One line of a seat's score sheet."""
+        return self.player(seat).points[POINTS.index(key)]
+
+    def expected(self, seat: int, key: str) -> int:
+        """The same line if the game ended now."""
+        items = scoring.standings(self.state, over=False).of(seat).items
         return next(item.points for item in items if item.key == key)
 
     def pays(self, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.crystal_palace import actions, reform_club
+from engine.games.crystal_palace import actions, income, reform_club, salaries
 from engine.games.crystal_palace.components import LOCATIONS
 from engine.games.crystal_palace.moves import (
     Accept,
@@ -101,17 +101,11 @@ def test_R65_abilities_of_different_characters_add_up_and_are_their_owners_alone
         }
     }
     position = table(3, corrections).give(RED, characters=["george_jennings", "michael_bass"])
-    position.show(shares=["spring1849-1", "spring1849-2"])
-    position.acting("westminster", {1: (BLUE, 6), 2: (RED, 4), 3: (YELLOW, 3)})
-    position.play(Act(), Pass(), Act())
-    position = table(3, corrections).give(RED, characters=["george_jennings", "michael_bass"])
-    position.lay_dice("westminster", {1: (BLUE, 6), 2: (BLUE, 5), 3: (RED, 3)})
-    position.phase(3).run(actions.NextDie(3, 1000))
+    position.acting("westminster", {1: (BLUE, 6), 2: (BLUE, 5), 3: (RED, 3)})
     position.play(Act(), Act())
     assert position.player(RED).pounds == 45
     position = table(3, corrections).give(RED, characters=["george_jennings", "michael_bass"])
-    position.lay_dice("westminster", {1: (RED, 6), 2: (RED, 5), 3: (BLUE, 3)})
-    position.phase(3).run(actions.NextDie(3, 1000))
+    position.acting("westminster", {1: (RED, 6), 2: (RED, 5), 3: (BLUE, 3)})
     position.play(Act(), Act())
     assert position.player(BLUE).pounds == 41
 
@@ -269,8 +263,6 @@ def test_T11_bank(table, told):
 
 def test_T30_above_twelve(table):
     position = table(2).give(RED, pays=12)
-    from engine.games.crystal_palace import income
-
     income.advance(position.state, RED, 2)
     assert position.pays(RED) == 12
     assert position.player(RED).pounds == 42
@@ -377,8 +369,6 @@ def test_R31_a_character_does_not_count_itself(table):
 
 
 def test_R37_recruits_are_paid_and_help_in_the_same_round(table, told):
-    from engine.games.crystal_palace import salaries
-
     position = table(2).give(RED, characters=["michael_bass"], new=1, pounds=10).order(RED, BLUE)
     assert salaries.due(position.state, RED) == 2
     position.run(salaries.Salaries(RED), salaries.Help(RED))

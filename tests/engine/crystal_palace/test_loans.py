@@ -73,8 +73,8 @@ def test_R12_a_last_tile_goes_without_asking_and_then_loans_lie_beside(table):
     position.play(Borrow())
     assert len(position.player(RED).beside) == 1
     assert all(cell >= OPEN for cell in position.player(RED).cells)
-    assert position.line(RED, "empty-spaces") == 0
-    assert position.line(RED, "loans") < -60
+    assert position.expected(RED, "empty-spaces") == 0
+    assert position.expected(RED, "loans") < -60
 
 
 def test_R13_a_repaid_tile_keeps_its_space_and_cannot_be_turned_back(table, told):
