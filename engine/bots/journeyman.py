@@ -3,13 +3,15 @@
 It knows no game, only the `Game` interface. It plays every sequence of its own answers on a state that agrees with its
 view, up to the point where somebody's next turn opens, and asks `Game.insight` how that looks, for itself against its
 strongest rival. Where a move reveals something it cannot know what comes, so it averages over several worlds that
-agree with what it sees.
+agree with what it sees. An aside leaves its question open, so it is weighed by itself: whatever makes the position look
+better is done before the answer.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.agenda import Decision
-from engine.chance import Dice
+from engine.chance import Dice, scatter
 from engine.game import Game
 
 WORLDS = 4
@@ -19,20 +21,26 @@ LINES = 3000
 """How many lines of play are followed to the end of the turn for one answer: a quarter of a second at most. Wherever a
 line branches the branches share what is left alike; where there is not enough for all, the first ones are followed."""
 
-ASIDES = 2
-"""How many asides one line may contain: there is no end to exchanging back and forth."""
+WORTH_AN_ASIDE = 0.05
+"""How many points better the position must look after an aside. No chain of asides can go round in a circle then."""
+
+_SEEDS = 1 << 32
 
 
 def choose(game: Game, view: Any, seat: int, dice: Dice) -> Any:
-    """Answer with the move whose best continuation is worth most."""
+    """Make the best aside if it is worth it; else answer with the move whose best continuation is worth most."""
     state = game.imagine(view, dice)
     decision = next(each for each in game.decisions(state) if each.seat == seat)
-    candidates = [*decision.moves, *decision.asides]
-    if len(candidates) == 1:
-        return candidates[0]
     search = _Search(game, seat, dice)
-    worths = [search.worth_of(state, move, LINES // len(candidates), ASIDES) for move in candidates]
-    return candidates[worths.index(max(worths))]
+    if decision.asides:
+        aside, gain = search.best_aside(state, decision.asides)
+        if gain > WORTH_AN_ASIDE:
+            return aside
+    moves = decision.moves
+    if len(moves) == 1:
+        return moves[0]
+    worths = [search.worth_of(state, move, LINES // len(moves)) for move in moves]
+    return moves[worths.index(max(worths))]
 
 
 class _Search:
@@ -41,30 +49,35 @@ class _Search:
     def __init__(self, game: Game, seat: int, dice: Dice) -> None:
         self.game = game
         self.seat = seat
-        self.dice = dice
+        self.worlds = [dice.below(_SEEDS) for _ in range(WORLDS - 1)]
+        """Seeds of chance: all moves are compared in the same worlds, so that none is merely luckier."""
 
-    def worth_of(self, state: Any, move: Any, lines: int, asides: int) -> float:
+    def best_aside(self, state: Any, asides: Sequence[Any]) -> tuple[Any, float]:
+        """Give the aside after which the position looks best, and how much better than before."""
+        looks = [self._standing(self._after(state, aside, self.seat)) for aside in asides]
+        best = max(looks)
+        return asides[looks.index(best)], best - self._standing(state)
+
+    def worth_of(self, state: Any, move: Any, lines: int) -> float:
         """Judge a move by its best continuation, averaged over several worlds if it reveals something."""
         after = self._after(state, move, self.seat)
         if after.revealed == state.revealed:
-            return self._best(after, lines, asides)
+            return self._best(after, lines)
         view = self.game.seen_by(state, self.seat)
-        worth = self._best(after, lines // WORLDS, asides)
-        for _ in range(WORLDS - 1):
-            world = self.game.imagine(view, self.dice)
-            worth += self._best(self._after(world, move, self.seat), lines // WORLDS, asides)
+        worth = self._best(after, lines // WORLDS)
+        for seed in self.worlds:
+            world = self.game.imagine(view, Dice(scatter(seed)))
+            worth += self._best(self._after(world, move, self.seat), lines // WORLDS)
         return worth / WORLDS
 
-    def _best(self, state: Any, lines: int, asides: int) -> float:
+    def _best(self, state: Any, lines: int) -> float:
         """Judge a position: as it stands where a turn opens, else by the best answer to the open question."""
         decision = self._own_question(state)
         if decision is None:
             return self._standing(state)
-        moves = list(decision.moves)
-        besides = list(decision.asides) if asides else []
-        followed = (moves + besides)[: max(1, lines)]
+        followed = decision.moves[: max(1, lines)]
         share = lines // len(followed)
-        return max(self.worth_of(state, move, share, asides - (move in besides)) for move in followed)
+        return max(self.worth_of(state, move, share) for move in followed)
 
     def _own_question(self, state: Any) -> Decision | None:
         """Give the next question of this turn to the bot, answering for others; None when the turn is over."""
