@@ -162,13 +162,23 @@ class Journal:
         return match.play(move, seat)
 
     def undo(self, seat: int) -> int:
-        """Return to the last decision of a seat, write it down and give how many moves were taken back."""
+        """Return to the last decision of a seat, write it down and give how many moves were taken back.
+
+        What other seats sealed after a sealed choice that is withdrawn was played again: it is written down again too.
+        """
         self._must_be_mine()
-        count = self.match.undo(seat)
+        match, before = self.match, list(self.match.entries)
+        count = match.undo(seat)
+        stayed = match.entries[len(before) - count :]
         try:
-            self._append(Undone(count))
+            self._append(Undone(count), *(_played(entry.move, entry.seat) for entry in stayed))
         except NotWritten:
-            self.match.redo()
+            if stayed:
+                match.take_back(len(stayed))
+                for entry in before[-count:]:
+                    match.play(entry.move, entry.seat)
+            else:
+                match.redo()
             raise
         return count
 
