@@ -124,6 +124,12 @@ class Cards(Part, frozen=True):
     prototypes_per_round: Positive
 
 
+class PurpleTiles(Part, frozen=True):
+    """How purple tiles are gained."""
+
+    drawn: Positive
+
+
 class Slots(Part, frozen=True):
     """What holds for all slots, and the banner of the Black Market."""
 
@@ -317,6 +323,7 @@ class Components(Part, frozen=True):
     selling: Prices
     loans: Loans
     cards: Cards
+    purple_tiles: PurpleTiles
     slots: Slots
     assistants: Assistants
     buzz: Buzz

@@ -1,17 +1,20 @@
 """How good a position looks to a bot: the points a seat may expect to have at the end.
 
 The points on the track and what the final scoring would pay as things stand are known. The rest is a guess about the
-rounds to come, and the numbers of that guess stand here. Those in tuples are by the number of rounds to come after
-this one, so the last round stands first.
+rounds to come, and its numbers stand here and, for single things, in `worths`. They were found by letting bots with
+different numbers play each other. Those in tuples are by the number of rounds to come after this one, so the last
+round stands first.
 """
 
+import math
 from typing import Final
 
-from . import abilities, london_times, prototypes, reform_club, salaries, scoring
-from .actions import resolution_order
+from . import prototypes, salaries
+from .box import NO_EFFECT
 from .components import (
     BANK_OF_ENGLAND,
     BRITISH_MUSEUM,
+    LOCATIONS,
     LONDON_TIMES,
     PATENT_OFFICE,
     PORT_OF_LONDON,
@@ -20,38 +23,70 @@ from .components import (
     WESTMINSTER,
     Price,
 )
-from .metrics import metric
-from .parts import EMPTY, EMPTY_SPACES, is_tile, owner_of, value_of
+from .metrics import level, metric, reaches
+from .parts import EMPTY, NOBODY, OPEN, REPAID, Player
 from .state import State
-from .vocabulary import Advance, Assistant, Choose, Die, Exchange, Gain, Goods, Lose, Operation, Per, Research, UseGreen
+from .worths import (
+    BUZZ_STEP,
+    DIE,
+    INCOME_STEP,
+    WESTMINSTER_STEP,
+    buzz_prospects,
+    income_prospects,
+    worths,
+)
 
-POUND: Final = (0.25, 0.35, 0.42, 0.46, 0.5)
-"""Points a pound is worth."""
-GEAR: Final = (1.2, 1.8, 2.0, 2.1, 2.2)
-ENERGY: Final = (1.0, 1.5, 1.7, 1.8, 1.9)
-"""Points a gear or an energy is worth while something can still be built or recruited."""
-NEWSPAPER: Final = (0.4, 0.7, 0.8, 0.9, 0.9)
-BUZZ_STEP: Final = (0.35, 0.5, 0.6, 0.7, 0.75)
-WESTMINSTER_STEP: Final = (1.0, 1.8, 2.2, 2.5, 2.8)
-DIE: Final = (0.0, 2.5, 5.0, 7.0, 9.0)
-"""Points one more die brings in the rounds to come."""
-ASSISTANT_ACTION: Final = 1.6
-TILE: Final = (2.0, 3.0, 4.0, 4.5, 5.0)
-"""Points a research tile not known yet brings, without the space it fills."""
-LOAN: Final = 6.0
-"""Points a loan costs that has to be taken."""
-SPACE_FILLED_LATER: Final = (1.0, 0.75, 0.6, 0.5, 0.4)
-"""Part of the price of an empty research space that will have to be paid."""
-BUILT: Final = (0.85, 0.8, 0.65, 0.5, 0.4, 0.3)
+# Money
+CASH: Final = (0.2, 0.38, 0.4, 0.42, 0.44)
+"""Points a pound is worth to one who has plenty."""
+SCARCE: Final = 0.28
+"""What it is worth more to one who has none."""
+PURSE: Final = 14.0
+"""Pounds after which that is down to a third."""
+LOAN: Final = 7.2
+"""Points a loan costs that has to be taken: what it costs at the end less the research space it covers."""
+REPAYING: Final = 0.38
+"""Points a pound is worth in the last round while there are loans to repay."""
+COVERING: Final = 0.17
+"""Points it is worth then to one who can cover empty research spaces."""
+
+# Cards
+BUILT: Final = (0.95, 0.85, 0.7, 0.5, 0.35, 0.2, 0.1, 0.05)
 """Chance that the best patent in hand is built in time, the second best, and so on."""
-CLIMBS: Final = 0.25
-"""What a level of the objective still to come is worth, of its points."""
-FACES: Final = (0.0, 1.4, 2.2, 2.9, 3.5, 4.0, 4.3, 4.4, 4.5, 4.5)
-"""Points a die is worth that is to be placed, by what it shows."""
-MISSED: Final = 0.25
-"""Chance that a die further back than the action slots reach gets one after all."""
-REACHED: Final = 0.9
-"""Chance that a die the slots reach keeps its place."""
+LINK_TO_COME: Final = 0.5
+"""Chance that a link with a patent in hand is made."""
+SALARY: Final = 0.8
+"""Part of today's salaries that will be due in later rounds: Westminster lowers them."""
+
+# The player board
+LEVEL_READY: Final = (0.35, 0.55, 0.65, 0.7, 0.7)
+"""Chance to reach a level of the objective whose condition holds."""
+LEVEL_LATER: Final = (0.1, 0.25, 0.35, 0.4, 0.45)
+"""The same for one whose condition does not hold yet."""
+SPACE: Final = 0.9
+"""Part of the price of an empty research space that will have to be paid."""
+TOP_OF_MARKET: Final = (0.7, 0.3, 0.2, 0.15, 0.1)
+"""Part of the final points for the market's highest assistants that those who are highest now will get."""
+BUZZ_LEAD: Final = (0.8, 0.6, 0.5, 0.4, 0.3)
+"""Part of the final points for the buzz track that stays as it is now."""
+
+# Dice
+HAND: Final = 0.85
+"""Part of what dice in hand could do now that they will do: others come first."""
+CROWD: Final = (0.0, 0.0, 0.25, 0.35, 0.45, 0.5)
+"""Chance that the lowest die in hand finds the way barred, by the number of seats; the highest always finds one."""
+OVERTAKEN: Final = 0.15
+"""Chance that a higher die of a rival comes to a given location."""
+NO_ACTION: Final = 0.4
+"""Points a die without an action slot brings."""
+TICKET_DIE: Final = 0.8
+"""What a die on a ticket is missed, of what it would make: the weakest goes there."""
+
+_HIGHEST_PURSE: Final = 120
+_PURSES: Final = tuple(
+    tuple(cash * pounds + SCARCE * PURSE * (1.0 - math.exp(-pounds / PURSE)) for pounds in range(_HIGHEST_PURSE + 1))
+    for cash in CASH
+)
 
 
 def insight(state: State, seat: int) -> float:
@@ -65,221 +100,399 @@ class _Outlook:
     """The prospects of one seat."""
 
     def __init__(self, state: State, seat: int) -> None:
+        player: Player = state.players[seat]
+        box = state.box
+        phase = state.phase
         self.state = state
         self.seat = seat
-        self.player = state.players[seat]
-        self.box = state.box
-        left = min(len(self.box.rounds) - state.round, len(POUND) - 1)
-        self.left = left
-        self.pound = POUND[left]
-        self.newspaper = NEWSPAPER[left]
-        self.builds = left + (state.phase <= prototypes.PHASE)
-        """How often the seat will still build prototypes."""
-        self.pays = left + (state.phase <= salaries.PHASE)
-        self.revenues = left + (state.phase < 6 or state.stage < 1)
-        self.greens = left + (state.phase < 6 or state.stage < 3)
-        self.gear = GEAR[left] if self.builds else self.pound
-        self.energy = ENERGY[left] if self.builds else self.pound
+        self.player = player
+        self.box = box
+        self.boards = state.boards
+        self.left = left = len(box.rounds) - state.round
+        self.builds = left + (phase <= prototypes.PHASE)
+        self.greens = left + (phase < 6 or state.stage < 3)
+        self.worths = worths(box, len(state.players), self.builds, self.greens, left)
+        self.due = salaries.due(state, seat) if player.characters else 0
 
     def points(self) -> float:
         """Add up what is there and what may come."""
-        return self.player.vp + self.final() + self.goods() + self.income() + self.cards() + self.engine() + self.dice()
+        points = sum(self.player.points) + self.board() + self.tracks() + self.engine() + self.people()
+        return points + self.wealth() + self.dice()
 
-    def final(self) -> float:
-        """Say what the end would pay as things stand, less sure the further it is away."""
-        state, player, box, seat = self.state, self.player, self.box, self.seat
-        certain = 1.0 - 0.15 * self.left
-        points = scoring.buzz_points(state)[seat] * certain + scoring.market_points(state)[seat] * 0.6 * certain
-        lines = scoring.final_points(state, seat, [0] * len(state.players), [0] * len(state.players))
-        points += sum(lines) - lines[EMPTY_SPACES]
-        empty = player.cells.count(EMPTY)
-        points += empty * box.components.final.empty_space_vp * SPACE_FILLED_LATER[self.left]
+    # The end
+
+    def board(self) -> float:
+        """Say what the objective, loans and empty research spaces will bring or cost."""
+        box, player, left = self.box, self.player, self.left
         objective = box.objectives[player.nation]
-        if self.builds and player.level < len(objective.gives):
-            points += CLIMBS * objective.gives[player.level]
-        return points
+        gives = objective.gives
+        points = float(gives[player.level - 1]) if player.level else 0.0
+        self.promotion = 0.0
+        if player.level < len(gives):
+            step = gives[player.level] - (gives[player.level - 1] if player.level else 0)
+            is_ready = reaches(self.state, self.seat, objective, player.level + 1)
+            chance = LEVEL_READY[left] if is_ready else LEVEL_LATER[left]
+            points += step * chance
+            if is_ready:
+                self.promotion = step * (1.0 - chance)
+            if player.level + 1 < len(gives):
+                points += (gives[player.level + 1] - gives[player.level]) * LEVEL_LATER[left] * chance
+        empty = 0
+        self.open_loans = 0
+        repaid = box.components.loans.repaid
+        self.tiles: list[int] = []
+        for cell in (*player.cells, *player.beside):
+            if cell == EMPTY:
+                empty += 1
+            elif cell >= REPAID:
+                points -= repaid
+            elif cell >= OPEN:
+                points -= cell - OPEN
+                self.open_loans += 1
+            else:
+                self.tiles.append(cell)
+        self.empty = empty
+        return points + empty * box.components.final.empty_space_vp * SPACE
 
-    def goods(self) -> float:
-        """Say what money and goods are worth; what has to be paid soon may need a loan."""
-        player = self.player
-        cash = player.pounds - sum(player.sealed)
-        if self.pays > self.left:
-            cash -= salaries.due(self.state, self.seat)
+    def tracks(self) -> float:
+        """Say what income, buzz and Westminster will bring."""
+        state, player, box = self.state, self.player, self.box
+        phase, stage, left = state.phase, state.stage, self.left
+        points = income_prospects(box)[left + (phase < 6 or stage < 1)][player.income]
+        self.payouts = left + (phase < 6 or stage < 4)
+        table = buzz_prospects(box, state.flyers, len(state.players))
+        tokens = box.components.pieces.buzz_tokens - len(player.tokens)
+        space = player.buzz
+        points += table[left][tokens][space]
+        if phase <= 3:
+            points += (0.5 if phase == 3 else 1.0) * (table[left + 1][tokens][space] - table[left][tokens][space])
+        effects = self.worths.effects
+        for token in player.tokens:
+            points += self.payouts * effects[box.illustration_effects[token]]
+
+        scale = box.components.final.buzz_vp
+        ahead = sum([other.buzz > space for other in state.players])
+        beside = sum([other.buzz == space for other in state.players])
+        share = sum(scale[ahead : ahead + beside]) / beside
+        points += BUZZ_LEAD[left] * share
+        return points + player.westminster * 0.35 * left
+
+    def engine(self) -> float:
+        """Say what research tiles, assistants and the Pocket Watch will bring in the rounds to come."""
+        state, seat, greens = self.state, self.seat, self.greens
+        permanent, tile_effects = self.box.tile_is_permanent, self.box.tile_effects
         points = 0.0
-        if cash < 0:
-            borrowed = -(cash // self.box.components.loans.cash)
-            points -= LOAN * borrowed
-            cash += borrowed * self.box.components.loans.cash
-        points += self.pound * (min(cash, 30) + 0.5 * max(0, cash - 30))
-        points += self.gear * min(player.gears, 4) + self.energy * min(player.energy, 4)
-        points += self.pound * (max(0, player.gears - 4) + max(0, player.energy - 4))
-        points += self.newspaper * (player.newspapers - player.bought * self.box.components.newspapers.for_die)
-        return points + DIE[self.left] * (player.usable + player.gained + player.bought - 4)
-
-    def income(self) -> float:
-        """Add up what the income track will pay if nothing lifts the pawn."""
-        box, space, points = self.box, self.player.income, 0.0
-        drop = box.components.expenses.income_drop
-        for _ in range(self.revenues):
-            if space < box.red_spaces:
-                points += box.components.expenses.red_vp
-            points += self.pound * (box.income[space] - max(0, drop - space))
-            space = max(0, space - drop)
+        best = 0.0
+        for tile in self.tiles:
+            if permanent[tile]:
+                worth = self.effect(tile_effects[tile])
+                points += greens * worth
+                if worth > best:
+                    best = worth
+        market = state.market
+        if seat in market:
+            for space, owner in enumerate(market):
+                if owner == seat:
+                    points += self.sinking(space)
+            highest = [owner for owner in reversed(market) if owner != NOBODY]
+            vp = self.box.components.final.market_vp
+            points += TOP_OF_MARKET[self.left] * sum([
+                each for owner, each in zip(highest, vp, strict=False) if owner == seat
+            ])
+        if state.watch == seat:
+            points += greens * best
         return points
 
-    def cards(self) -> float:
-        """Say what patents in hand may score, and what characters will cost and do."""
-        state, seat, player = self.state, self.seat, self.player
-        nets = sorted((self.patent(patent) for patent in player.patents), reverse=True)
-        slots = self.builds * state.box.components.cards.prototypes_per_round
-        points = sum(net * chance for net, chance in zip(nets[:slots], BUILT, strict=False) if net > 0)
-        if player.characters:
-            due = salaries.due(state, seat)
-            points -= self.pound * due * self.left  # this round's are taken off the cash
-            for character in player.characters:
-                effect = self.box.recurring[character]
-                if effect >= 0:
-                    points += self.effect(effect) * self.left
-            points += 0.5 * self.left * len(abilities.of(state, seat, "prototype_vp"))
-        return points
+    def sinking(self, space: int) -> float:
+        """Say what an assistant brings that sinks by one space each round."""
+        benefits, effects = self.boards.benefits, self.worths.effects
+        return sum([effects[benefits[each]] for each in range(space, max(-1, space - self.greens), -1)])
+
+    # Cards
+
+    def people(self) -> float:
+        """Say what the characters will do and cost in the rounds to come."""
+        player, left = self.player, self.left
+        if not player.characters:
+            return 0.0
+        worth, helps = 0.0, left + (self.state.phase < salaries.PHASE)
+        for character in player.characters:
+            worth += self.worths.recurring[character] + self.counted(self.box.recurring[character])
+        return worth * helps - SALARY * self.due * self.worths.pound * left
 
     def patent(self, patent: int) -> float:
         """Say what building a patent would bring."""
-        round_ = min(self.state.round - (self.state.phase <= prototypes.PHASE), len(self.box.rounds) - 1)
-        vp = self.box.patent_vp[patent][round_] + prototypes.worth(self.state, self.seat, patent)[1]
-        return vp - self.price(self.box.patent_prices[patent]) + max(0.0, self.effect(self.box.patent_effects[patent]))
-
-    def price(self, price: Price) -> float:
-        """Say what a price is worth."""
-        return (
-            price.gears * self.gear
-            + price.energy * self.energy
-            + price.pounds * self.pound
-            + price.newspapers * self.newspaper
-        )
-
-    def engine(self) -> float:
-        """Say what tiles, assistants and buzz tokens will bring every round, and the tracks."""
-        state, player, box = self.state, self.player, self.box
-        points = 0.0
-        for cell in player.cells:
-            if is_tile(cell) and box.tile_is_permanent[cell]:
-                points += self.greens * self.effect(box.tile_effects[cell])
-        for space, owner in enumerate(state.market):
-            if owner == self.seat:
-                # Assistants sink by one space each round.
-                rounds = range(min(self.greens, space + 1))
-                points += sum(self.effect(state.boards.benefits[space - round_]) for round_ in rounds)
-        for space in player.tokens:
-            points += self.greens * self.effect(box.illustration_effects[space])
-        points += (box.components.pieces.buzz_tokens - len(player.tokens)) * 1.5 * self.left
-        points += player.buzz * BUZZ_STEP[self.left] * 0.5
-        return points + player.westminster * 0.6 * self.left
-
-    def dice(self) -> float:
-        """Say what dice to be placed and dice that are still to act may do."""
-        state, player = self.state, self.player
-        if state.phase == 1:
-            return sum(FACES[value] for value in (player.sealed or player.dice))
-        if state.phase > 3:
-            return 0.0
-        points = 0.0 if player.passed else sum(FACES[value] for value in player.dice) * (state.phase == 2)
-        for location, slots in enumerate(state.boards.slots):
-            if not any(state.placed[slot] != EMPTY and owner_of(state.placed[slot]) == self.seat for slot in slots):
-                continue
-            free = sum(state.acting[slot] == EMPTY for slot in state.boards.actions[location])
-            worth = self.location(location)
-            taken = 0
-            for rank, slot in enumerate(resolution_order(state, location)):
-                die = state.placed[slot]
-                if owner_of(die) == self.seat:
-                    chance = REACHED if rank < free else MISSED * (state.phase == 2)
-                    points += worth * chance * (0.8**taken) + 0.02 * value_of(die)
-                    taken += 1
-        return points
-
-    def location(self, location: int) -> float:
-        """Say what an action at a location is worth."""
-        state, seat, box = self.state, self.seat, self.box
-        if location == PATENT_OFFICE:
-            nets = (self.patent(patent) for patent in state.patents if patent != EMPTY)
-            return 0.7 * max(nets, default=0.0) if self.builds else 0.0
-        if location == BRITISH_MUSEUM:
-            tiles = [tile for tile in state.tiles if tile != EMPTY]
-            return 1.0 + max((self.tile(tile) for tile in tiles), default=0.0)
-        if location == BANK_OF_ENGLAND:
-            shares = [box.share_parts[share] for share in state.shares if share != EMPTY]
-            return max((share.vp + share.income * self.income_step() for share in shares), default=0.0)
-        if location == WESTMINSTER:
-            return WESTMINSTER_STEP[self.left]
-        if location == REFORM_CLUB:
-            return max((self.character(each) for each in reform_club.recruitable(state, seat)), default=0.0)
-        if location == LONDON_TIMES:
-            return london_times.reached(state, seat)[1] * BUZZ_STEP[self.left]
-        if location == PORT_OF_LONDON:
-            return 2 * self.gear + 0.5
-        assert location == WATERLOO_STATION
-        return 2 * self.energy
-
-    def tile(self, tile: int) -> float:
-        """Say what a research tile would bring."""
-        times = self.greens if self.box.tile_is_permanent[tile] else 1
-        return times * self.effect(self.box.tile_effects[tile])
+        worth = self.worths.patents[patent] + self.counted(self.box.patent_effects[patent])
+        for character in self.box.patent_links[patent]:
+            if character in self.player.characters:
+                worth += self.box.components.cards.link_vp
+        return worth
 
     def character(self, character: int) -> float:
         """Say what recruiting a character would bring."""
-        box, player = self.box, self.player
-        net = sum(reform_club.worth(self.state, self.seat, character)) - self.price(box.character_prices[character])
-        net -= self.pound * box.salaries[character][player.westminster] * (self.left + 1)
-        return net + max(0.0, self.effect(box.immediate[character]))
+        box, player, guess = self.box, self.player, self.worths
+        worth = guess.characters[character] + self.counted(box.immediate[character])
+        worth += (guess.recurring[character] + self.counted(box.recurring[character])) * (self.left + 1)
+        worth -= box.salaries[character][player.westminster] * guess.pound * (1 + SALARY * self.left)
+        for patent in box.character_links[character]:
+            if patent in player.prototypes:
+                worth += box.components.cards.link_vp
+            elif patent in player.patents:
+                worth += box.components.cards.link_vp * LINK_TO_COME
+        if self.left == 0:
+            worth += guess.price(box.character_prices[character]) - self.last_price(box.character_prices[character])
+        return worth
 
-    def income_step(self) -> float:
-        """Say what a step on the income track is worth: it is lost again in time."""
-        return self.pound * min(self.revenues, 2)
+    # Money and goods
+
+    def wealth(self) -> float:
+        """Say what money, goods and patents are worth; what has to be paid soon may need a loan."""
+        player, state, guess = self.player, self.state, self.worths
+        cash = player.pounds
+        if state.phase <= salaries.PHASE:
+            cash -= self.due
+            if state.phase == 1:
+                cash -= sum(player.sealed) + sum(player.dice)
+        newspapers = player.newspapers - player.bought * self.box.components.newspapers.for_die
+        self.cash = cash
+        if self.left == 0:
+            return self.last_workshop(cash, newspapers)
+        points = self.purse(cash) + player.gears * guess.gear + player.energy * guess.energy
+        points += newspapers * guess.newspaper
+        if player.patents:
+            nets = sorted([self.patent(patent) for patent in player.patents], reverse=True)
+            points += sum([net * chance for net, chance in zip(nets, BUILT, strict=False) if net > 0.0])
+        return points
+
+    def purse(self, cash: int) -> float:
+        """Say what cash is worth; below nothing loans are needed."""
+        points, loan = 0.0, self.box.components.loans.cash
+        while cash < 0:
+            points -= LOAN
+            cash += loan
+        if self.left:
+            return points + _PURSES[self.left][min(cash, _HIGHEST_PURSE)]
+        repaying = min(cash, loan * self.open_loans)
+        covering = min(cash - repaying, self.box.components.final.note * self.empty)
+        return points + REPAYING * repaying + COVERING * covering
+
+    def last_price(self, price: Price) -> float:
+        """Say what a price costs in the last round, when goods that are there are worth little otherwise."""
+        player, buying = self.player, self.box.components.buying
+        gears, energy = min(price.gears, player.gears), min(price.energy, player.energy)
+        pounds = (price.gears - gears) * buying.gear + (price.energy - energy) * buying.energy + price.pounds
+        used = gears * self.worths.gear + energy * self.worths.energy + price.newspapers * self.worths.newspaper
+        return self.purse(self.cash) - self.purse(self.cash - pounds) + 0.5 * used
+
+    def last_workshop(self, cash: int, newspapers: int) -> float:
+        """Say what is left in the end of money, goods and patents: what is not built in time is worth nothing."""
+        player, state, box = self.player, self.state, self.box
+        sale, buying = box.components.final.sale, box.components.buying
+        gears, energy, points = player.gears, player.energy, 0.0
+        if player.patents and self.builds:
+            prices = box.patent_prices
+            guess = self.worths
+            wins = sorted([(self.patent(each) + guess.price(prices[each]), each) for each in player.patents], reverse=True)
+            room = prototypes.limit(state, self.seat) - player.built
+            for vp, patent in wins:
+                if not room:
+                    break
+                price = prices[patent]
+                lacks_gears, lacks_energy = max(0, price.gears - gears), max(0, price.energy - energy)
+                with_papers = min(lacks_gears, newspapers // 2)
+                pounds = (lacks_gears - with_papers) * buying.gear + lacks_energy * buying.energy + price.pounds
+                if vp > self.purse(cash) - self.purse(cash - pounds):
+                    points += vp * BUILT[0]
+                    room -= 1
+                    cash -= pounds
+                    gears -= price.gears - lacks_gears
+                    energy -= price.energy - lacks_energy
+                    newspapers -= 2 * with_papers + price.newspapers
+        goods = gears + energy + newspapers
+        if state.phase <= 3 and self.builds:
+            # Dice still to act may find a use for them.
+            points += 0.3 * (min(gears, 3) + min(energy, 3))
+        return points + self.purse(cash + goods * sale)
+
+    # Dice
+
+    def dice(self) -> float:
+        """Say what dice will do: those of rounds to come, those in hand, those on the board."""
+        state, player = self.state, self.player
+        points = DIE * self.left * (player.usable + player.gained + player.bought)
+        if state.phase > 3:
+            return points
+        if state.phase == 1 and not player.sealed and not player.dice:
+            return points + DIE * (player.usable + player.bought)
+        self.picks: dict[int, list[float]] = {}
+        counts = [0] * len(LOCATIONS)
+        """Dice that come before those in hand, by location."""
+        placed, seat = state.placed, self.seat
+        if state.phase > 1:
+            threats: list[int] = []
+            if state.phase == 2:
+                for other, rival in enumerate(state.players):
+                    if other != seat and not rival.passed:
+                        threats += rival.dice
+            for location, slots in enumerate(self.boards.slots):
+                lying = [(placed[slot] % 10, -slot, placed[slot] // 10) for slot in slots if placed[slot] != EMPTY]
+                if not lying:
+                    continue
+                counts[location] = len(lying)
+                if not any([owner == seat for _, _, owner in lying]):
+                    continue
+                lying.sort(reverse=True)
+                free = [slot for slot in self.boards.actions[location] if state.acting[slot] == EMPTY]
+                for rank, (value, _, owner) in enumerate(lying):
+                    if owner == seat:
+                        points += self.acting(location, value, rank, free, threats)
+        hand = () if player.passed or state.phase == 3 else player.sealed or player.dice
+        return points + HAND * self.hand(hand, counts) if hand else points
+
+    def acting(self, location: int, value: int, rank: int, free: list[int], threats: list[int]) -> float:
+        """Say what a die on the board will do."""
+        if rank >= len(free):
+            return NO_ACTION
+        higher = sum([threat > value for threat in threats])
+        spare = len(free) - rank
+        chance = 1.0 if higher < spare else max(0.4, 1.0 - OVERTAKEN * (higher - spare + 1))
+        worth = self.action(location, value, rank) + self.worths.effect(self.boards.bonuses[free[rank]])
+        return max(0.0, chance * worth) + 0.01 * value
+
+    def hand(self, dice: tuple[int, ...], counts: list[int]) -> float:
+        """Say what dice in hand could do if no one else placed any: the highest looks first."""
+        state, boards, player = self.state, self.boards, self.player
+        placed, lows, assistants, costs = state.placed, boards.lows, boards.assistants, boards.slot_costs
+        assistant, pound = self.assistant(), self.worths.pound
+        taken: set[int] = set()
+        crowd = CROWD[len(state.players)]
+        points = 0.0
+        for value in sorted(dice, reverse=True):
+            best, best_slot, best_location = NO_ACTION, -1, -1
+            chance = 1.0 - crowd * (6 - value) / 5
+            for location, slots in enumerate(boards.slots):
+                rank = counts[location]
+                actions = boards.actions[location]
+                if rank >= len(actions):
+                    continue
+                found, found_slot = -9.0, -1
+                for slot in slots:
+                    if placed[slot] == EMPTY and lows[slot] <= value and slot not in taken:
+                        extra = assistant if assistants[slot] else -costs[slot] * pound
+                        if extra > found:
+                            found, found_slot = extra, slot
+                if found_slot < 0:
+                    continue
+                action = self.action(location, value, rank) + self.worths.effect(boards.bonuses[actions[rank]])
+                worth = found + chance * action
+                if worth > best:
+                    best, best_slot, best_location = worth, found_slot, location
+            points += best
+            if best_slot >= 0:
+                taken.add(best_slot)
+                counts[best_location] += 1
+                if assistants[best_slot]:
+                    assistant *= 0.6
+        return points
+
+    def assistant(self) -> float:
+        """Say what an assistant action would bring now."""
+        state, best = self.state, self.promotion
+        if self.player.assistants:
+            space = state.market.index(NOBODY)
+            best = max(best, self.sinking(space) - self.boards.market_costs[space] * self.worths.pound)
+        return best
+
+    def action(self, location: int, value: int, rank: int) -> float:
+        """Say what the action of a location would bring after so many others there."""
+        picks = self.picks.get(location)
+        if picks is None:
+            picks = self.picks[location] = sorted(self.choices(location), reverse=True)
+        if location == PORT_OF_LONDON and self.ticket_is_free():
+            ticket = self.box.ticket_vp[self.state.round - 1] + value - TICKET_DIE * self.worths.die
+            better = sum([pick > ticket for pick in picks])
+            if rank == better:
+                return ticket
+            if rank > better:
+                rank -= 1
+        return picks[rank] if rank < len(picks) else 0.0
+
+    def ticket_is_free(self) -> bool:
+        """Whether somebody can still take a ticket this round."""
+        state = self.state
+        spot = next(number for number, each in enumerate(self.boards.spots) if each.is_ticket)
+        return state.spots[spot] == EMPTY and len(state.tickets) < self.box.components.tickets.count
+
+    def choices(self, location: int) -> list[float]:
+        """Say what each thing one could do at a location would bring."""
+        state, box, guess, left = self.state, self.box, self.worths, self.left
+        if location == PATENT_OFFICE:
+            return self.patents_on_offer()
+        if location == BRITISH_MUSEUM:
+            return [self.tile(tile) for tile in state.tiles if tile != EMPTY]
+        if location == BANK_OF_ENGLAND:
+            shares = [box.share_parts[share] for share in state.shares if share != EMPTY]
+            return [self.share(share.vp, share.income) for share in shares]
+        if location == WESTMINSTER:
+            step = WESTMINSTER_STEP[left] + 0.5 * left * self.due * guess.pound / 3
+            return [step, step, step]
+        if location == REFORM_CLUB:
+            return [self.character(each) for each in state.characters if each != EMPTY]
+        if location == LONDON_TIMES:
+            row = box.editor_rows[state.editor][state.round - 1]
+            reached = level(state, self.seat, row)
+            buzz = row.gives[reached - 1] * BUZZ_STEP[left] if reached else 0.0
+            return [buzz, buzz, buzz]
+        assert location in (PORT_OF_LONDON, WATERLOO_STATION)
+        return [
+            guess.effect(spot.effect)
+            for spot, used in zip(self.boards.spots, state.spots, strict=True)
+            if spot.location == location
+            and used == EMPTY
+            and not spot.is_ticket
+            and (self.player.reserve or not spot.needs_die)
+        ]
+
+    def patents_on_offer(self) -> list[float]:
+        """Say what each displayed patent would add to those in hand."""
+        held = len(self.player.patents)
+        nets = [self.patent(patent) for patent in self.state.patents if patent != EMPTY]
+        if self.left == 0:
+            prices = self.box.patent_prices
+            patents = [patent for patent in self.state.patents if patent != EMPTY]
+            wins = [
+                net + self.worths.price(prices[each]) - self.last_price(prices[each])
+                for net, each in zip(nets, patents, strict=True)
+            ]
+            nets = wins
+        chance = BUILT[min(held, len(BUILT) - 1)]
+        return [max(0.0, net) * chance for net in nets]
+
+    def tile(self, tile: int) -> float:
+        """Say what a research tile would bring, with the space it fills."""
+        number = self.box.tile_effects[tile]
+        times = self.greens if self.box.tile_is_permanent[tile] else 1
+        space = -self.box.components.final.empty_space_vp * SPACE if self.empty else 0.0
+        return times * self.effect(number) + space
+
+    def share(self, vp: int, steps: int) -> float:
+        """Say what a share would bring."""
+        table = income_prospects(self.box)[self.left + 1]
+        space = self.player.income
+        top = min(len(table) - 1, space + steps)
+        return vp + table[top] - table[space] + (space + steps - top) * self.worths.pound
+
+    # Effects
 
     def effect(self, number: int) -> float:
         """Say what an effect is worth to the seat."""
-        if number < 0:
-            return 0.0
-        return sum(self.operation(operation) for operation in self.box.effects[number].operations)
+        return self.worths.effects[number] + self.counted(number) if number != NO_EFFECT else 0.0
 
-    def value(self, goods: Goods) -> float:
-        """Say what goods are worth."""
-        return (
-            goods.pounds * self.pound
-            + goods.gears * self.gear
-            + goods.energy * self.energy
-            + goods.newspapers * self.newspaper
-            + goods.vp
-        )
-
-    def operation(self, operation: Operation) -> float:
-        """Say what a part of an effect is worth."""
-        match operation:
-            case Gain():
-                return self.value(operation)
-            case Lose():
-                return -self.value(operation)
-            case Advance():
-                return (
-                    operation.buzz * BUZZ_STEP[self.left]
-                    + operation.income * self.income_step()
-                    + operation.westminster * WESTMINSTER_STEP[self.left]
-                )
-            case Per():
-                times = metric(self.state, self.seat, operation.count) // operation.each
-                return self.value(operation.gain) * min(times, operation.max or times)
-            case Choose():
-                return max(self.effect(option) for option in operation.options)
-            case Exchange():
-                return max(0.0, self.value(operation.get) - self.value(operation.pay)) * operation.max
-            case Assistant():
-                return ASSISTANT_ACTION * operation.actions
-            case Research():
-                return TILE[self.left]
-            case UseGreen():
-                return 0.8 * operation.times
-            case Die():
-                return DIE[self.left] * operation.count if self.player.reserve else 0.0
-            case _:
-                return 0.0
+    def counted(self, number: int) -> float:
+        """Say what the part of an effect is worth that depends on a count."""
+        points = 0.0
+        if number != NO_EFFECT:
+            for per in self.worths.counted[number]:
+                times = metric(self.state, self.seat, per.count) // per.each
+                points += self.worths.goods(per.gain) * (times if per.max is None else min(times, per.max))
+        return points

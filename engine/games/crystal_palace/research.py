@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from .parts import Player
     from .state import State
 
-LOOKED_AT = 2
-"""Tiles that are drawn from a purple pile to keep one of them."""
-
 
 def has_room(player: "Player") -> bool:
     """Whether a tile could be laid: on an empty space or instead of an own tile, never instead of a loan."""
@@ -35,7 +32,8 @@ def gain(state: "State", seat: int, source: str) -> None:
 
 def _draw(state: "State", seat: int, pile: int) -> None:
     """Turn the top two tiles over for everybody to see (R63); an empty pile gives nothing (R51)."""
-    drawn = tuple(state.draw(pile) for _ in range(min(LOOKED_AT, len(state.piles[pile]))))
+    count = min(state.box.components.purple_tiles.drawn, len(state.piles[pile]))
+    drawn = tuple(state.draw(pile) for _ in range(count))
     if not drawn:
         state.tell(events.PileEmpty(seat))
         return

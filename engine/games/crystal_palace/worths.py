@@ -1,0 +1,217 @@
+"""What things are worth to a bot, in points: a guess that depends only on how far the game has come.
+
+The numbers of the guess stand here. They were found by letting bots with different numbers play each other. Those in
+tuples called "by workshops" are by how often prototypes will still be built (none after phase 5 of the last round);
+the others in tuples are by the number of rounds to come after this one, so the last round stands first.
+"""
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Final
+
+from .box import NO_EFFECT, Box
+from .components import Price
+from .vocabulary import (
+    Advance,
+    Assistant,
+    Choose,
+    Die,
+    Exchange,
+    Gain,
+    Goods,
+    Lose,
+    Operation,
+    Per,
+    PushDown,
+    Research,
+    Retreat,
+    UseGreen,
+    Watch,
+)
+
+# Goods
+POUND: Final = (0.22, 0.35, 0.5, 0.52, 0.54, 0.56)
+"""Points a pound that will be gained or paid is worth, by workshops."""
+GEAR: Final = (0.2, 1.6, 2.2, 2.3, 2.4, 2.4)
+ENERGY: Final = (0.2, 1.3, 1.8, 1.9, 2.0, 2.0)
+NEWSPAPER: Final = (0.2, 0.5, 0.9, 1.0, 1.1, 1.1)
+"""Points a gear, an energy, a newspaper is worth, by workshops."""
+DIE: Final = 2.6
+"""Points one more die makes in a round, after what is paid for it."""
+
+# Tracks and actions
+WESTMINSTER_STEP: Final = (1.0, 1.7, 2.1, 2.5, 2.9)
+"""Points a step at Westminster brings: its bonus, lower salaries."""
+INCOME_STEP: Final = (0.22, 0.7, 1.0, 1.1, 1.1)
+"""Points a step on the income track brings that is taken before the income is paid."""
+BUZZ_STEP: Final = (0.4, 0.8, 1.0, 1.1, 1.1)
+"""Points a step on the buzz track brings."""
+BUZZ_PER_ROUND: Final = (1, 2, 3, 4, 5, 6, 7)
+"""Steps on the buzz track a seat makes in a round to come; all are equally likely."""
+ASSISTANT_ACTION: Final = 2.0
+"""Points an assistant action brings."""
+TILE: Final = (3.5, 4.0, 4.8, 5.5, 6.0)
+"""Points a research tile not known yet brings, with the space it fills."""
+GREEN_BONUS: Final = 1.2
+"""Points the use of a green bonus brings."""
+PUSHED_DOWN: Final = 1.0
+"""Points an assistant pushed down costs."""
+MODIFIER: Final = 0.6
+"""Points a standing ability of a character brings in a round."""
+HARM: Final = (0.0, 0.0, 0.9, 0.5, 0.35, 0.25)
+"""What a harmful prototype effect is worth to the builder, of what it costs its victim, by the number of seats."""
+
+
+class Worths:
+    """What the effects, prices and cards of a box are worth at a time of the game."""
+
+    def __init__(self, box: Box, seats: int, builds: int, greens: int, left: int) -> None:
+        self.box = box
+        self.left = left
+        self.greens = greens
+        self.pound = POUND[builds]
+        self.gear = GEAR[builds]
+        self.energy = ENERGY[builds]
+        self.newspaper = NEWSPAPER[builds]
+        self.die = DIE * left
+        self.effects: list[float] = []
+        """By effect, without what depends on a count."""
+        self.counted: list[tuple[Per, ...]] = []
+        """By effect, what depends on a count."""
+        for effect in box.effects:
+            self.counted.append(tuple(each for each in effect.operations if isinstance(each, Per)))
+            self.effects.append(sum(map(self._operation, effect.operations)))
+
+        year = len(box.rounds) - builds
+        self.patents: list[float] = []
+        """By patent, what building it at the next occasion brings besides links."""
+        for patent, number in enumerate(box.patent_effects):
+            effect_ = self.effect(number)
+            vp = box.patent_vp[patent][year] if builds else 0
+            effect_ = max(effect_, -HARM[seats] * effect_)
+            self.patents.append(vp + effect_ - self.price(box.patent_prices[patent]))
+        self.characters: list[float] = []
+        """By character, what recruiting it this round brings besides links and salaries."""
+        for character, number in enumerate(box.immediate):
+            worth = float(box.character_vp[character][len(box.rounds) - 1 - left])
+            worth += max(0.0, self.effect(number))
+            self.characters.append(worth - self.price(box.character_prices[character]))
+        self.recurring: list[float] = []
+        """By character, what it does in a round."""
+        for character, number in enumerate(box.recurring):
+            self.recurring.append(self.effect(number) + MODIFIER * len(box.modifiers[character]))
+
+    def effect(self, number: int) -> float:
+        """Say what an effect is worth without what depends on a count; there may be none."""
+        return self.effects[number] if number != NO_EFFECT else 0.0
+
+    def price(self, price: Price) -> float:
+        """Say what a price is worth."""
+        return (
+            price.gears * self.gear
+            + price.energy * self.energy
+            + price.pounds * self.pound
+            + price.newspapers * self.newspaper
+        )
+
+    def goods(self, goods: Goods) -> float:
+        """Say what goods are worth."""
+        return (
+            goods.pounds * self.pound
+            + goods.gears * self.gear
+            + goods.energy * self.energy
+            + goods.newspapers * self.newspaper
+            + goods.vp
+        )
+
+    def _operation(self, operation: Operation) -> float:
+        """Say what a part of an effect is worth."""
+        left = self.left
+        match operation:
+            case Gain():
+                return self.goods(operation)
+            case Lose():
+                return -self.goods(operation)
+            case Advance():
+                buzz, westminster = operation.buzz * BUZZ_STEP[left], operation.westminster * WESTMINSTER_STEP[left]
+                return buzz + westminster + operation.income * INCOME_STEP[left]
+            case Retreat():
+                return -operation.income * INCOME_STEP[left]
+            case Assistant():
+                return operation.actions * ASSISTANT_ACTION
+            case PushDown():
+                return -operation.count * PUSHED_DOWN
+            case Research():
+                return TILE[left]
+            case UseGreen():
+                return operation.times * GREEN_BONUS
+            case Die():
+                return operation.count * self.die
+            case Watch():
+                return self.greens * GREEN_BONUS
+            case Choose():
+                return max(self.effect(option) for option in operation.options)
+            case Exchange():
+                return max(0.0, self.goods(operation.get) - self.goods(operation.pay)) * operation.max
+            case Per():
+                return 0.0
+
+
+@lru_cache(maxsize=256)
+def worths(box: Box, seats: int, builds: int, greens: int, left: int) -> Worths:
+    """Give the worths at a time of the game."""
+    return Worths(box, seats, builds, greens, left)
+
+
+BuzzTable = tuple[tuple[tuple[float, ...], ...], ...]
+
+
+@lru_cache(maxsize=64)
+def buzz_prospects(box: Box, flyers: tuple[int, ...], seats: int) -> BuzzTable:
+    """Say what flyers and tokens still to be laid bring: by payouts to come, tokens left and the space.
+
+    All steps of a round are thought to come before its payout. A token is laid where it brings most in the end.
+    """
+    last, tokens = box.buzz_length, box.components.pieces.buzz_tokens
+    rounds = len(box.rounds)
+    table: list[list[list[float]]] = [[[0.0] * (last + 1) for _ in range(tokens + 1)]]
+    for payouts in range(1, rounds + 1):
+        guess = worths(box, seats, payouts, payouts, payouts - 1)
+        pays = {space: payouts * guess.effects[number] for space, number in box.illustration_effects.items()}
+        gifts = dict.fromkeys(box.flyer_spaces, 0.0)
+        for space, flyer in zip(box.flyer_spaces, flyers, strict=True):
+            for number in (box.flyer_effects[flyer], box.flyer_buzz[flyer]):
+                gifts[space] += guess.effect(number)
+        later = table[-1]
+        now = [[0.0] * (last + 1) for _ in range(tokens + 1)]
+        for left in range(tokens + 1):
+            for space in range(last + 1):
+                total = 0.0
+                for steps in BUZZ_PER_ROUND:
+                    goal = min(last, space + steps)
+                    passed = [pay for at, pay in pays.items() if space < at <= goal]
+                    best = max(
+                        sum(laid) + later[left - count][goal]
+                        for count in range(min(left, len(passed)) + 1)
+                        for laid in combinations(passed, count)
+                    )
+                    total += best + sum(gift for at, gift in gifts.items() if space < at <= goal)
+                now[left][space] = total / len(BUZZ_PER_ROUND)
+        table.append(now)
+    return tuple(tuple(map(tuple, by_tokens)) for by_tokens in table)
+
+
+@lru_cache(maxsize=8)
+def income_prospects(box: Box) -> tuple[tuple[float, ...], ...]:
+    """Say what the income track brings if nothing lifts the pawn: by incomes still to be paid, then by the space."""
+    expenses, drop = box.components.expenses, box.components.expenses.income_drop
+    table = [(0.0,) * len(box.income)]
+    for paid in range(1, len(box.rounds) + 1):
+        pound = POUND[paid - 1]  # it can be spent after that income only
+        row = []
+        for space, pounds in enumerate(box.income):
+            points = float(expenses.red_vp) if space < box.red_spaces else 0.0
+            points += pound * (pounds - max(0, drop - space) * expenses.pounds_per_step)
+            row.append(points + table[-1][max(0, space - drop)])
+        table.append(tuple(row))
+    return tuple(table)

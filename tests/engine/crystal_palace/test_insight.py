@@ -1,0 +1,80 @@
+"""How good a position looks: rough, but never blind to what plainly matters."""
+
+import pytest
+
+from engine.chance import Dice, scatter
+from engine.games.crystal_palace import GAME, scoring
+from engine.games.crystal_palace.moves import SetDice
+
+RED, BLUE = range(2)
+
+
+def looks(position, seat=RED):
+    """What a seat may expect while red is placing a die."""
+    if not position.state.agenda:
+        position.dice(RED, 3).placing()
+    return GAME.insight(position.state, seat)
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        {"vp": 8},
+        {"pounds": 50},
+        {"gears": 2},
+        {"energy": 2},
+        {"newspapers": 2},
+        {"pays": 7},
+        {"buzz": 3},
+        {"westminster": 3},
+        {"level": 1},
+        {"tiles": ["G21"]},
+        {"repaid": [8]},
+        {"patents": ["climate_changer"]},
+    ],
+    ids=lambda better: next(iter(better)),
+)
+def test_more_is_better(table, better):
+    plain, richer = table(2), table(2).give(RED, **better)
+    if "repaid" in better:
+        plain.give(RED, loans=[8], pounds=0)
+        richer.give(RED, pounds=0)
+    assert looks(richer) > looks(plain)
+
+
+def test_loans_empty_boards_and_salaries_are_worse(table):
+    assert looks(table(2).give(RED, loans=[10])) < looks(table(2).give(RED, tiles=["G02"]))
+    poor = table(2).give(RED, characters=["queen_victoria"], pounds=0)
+    assert looks(poor) < looks(table(2).give(RED, pounds=0))
+
+
+def test_dear_dice_are_not_good_for_the_poor():
+    worths = {}
+    for values in ((6, 6, 6, 6), (3, 3, 3, 2)):
+        state = GAME.new(2, seed=3)
+        state.players[RED].pounds = 8
+        GAME.play(state, SetDice(values), RED)
+        worths[values] = GAME.insight(state, RED)
+    assert worths[(6, 6, 6, 6)] < worths[(3, 3, 3, 2)]
+
+
+def test_the_end_is_known(table):
+    position = table(3).give(RED, vp=33)
+    position.round(5).run(scoring.FinalScoring())
+    assert [GAME.insight(position.state, seat) for seat in range(3)] == [position.vp(seat) for seat in range(3)]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_position_and_every_view_has_a_value(seats):
+    state, dice = GAME.new(seats, seed=9), Dice(scatter(9))
+    number = 0
+    while decisions := GAME.decisions(state):
+        decision = decisions[0]
+        if number % 5 == 0:
+            for seat in range(seats):
+                worth = GAME.insight(state, seat)
+                assert isinstance(worth, float)
+                assert -200 < worth < 300
+                assert isinstance(GAME.insight(GAME.seen_by(state, seat), seat), float)
+        GAME.play(state, decision.moves[dice.below(len(decision.moves))], decision.seat)
+        number += 1
