@@ -107,18 +107,16 @@ def test_french_names_of_artworks_and_houses_suit_the_articles_before_them() -> 
 
 
 @pytest.mark.parametrize(
-    ("language", "price", "text"),
+    ("language", "count", "text"),
     [
-        ("en", 1, "Stock exchange: 1 architect"),
-        ("en", 2, "Stock exchange: 2 architects"),
-        ("fr", 1, "Bourse : 1 architecte"),
-        ("fr", 2, "Bourse : 2 architectes"),
+        ("en", 1, "1 space is left."),
+        ("en", 2, "2 spaces are left."),
+        ("fr", 1, "1 case libre."),
+        ("fr", 2, "2 cases libres."),
     ],
 )
-def test_plurals(language: str, price: int, text: str) -> None:
-    words = Words(language, "bruxelles1897", strict=True)
-    visit = game("bruxelles1897").read_move(["visit", "stock_exchange"])
-    assert words.tell("move", visit, str, price=price) == text
+def test_plurals(language: str, count: int, text: str) -> None:
+    assert Words(language, "bruxelles1897", strict=True)("inspect-column.left", count=count) == text
 
 
 @pytest.mark.parametrize(("amount", "text"), [(3, "+3 BF"), (0, "+0 BF"), (-2, "-2 BF")])

@@ -228,8 +228,10 @@ class ChoosingScreen(TableFrame):
             self._moved()
 
     def action_page(self, by: int) -> None:
-        """Turn a page of a long list."""
-        if self.selection.shown:
+        """Turn a page of a long list, or of a long explanation."""
+        if self.looking_at is not None:
+            self.view.inspector.turn_page(by)
+        elif self.selection.shown:
             last = len(self.selection.shown) - 1
             self.selection.index = min(max(self.selection.index + by * self.view.decision.page_size, 0), last)
             self._in_list = True

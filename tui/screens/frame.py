@@ -198,7 +198,7 @@ class TableFrame(Screen[None]):
         """Explain a spot."""
         opening = self.looking_at is None
         self.looking_at = spot
-        self.view.inspector.inspection = self.boards.inspect(self.scene, spot)
+        self.view.inspector.explain(self.boards.inspect(self.scene, spot))
         if opening:
             self.view.inspecting = True
             self.view.place_panels()

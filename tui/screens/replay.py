@@ -109,7 +109,10 @@ class ReplayScreen(TableFrame):
         self._go(self.count if index < 0 else index)
 
     def action_round(self, by: int) -> None:
-        """Go to the beginning of the next or an earlier round."""
+        """Go to the beginning of the next or an earlier round; turn the page of a long explanation."""
+        if self.looking_at is not None:
+            self.view.inspector.turn_page(by)
+            return
         entries = self.match.entries
         self._go(self._boundary(by, lambda index: entries[index].round != entries[index - 1].round))
 

@@ -1,5 +1,8 @@
 """The decision panel: whose decision, what is asked, what can be done, and what it would give."""
 
+from textwrap import wrap
+
+from rich.cells import cell_len
 from textual.geometry import Region
 
 from tui.dial import Dial
@@ -33,7 +36,7 @@ class DecisionPanel(Panel):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw heading, question, list and preview."""
-        scene, palette = self.scene, self.scene.palette
+        palette = self.scene.palette
         self.draw_frame(canvas, self.heading)
         if self.active:
             self._strengthen_edge(canvas)
@@ -47,24 +50,37 @@ class DecisionPanel(Panel):
                 if y >= canvas.height - 1:
                     break
             return
-        bottom = canvas.height - 1
-        preview_lines = min(PREVIEW_LINES, max(bottom - y - 4, 0))
-        pages = self.page_size = max(bottom - y - preview_lines, 1)
-        first = self.index // pages * pages
-        for place, option in enumerate(self.options[first : first + pages]):
-            self._draw_option(canvas, y, place, first + place, option)
-            y += 1
-        if len(self.options) > pages:
-            last = min(first + pages, len(self.options))
+        self._draw_list(canvas, y)
+
+    def _draw_list(self, canvas: Canvas, y: int) -> None:
+        """Draw a page of the answers, and under a rule what the one under the cursor brings."""
+        scene, palette = self.scene, self.scene.palette
+        inside, bottom = canvas.width - 4, canvas.height - 1
+        room = bottom - y - 1
+        lines = [(line, ink) for text, ink in self.preview for line in wrap(text, inside)]
+        below = min(PREVIEW_LINES, max(room - 3, 0))
+        if len(self.options) == room - below + 1:  # a page of its own for one answer would be odd
+            below -= 1
+        page = self.page_size = max(room - below, 1)
+        if len(self.options) < page:
+            below = min(max(below, len(lines)), room - len(self.options))
+        first = self.index // page * page
+        for place, option in enumerate(self.options[first : first + page]):
+            self._draw_option(canvas, y + place, place, first + place, option)
+        if not below:
+            return
+        y, rule = y + min(page, len(self.options)), bottom - below - 1
+        canvas.put(1, rule, scene.glyphs.line * (canvas.width - 2), palette("line"))
+        if len(self.options) > page:
+            last = min(first + page, len(self.options))
             text = scene.words("decision-page", first=first + 1, last=last, count=len(self.options))
-            canvas.put_right(canvas.width - 2, bottom, f" {text} ", palette("faint"))
-        room = bottom - preview_lines - y
-        if room > 4 and len(self.options) <= pages:
-            canvas.wrapped(2, y + 1, inside, self.help, palette("faint"), most=room - 2)
-        y = bottom - preview_lines
-        for text, ink in self.preview:
-            if y < bottom:
-                y = canvas.wrapped(2, y, inside, text, palette(ink), most=bottom - y)
+            canvas.put_right(canvas.width - 2, rule, f" {text} ", palette("faint"))
+        elif rule - y > 4:
+            canvas.wrapped(2, y + 1, inside, self.help, palette("faint"), most=rule - y - 2)
+        if len(lines) > below:
+            lines[below - 1 :] = [(f"{lines[below - 1][0][: inside - 1]}{scene.glyphs.more}", lines[below - 1][1])]
+        for line, (text, ink) in enumerate(lines):
+            canvas.put(2, rule + 1 + line, text, palette(ink), inside)
 
     def _strengthen_edge(self, canvas: Canvas) -> None:
         """Show that the arrows walk here, by the upper edge alone: a whole frame is more to send than the walk."""
@@ -92,5 +108,7 @@ class DecisionPanel(Panel):
         key = str(place + 1) if place < 9 else " "
         canvas.put(1, y, glyphs.cursor if chosen else " ", palette("cursor", bold=True))
         canvas.put(2, y, key, palette("gold"))
-        canvas.put(4, y, option.label, palette("ink"), canvas.width - 5)
+        end = canvas.put(4, y, option.label, palette("ink"), canvas.width - 5)
+        if cell_len(option.label) > canvas.width - 5:
+            canvas.put(end - 1, y, glyphs.more, palette("faint"))
         canvas.spot(f"option-{index}", Region(1, y, canvas.width - 2, 1))

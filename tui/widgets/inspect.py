@@ -9,23 +9,36 @@ from tui.widgets.panel import Panel
 
 
 class InspectPanel(Panel):
-    """One thing explained: its name, what it does, where the rule stands and where its values come from."""
+    """One thing explained: its name, what it does and where its values come from; page by page if it is long."""
 
     def __init__(self, name: str, scene: Scene) -> None:
         super().__init__(name, scene)
         self.inspection = Inspection("", (), "")
+        self.page = 0
+
+    def explain(self, inspection: Inspection) -> None:
+        """Take something to explain, from its beginning."""
+        self.inspection, self.page = inspection, 0
+
+    def turn_page(self, by: int) -> None:
+        """Go on in a long explanation, or back."""
+        self.page = max(self.page + by, 0)
+        self.redraw()
 
     def draw(self, canvas: Canvas) -> None:
-        """Write the explanation."""
-        scene, palette, asked = self.scene, self.scene.palette, self.inspection
-        self.draw_frame(canvas, scene.words("panel-inspect"), "gold")
-        inside = canvas.width - 4
-        source = wrap(asked.source, inside)
-        bottom = canvas.height - 2 - len(source)
-        y = canvas.wrapped(2, 1, inside, asked.title, palette("gold", bold=True), most=2)
-        for line in asked.lines:
-            if y >= bottom:
-                break
-            y = canvas.wrapped(2, y, inside, line, palette("ink"), most=bottom - y)
-        canvas.wrapped(2, bottom, inside, asked.source, palette("faint"))
-        canvas.put(2, canvas.height - 2, scene.words("inspect-keys"), palette("gold"), inside)
+        """Write the explanation, where its values come from at its end."""
+        words, palette, asked = self.scene.words, self.scene.palette, self.inspection
+        self.draw_frame(canvas, words("panel-inspect"), "gold")
+        inside, rows = max(canvas.width - 4, 1), max(canvas.height - 2, 1)
+        lines = [(line, palette("gold", bold=True)) for line in wrap(asked.title, inside)]
+        lines += [(line, palette("ink")) for text in asked.lines for line in wrap(text, inside)]
+        source = [(line, palette("faint")) for line in wrap(asked.source, inside)]
+        lines += [("", palette())] * (rows - len(lines) - len(source)) + source
+        pages = -(-len(lines) // rows)
+        self.page = min(self.page, pages - 1)
+        for y, (line, style) in enumerate(lines[self.page * rows : (self.page + 1) * rows]):
+            canvas.put(2, 1 + y, line, style, inside)
+        below = words("inspect-keys")
+        if pages > 1:
+            below = f"{words('table-key-page.key')} {self.page + 1}/{pages}"
+        canvas.put(2, canvas.height - 1, f" {below} ", palette("gold"), inside)

@@ -468,11 +468,7 @@ move-place = { $card } (c{ $col } r{ $row })
 # $architect, $value
 move-assign = { $architect } showing { $value }: pay { $value } BF
 # $location, $price
-move-visit =
-    { $price ->
-        [one] { $location }: { $price } architect
-       *[other] { $location }: { $price } architects
-    }
+move-visit = { $location } (takes { $price })
 # $architects, $count
 move-send = Send { $architects }
 move-pass = Pass
@@ -799,7 +795,7 @@ board-passed = passed
 board-vp = { $vp } VP
 board-money = { $money } BF
 board-upkeep = upkeep { $paid }/{ $due }
-board-away = { $count } at Brussels
+board-away = ({ $count } at Brussels)
 board-expo-area = The Expo lies in the area.
 board-expo-beside = The Expo is not in play this round.
 board-expo-held = { $seat } holds the Expo.

@@ -467,11 +467,7 @@ move-place = { $card } (c{ $col } r{ $row })
 # $architect, $value
 move-assign = { $architect }, face { $value } : payer { $value } FB
 # $location, $price
-move-visit =
-    { $price ->
-        [one] { $location } : { $price } architecte
-       *[other] { $location } : { $price } architectes
-    }
+move-visit = { $location } (prend { $price })
 # $architects, $count
 move-send = Envoyer { $architects }
 move-pass = Passer
@@ -803,7 +799,7 @@ board-passed = passé
 board-vp = { $vp } PV
 board-money = { $money } FB
 board-upkeep = entretien { $paid }/{ $due }
-board-away = { $count } à Bruxelles
+board-away = ({ $count } à Bruxelles)
 board-expo-area = L'Expo est dans la zone.
 board-expo-beside = L'Expo n'est pas en jeu cette manche.
 board-expo-held = { $seat } a l'Expo.

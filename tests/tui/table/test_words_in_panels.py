@@ -1,0 +1,110 @@
+"""What decision and explanation say: nothing is lost, whatever the room."""
+
+from typing import Any
+
+import pytest
+from textual.geometry import Size
+
+from tests.tui.table.tables import BOARDS, GAME, SIZES, gallery_match, places, scene_at
+from tui.selection import Option
+from tui.widgets.canvas import Canvas
+from tui.widgets.decision import PREVIEW_LINES, DecisionPanel
+from tui.widgets.inspect import InspectPanel
+from tui.words import LANGUAGES, Words
+
+
+def rows(panel: Any, width: int, height: int) -> list[str]:
+    """Draw a panel and give what stands within its frame."""
+    canvas = Canvas(width, height, panel.scene.palette())
+    panel.draw(canvas)
+    return ["".join(row[1:-1]) for row in canvas.chars]
+
+
+def decision(labels: list[str], index: int = 0, preview: tuple[str, ...] = ()) -> DecisionPanel:
+    panel = DecisionPanel("decision", scene_at(GAME.new(2, seed=1)))
+    panel.heading, panel.prompt, panel.help = "Ann", "What now?", "Choose well."
+    panel.options = [Option(label, label, ()) for label in labels]
+    panel.index, panel.preview = index, [(text, "ink") for text in preview]
+    return panel
+
+
+def test_answers_are_numbered_and_the_one_under_the_cursor_marked() -> None:
+    drawn = rows(decision(["one", "two", "three"], index=1), 30, 16)
+    assert [line.strip() for line in drawn[2:5]] == ["1 one", "▶2 two", "3 three"]
+
+
+def test_a_long_list_is_shown_by_pages_and_says_which() -> None:
+    labels = [f"answer {number}" for number in range(1, 21)]
+    panel = decision(labels, index=11)
+    drawn = rows(panel, 30, 16)
+    first = panel.page_size + 1
+    assert f"1 answer {first}" in drawn[2]
+    assert f"{first}-{2 * panel.page_size} of 20" in "".join(drawn)
+    assert "Choose well" not in "".join(drawn)
+
+
+def test_one_answer_too_many_gets_no_page_of_its_own() -> None:
+    panel = decision(["x"] * 20)
+    rows(panel, 30, 16)
+    panel = decision([f"answer {number}" for number in range(panel.page_size + 1)])
+    drawn = "".join(rows(panel, 30, 16))
+    assert all(option.label in drawn for option in panel.options)
+    assert " of " not in drawn
+
+
+def test_an_answer_too_long_for_its_line_is_seen_to_be_cut() -> None:
+    drawn = rows(decision(["a very long answer that fits nowhere"]), 30, 16)
+    assert drawn[2].rstrip().endswith("…")
+
+
+def test_under_a_rule_stands_what_the_answer_brings() -> None:
+    drawn = rows(decision(["one", "two"], preview=("+3 BF", "If it ended now: 2")), 30, 16)
+    rule = next(y for y, line in enumerate(drawn[1:-1], 1) if set(line) == {"─"})
+    assert [line.strip() for line in drawn[rule + 1 : rule + 3]] == ["+3 BF", "If it ended now: 2"]
+    assert any("Choose well." in line for line in drawn[:rule])
+
+
+def test_a_long_preview_takes_the_room_a_short_list_leaves() -> None:
+    text = " ".join(f"word{number}" for number in range(24))
+    drawn = " ".join(" ".join(rows(decision(["one", "two"], preview=(text,)), 30, 17)).split())
+    assert text in drawn
+
+
+def test_a_long_preview_below_a_long_list_is_seen_to_be_cut() -> None:
+    text = " ".join(f"word{number}" for number in range(40))
+    drawn = rows(decision([str(number) for number in range(30)], preview=(text,)), 30, 17)
+    assert drawn[-2].rstrip().endswith("…")
+    assert len([line for line in drawn if "word" in line]) == PREVIEW_LINES
+
+
+@pytest.mark.parametrize("height", range(3, 14))
+def test_a_low_panel_is_drawn_without_a_mistake(height: int) -> None:
+    drawn = rows(decision([f"answer {number}" for number in range(9)], preview=("gains", "more")), 30, height)
+    assert len(drawn) == height
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_explanations_are_told_to_the_end_page_by_page(language: str, size: str) -> None:
+    words = Words(language, GAME.key, strict=True)
+    match = gallery_match(4)
+    longest = 0
+    for index in range(0, len(match.entries), 60):
+        scene = scene_at(match.state_before(index), words)
+        room = BOARDS.plan(Size(*SIZES[size]), 4, 0)["decision"]
+        panel = InspectPanel("inspector", scene)
+        for spot in places(scene, SIZES[size]):
+            shown = BOARDS.inspect(scene, spot)
+            panel.explain(shown)
+            told = rows(panel, room.width, room.height)[1:-1]
+            for page in range(1, 9):
+                panel.page += 1
+                more = rows(panel, room.width, room.height)[1:-1]
+                if panel.page < page:
+                    break
+                told += more
+            longest = max(longest, panel.page)
+            text = "".join("".join(told).split())
+            for part in (shown.title, *shown.lines, shown.source):
+                assert "".join(part.split()) in text, spot
+    assert longest >= (size == "small")
