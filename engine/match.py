@@ -91,7 +91,7 @@ class Match:
         """
         target = self._undo_target(seat)
         count = len(self.entries) - target
-        others = self.entries[target + 1 :] if self._is_sealed(self.entries[target]) else []
+        others = self.entries[target + 1 :] if self.is_sealed(self.entries[target]) else []
         self.take_back(count)
         for entry in others:
             self.play(entry.move, entry.seat)
@@ -134,6 +134,10 @@ class Match:
             for event in entry.events:
                 yield entry, event
 
+    def is_sealed(self, entry: Entry) -> bool:
+        """Whether a move is still a secret of its seat, to be shown to nobody else."""
+        return entry.sealed and entry.revealed == self.state.revealed
+
     def last_human_seat(self) -> int | None:
         """Give the human who decided last; at one keyboard that is whose decision undo takes back."""
         for entry in reversed(self.entries):
@@ -156,17 +160,13 @@ class Match:
         )
         return events
 
-    def _is_sealed(self, entry: Entry) -> bool:
-        """Whether a move is still a secret of its seat."""
-        return entry.sealed and entry.revealed == self.state.revealed
-
     def _undo_target(self, seat: int) -> int:
         free = self.free_undo or self.humans == {seat}
         met_human = False
         for index in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[index]
             if entry.seat == seat:
-                if free or self._is_sealed(entry):
+                if free or self.is_sealed(entry):
                     return index
                 if met_human:
                     raise UndoRefused("other_human")
@@ -174,7 +174,7 @@ class Match:
                     raise UndoRefused("revealed")
                 return index
             if entry.seat in self.humans and not free:
-                if not self._is_sealed(entry):
+                if not self.is_sealed(entry):
                     raise UndoRefused("other_human")
                 met_human = True
         raise UndoRefused("other_human" if met_human else "nothing")

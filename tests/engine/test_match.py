@@ -340,7 +340,7 @@ def test_a_die_bought_in_secret_is_withdrawn_step_by_step():
     game_on.play(BUY_DIE, seat=0)
     game_on.play(LOW, seat=1)
     game_on.play(SetDice((6, 1, 1, 1, 1)), seat=0)
-    assert [entry.sealed for entry in game_on.entries] == [True] * 3
+    assert all(game_on.is_sealed(entry) for entry in game_on.entries)
     assert game_on.undo(0) == 1
     assert game_on.state.players[0].bought == 1
     assert game_on.undo(0) == 2
@@ -357,6 +357,8 @@ def test_after_the_reveal_nothing_is_withdrawn():
     game_on.play(HIGH, seat=0)
     assert game_on.undo_refusal(0) == "revealed"
     assert game_on.undo_refusal(1) == "other_human"
+    assert [entry.sealed for entry in game_on.entries] == [True, True]
+    assert not any(game_on.is_sealed(entry) for entry in game_on.entries), "everybody has seen them"
 
 
 def test_what_bots_sealed_stays_when_a_person_withdraws():

@@ -10,6 +10,7 @@ import math
 from typing import Final
 
 from . import prototypes, salaries
+from .actions import Action, NextDie
 from .box import NO_EFFECT
 from .components import (
     BANK_OF_ENGLAND,
@@ -29,7 +30,6 @@ from .state import State
 from .worths import (
     BUZZ_STEP,
     DIE,
-    INCOME_STEP,
     WESTMINSTER_STEP,
     buzz_prospects,
     income_prospects,
@@ -196,9 +196,9 @@ class _Outlook:
                     points += self.sinking(space)
             highest = [owner for owner in reversed(market) if owner != NOBODY]
             vp = self.box.components.final.market_vp
-            points += TOP_OF_MARKET[self.left] * sum([
-                each for owner, each in zip(highest, vp, strict=False) if owner == seat
-            ])
+            points += TOP_OF_MARKET[self.left] * sum(
+                [each for owner, each in zip(highest, vp, strict=False) if owner == seat]
+            )
         if state.watch == seat:
             points += greens * best
         return points
@@ -292,7 +292,9 @@ class _Outlook:
         if player.patents and self.builds:
             prices = box.patent_prices
             guess = self.worths
-            wins = sorted([(self.patent(each) + guess.price(prices[each]), each) for each in player.patents], reverse=True)
+            wins = sorted(
+                [(self.patent(each) + guess.price(prices[each]), each) for each in player.patents], reverse=True
+            )
             room = prototypes.limit(state, self.seat) - player.built
             for vp, patent in wins:
                 if not room:
@@ -336,6 +338,8 @@ class _Outlook:
                         threats += rival.dice
             for location, slots in enumerate(self.boards.slots):
                 lying = [(placed[slot] % 10, -slot, placed[slot] // 10) for slot in slots if placed[slot] != EMPTY]
+                if state.phase == 3:
+                    lying = self.still_to_act(location, lying)
                 if not lying:
                     continue
                 counts[location] = len(lying)
@@ -348,6 +352,19 @@ class _Outlook:
                         points += self.acting(location, value, rank, free, threats)
         hand = () if player.passed or state.phase == 3 else player.sealed or player.dice
         return points + HAND * self.hand(hand, counts) if hand else points
+
+    def still_to_act(self, location: int, lying: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+        """Leave out the dice that have passed; those of the location that is being resolved lie there still."""
+        for step in reversed(self.state.agenda):
+            if type(step) is Action:
+                at = self.boards.location_of[step.slot]
+                if location == at:
+                    current = (self.state.placed[step.slot] % 10, -step.slot)
+                    return [each for each in lying if each[:2] <= current]
+                return lying if location > at else []
+            if type(step) is NextDie:
+                return lying if location >= step.location else []
+        return []
 
     def acting(self, location: int, value: int, rank: int, free: list[int], threats: list[int]) -> float:
         """Say what a die on the board will do."""

@@ -141,8 +141,3 @@ class Player(msgspec.Struct, gc=False):
     def vp(self) -> int:
         """Points on the track."""
         return sum(self.points)
-
-    @property
-    def metric_dice(self) -> int:
-        """Dice owned, but for those that lie on a ticket."""
-        return self.usable + self.gained
