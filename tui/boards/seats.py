@@ -17,7 +17,8 @@ from tui.widgets.panel import Panel
 
 FORMS = ("name", "tiny", "letters")
 """The forms of a name, from long to short."""
-FORMS_OF_BLOCKS = tuple((form, airy) for form in FORMS for airy in (True, False))
+FORMS_OF_BLOCKS = (*((form, airy, True) for form in FORMS for airy in (True, False)), (FORMS[-1], False, False))
+"""The forms of a block: how names are written, whether most groups begin a line, whether groups have labels."""
 NO_LINE = 99
 
 
@@ -54,10 +55,13 @@ class Group:
     """What stands before the group in a line without labels; a dot if nothing is said."""
     ink: str = "line"
 
-    def width(self, form: str) -> int:
-        """Say how many cells it takes."""
-        things = sum(thing.width(form) + 1 for thing in self.things)
-        return cell_len(self.label) + 1 + things + cell_len(self.note)
+    def head(self, scene: Scene, labelled: bool) -> str:
+        """Give what stands before its things: the label, or as little as tells groups apart."""
+        return f"{self.label} " if labelled else self.sign or scene.glyphs.dot
+
+    def is_lit(self, scene: Scene) -> bool:
+        """Whether something of it can be chosen."""
+        return any(thing.spot in scene.lit for thing in self.things)
 
 
 class Belongings(ABC):
@@ -114,11 +118,14 @@ class SeatsPanel(Panel):
     belongings: ClassVar[Belongings]
 
     def draw(self, canvas: Canvas) -> None:
-        """Share the height out."""
+        """Share the height out; lines that are left over go to the viewer."""
         seats = self.scene.seats_in_view
-        block = max(canvas.height // len(seats), 1)
+        block, spare = divmod(canvas.height, len(seats))
+        y = 0
         for place, seat in enumerate(seats):
-            self._draw_seat(canvas, seat, place * block, min(block, 8))
+            height = max(block + (spare if place == 0 else 0), 1)
+            self._draw_seat(canvas, seat, y, min(height, 8))
+            y += height
 
     def _draw_seat(self, canvas: Canvas, seat: int, y: int, block: int) -> None:
         scene, palette = self.scene, self.scene.palette
@@ -137,37 +144,49 @@ class SeatsPanel(Panel):
         self._draw_groups(canvas, seat, y + 1, block - 1)
 
     def _draw_groups(self, canvas: Canvas, seat: int, y: int, lines: int) -> None:
-        """Write the groups one after the other, in the longest names that leave room for all of them."""
+        """Write the groups one after the other, in the longest names that leave room for all of them.
+
+        Where nothing does, what can be chosen comes first.
+        """
         scene, palette = self.scene, self.scene.palette
-        for form, airy in FORMS_OF_BLOCKS:
+        known: dict[bool, list[Group]] = {}
+        for form, airy, labelled in FORMS_OF_BLOCKS:
             brief = form != FORMS[0]
-            groups = self.belongings.groups(scene, seat, brief)
+            if brief not in known:
+                known[brief] = self.belongings.groups(scene, seat, brief)
+            groups = known[brief]
             if brief:
-                groups = [group for group in groups if group.things or group.note]
-            places = _places(groups, canvas.width - 3, form, airy)
+                groups = [group for group in groups if group.things or (group.note and labelled)]
+            places = self._places(groups, canvas.width - 3, form, airy, labelled)
             if all(place.y < lines for place in places):
                 break
+        else:
+            groups.sort(key=lambda group: not group.is_lit(scene))
+            places = self._places(groups, canvas.width - 3, form, airy, labelled)
         for group, place in zip(groups, places, strict=True):
             if place.y >= lines:
                 canvas.put(canvas.width - 1, y + lines - 1, scene.glyphs.more, palette("faint"))
                 continue
-            x, line = canvas.put(2 + place.x, y + place.y, f"{group.label} ", palette("faint")), y + place.y
+            line, ink = y + place.y, "faint" if labelled else group.ink
+            x = canvas.put(2 + place.x, line, group.head(scene, labelled), palette(ink))
             for thing in group.things:
-                x = draw_holding(canvas, scene, x, line, thing, thing.in_form(form)) + 1
-            canvas.put(x, line, group.note or ("" if group.things else scene.glyphs.dot), palette("faint"))
+                x = draw_holding(canvas, scene, x, line, thing, thing.in_form(form)) + labelled
+            note = group.note if labelled else ""
+            canvas.put(x, line, note or ("" if group.things else scene.glyphs.dot), palette("faint"))
 
-
-def _places(groups: list[Group], width: int, form: str, airy: bool) -> list[Offset]:
-    """Find a place for each group; in an airy block most begin a line of their own. Too wide a group has no line."""
-    places = []
-    x = y = 0
-    for group in groups:
-        needed = group.width(form)
-        if x and ((airy and not group.joins) or x + needed > width):
-            x, y = 0, y + 1
-        places.append(Offset(x, y if needed <= width else NO_LINE))
-        x += needed + 1
-    return places
+    def _places(self, groups: list[Group], width: int, form: str, airy: bool, labelled: bool) -> list[Offset]:
+        """Find a place for each group; in an airy block most begin a line of their own. Too wide ones have no line."""
+        places = []
+        x = y = 0
+        for group in groups:
+            things = sum(thing.width(form) + labelled for thing in group.things)
+            tail = (group.note if labelled else "") or ("" if group.things else self.scene.glyphs.dot)
+            needed = cell_len(group.head(self.scene, labelled)) + things + (cell_len(tail) + 1 if tail else 0)
+            if x and ((airy and not group.joins) or x + needed > width):
+                x, y = 0, y + 1
+            places.append(Offset(x, y if needed <= width else NO_LINE))
+            x += needed + 1
+        return places
 
 
 class SeatLinesPanel(Panel):
@@ -190,12 +209,17 @@ class SeatLinesPanel(Panel):
             self._draw_things(canvas, seat, y, 26, canvas.width - cell_len(passed))
 
     def _draw_things(self, canvas: Canvas, seat: int, y: int, x: int, right: int) -> None:
-        """Write everything a player has, in the longest names that leave room for all of it."""
+        """Write everything a player has, in the longest names that leave room for all of it.
+
+        Where there is no room for all, what can be chosen comes first.
+        """
         scene, palette = self.scene, self.scene.palette
         groups = [group for group in self.belongings.groups(scene, seat, brief=True) if group.things]
-        form = FORMS[1]
-        if x + sum(1 + sum(thing.width(form) for thing in group.things) for group in groups) > right:
-            form = FORMS[2]
+        for form in FORMS[1:]:
+            if x + sum(1 + sum(thing.width(form) for thing in group.things) for group in groups) <= right:
+                break
+        else:
+            groups.sort(key=lambda group: not group.is_lit(scene))
         for group in groups:
             x = canvas.put(x, y, group.sign or scene.glyphs.dot, palette(group.ink), right - x)
             for thing in group.things:

@@ -94,7 +94,7 @@ class TracksPanel(Panel):
         """Draw the tracks, and as much of the rest as there is room for; without a frame where lines are few."""
         scene, state = self.scene, self.scene.state
         words, box = scene.words, scene.state.box
-        edge = 1 if canvas.height > 2 + len(TRACKS) else 0
+        edge = 1 if canvas.height > 3 + len(TRACKS) else 0
         if edge:
             self.draw_frame(canvas, words("panel-tracks"))
         narrow = canvas.width < 40
@@ -141,7 +141,7 @@ class TracksPanel(Panel):
         counts = [(key, len(state.piles[pile])) for pile, key in enumerate(PILES)]
         return [
             ("supply", f"{words('label-supply')} {supply}"),
-            ("exhibition", exhibition),
             ("stock", words("board-stock", money=box.stock_money[state.stock])),
+            ("exhibition", exhibition),
             ("piles", " ".join(f"{look.say(words, 'pile', key, 'short')} {count}" for key, count in counts)),
         ]

@@ -7,6 +7,8 @@ from tui.boards.window import is_narrow, large_window, small_window
 TABS = ("tab-board", "tab-brussels", "tab-workshop", "tab-players", "tab-log")
 BOARD, CITY, WORKSHOP, PLAYERS, LOG = range(5)
 WORKSHOP_WIDTH = 28
+BOARD_HEIGHT = 21
+"""The height of a framed board whose spaces are two lines high."""
 
 
 def plan(size: Size, seats: int, tab: int) -> dict[str, Region]:
@@ -46,8 +48,7 @@ def _wide(size: Size, seats: int) -> dict[str, Region]:
     right = max(34, min(width * 28 // 100, 50))
     left = width - middle - right
     inside = height - 2
-    block = max(3, min(7, (inside - 21) // seats))
-    players = block * seats
+    players = max(3 * seats, min(7 * seats, inside - BOARD_HEIGHT))
     board = inside - players
     workshop, theatre, city = 11, 6, 7
     spare = inside - workshop - theatre - city
