@@ -69,7 +69,7 @@ def main() -> None:
     time.tzset()
     count = asyncio.run(take(SHOTS, folder))
     if util.find_spec(TABLE_SHOTS):
-        import_module(TABLE_SHOTS).table_shots(folder)
+        count += import_module(TABLE_SHOTS).table_shots(folder)
     print(f"{count} pictures of screens in {folder}")
 
 

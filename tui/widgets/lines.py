@@ -1,10 +1,14 @@
 """The single lines of the frame: status, tabs, keys."""
 
+from rich.cells import cell_len, set_cell_size
 from textual.geometry import Region
 
 from tui.scene import Scene
 from tui.widgets.canvas import Canvas
 from tui.widgets.panel import Panel
+
+ROOMY = 100
+"""Columns that leave room for a note beside everything else."""
 
 
 class StatusLine(Panel):
@@ -22,7 +26,8 @@ class StatusLine(Panel):
         canvas.fill(Region(0, 0, canvas.width, 1), palette("ink", "card"))
         x = canvas.put(1, 0, scene.game.title, palette("gold", "card", bold=True)) + 1
         about = words("status-round", round=state.round, rounds=scene.game.rounds)
-        x = canvas.put(x, 0, f"{scene.glyphs.dot} {about} {scene.glyphs.dot} {self.phase}", palette("ink", "card"))
+        told = [about] if self.note and canvas.width < ROOMY else [about, self.phase]
+        x = canvas.put(x, 0, " ".join(f"{scene.glyphs.dot} {part}" for part in told), palette("ink", "card"))
         if self.note:
             x = canvas.put(x + 1, 0, f" {self.note} ", palette("card", "gold", bold=True))
         right = canvas.width - 1
@@ -31,7 +36,8 @@ class StatusLine(Panel):
         deciding = scene.decision.seat if scene.decision else -1
         room = max((right - x - 1) // len(order) - 6, 1)
         for seat in reversed(order):
-            name = scene.player(seat)[: min(room, 12)]
+            name, most = scene.player(seat), min(room, 12)
+            name = name if cell_len(name) <= most else set_cell_size(name, most).rstrip()
             text = f"{scene.glyphs.seats[seat]}{name} {points[seat]}"
             right = canvas.put_right(right, 0, text, palette.seat(seat, "card", bold=seat == deciding))
             sign = scene.glyphs.play if seat == deciding else " "
@@ -71,7 +77,7 @@ class KeyPanel(Panel):
         if not self.keys:
             return
         *keys, last = self.keys
-        end = canvas.width - len(last[0]) - len(last[1]) - 2
+        end = canvas.width - cell_len(last[0]) - cell_len(last[1]) - 2
         self._draw_key(canvas, end, last)
         x = 1
         for key in keys:

@@ -3,13 +3,16 @@
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from textual.geometry import Size
 
+from saves.record import Seat
 from tests.tui.table.tables import BOARDS, GAME, SIZES, gallery_match, places, scene_at
 from tui.selection import Option
 from tui.widgets.canvas import Canvas
 from tui.widgets.decision import PREVIEW_LINES, DecisionPanel
 from tui.widgets.inspect import InspectPanel
+from tui.widgets.lines import StatusLine
 from tui.words import LANGUAGES, Words
 
 
@@ -108,3 +111,34 @@ def test_explanations_are_told_to_the_end_page_by_page(language: str, size: str)
             for part in (shown.title, *shown.lines, shown.source):
                 assert "".join(part.split()) in text, spot
     assert longest >= (size == "small")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("note", ["", "Replay 105/216", "Revue 105/216"])
+def test_the_status_line_has_room_for_everything(language: str, seats: int, note: str) -> None:
+    words = Words(language, GAME.key, strict=True)
+    scene = scene_at(gallery_match(seats).state, words)
+    points = {standing.seat: standing.now for standing in scene.standings.seats}
+    assert max(points.values()) > 9
+    for phase in ("phase-actions", "phase-majority", "phase-over"):
+        line = StatusLine("status", scene)
+        line.phase, line.note = words(phase), note
+        canvas = Canvas(80, 1, scene.palette())
+        line.draw(canvas)
+        text = "".join(canvas.chars[0])
+        assert words("status-round", round=GAME.rounds, rounds=GAME.rounds) in text
+        assert note in text
+        assert note or line.phase in text
+        for seat in range(seats):
+            assert f"{scene.glyphs.seats[seat]}{scene.player(seat)[0]}" in text
+            assert f" {points[seat]} " in text
+
+
+def test_names_in_wide_characters_keep_the_status_line_in_shape() -> None:
+    scene = scene_at(GAME.new(4, seed=1))
+    scene.seats = tuple(Seat("漢字の名前" * 4, "human") for _ in range(4))
+    canvas = Canvas(80, 1, scene.palette())
+    StatusLine("status", scene).draw(canvas)
+    assert cell_len("".join(canvas.chars[0])) == 80
+    assert "".join(canvas.chars[0]).count("漢") == 4

@@ -1,5 +1,6 @@
 """The Art Nouveau area: cards and architects, coats of arms at the crossings, bonus cards and sums below."""
 
+from rich.cells import cell_len
 from rich.style import Style
 from textual.geometry import Region
 
@@ -93,7 +94,8 @@ class AreaPanel(GridPanel):
         if card.type == EXPO:
             return words("board-exhibition", vp=box.actions.exhibition_vp), plain
         if wide:
-            return words.name("card", card.key), plain
+            name = words.name("card", card.key)
+            return name if cell_len(name) < self.cell_width else look.short(words, "card", card.key), plain
         return look.type_name(words, card), palette("faint", ground)
 
     def _card_hint(self, card: Card) -> str:
@@ -131,17 +133,16 @@ class AreaPanel(GridPanel):
         key = state.box.bonuses[state.bonuses[col]]
         last_round = state.round == state.box.rounds
         upper = words("board-upper", bonus=look.short(words, "bonus", key))
-        lower = words(
-            "board-lower", endgame=words(f"endgame-{state.box.bonus_parts[state.bonuses[col]].endgame}.short")
-        )
+        endgame = words(f"endgame-{state.box.bonus_parts[state.bonuses[col]].endgame}.short")
         gold = palette("gold", bold=True)
         canvas.spot(f"column-{col + 1}", Region(x, y, width, 3 if full else 2))
         if full:
             canvas.put(x + 1, y, upper, gold, width - 1)
+            lower = words("board-lower", endgame=endgame)
             canvas.put(x + 1, y + 1, lower, palette("ink" if last_round else "faint", bold=last_round), width - 1)
             y += 1
         else:
-            canvas.put(x + 1, y, lower if last_round else upper, gold, width - 1)
+            canvas.put(x + 1, y, endgame if last_round else upper, gold, width - 1)
         sums = majority.column_sums(state, col)
         winners = majority.column_winners(state, col)
         order = sorted(sums, key=lambda owner: (-sums[owner], owner))
