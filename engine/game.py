@@ -13,7 +13,11 @@ from engine.chance import Dice, scatter
 from engine.copying import copier
 from engine.editions import Editions
 
-CATALOGUE = {"bruxelles1897": "Bruxelles 1897", "bruxelles1893": "Bruxelles 1893"}
+CATALOGUE = {
+    "bruxelles1897": "Bruxelles 1897",
+    "bruxelles1893": "Bruxelles 1893",
+    "crystal_palace": "Crystal Palace",
+}
 """The games that can be played, key and title, in the order they are offered."""
 
 

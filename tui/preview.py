@@ -20,7 +20,7 @@ def preview(scene: Scene, boards: Boards, move: Any, final: bool) -> list[tuple[
         return []
     lines = []
     copy = game.clone(state)
-    events = game.apply(copy, move)
+    events = game.apply(copy, move, decision.seat)
     prospect = boards.prospect(scene, move)
     if copy.revealed != state.revealed:
         lines += [(prospect, "ink")] if prospect else []

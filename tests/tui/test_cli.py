@@ -161,7 +161,7 @@ def test_version():
         (["new"], "GAME"),
         (["new", "bruxeles1897"], "Did you mean: bruxelles1897"),
         (["new", "1897"], "Did you mean: bruxelles1897?"),
-        (["new", "chess"], "Possible: bruxelles1897, bruxelles1893."),
+        (["new", "chess"], "Possible: bruxelles1897, bruxelles1893, crystal_palace."),
         (["new", "bruxelles1897", "again"], "“again”"),
         (["new", "bruxelles1897", "--seats", "you,jorneyman"], "Did you mean: journeyman?"),
         (["new", "bruxelles1897", "--seats", "you,grandmaster"], "“grandmaster”"),

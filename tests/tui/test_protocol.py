@@ -62,6 +62,7 @@ def test_games_lists_what_can_be_played(client):
     assert games["bruxelles1897"]["options"] == {"area_action": ["strict", "optional"], "tracks": ["five", "eight"]}
     assert games["bruxelles1893"]["seats"] == [2, 3, 4, 5]
     assert games["bruxelles1893"]["options"] == {"strips": ["basic", "expert", "mixed"]}
+    assert games["crystal_palace"]["seats"] == [2, 3, 4, 5]
 
 
 def test_the_same_seed_gives_the_same_table(client):

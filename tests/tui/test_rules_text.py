@@ -6,13 +6,16 @@ from importlib import resources
 import pytest
 
 from engine.game import CATALOGUE
-from tui.words import LANGUAGES, Words
+from engine.games.crystal_palace import components as crystal_palace
+from tui.words import LANGUAGES, Words, slug
 
 HEADING = re.compile(r"^(#+) (.+) \{#([a-z-]+)\}$", re.MULTILINE)
 RULING = re.compile(r"^- \*\*R(\d+)\*\* \S", re.MULTILINE)
-RULINGS = {"bruxelles1897": 45, "bruxelles1893": 58}
+RULINGS = {"bruxelles1897": 45, "bruxelles1893": 58, "crystal_palace": 67}
 """How many rulings each game's page has."""
 UNITS = {"en": ("BF", "VP"), "fr": ("FB", "PV")}
+POUNDS = {"en": r"£(\d+)", "fr": r"(\d+) £"}
+"""Pounds stand before the number or behind it."""
 
 
 def rules(language: str, key: str) -> str:
@@ -83,6 +86,7 @@ def test_every_language_names_the_same_amounts(key: str) -> None:
         amounts = {}
         for language, (money, points) in UNITS.items():
             found = re.findall(rf"(\d+) ({money}|{points})\b", section(language, key, id_))
+            found += [(number, money) for number in re.findall(POUNDS[language], section(language, key, id_))]
             amounts[language] = sorted((int(number), unit == money) for number, unit in found)
         assert amounts["fr"] == amounts["en"], id_
 
@@ -91,6 +95,7 @@ def test_no_language_borrows_the_units_of_another(key: str) -> None:
     for language, other in (("en", "fr"), ("fr", "en")):
         for unit in UNITS[other]:
             assert not re.search(rf"\b{unit}\b", rules(language, key)), (language, unit)
+        assert not re.search(POUNDS[other], rules(language, key)), language
 
 
 NAMED: dict[str, dict[str, tuple[str, ...]]] = {
@@ -107,6 +112,11 @@ NAMED: dict[str, dict[str, tuple[str, ...]]] = {
         "track": ("city-hall", "royal-palace", "architect"),
         "action": ("workshop", "sale", "theatre", "materials", "construction"),
         "option": ("strips-basic", "strips-expert", "strips-mixed"),
+    },
+    "crystal_palace": {
+        "location": tuple(map(slug, crystal_palace.LOCATIONS)),
+        "resource": ("newspapers", "buzz"),
+        "spot": ("ticket",),
     },
 }
 """What the rules of each game must call as the interface does."""

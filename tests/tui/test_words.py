@@ -17,6 +17,10 @@ from engine.games.bruxelles1893 import box as bruxelles1893_box
 from engine.games.bruxelles1893 import components as bruxelles1893
 from engine.games.bruxelles1893.parts import PILES
 from engine.games.bruxelles1897 import components as bruxelles1897
+from engine.games.crystal_palace import box as crystal_palace_box
+from engine.games.crystal_palace import components as crystal_palace
+from engine.games.crystal_palace import parts as crystal_palace_parts
+from engine.games.crystal_palace import vocabulary
 from tui.words import FIELDS_WITH_NAMES, LANGUAGES, Words, slug
 
 Family = tuple[str, Iterable[str], tuple[str, ...]]
@@ -32,11 +36,32 @@ KNOWN = {
         "bid": {"total", "left"},
         "sell": {"money", "vp"},
     },
+    "crystal_palace": {
+        "set-dice": {"pounds", "left"},
+        "trade": {"given", "got"},
+        "borrow": {"cash", "least", "most"},
+        "repay": {"repay", "repaid"},
+        "call-on": {"text"},
+        "pick": {"text"},
+        "place": {"min", "assistant", "pay"},
+        "pay": {"pounds"},
+        "promote": {"level", "vp"},
+        "hire": {"space", "cost"},
+        "climb": {"to", "cost"},
+        "descend": {"to", "gears"},
+        "act": {"location", "slot"},
+        "take-patent": {"vp"},
+        "recruit": {"vp"},
+        "use-space": {"text"},
+        "lay-token": {"space", "text"},
+        "build": {"vp"},
+    },
 }
 """What the interface tells of a move besides its fields."""
 PHASES = {
     "bruxelles1897": ("actions", "majority", "over"),
     "bruxelles1893": ("stock", "actions", "resolution", "over"),
+    "crystal_palace": ("dice", "placing", "actions", "salaries", "prototypes", "income", "over"),
 }
 SAME_IN_BOTH = {
     *("Bruxelles 1893", "Crystal Palace"),
@@ -48,6 +73,21 @@ SAME_IN_BOTH = {
     *("Solv", "Emp.", "VdV", "Vand", "Maet", "Grand-Place", "Gr.-Place", "GrPl", "Manneken-Pis", "Manneken", "MP"),
     *("Assistants", "Assist.", "Asst", "assistant assistants", "Bonus", "Cube", "Cubes", "Piles", "nobles", "Expert"),
     *("Joker", "joker", "joker jokers", "J", "B", "(c r) +"),
+    *("+D", "-D", "A", "Act.", "Actions", "Ada Lovelace", "Administration", "Adolphe Sax", "Alfred Charles Hobbs"),
+    *("Amelia Edwards", "Armstrong", "August Borsig", "B+", "B-", "Babbage", "Bakewell", "Bank", "Bank of England"),
+    *("Bass", "Black Market", "Borsig", "Brewster", "British Museum", "Brontë", "Brunel", "Buzz", "Charles Babbage"),
+    *("Charles Shepherd", "Charlotte Brontë", "Club", "Cyrus McCormick", "D", "David Brewster", "Ebenezer Scrooge"),
+    *("Edwards", "Florence Nightingale", "Fogg", "Fr.", "France", "Frederick Bakewell", "George Jennings"),
+    *("George Merryweather", "Giffard", "Gorrie", "Henri Giffard", "Hobbs", "Holmes", "Howard Staunton", "IIIIIIIVV"),
+    *("Ill.", "Illustr.", "Illustrations", "Isaac Singer", "Isambard Kingdom Brunel", "It.", "Jap.", "Jennings"),
+    *("John Gorrie", "Joseph Paxton", "Levi Strauss", "London Times", "Lovelace", "McCormick", "Merryw."),
+    *("Michael Bass", "Mus.", "Museum", "Nat.", "Nation", "Nemo", "Nighting.", "Obj.", "Ott.", "Ottomans", "Palace"),
+    *("Patent Office", "Paul Julius Reuter", "Phileas Fogg", "Pigeons", "Pile", "Port", "Port of London", "Pro."),
+    *("Protot.", "Prototype", "Prototypes", "Reform C.", "Reform Club", "Reuter", "Rus.", "Sal.", "Sax", "Saxophone"),
+    *("Scrooge", "Shepherd", "Sherlock Holmes", "Siemens", "Singer", "Staunton", "Strauss", "Tick", "Ticket"),
+    *("Tickets", "Time", "Times", "Victoria", "W", "W+", "W-", "Wat.", "Waterloo", "Waterloo Station"),
+    *("Werner Siemens", "West", "Westm.", "Westmin.", "Westminster", "Westminster +", "Westminster -"),
+    *("Westminster IWestminster IIWestminster IIIWestminster IVWestminster VWestminster", "William Armstrong"),
     *(
         "M",
         "M+M",
@@ -307,9 +347,36 @@ def families_of_bruxelles1893() -> list[Family]:
     ]
 
 
+def families_of_crystal_palace() -> list[Family]:
+    components = crystal_palace_box.EDITIONS[crystal_palace_box.EDITIONS.standard()].components
+    goods = ("pounds", "gears", "energy", "newspapers", "vp", "income", "buzz", "westminster", "die")
+    kinds = ["none", "gain", "lose", "advance", "retreat", "assistant", "push-down", "research", "use-green", "die"]
+    kinds += ["token", "per", "choose", "exchange"]
+    kinds += [f"modifier-{kind}" for kind in get_args(vocabulary.ModifierKind)]
+    return [
+        ("location", crystal_palace.LOCATIONS, ("", ".short", ".tiny", ".effect", ".rule")),
+        ("spot", {key for spots in components.spots.values() for key in spots}, ("", ".short", ".tiny", ".rule")),
+        ("spot", ["ticket"], (".effect", ".brief")),
+        ("patent", components.patents, ("", ".short")),
+        ("character", components.characters, ("", ".short")),
+        ("nation", components.nations, ("", ".short", ".tiny")),
+        ("editor", components.editors, ("",)),
+        ("metric", vocabulary.METRICS, ("", ".short", ".amount", ".each")),
+        ("season", components.calendar.years, ("",)),
+        ("pile", (*crystal_palace_parts.PILES, "loans"), ("", ".short")),
+        ("resource", goods, ("", ".short", ".tiny", ".rule")),
+        ("goods", goods, ("", ".gain", ".lose", ".tiny", ".plus", ".minus")),
+        ("effect", kinds, ("", ".brief")),
+        ("tile", ["name"], ("",)),
+        ("share", ["name"], ("",)),
+        ("flyer", ["name"], ("",)),
+    ]
+
+
 FAMILIES: dict[str, Callable[[], list[Family]]] = {
     "bruxelles1897": families_of_bruxelles1897,
     "bruxelles1893": families_of_bruxelles1893,
+    "crystal_palace": families_of_crystal_palace,
 }
 """The components of each game that need words: prefix, keys and attributes."""
 

@@ -1,4 +1,4 @@
-"""Shelf: the games as cards, one of them chosen. Games that cannot be played yet stand there, greyed."""
+"""Shelf: the games as cards, one of them chosen."""
 
 from typing import ClassVar
 
@@ -15,8 +15,6 @@ from tui.glyphs import ASCII
 from tui.keys import CHANGING
 from tui.session import Session
 
-COMING = ("crystal_palace",)
-"""Games of the house that cannot be played yet."""
 HEAVIEST = 5
 CROWDED = 5
 """So many lines take a card's words and no space between them."""
@@ -32,42 +30,25 @@ class GameCard(Widget):
         super().__init__(id=f"card-{key}")
         self.session = session
         self.key = key
-        self.playable = key in CATALOGUE
-        self.set_class(not self.playable, "-coming")
 
     def on_mount(self) -> None:
         """Write the name on the edge."""
-        if self.playable:
-            self.border_title = game_of(self.key).title
-        else:
-            self.border_title = self.session.words(f"coming-{_id(self.key)}")
-            self.border_subtitle = self.session.words("new-coming")
+        self.border_title = game_of(self.key).title
 
     def render(self) -> Content:
         """Write the card."""
-        words = self.session.words
-        seats, minutes, weight, pitch = self._facts()
+        words, game = self.session.words, game_of(self.key)
         full, hollow = ("*", ".") if self.session.glyphs is ASCII else ("◆", "◇")
         heaviness = Content.assemble(
             (words("new-weight") + " ", "$faint"),
-            (full * weight, "$gold"),
-            (hollow * (HEAVIEST - weight), "$line"),
+            (full * game.weight, "$gold"),
+            (hollow * (HEAVIEST - game.weight), "$line"),
         )
+        seats, minutes = f"{game.seats[0]}-{game.seats[-1]}", f"{game.minutes[0]}-{game.minutes[1]}"
         lines = [Content(words("new-card-facts", seats=seats, minutes=minutes)), heaviness]
         if self.size.height > CROWDED:
             lines.append(Content())
-        return Content("\n").join([*lines, Content.styled(pitch, "$faint")])
-
-    def _facts(self) -> tuple[str, str, int, str]:
-        words = self.session.words
-        if self.playable:
-            game = game_of(self.key)
-            seats, minutes = f"{game.seats[0]}-{game.seats[-1]}", f"{game.minutes[0]}-{game.minutes[1]}"
-            return seats, minutes, game.weight, words.game(self.key)("game-pitch")
-        seats, minutes, weight, pitch = (
-            words(f"coming-{_id(self.key)}.{fact}") for fact in ("seats", "minutes", "weight", "pitch")
-        )
-        return seats, minutes, int(weight), pitch
+        return Content("\n").join([*lines, Content.styled(words.game(self.key)("game-pitch"), "$faint")])
 
 
 class Shelf(HorizontalGroup, can_focus=True):
@@ -83,14 +64,14 @@ class Shelf(HorizontalGroup, can_focus=True):
             self.key = key
 
     def __init__(self, session: Session, chosen: str) -> None:
-        self.cards = [GameCard(session, key) for key in (*CATALOGUE, *(key for key in COMING if key not in CATALOGUE))]
+        self.cards = [GameCard(session, key) for key in CATALOGUE]
         super().__init__(*self.cards)
         self.chosen = chosen
         self._mark()
 
     def action_change(self, step: int) -> None:
-        """Choose the next game that can be played."""
-        keys = [card.key for card in self.cards if card.playable]
+        """Choose the next game."""
+        keys = [card.key for card in self.cards]
         wanted = keys.index(self.chosen) + step
         if 0 <= wanted < len(keys):
             self._choose(keys[wanted])
@@ -98,7 +79,7 @@ class Shelf(HorizontalGroup, can_focus=True):
     def on_click(self, event: events.Click) -> None:
         """Choose the card that was clicked."""
         for card in self.cards:
-            if card.playable and card.region.contains(event.screen_x, event.screen_y):
+            if card.region.contains(event.screen_x, event.screen_y):
                 self._choose(card.key)
 
     def _choose(self, key: str) -> None:
@@ -110,7 +91,3 @@ class Shelf(HorizontalGroup, can_focus=True):
     def _mark(self) -> None:
         for card in self.cards:
             card.set_class(card.key == self.chosen, "-chosen")
-
-
-def _id(key: str) -> str:
-    return key.replace("_", "-")

@@ -1,0 +1,194 @@
+"""The table of Crystal Palace."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from textual.geometry import Region, Size
+
+from engine.games.crystal_palace import events, moves
+from tui.boards.base import Boards, Inspection
+from tui.dial import Dial
+from tui.scene import Scene
+from tui.widgets.panel import Panel
+from tui.words import Words
+
+from . import inspection, labels, look, plan
+from .city import AdministrationPanel, MarketPanel
+from .locations import LocationsPanel
+from .players import LinesPanel, PlayersPanel
+
+PHASES = (
+    "phase-dice",
+    "phase-dice",
+    "phase-placing",
+    "phase-actions",
+    "phase-salaries",
+    "phase-prototypes",
+    "phase-income",
+)
+TAB_OF_QUESTION = {
+    "assistant-action": plan.MARKET,
+    "descent": plan.MARKET,
+    "pushed-down": plan.MARKET,
+    "token": plan.MARKET,
+    "green-bonus": plan.PLAYERS,
+    "green-effects": plan.PLAYERS,
+    "pocket-watch": plan.PLAYERS,
+    "building": plan.PLAYERS,
+    "character-effects": plan.PLAYERS,
+    "tile-space": plan.PLAYERS,
+    "loan-space": plan.PLAYERS,
+}
+
+
+class CrystalPalaceBoards(Boards):
+    """The ring of locations, the Black Market, the administration board and everyone's board."""
+
+    panels: ClassVar[dict[str, type[Panel]]] = {
+        "locations": LocationsPanel,
+        "players": PlayersPanel,
+        "market": MarketPanel,
+        "administration": AdministrationPanel,
+        "lines": LinesPanel,
+    }
+    tabs = plan.TABS
+
+    def named(self, words: Words, state: Any) -> Words:
+        """Name tiles, shares and flyers by what they do."""
+        return words.naming(look.names(words, state.box))
+
+    def tab_for(self, asks: str) -> int:
+        """Bring the board of a question into sight."""
+        return TAB_OF_QUESTION.get(asks, plan.LOCATIONS)
+
+    def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:
+        """Say where every panel stands."""
+        return plan.plan(size, seats, tab)
+
+    def is_window(self, asks: str) -> bool:
+        """Whether only exchanges are possible."""
+        return asks == "window"
+
+    def opened(self, scene: Scene) -> int:
+        """Show the location open that is looked at, chosen at, or acting."""
+        return look.open_location(scene)
+
+    # The dice
+
+    def dial(self, scene: Scene) -> Dial | None:
+        """Set the dice on a dial, all in the middle at first."""
+        decision = scene.decision
+        if decision is None or decision.asks != "dice-setting":
+            return None
+        values = decision.moves[0].values
+        highest = scene.state.box.components.dice.highest
+        return Dial([(highest + 1) // 2] * len(values), highest)
+
+    def dial_move(self, values: Sequence[int]) -> Any:
+        """Write the dice from the highest to the lowest."""
+        return moves.SetDice(tuple(sorted(values, reverse=True)))
+
+    def dial_lines(self, scene: Scene, values: Sequence[int]) -> list[tuple[str, str]]:
+        """Say the sum, what it costs and what is left."""
+        words, total = scene.words, sum(values)
+        left = scene.state.players[scene.viewer].pounds - total
+        cash = scene.state.box.components.loans.cash
+        lines = [
+            (words("dial-sum", sum=total), "ink"),
+            (words("dial-cost", pounds=total), "ink"),
+            (words("dial-left", pounds=left), "good" if left >= 0 else "bad"),
+        ]
+        if left < 0:
+            lines.append((words("dial-loans", count=-(left // cash)), "bad"))
+        return [*lines, ("", "ink"), (words("dial-keys"), "faint")]
+
+    # Places
+
+    def spots(self, scene: Scene, move: Any) -> tuple[str, ...]:
+        """Name the places of a move."""
+        seat = scene.decision.seat if scene.decision else scene.viewer
+        match move:
+            case moves.Place(location, slot):
+                return (f"slot-{location}-{slot}",)
+            case moves.TakePatent(patent):
+                return (f"patent-{patent}",)
+            case moves.TakeTile(tile):
+                return (f"tile-{tile}",)
+            case moves.TakeShare(share):
+                return (f"share-{share}",)
+            case moves.Recruit(character):
+                return (f"character-{character}",)
+            case moves.GoTo(spot):
+                return (f"spot-{spot}",)
+            case moves.Climb(space) | moves.Descend(space) | moves.UseSpace(space):
+                return (f"space-{space}",)
+            case moves.Hire():
+                return (f"space-{labels.hiring_space(scene) + 1}",)
+            case moves.GiveUp(tile) | moves.UseTile(tile):
+                return (f"own-{seat}-tile-{tile}",)
+            case moves.Build(patent):
+                return (f"own-{seat}-patent-{patent}",)
+            case moves.CallOn(character):
+                return (f"own-{seat}-character-{character}",)
+            case moves.PlayOn(target):
+                return (f"seat-{target}",)
+            case moves.UseDie(value):
+                return (f"dice-{seat}-{value}",)
+        return ()
+
+    def target_spots(self, scene: Scene) -> tuple[str, ...]:
+        """Name the slot, card or space the decision is about."""
+        step = scene.decision.step if scene.decision else None
+        slot = getattr(step, "slot", None)
+        if isinstance(slot, int) and slot >= 0:
+            place = scene.state.boards.place[slot]
+            return (f"slot-{place.location}-{place.slot}",)
+        return ()
+
+    def event_spots(self, scene: Scene, event: Any) -> tuple[str, ...]:
+        """Name the places where an event is seen."""
+        match event:
+            case events.Placed(_, location, slot):
+                return (f"slot-{location}-{slot}",)
+        found = []
+        seat = getattr(event, "seat", None)
+        for field, spot in (
+            ("space", "space"),
+            ("patent", f"own-{seat}-patent"),
+            ("character", f"own-{seat}-character"),
+        ):
+            value = getattr(event, field, None)
+            if value is not None and value != -1:
+                found.append(f"{spot}-{value}")
+        if isinstance(seat, int) and any(getattr(event, field, 0) for field in ("pounds", "vp")):
+            found.append(f"purse-{seat}")
+        return tuple(found)
+
+    # Words
+
+    def label(self, scene: Scene, move: Any) -> str:
+        """Say a move in the list."""
+        return labels.label(scene, move)
+
+    def prospect(self, scene: Scene, move: Any) -> str:
+        """Say what the rest of a half action may bring."""
+        return labels.prospect(scene, move)
+
+    def inspect(self, scene: Scene, spot: str) -> Inspection:
+        """Explain a spot."""
+        return inspection.inspect(scene, spot)
+
+    def phase(self, state: Any) -> str:
+        """Give the phase of the round."""
+        return PHASES[min(state.phase, len(PHASES) - 1)] if state.agenda else "phase-over"
+
+    def ends_round(self, move: Any) -> bool:
+        """Whether it is a pass: no more dice this round."""
+        return isinstance(move, moves.Pass)
+
+    def turn_order(self, state: Any) -> list[int]:
+        """List the seats in the order of the round."""
+        return list(state.order)
+
+
+BOARDS = CrystalPalaceBoards()

@@ -1,0 +1,87 @@
+"""The Black Market, and the administration board: buzz, income, Westminster, editor, tickets."""
+
+from textual.geometry import Region
+
+from engine.games.crystal_palace.parts import EMPTY, NOBODY, owner_of, value_of
+from tui.widgets.canvas import Canvas
+from tui.widgets.panel import Panel
+
+from . import look
+
+
+class MarketPanel(Panel):
+    """The ladder of the Black Market, its highest space at the top."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw each space: cost, who stands there, benefit; the gears of the banner in the title."""
+        scene, state = self.scene, self.scene.state
+        palette, boards = scene.palette, scene.state.boards
+        self.draw_frame(canvas, f"{scene.words('panel-market')} {look.goods(scene, gears=state.banner)}")
+        spaces = len(boards.market_costs)
+        for space in range(spaces):
+            y, spot = spaces - space, f"space-{space + 1}"
+            if y >= canvas.height - 1:
+                continue
+            is_lit = spot in scene.lit
+            ground = "card-lit" if is_lit else "card"
+            canvas.fill(Region(1, y, canvas.width - 2, 1), palette("ink", ground))
+            canvas.spot(spot, Region(1, y, canvas.width - 2, 1))
+            canvas.put(1, y, scene.glyphs.lit if is_lit else " ", palette("lit", ground, bold=True))
+            x = canvas.put(2, y, look.goods(scene, pounds=boards.market_costs[space]), palette("gold", ground), 4)
+            owner = state.market[space]
+            if owner != NOBODY:
+                canvas.put(6, y, f" {scene.glyphs.seats[owner]} ", palette("table", f"seat-{owner + 1}", bold=True))
+            benefit = look.effect(scene, boards.benefits[space], short=True)
+            canvas.put(max(x, 10), y, benefit, palette("good", ground), canvas.width - 12)
+
+
+class AdministrationPanel(Panel):
+    """Everyone's place on the tracks, what the editor asks for, tickets and the Pocket Watch."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw a line for each track, then the rest as far as there is room."""
+        scene, state = self.scene, self.scene.state
+        words, palette = scene.words, scene.palette
+        self.draw_frame(canvas, words("panel-administration"))
+        income = state.box.income
+        lines = [
+            ("track-buzz", words("label-buzz"), [str(player.buzz) for player in state.players]),
+            ("track-income", words("label-income"), [look.pounds(scene, income[p.income]) for p in state.players]),
+            ("track-westminster", words("label-westminster"), [look.roman(p.westminster) for p in state.players]),
+            ("objectives", words("label-objective"), [str(player.level) for player in state.players]),
+        ]
+        labels = max(len(label) for _, label, _ in lines) + 1
+        y = 1
+        for spot, label, values in lines:
+            canvas.put(2, y, label, palette("ink"), labels)
+            x = 2 + labels
+            for seat in scene.seats_in_view:
+                x = canvas.put(x, y, f"{scene.glyphs.seats[seat]}{values[seat]}", palette.seat(seat)) + 1
+            canvas.spot(spot, Region(1, y, canvas.width - 2, 1))
+            y += 1
+        for spot, text in self._notes():
+            if y >= canvas.height - 1:
+                return
+            end = canvas.wrapped(2, y, canvas.width - 3, text, palette("faint"), most=min(2, canvas.height - 1 - y))
+            canvas.spot(spot, Region(1, y, canvas.width - 2, end - y))
+            y = end
+
+    def _notes(self) -> list[tuple[str, str]]:
+        """Say what the editor asks for, who has a ticket and the watch, and what the flyers are."""
+        scene, state = self.scene, self.scene.state
+        words = scene.words
+        notes = [("editor", look.editor_row(scene))]
+        if state.tickets:
+            dice = " ".join(
+                f"{scene.glyphs.seats[owner_of(die)]}{value_of(die)}" for die in state.tickets if die != EMPTY
+            )
+            notes.append(("tickets", f"{words('label-tickets')} {dice}"))
+        if state.watch != NOBODY:
+            notes.append(("watch", words("board-watch", seat=scene.player(state.watch))))
+        for colour, flyer in enumerate(state.flyers):
+            space = state.box.flyer_spaces[colour]
+            text = look.effect(scene, state.box.flyer_effects[flyer], short=True)
+            buzz = look.effect(scene, state.box.flyer_buzz[flyer], short=True)
+            both = ", ".join(part for part in (text, buzz) if part)
+            notes.append((f"flyer-{colour}", words("board-flyer", space=space, text=both)))
+        return notes

@@ -1,0 +1,192 @@
+"""How the moves of Crystal Palace read in the list, and what they may lead to."""
+
+from typing import Any
+
+from engine.games.crystal_palace import actions, black_market, exchanges, moves, payments, prototypes, reform_club
+from engine.games.crystal_palace.assistants import AssistantAction
+from engine.games.crystal_palace.components import LOCATIONS, Price
+from engine.games.crystal_palace.effects import Alternative, Bargain
+from engine.games.crystal_palace.payments import Funding, Purchase
+from engine.games.crystal_palace.vocabulary import METRICS
+from tui.scene import Scene
+from tui.words import slug
+
+from . import look
+
+
+def label(scene: Scene, move: Any) -> str:
+    """Say a move; what is known of it besides its fields is said along."""
+    words, known = scene.words, _known(scene, move)
+    tag = str(move.__struct_config__.tag)
+    asks = scene.decision.asks if scene.decision else ""
+    form = str(known.pop("form", asks))
+    attribute = f"move-{tag}.{form}"
+    id_ = attribute if words.has(attribute) else f"move-{tag}"
+    return words(id_, **{**words.arguments(move, scene.player), **known})
+
+
+def _known(scene: Scene, move: Any) -> dict[str, Any]:
+    state, box, boards = scene.state, scene.state.box, scene.state.boards
+    step = scene.decision.step if scene.decision else None
+    seat, player = scene.viewer, scene.state.players[scene.viewer]
+    loans = box.components.loans
+    match move:
+        case moves.Trade():
+            given, got = exchanges.rate(state, move)
+            return {"give": move.give, "get": move.get, "given": given, "got": got}
+        case moves.Borrow():
+            left = [vp for vp, count in zip(box.loans, state.pool, strict=True) if count] or list(box.loans)
+            return {"cash": loans.cash, "least": min(left), "most": max(left)}
+        case moves.Repay():
+            return {"repay": loans.repay, "repaid": loans.repaid}
+        case moves.Place():
+            number = boards.slot_of[move]
+            return {
+                "min": boards.lows[number],
+                "assistant": int(boards.assistants[number]),
+                "pay": boards.slot_costs[number],
+            }
+        case moves.UseDie(value) if step is not None:
+            reach = actions.reach(state, step.slot, value)
+            return {"form": "reaches" if reach.acts else "late", "slot": reach.rank, "rank": reach.rank}
+        case moves.Pay():
+            return {"pounds": getattr(step, "pounds", 0)}
+        case moves.Promote():
+            row = box.objectives[player.nation]
+            return {"level": player.level + 1, "vp": row.gives[player.level]}
+        case moves.Hire():
+            space = hiring_space(scene)
+            return {"space": space + 1, "cost": black_market.price_of_hiring(state, _is_free(step))}
+        case moves.Climb(space):
+            to = black_market.above(state, space - 1)
+            cost = black_market.price_of_climbing(state, space - 1, _is_free(step))
+            return {"to": 0 if to is None else to + 1, "cost": cost}
+        case moves.Descend(space):
+            to = black_market.below(state, space - 1)
+            earns = space >= box.components.slots.down_move_gear_from and state.banner > 0
+            return {
+                "to": 0 if to is None else to + 1,
+                "gears": int(earns and step is not None and _asks(scene) == "descent"),
+            }
+        case moves.Act() if step is not None:
+            location = boards.location_of[step.slot]
+            slot_ = actions.free_action_slot(state, location)
+            known: dict[str, Any] = {"location": scene.words.name("location", LOCATIONS[location])}
+            if slot_ is not None:
+                text = look.effect(scene, boards.bonuses[slot_], short=True)
+                known |= {"slot": slot_ - boards.actions[location].start + 1, "text": text}
+                known["form"] = "bonus" if text else "plain"
+            return known
+        case moves.TakePatent(patent) | moves.Build(patent):
+            return {"vp": sum(prototypes.worth(state, seat, box.patent_of[patent]))}
+        case moves.Recruit(character):
+            return {"vp": sum(reform_club.worth(state, seat, box.character_of[character]))}
+        case moves.GoTo(spot):
+            text = look.effect(scene, boards.spots[boards.spot_of[spot]].effect, short=True)
+            return {"form": "effect", "text": text} if text else {}
+        case moves.CallOn(character):
+            number = box.character_of[character]
+            known = {
+                "text": look.effect(scene, box.recurring[number], short=True) or " ".join(look.modifiers(scene, number))
+            }
+            for modifier in box.modifiers[number]:
+                known |= {"gears": modifier.gears, "pounds": getattr(step, "pounds", 0)}
+            return known
+        case moves.Pick(option) if isinstance(step, Alternative):
+            return {"text": look.effect(scene, step.options(state)[option - 1], short=True)}
+        case moves.UseSpace(space):
+            return {"text": look.effect(scene, boards.benefits[space - 1], short=True)}
+        case moves.LayToken():
+            space = getattr(step, "space", 0)
+            return {"space": space, "text": look.effect(scene, box.illustration_effects[space], short=True)}
+        case moves.Accept() if isinstance(step, Bargain):
+            offer = step.offer(state)
+            return {"pay": look.amounts(scene, offer.pay), "get": look.amounts(scene, offer.get)}
+        case moves.Accept():
+            recruited = getattr(step, "character", None)
+            return {} if recruited is None else {"text": look.effect(scene, box.immediate[recruited], short=True)}
+        case moves.PlayOn(target):
+            return {"form": "self" if target == seat else "other"}
+        case moves.SetDice(values):
+            return {"values": " ".join(map(str, values)), "pounds": sum(values), "left": player.pounds - sum(values)}
+    return {}
+
+
+def _asks(scene: Scene) -> str:
+    return scene.decision.asks if scene.decision else ""
+
+
+def _is_free(step: Any) -> bool:
+    return isinstance(step, AssistantAction) and step.free
+
+
+def hiring_space(scene: Scene) -> int:
+    """Give the space a new assistant would come to."""
+    return black_market.lowest_free(scene.state)
+
+
+def prospect(scene: Scene, move: Any) -> str:
+    """Say what a move may lead to: the rank a die would have, what a card still costs, what an effect does."""
+    state, words, box, boards = scene.state, scene.words, scene.state.box, scene.state.boards
+    player = scene.state.players[scene.viewer]
+    step = scene.decision.step if scene.decision else None
+    match move:
+        case moves.Place(location):
+            slot = boards.slot_of[move]
+            best = max((value for value in player.dice if value >= boards.lows[slot]), default=0)
+            reach = actions.reach(state, slot, best)
+            said = words(
+                "prospect-place.rank" if reach.acts else "prospect-place.late",
+                value=best,
+                rank=reach.rank,
+                slot=reach.rank,
+            )
+            return f"{look.say(words, 'location', location, 'effect')} {said}"
+        case moves.TakePatent(patent):
+            number = box.patent_of[patent]
+            return f"{_payable(scene, box.patent_prices[number])} {look.effect(scene, box.patent_effects[number])}"
+        case moves.Build(patent):
+            number = box.patent_of[patent]
+            return f"{_payable(scene, box.patent_prices[number])} {look.effect(scene, box.patent_effects[number])}"
+        case moves.Recruit(character):
+            number = box.character_of[character]
+            parts = [_payable(scene, box.character_prices[number]), look.effect(scene, box.immediate[number])]
+            parts += [look.effect(scene, box.recurring[number]), *look.modifiers(scene, number)]
+            return " ".join(filter(None, parts))
+        case moves.TakeTile(tile) | moves.UseTile(tile):
+            return look.effect(scene, box.tile_effects[box.tile_of[tile]])
+        case moves.GoTo(spot):
+            return look.effect(scene, boards.spots[boards.spot_of[spot]].effect)
+        case moves.UseSpace(space):
+            return look.effect(scene, boards.benefits[space - 1])
+        case moves.Promote():
+            row = box.objectives[player.nation]
+            return words(f"metric-{slug(METRICS[row.metric])}.amount", count=row.thresholds[player.level])
+        case moves.Act() if step is not None:
+            location = LOCATIONS[boards.location_of[step.slot]]
+            return look.say(words, "location", location, "effect")
+        case moves.Trade() | moves.Borrow() if isinstance(step, Funding):
+            missing = max(step.pounds - player.pounds, 0)
+            return words("prospect-payment", pounds=step.pounds, have=player.pounds, missing=missing)
+        case moves.Trade() | moves.Borrow() if isinstance(step, Purchase):
+            missing_price = payments.missing(player, step.price)
+            return words(
+                "prospect-price", goods=look.price(scene, step.price), missing=look.price(scene, missing_price)
+            )
+        case moves.PlayOn():
+            built = getattr(step, "patent", None)
+            return "" if built is None else look.effect(scene, box.patent_effects[built])
+        case moves.UseDie():
+            return words("inspect-slot.later")
+    return ""
+
+
+def _payable(scene: Scene, price: Price) -> str:
+    state, words, seat = scene.state, scene.words, scene.viewer
+    player = state.players[seat]
+    lacks = payments.missing(player, price)
+    if not any((lacks.gears, lacks.energy, lacks.pounds, lacks.newspapers)):
+        return words("prospect-loans.payable")
+    loans = payments.loans_needed(state, seat, price)
+    buys = words("prospect-loans.buys", pounds=payments.cash_needed(state, player, price) - price.pounds)
+    return f"{buys} {words('prospect-loans', loans=loans)}" if loans else buys

@@ -1,0 +1,190 @@
+"""The eight locations in their ring: placement slots with dice, action slots, and what lies there to be taken.
+
+With room for it every location has a block of its own; in a small window they are a list with one location open.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from textual.geometry import Region
+
+from engine.games.crystal_palace.components import (
+    BANK_OF_ENGLAND,
+    BRITISH_MUSEUM,
+    LOCATIONS,
+    PATENT_OFFICE,
+    REFORM_CLUB,
+)
+from engine.games.crystal_palace.parts import EMPTY, owner_of, value_of
+from tui.widgets.canvas import Canvas
+from tui.widgets.panel import Panel
+
+from . import look
+
+BLOCKS_FROM = 76
+"""The width from which every location has a block."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something that lies at a location: its spot, its name, what it says besides, and its ink."""
+
+    spot: str
+    name: str
+    note: str
+    ink: str
+
+
+class LocationsPanel(Panel):
+    """The ring of locations."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw blocks, or the list with one location open."""
+        if canvas.width >= BLOCKS_FROM:
+            self.draw_frame(canvas, self.scene.words("panel-locations"))
+            height = (canvas.height - 2) // 4
+            width = (canvas.width - 3) // 2
+            for location in range(len(LOCATIONS)):
+                column, row = divmod(location, 4)
+                x, y = 1 + column * (width + 1), 1 + row * height
+                self._draw_block(canvas, location, Region(x, y, width, height))
+        else:
+            for location in range(len(LOCATIONS)):
+                self._draw_line(canvas, location, location)
+            opened = Region(0, len(LOCATIONS), canvas.width, canvas.height - len(LOCATIONS))
+            canvas.frame(
+                opened,
+                self.scene.glyphs,
+                self.scene.palette("line"),
+                self.scene.words.name("location", LOCATIONS[self._open()]),
+                self.scene.palette("gold", bold=True),
+            )
+            inside = Region(1, opened.y + 1, opened.width - 2, opened.height - 2)
+            self._draw_actions(canvas, self._open(), inside.right, inside.y)
+            canvas.put(inside.x, inside.y, self.scene.words("label-action-slots"), self.scene.palette("faint"))
+            self._draw_offers(canvas, self._open(), Region(inside.x, inside.y + 1, inside.width, inside.height - 1), 1)
+
+    def _open(self) -> int:
+        """Give the location that is open: the one acting, chosen at, or looked at last."""
+        return look.open_location(self.scene)
+
+    def _draw_block(self, canvas: Canvas, location: int, region: Region) -> None:
+        scene, key = self.scene, LOCATIONS[location]
+        canvas.fill(region, scene.palette("ink", "card"))
+        name = f"{location + 1} {scene.words.name('location', key)}"
+        end = canvas.put(region.x, region.y, name, scene.palette("gold", "card", bold=True), region.width)
+        canvas.spot(f"location-{key}", Region(region.x, region.y, end - region.x, 1))
+        self._draw_actions(canvas, location, region.right, region.y, "card")
+        self._draw_slots(canvas, location, region.x, region.y + 1, "card")
+        spare = 1 if region.height > 5 else 0
+        below = Region(region.x, region.y + 2, region.width, region.height - 2 - spare)
+        self._draw_offers(canvas, location, below, 2, "card")
+        canvas.fill(Region(region.x, region.bottom - spare, region.width, spare), scene.palette("ink"))
+
+    def _draw_line(self, canvas: Canvas, location: int, y: int) -> None:
+        scene, key = self.scene, LOCATIONS[location]
+        is_open = location == self._open()
+        style = scene.palette("gold" if is_open else "ink", bold=is_open)
+        sign = scene.glyphs.play if is_open else " "
+        end = canvas.put(0, y, f"{sign}{location + 1} {look.say(scene.words, 'location', key, 'short')}", style, 13)
+        canvas.spot(f"location-{key}", Region(0, y, max(end, 1), 1))
+        self._draw_slots(canvas, location, 13, y)
+        acting = [scene.state.acting[slot] for slot in scene.state.boards.actions[location]]
+        taken = sum(die != EMPTY for die in acting)
+        canvas.put_right(canvas.width, y, f"{taken}/{len(acting)}", scene.palette("faint"))
+
+    def _draw_slots(self, canvas: Canvas, location: int, x: int, y: int, ground: str = "table") -> None:
+        """Draw the placement slots: the least value, a for an assistant, pounds to pay; or the die that lies there."""
+        scene, boards = self.scene, self.scene.state.boards
+        for number, slot in enumerate(boards.slots[location], 1):
+            spot = f"slot-{LOCATIONS[location]}-{number}"
+            is_lit = spot in scene.lit
+            on = "card-lit" if is_lit else ground
+            start = x
+            x = canvas.put(x, y, scene.glyphs.lit if is_lit else " ", scene.palette("lit", on, bold=True))
+            die = scene.state.placed[slot]
+            if die != EMPTY:
+                text = f"{scene.glyphs.seats[owner_of(die)]}{value_of(die)}"
+                x = canvas.put(x, y, text, scene.palette("table", f"seat-{owner_of(die) + 1}", bold=True))
+            else:
+                mark = look.slot_mark(scene, slot)
+                x = canvas.put(x, y, f"{boards.lows[slot]}{mark}", scene.palette("ink" if is_lit else "faint", on))
+            canvas.spot(spot, Region(start, y, x - start, 1))
+
+    def _draw_actions(self, canvas: Canvas, location: int, right: int, y: int, ground: str = "table") -> None:
+        """Draw the action slots from the right edge on: the die that has taken each, or its bonus or cost."""
+        scene, boards = self.scene, self.scene.state.boards
+        parts = []
+        for number, slot in enumerate(boards.actions[location], 1):
+            die = scene.state.acting[slot]
+            if die != EMPTY:
+                text = f"{scene.glyphs.seats[owner_of(die)]}{value_of(die)}"
+                style = scene.palette("table", f"seat-{owner_of(die) + 1}", bold=True)
+            else:
+                text, style = (
+                    look.mark(scene, boards.bonuses[slot]),
+                    scene.palette("faint", ground),
+                )
+            parts.append((number, text, style))
+        bracket = scene.palette("line", ground)
+        x = right - sum(cell_len(text) + 2 for _, text, _ in parts)
+        for number, text, style in parts:
+            start = x
+            x = canvas.put(x, y, "[", bracket)
+            x = canvas.put(x, y, text, style)
+            x = canvas.put(x, y, "]", bracket)
+            canvas.spot(f"act-{LOCATIONS[location]}-{number}", Region(start, y, x - start, 1))
+
+    def _draw_offers(self, canvas: Canvas, location: int, region: Region, columns: int, ground: str = "table") -> None:
+        """Draw what lies at a location, in one or two columns."""
+        scene = self.scene
+        offers = list(self._offers(location, columns == 1))
+        if not offers:
+            text = look.location_now(scene, location)
+            canvas.wrapped(
+                region.x + 1, region.y, region.width - 1, text, scene.palette("faint", ground), most=region.height
+            )
+            return
+        width = region.width // columns
+        for place, offer in enumerate(offers):
+            x, y = region.x + place % columns * width, region.y + place // columns
+            if y >= region.bottom:
+                break
+            is_lit = offer.spot in scene.lit
+            on = "card-lit" if is_lit else ground
+            canvas.fill(Region(x, y, width, 1), scene.palette("ink", on))
+            canvas.put(x, y, scene.glyphs.lit if is_lit else " ", scene.palette("lit", on, bold=True))
+            note = canvas.put_right(x + width - 1, y, offer.note, scene.palette("ink", on)) if offer.note else x + width
+            canvas.put(x + 1, y, offer.name, scene.palette(offer.ink, on, bold=True), note - x - 2)
+            canvas.spot(offer.spot, Region(x, y, width - 1, 1))
+
+    def _offers(self, location: int, wide: bool) -> Iterator[Offer]:
+        """List what lies at a location with what it costs and brings this year."""
+        scene, state = self.scene, self.scene.state
+        box, words = state.box, scene.words
+        year = state.round - 1
+        if location == PATENT_OFFICE:
+            for patent in look.lying(state.patents):
+                note = f"{look.price(scene, box.patent_prices[patent])} {box.patent_vp[patent][year]}"
+                key = box.patents[patent]
+                yield Offer(f"patent-{key}", words.name("patent", key), note, "blue")
+        elif location == REFORM_CLUB:
+            for character in look.lying(state.characters):
+                note = f"{look.price(scene, box.character_prices[character])} {box.character_vp[character][year]}"
+                key = box.characters[character]
+                yield Offer(f"character-{key}", words.name("character", key), note, "yellow")
+        elif location == BRITISH_MUSEUM:
+            for tile in look.lying(state.tiles):
+                ink = "green" if box.tile_is_permanent[tile] else "metal"
+                yield Offer(f"tile-{box.tiles[tile]}", look.effect(scene, box.tile_effects[tile], short=True), "", ink)
+        elif location == BANK_OF_ENGLAND:
+            for share in look.lying(state.shares):
+                yield Offer(f"share-{box.shares[share]}", look.share(scene, share), "", "good")
+        else:
+            for number, spot in enumerate(state.boards.spots):
+                if spot.location == location:
+                    die = state.spots[number]
+                    used = scene.glyphs.seats[owner_of(die)] if die != EMPTY else ""
+                    ink = "faint" if die != EMPTY else "ink"
+                    yield Offer(f"spot-{spot.key}", words.name("spot", spot.key), used, ink)

@@ -1,0 +1,272 @@
+"""How the components of Crystal Palace are named, priced and told in words."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import structs
+
+from engine.games.crystal_palace.box import NO_EFFECT, Box
+from engine.games.crystal_palace.components import LOCATIONS, Price
+from engine.games.crystal_palace.parts import EMPTY, OPEN, Player, is_tile
+from engine.games.crystal_palace.vocabulary import (
+    METRICS,
+    Advance,
+    Assistant,
+    Choose,
+    Die,
+    Exchange,
+    Gain,
+    Lose,
+    Modifier,
+    Operation,
+    Per,
+    PushDown,
+    Research,
+    Retreat,
+    UseGreen,
+    Watch,
+)
+from tui.scene import Scene
+from tui.words import Words, slug
+
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+KINDS: dict[type[Any], str] = {
+    Gain: "gain",
+    Lose: "lose",
+    Advance: "advance",
+    Retreat: "retreat",
+    Assistant: "assistant",
+    PushDown: "push-down",
+    Research: "research",
+    UseGreen: "use-green",
+    Die: "die",
+    Watch: "token",
+    Per: "per",
+    Choose: "choose",
+    Exchange: "exchange",
+}
+"""The message of each kind of step."""
+
+
+def say(words: Words, prefix: str, key: str, attribute: str, **arguments: Any) -> str:
+    """Give an attribute of a component's message, such as its short name; its name where it has none."""
+    id_ = f"{prefix}-{slug(key)}.{attribute}"
+    return words(id_, **arguments) if words.has(id_) else words.name(prefix, key)
+
+
+def lying(display: Iterable[int]) -> list[int]:
+    """List what lies on a display, gaps left out."""
+    return [card for card in display if card != EMPTY]
+
+
+def roman(number: int) -> str:
+    """Write a space of Westminster as it is printed."""
+    return ROMAN[number] if number < len(ROMAN) else str(number)
+
+
+# Money and prices
+
+
+def pounds(scene: Scene, amount: int) -> str:
+    """Write money."""
+    return scene.words("goods-pounds", amount=amount)
+
+
+def price(scene: Scene, cost: Price) -> str:
+    """Write what a card costs in a few letters."""
+    amounts = structs.asdict(cost)
+    return "".join(scene.words(f"goods-{key}.tiny", amount=amount) for key, amount in amounts.items() if amount)
+
+
+def goods(scene: Scene, **amounts: int) -> str:
+    """Write amounts of goods in a few letters."""
+    return " ".join(scene.words(f"goods-{key}.tiny", amount=amount) for key, amount in amounts.items())
+
+
+def amounts(scene: Scene, part: Any) -> str:
+    """Say amounts of goods in words."""
+    return _amounts(scene.words, part, "", "listed")
+
+
+def source(scene: Scene, table: str) -> str:
+    """Say where the values of a table come from."""
+    return scene.words(f"source-{scene.state.box.sources[table]}")
+
+
+def round_name(scene: Scene, number: int) -> str:
+    """Name a round, counted from 0, by season and year."""
+    box, words = scene.state.box, scene.words
+    return words("round-name", season=words.name("season", box.rounds[number]), year=box.years[number])
+
+
+def _amounts(words: Words, part: Any, form: str, joined: str) -> str:
+    """Say the amounts of a step that are not zero, each as `goods-…` with this form."""
+    said = [
+        words(f"goods-{key}{form}", amount=amount)
+        for key, amount in structs.asdict(part).items()
+        if isinstance(amount, int) and amount
+    ]
+    return words.listed(said, joined) if said else words("goods-none")
+
+
+# Effects in words
+
+
+def effect(scene: Scene, number: int, short: bool = False) -> str:
+    """Say an effect of the box, in few words or in sentences."""
+    if number == NO_EFFECT:
+        return ""
+    box: Box = scene.state.box
+    said = [operation(scene.words, box, each, short) for each in box.effects[number].operations]
+    return ", ".join(said) if short else " ".join(said)
+
+
+def mark(scene: Scene, number: int) -> str:
+    """Write the bonus or cost of an action slot in as few letters as there are."""
+    if number == NO_EFFECT:
+        return " "
+    parts = []
+    for step in scene.state.box.effects[number].operations:
+        sign = ".minus" if isinstance(step, Lose | Retreat) else ".plus"
+        for key, amount in structs.asdict(step).items():
+            if amount and scene.words.has(f"goods-{key}{sign}"):
+                parts.append(scene.words(f"goods-{key}{sign}", amount=amount))
+    return "".join(parts) or "*"
+
+
+def operation(words: Words, box: Box, step: Operation, short: bool) -> str:
+    """Say one step of an effect."""
+    kind = KINDS[type(step)]
+    form = ".brief" if short else ""
+    match step:
+        case Gain():
+            amounts = _amounts(words, step, ".gain" if short else "", "together" if short else "listed")
+            return words(f"effect-{kind}{form}", goods=amounts)
+        case Lose():
+            amounts = _amounts(words, step, ".lose" if short else "", "together" if short else "listed")
+            return words(f"effect-{kind}{form}", goods=amounts)
+        case Advance():
+            return words(f"effect-{kind}{form}", goods=_amounts(words, step, ".gain", "together"))
+        case Retreat():
+            return words(f"effect-{kind}{form}", goods=_amounts(words, step, ".lose", "together"))
+        case Assistant():
+            return words(f"effect-{kind}{form}", actions=step.actions, free=int(step.free))
+        case Per():
+            gained = _amounts(words, step.gain, ".gain" if short else "", "together" if short else "listed")
+            each = words(f"metric-{slug(step.count)}.each", each=step.each)
+            return words(f"effect-{kind}{form}", goods=gained, each=each, max=step.max or 0)
+        case Choose():
+            options = [
+                (", " if short else " ").join(
+                    operation(words, box, inner, short) for inner in box.effects[option].operations
+                )
+                for option in step.options
+            ]
+            return words(f"effect-{kind}{form}", options=words.listed(options, "either"))
+        case Exchange():
+            return words(
+                f"effect-{kind}{form}",
+                pay=_amounts(words, step.pay, "", "listed"),
+                get=_amounts(words, step.get, "", "listed"),
+                max=step.max,
+            )
+        case Watch():
+            return words(f"effect-{kind}{form}")
+        case _:
+            return words(f"effect-{kind}{form}", **structs.asdict(step))
+
+
+def modifiers(scene: Scene, character: int) -> list[str]:
+    """Say the standing abilities of a character."""
+    return [modifier(scene.words, each) for each in scene.state.box.modifiers[character]]
+
+
+def modifier(words: Words, ability: Modifier) -> str:
+    """Say a standing ability."""
+    return words(f"effect-modifier-{slug(ability.kind)}", **structs.asdict(ability))
+
+
+def names(words: Words, scene_box: Box) -> dict[tuple[str, str], str]:
+    """Name the tiles, shares and flyers by what they do."""
+    found = {}
+    for number, key in enumerate(scene_box.tiles):
+        kind = "permanent" if scene_box.tile_is_permanent[number] else "immediate"
+        text = _brief(words, scene_box, scene_box.tile_effects[number])
+        found["tile", key] = words("tile-name", kind=kind, text=text)
+    for key, share_part in scene_box.components.shares.items():
+        found["share", key] = words("share-name", income=share_part.income, vp=share_part.vp)
+    for number, (key, flyer) in enumerate(scene_box.components.flyers.items()):
+        parts = (scene_box.flyer_effects[number], scene_box.flyer_buzz[number])
+        text = ", ".join(filter(None, (_brief(words, scene_box, part) for part in parts)))
+        found["flyer", key] = words("flyer-name", colour=flyer.colour, text=text)
+    return found
+
+
+def _brief(words: Words, box: Box, number: int) -> str:
+    if number == NO_EFFECT:
+        return ""
+    return ", ".join(operation(words, box, each, True) for each in box.effects[number].operations)
+
+
+# Places
+
+
+def slot_mark(scene: Scene, slot: int) -> str:
+    """Mark a placement slot that allows an assistant action or costs money."""
+    boards = scene.state.boards
+    mark = "a" if boards.assistants[slot] else ""
+    cost = boards.slot_costs[slot]
+    return f"{mark}{scene.words('goods-pounds.minus', amount=cost)}" if cost else mark
+
+
+def open_location(scene: Scene) -> int:
+    """Give the location that a small window shows open: what is looked at or chosen, or where the dice act."""
+    spot = scene.focus
+    kind, _, rest = spot.partition("-")
+    for location, key in enumerate(LOCATIONS):
+        if kind in ("slot", "act", "location") and rest.startswith(key):
+            return location
+    by_kind = {"patent": 0, "tile": 1, "share": 2, "character": 4}
+    if kind in by_kind:
+        return by_kind[kind]
+    if kind == "spot":
+        return next((each.location for each in scene.state.boards.spots if each.key == rest), 6)
+    acting = getattr(scene.decision.step, "location", None) if scene.decision else None
+    return acting if isinstance(acting, int) and 0 <= acting < len(LOCATIONS) else 0
+
+
+def location_now(scene: Scene, location: int) -> str:
+    """Say what a location without cards does now."""
+    key = LOCATIONS[location]
+    if key == "london_times":
+        return editor_row(scene)
+    return say(scene.words, "location", key, "effect")
+
+
+def editor_row(scene: Scene) -> str:
+    """Say what the editor asks for this round and what it gives."""
+    state, words = scene.state, scene.words
+    row = state.box.editor_rows[state.editor][state.round - 1]
+    metric = words.name("metric", METRICS[row.metric])
+    levels = "/".join(map(str, row.thresholds))
+    return words("board-editor", metric=metric, levels=levels, buzz="/".join(map(str, row.gives)))
+
+
+def share(scene: Scene, number: int) -> str:
+    """Say what a share brings, in few words."""
+    part = scene.state.box.share_parts[number]
+    words = scene.words
+    return f"{words('goods-income.gain', amount=part.income)}, {words('goods-vp.gain', amount=part.vp)}"
+
+
+# Loans
+
+
+def loan_values(player: Player) -> list[int]:
+    """List the different loans a player has, as they lie on the spaces."""
+    return sorted({cell for cell in (*player.cells, *player.beside) if cell >= OPEN and not is_tile(cell)})
+
+
+def count_loan(player: Player, value: int) -> int:
+    """Count the loans of one kind."""
+    return [*player.cells, *player.beside].count(value)

@@ -1,0 +1,128 @@
+"""What the players of Crystal Palace have before them; all of it is open but dice set in secret."""
+
+from collections.abc import Iterator
+
+from rich.style import Style
+
+from engine.games.crystal_palace import loans, salaries
+from engine.games.crystal_palace.parts import is_open_loan, is_tile
+from tui.boards.seats import Belongings, Group, Holding, SeatLinesPanel, SeatsPanel
+from tui.scene import Scene
+
+from . import look
+
+GROUPS = ("dice", "goods", "patents", "prototypes", "characters", "research", "loans", "shares", "assistants")
+GOODS = (("gears", "metal"), ("energy", "yellow"), ("newspapers", "ink"))
+
+
+def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
+    """List the things of one group that a player has."""
+    state, words = scene.state, scene.words
+    box, player = state.box, state.players[seat]
+    match group:
+        case "dice":
+            for value in sorted(set(player.dice), reverse=True):
+                text = str(value)
+                yield Holding(f"dice-{seat}-{value}", text, text, text, player.dice.count(value), f"seat-{seat + 1}")
+        case "goods":
+            for key, ink in GOODS:
+                if count := getattr(player, key):
+                    short, tiny = look.say(words, "resource", key, "short"), look.say(words, "resource", key, "tiny")
+                    yield Holding(f"goods-{seat}-{key}", short, tiny, tiny, count, ink)
+        case "patents" | "prototypes" | "characters":
+            names, prefix, ink = {
+                "patents": (box.patents, "patent", "blue"),
+                "prototypes": (box.patents, "patent", "green"),
+                "characters": (box.characters, "character", "yellow"),
+            }[group]
+            for card in getattr(player, group):
+                key = names[card]
+                name = words.name(prefix, key)
+                short = look.say(words, prefix, key, "short")
+                yield Holding(f"own-{seat}-{prefix}-{key}", name, short, short[:4], 1, ink)
+        case "research":
+            for cell in player.cells:
+                if is_tile(cell):
+                    name = look.effect(scene, box.tile_effects[cell], short=True)
+                    permanent = box.tile_is_permanent[cell]
+                    letters = name if permanent else "·"
+                    spot = f"own-{seat}-tile-{box.tiles[cell]}"
+                    yield Holding(spot, name, letters, letters, 1, "green" if permanent else "faint")
+        case "loans":
+            for vp in look.loan_values(player):
+                is_open = is_open_loan(vp)
+                text = f"-{vp % 100}" if is_open else f"-{box.components.loans.repaid}"
+                yield Holding(
+                    f"loan-{seat}-{vp}", text, text, text, look.count_loan(player, vp), "bad" if is_open else "faint"
+                )
+        case "shares":
+            if player.shares:
+                yield Holding(f"shares-{seat}", "", "", "", len(player.shares), "good")
+        case "assistants":
+            if player.assistants:
+                sign = scene.glyphs.seats[seat]
+                yield Holding(f"assistants-{seat}", sign, sign, sign, player.assistants, f"seat-{seat + 1}")
+
+
+class Possessions(Belongings):
+    """Dice, goods, cards, research, loans, shares and assistants."""
+
+    def groups(self, scene: Scene, seat: int, brief: bool) -> list[Group]:
+        """List the things by kind."""
+        return [
+            Group(
+                scene.words(f"label-{group}{'.short' if brief else ''}"),
+                list(holdings(scene, seat, group)),
+                joins=group in ("goods", "prototypes", "loans", "shares", "assistants"),
+            )
+            for group in GROUPS
+            if group != "loans" or look.loan_values(scene.state.players[seat])
+        ]
+
+    def marks(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
+        """Mark the first player and the holder of the Pocket Watch."""
+        marks = []
+        if scene.state.order and scene.state.order[0] == seat:
+            marks.append((f" {scene.glyphs.first}", scene.palette("gold", bold=True)))
+        if scene.state.watch == seat:
+            marks.append((f" {scene.glyphs.expo}", scene.palette("lit", bold=True)))
+        return marks
+
+    def facts(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
+        """Give points, what the score would be now, pounds, salaries due, and the open loans."""
+        palette, state = scene.palette, scene.state
+        points, money = self.purse(scene, seat)
+        due = salaries.due(state, seat)
+        facts = [
+            (f" {points} ", palette("ink", bold=True)),
+            (f"{scene.glyphs.arrow}{scene.standings.of(seat).total} ", palette("faint")),
+            (f" {money} ", palette("good", bold=True)),
+        ]
+        if due:
+            text = scene.words("board-salaries", pounds=due)
+            facts.append((f" {text} ", palette("bad" if due > state.players[seat].pounds else "faint")))
+        if count := len(loans.open_loans(state, seat)):
+            facts.append((f" {scene.words('board-loans', count=count)} ", palette("bad")))
+        return facts
+
+    def purse(self, scene: Scene, seat: int) -> tuple[str, str]:
+        """Give points and money."""
+        player = scene.state.players[seat]
+        return scene.words("board-vp", vp=player.vp), look.pounds(scene, player.pounds)
+
+    def has_passed(self, scene: Scene, seat: int) -> bool:
+        """Whether the player places no more dice this round."""
+        passed: bool = scene.state.players[seat].passed
+        return passed
+
+
+class PlayersPanel(SeatsPanel):
+    """Every player's board and cards."""
+
+    belongings = Possessions()
+
+
+class LinesPanel(SeatLinesPanel):
+    """Every player's board and cards in a line."""
+
+    belongings = Possessions()
