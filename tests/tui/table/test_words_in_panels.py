@@ -1,5 +1,6 @@
 """What decision and explanation say: nothing is lost, whatever the room."""
 
+from textwrap import wrap
 from typing import Any
 
 import pytest
@@ -142,3 +143,18 @@ def test_names_in_wide_characters_keep_the_status_line_in_shape() -> None:
     StatusLine("status", scene).draw(canvas)
     assert cell_len("".join(canvas.chars[0])) == 80
     assert "".join(canvas.chars[0]).count("漢") == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_turn_brings_fits_below_the_list_of_a_small_window(language: str) -> None:
+    words = Words(language, GAME.key, strict=True)
+    for seats in GAME.seats:
+        match = gallery_match(seats)
+        inside = BOARDS.plan(Size(*SIZES["small"]), seats, 0)["decision"].width - 4
+        for index, entry in enumerate(match.entries):
+            if entry.opens_turn and index % 3 == 0:
+                scene = scene_at(match.state_before(index), words)
+                assert scene.decision
+                for move in scene.decision.moves:
+                    lines = wrap(BOARDS.prospect(scene, move), inside)
+                    assert len(lines) <= PREVIEW_LINES, lines

@@ -124,7 +124,7 @@ card-house-d = Twin-lantern House
     .rule = construction
 # Any house. .effect: $vp_per_material_type
 card-house = House
-    .effect = Construction: pay as many material icons as you will then own Houses, for { $vp_per_material_type } VP per kind used, and score your Architecture level at the end.
+    .effect = Construction: pay 1 icon per House you will own; { $vp_per_material_type } VP per kind used, and Architecture VP at the end.
 
 # .effect: $gain_money
 card-brugmann = Georges Brugmann
@@ -187,7 +187,7 @@ card-money = Money
 card-expo = Expo
     .short = Expo
     .tiny = Expo
-    .effect = Exhibition: from you clockwise, each shows a colour not seen yet for { $exhibition_vp } VP; you play first next round.
+    .effect = Exhibition: clockwise from you, each shows a new colour for { $exhibition_vp } VP; you start the next round.
     .rule = exhibition
 
 ## Architects. .effect: $faces (both values, joined)

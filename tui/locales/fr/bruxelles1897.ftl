@@ -90,7 +90,7 @@ card-stone-wood = Pierre-bois
     .rule = supply
 # N'importe quelle carte Matériau. .effect: $material_vp
 card-material = Matériau
-    .effect = Approvisionnement : gardez-la, ses deux symboles paieront des Maisons ; inutilisée, elle vaut { $material_vp } PV à la fin.
+    .effect = Approvisionnement : gardez-la ; ses deux symboles paient des Maisons, sinon { $material_vp } PV à la fin.
 
 # Les quatre types se distinguent au réverbère de la carte : * pour une lampe pleine, o pour une ajourée (une lanterne).
 # .effect: $vp_per_material_type
@@ -119,7 +119,7 @@ card-house-d = Maison à deux lanternes
     .rule = construction
 # N'importe quelle maison. .effect: $vp_per_material_type
 card-house = Maison
-    .effect = Construction : payez autant de symboles que vous aurez de Maisons, pour { $vp_per_material_type } PV par matériau différent ; à la fin, elle rapporte votre niveau d'Architecture.
+    .effect = Construction : 1 symbole par Maison que vous aurez ; { $vp_per_material_type } PV par type payé, PV d'Architecture à la fin.
 
 # .effect: $gain_money
 card-brugmann = Georges Brugmann
@@ -186,7 +186,7 @@ card-money = Argent
 card-expo = Expo
     .short = Expo
     .tiny = Expo
-    .effect = Exposition : à partir de vous, dans le sens horaire, chacun montre une couleur encore absente pour { $exhibition_vp } PV ; vous jouez en premier à la manche suivante.
+    .effect = Exposition : chacun à son tour montre une couleur nouvelle pour { $exhibition_vp } PV ; vous ouvrez la manche suivante.
     .rule = exhibition
 
 ## Architectes. .effect: $faces (les deux valeurs, réunies)
