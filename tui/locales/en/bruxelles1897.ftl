@@ -124,7 +124,7 @@ card-house-d = Twin-lantern House
     .rule = construction
 # Any house. .effect: $vp_per_material_type
 card-house = House
-    .effect = Construction: pay 1 icon per House you will own; { $vp_per_material_type } VP per kind used, and Architecture VP at the end.
+    .effect = Construction: pay an icon per House you will own; { $vp_per_material_type } VP per kind used, and Architecture VP at the end.
 
 # .effect: $gain_money
 card-brugmann = Georges Brugmann

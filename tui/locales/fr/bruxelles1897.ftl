@@ -119,7 +119,7 @@ card-house-d = Maison à deux lanternes
     .rule = construction
 # N'importe quelle maison. .effect: $vp_per_material_type
 card-house = Maison
-    .effect = Construction : 1 symbole par Maison que vous aurez ; { $vp_per_material_type } PV par type payé, PV d'Architecture à la fin.
+    .effect = Construction : un symbole par Maison que vous aurez ; { $vp_per_material_type } PV par type payé, PV d'Architecture à la fin.
 
 # .effect: $gain_money
 card-brugmann = Georges Brugmann
