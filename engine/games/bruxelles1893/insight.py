@@ -30,27 +30,33 @@ from .parts import ABSENT, NO_CARD, NO_SHIELD, NOBODY, UPRIGHT, Player
 from .state import State
 
 # Rounds to come
-SHIELDS_PER_ROUND: Final = (0.0, 0.0, 2.5, 2.2, 2.0, 2.0)
-"""Shields a seat scores in a round to come, by the number of players."""
-CITY_HALL_CLIMB: Final = 0.5
+SHIELDS_LATER: Final = (0.0, 1.6, 2.6, 3.2, 3.5)
+"""Shields of the rounds to come for which the level at the City Hall of now counts."""
+SHIELDS_OF_A_ROUND: Final = 1.8
+"""Shields a seat scores in a round, as long as nothing is known about it."""
+CITY_HALL_CLIMB: Final = 0.3
 """Spaces a seat moves up at the City Hall in a round to come."""
-BUILDINGS_PER_ROUND: Final = 0.7
-"""Buildings a seat puts up in a round to come."""
+BUILDINGS_LATER: Final = (0.0, 0.5, 0.8, 1.0, 1.0)
+"""Buildings of the rounds to come for which the level of the Architect of now counts."""
 ARCHITECT_CLIMB: Final = 0.4
 """Spaces a seat moves up the Architect track in a round to come."""
-ASSISTANT_PER_ROUND: Final = 2.5
-"""Points an assistant out of the courthouse makes in a round to come."""
-GRAND_PLACE_PER_ROUND: Final = 0.6
-"""Visits of a seat to the Grand-Place in a round to come."""
-FIRST_PLAYER: Final = 1.0
+ASSISTANT: Final = (0.0, 1.4, 2.0, 3.5, 4.0)
+"""Points an assistant out of the courthouse makes in the rounds to come."""
+GRAND_PLACE_LATER: Final = (0.0, 0.6, 1.0, 1.2, 1.3)
+"""Visits of a seat to the Grand-Place in the rounds to come for which its figures of now count."""
+FIRST_PLAYER: Final = 2.5
 """Points that playing first in the next round is worth."""
 VISITS_PER_ROUND: Final = (0.0, 0.0, 0.25, 0.4, 0.45, 0.5)
 """Rivals' assistants that come to a building in a round to come, by the number of players."""
-EXHIBITION: Final = (0.0, 0.5, 1.0, 1.5, 2.0)
+EXHIBITION: Final = (0.0, 0.2, 0.4, 0.6, 0.8)
 """Points an exhibition tile is worth because one draws more works of art."""
 
 # This round
-TURN: Final = 2.5
+BUSY: Final = 5
+"""Assistants in the reserve of which each makes as much; more than that are of little use."""
+SPARE_TURN: Final = 0.3
+"""Part of a turn that each assistant above that is worth."""
+TURN: Final = (2.3, 2.6, 4.0, 4.5, 4.5)
 """Points an assistant in the reserve still makes."""
 PLACED: Final = 0.75
 """Part of the assistants in the reserves that go to the Art Nouveau board."""
@@ -58,25 +64,27 @@ GRAND_PLACE_NOW: Final = 0.5
 """Chance that upright figures are still activated, while assistants are in the reserve."""
 BRUSSELS_LEAD: Final = (0.1, 0.3, 0.75, 0.9)
 """Chance to lose an assistant to the courthouse, by the lead on the Brussels board: two behind up to one ahead."""
-COLUMN_EVEN: Final = 0.4
-"""Chance to win a column in which one has bid as much as the best rival."""
-COLUMN_FRANC: Final = (0.0, 0.15, 0.12, 0.1, 0.1, 0.1)
-"""What each franc of lead adds to that, by the free spaces of the column."""
-COLUMN_UNTOUCHED: Final = 0.25
-"""Chance to win an open column in which nobody has bid."""
-COLUMN_SURE: Final = 0.95
+COLUMN_EVEN: Final = (0.0, 0.0, 0.45, 0.4, 0.35, 0.3)
+"""Chance to win a column in which one has bid as much as the best rival, by the number of players."""
+COLUMN_FRANC: Final = 0.06
+"""What each franc of lead adds to that."""
+COLUMN_UNTOUCHED: Final = (0.0, 0.0, 0.45, 0.3, 0.25, 0.2)
+"""Chance to win an open column in which one has not bid, by the number of players."""
+COLUMN_SURE: Final = 0.9
 """Chance to win a column that is not decided yet, at most."""
+COLUMN_BEHIND: Final = 0.03
+"""What each franc that a rival has bid there takes from that."""
 MANNEKEN: Final = 0.35
 """What one Manneken-Pis of this round adds to the chance to play first in the next."""
 
 # Goods
-FRANC: Final = 0.8
+FRANC: Final = (0.9, 1.0, 1.2, 1.3, 1.3)
 """Points the first franc in the purse is worth."""
-GAINED_FRANC: Final = (0.2, 0.5, 0.55, 0.6, 0.6)
+GAINED_FRANC: Final = (0.25, 0.7, 0.8, 0.9, 0.9)
 """Points a franc that will be gained is worth."""
-PURSE: Final = (5.0, 12.0, 14.0, 16.0, 18.0)
+PURSE: Final = (8.0, 14.0, 16.0, 18.0, 20.0)
 """Francs after which another one is worth about a third of that."""
-UPKEEP_FRANC: Final = (0.0, 0.5, 0.45, 0.4, 0.4)
+UPKEEP_FRANC: Final = (0.0, 0.9, 0.7, 0.6, 0.5)
 """Points each franc of upkeep costs that will fall due; in the last round it is known."""
 BUILD_CHANCE: Final = (0.35, 0.7, 0.8, 0.85, 0.85)
 """Chance that the cubes for a building become one."""
@@ -86,7 +94,7 @@ COMPASS: Final = 0.6
 """How much the compass as it stands counts for the next building, against any other."""
 SALE_CHANCE: Final = (0.35, 0.85, 0.9, 0.9, 0.9)
 """Chance that the work that pays best is sold, at the price of now."""
-OTHER_WORK: Final = (0.0, 2.0, 3.0, 3.5, 3.5)
+OTHER_WORK: Final = (1.0, 2.0, 3.0, 3.5, 3.5)
 """Points each other work is worth above its row."""
 SALE_FRANC: Final = 0.5
 """Points a franc of a sale is worth."""
@@ -100,7 +108,8 @@ ROW_GOODS: Final = (
 
 _MOST_FRANCS: Final = 60
 _PURSES: Final = tuple(
-    tuple(FRANC * size * (1.0 - math.exp(-francs / size)) for francs in range(_MOST_FRANCS + 1)) for size in PURSE
+    tuple(franc * size * (1.0 - math.exp(-francs / size)) for francs in range(_MOST_FRANCS + 1))
+    for franc, size in zip(FRANC, PURSE, strict=True)
 )
 
 
@@ -168,10 +177,10 @@ def _around(one: int, two: int, three: int, four: int, seat: int) -> tuple[int, 
 
 @lru_cache(maxsize=4096)
 def _lead(missing: int, mine: int, best: int, share: int, rivals: int) -> float:
-    """Say how likely a seat has most around a shield once it is complete, if it gets so many tenths of the rest."""
+    """Say how likely a seat has most around a shield once it is complete, if it gets so many twentieths of the rest."""
     if not missing:
         return 1.0 if mine and mine >= best else 0.0
-    own = share / 10
+    own = share / 20
     other = (1.0 - own) / rivals
     chance = own * _lead(missing - 1, mine + 1, best, share, rivals)
     chance += other * _lead(missing - 1, mine, best + 1, share, rivals)
@@ -198,7 +207,8 @@ class _Outlook:
         self.is_over = not (self.hands or self.turns) and all(other.passed for other in players)
         self.held = [figure for figure, stands in enumerate(player.figures) if stands != ABSENT]
         self.upkeep = box.dues(self.held)
-        self.assistant = ASSISTANT_PER_ROUND * left
+        self.assistant = ASSISTANT[left]
+        self.turn = TURN[left]
         parts = box.bonus_parts
         base = box.final.row_symbols
         self.symbols = [base + sum([parts[card].vp for card in row]) if row else base for row in player.rows]
@@ -223,8 +233,8 @@ class _Outlook:
         more_architect = architect[min(step_architect + 1, len(architect) - 1)] - self.level_architect
 
         shields = self.shields()
-        later = SHIELDS_PER_ROUND[len(self.state.players)] * left
-        buildings = min(len(box.units), player.built + BUILDINGS_PER_ROUND * left)
+        later = SHIELDS_LATER[left]
+        buildings = min(len(box.units), player.built + BUILDINGS_LATER[left])
         self.spaces = [
             more_city * (shields + later),
             0.0,
@@ -234,11 +244,11 @@ class _Outlook:
         self.effects = {figure: self.effect(figure) for figure in self.held}
         ranked = sorted(self.effects.values(), reverse=True)
         acting = sum(ranked[: self.level_palace])
-        rounds = GRAND_PLACE_PER_ROUND * left
-        figures = rounds * max(0.0, acting - TURN)
+        rounds = GRAND_PLACE_LATER[left]
+        figures = rounds * max(0.0, acting - self.turn)
         if more_palace:
             self.spaces[ROYAL_PALACE] = (
-                rounds * max(0.0, sum(ranked[: self.level_palace + more_palace]) - TURN) - figures
+                rounds * max(0.0, sum(ranked[: self.level_palace + more_palace]) - self.turn) - figures
             )
         ends = self.level_architect + more_architect * ARCHITECT_CLIMB * left
         rises = self.level_city + more_city * CITY_HALL_CLIMB * left / 2
@@ -248,16 +258,16 @@ class _Outlook:
         """Say how many shields the seat may score this round."""
         state, seat = self.state, self.seat
         if state.shield == NO_SHIELD:
-            return SHIELDS_PER_ROUND[len(state.players)]
+            return SHIELDS_OF_A_ROUND
         owners = state.board.owners
         turns, hands = self.turns, self.hands
         fill = 0.0
-        share = 5
+        share = 10
         if turns or hands:
             free = sum([owners[space] == NOBODY for space in self.box.shields[state.shield].area])
             if free:
                 fill = min(1.0, PLACED * (turns + hands) / free)
-            share = round(10 * turns / (turns + hands))
+            share = round(20 * (turns + 1) / (turns + hands + 1 + len(self.rivals)))
         rivals = len(self.rivals)
         expected = 0.0
         for one, two, three, four in self.tables.shields[state.shield]:
@@ -407,7 +417,9 @@ class _Outlook:
     def people(self) -> float:
         """Say what assistants and figures may still do, this round and later."""
         player, state = self.player, self.state
-        points = self.turns * TURN - player.courthouse * self.assistant
+        points = (
+            min(self.turns, BUSY) + SPARE_TURN * max(0, self.turns - BUSY)
+        ) * self.turn - player.courthouse * self.assistant
         sent = sum(player.brussels)
         if sent:
             best = max([sum(rival.brussels) for rival in self.rivals])
@@ -423,7 +435,7 @@ class _Outlook:
                 ready = sorted(
                     [self.effects[figure] for figure in self.held if player.figures[figure] == UPRIGHT], reverse=True
                 )
-                points += GRAND_PLACE_NOW * max(0.0, sum(ready[: self.level_palace]) - TURN * price)
+                points += GRAND_PLACE_NOW * max(0.0, sum(ready[: self.level_palace]) - self.turn * price)
         return points
 
     def effect(self, figure: int) -> float:
@@ -437,7 +449,7 @@ class _Outlook:
         if effect.advance:
             points += self.spaces[TRACKS.index(effect.advance)]
         if effect.release and self.player.courthouse:
-            points += self.assistant + TURN * 0.5 + self.symbols[ASSISTANTS_ROW]
+            points += self.assistant + self.turn * 0.5 + self.symbols[ASSISTANTS_ROW]
         return points
 
     def columns(self) -> float:
@@ -458,7 +470,7 @@ class _Outlook:
         if len(state.exhibitions) == state.round and state.exhibitions[-1] == seat:
             points += box.components.exhibition.manneken * self.manneken_worth
         if state.shield == NO_SHIELD:
-            return points + 0.7 * COLUMN_UNTOUCHED * sum(
+            return points + 0.7 * COLUMN_UNTOUCHED[len(state.players)] * sum(
                 [self.card(parts[card]) for card in state.bonuses if card != NO_CARD]
             )
         owners, bids = state.board.owners, state.board.bids
@@ -487,7 +499,7 @@ class _Outlook:
             if not mine:
                 if not can_raise:
                     continue
-                chance = COLUMN_UNTOUCHED if not best else max(0.0, COLUMN_UNTOUCHED + lead * 0.04)
+                chance = max(0.05, COLUMN_UNTOUCHED[len(rivals)] - best * COLUMN_BEHIND)
             elif not free or lead > purse:
                 if lead < 0:
                     chance = 0.0
@@ -497,7 +509,7 @@ class _Outlook:
                 else:
                     chance = 1.0
             else:
-                chance = COLUMN_EVEN + lead * COLUMN_FRANC[free]
+                chance = COLUMN_EVEN[len(rivals)] + lead * COLUMN_FRANC
                 if chance > COLUMN_SURE:
                     chance = COLUMN_SURE
                 if lead < 0 and not can_raise:
