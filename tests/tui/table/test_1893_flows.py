@@ -1,0 +1,118 @@
+"""Whole evenings of Bruxelles 1893 by the keyboard alone, from the front door to the final scores."""
+
+from saves.journal import Journal
+from tests.tui.table.tables import House, Sitting
+from tests.tui.table.tables_1893 import GAME, KEY, answer, choose, play_to_the_end, table_of, to_turn
+from tui.screens.home import HomeScreen
+from tui.screens.new_game import NewGameScreen
+from tui.screens.replay import ReplayScreen
+from tui.screens.rules import RulesScreen
+from tui.screens.table import TableScreen
+
+
+def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("n")
+        assert isinstance(sitting.app.screen, NewGameScreen)
+        await sitting.press("up", "right", "down", "down", "down", "left", "s")
+        assert isinstance(sitting.app.screen, TableScreen)
+        table = sitting.table
+        assert table.journal.header.game == KEY
+        assert [seat.player for seat in table.journal.header.seats] == ["human", "apprentice"]
+        await play_to_the_end(sitting)
+        match = table.match
+        assert match.is_over
+        assert match.state.round == GAME.rounds
+        text = sitting.frame()
+        assert table.scene.words("scores-final") in text
+        for standing in GAME.standings(match.state).seats:
+            assert table.scene.player(standing.seat) in text
+            assert str(standing.total) in text
+        await sitting.press("p")
+        assert isinstance(sitting.app.screen, ReplayScreen)
+        assert f"0/{len(match.entries)}" in sitting.frame()
+        for _ in range(GAME.rounds):
+            await sitting.press("right", "pagedown")
+            assert "⟨" not in sitting.frame()
+        await sitting.press("end")
+        assert f"{len(match.entries)}/{len(match.entries)}" in sitting.frame()
+        await sitting.press("q")
+        assert sitting.app.screen is table
+        await sitting.press("q")
+        assert isinstance(sitting.app.screen, HomeScreen)
+
+    house.run(scene)
+    (entry,) = house.library.list()
+    with Journal.open(house.library.folder / f"{entry.name}.pavilion") as kept:
+        assert kept.match.is_over
+        assert not kept.notices
+        assert GAME.check(kept.match.state) == []
+
+
+def test_a_french_evening_with_four_bots(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        def look() -> None:
+            text = sitting.frame()
+            assert "⟨" not in text
+            assert not {" BF", " VP"} & {text[at : at + 3] for at in range(len(text))}
+
+        await to_turn(sitting)
+        assert "Manche 1/5" in sitting.frame()
+        look()
+        for key in ("f3", "f4", "f5", "f6", "f2", "i", "right", "down", "escape", "S", "escape", "L", "escape"):
+            await sitting.press(key)
+            look()
+        await sitting.press("f1")
+        assert isinstance(sitting.app.screen, RulesScreen)
+        look()
+        await sitting.press("escape", "question_mark")
+        look()
+        await sitting.press("escape")
+        while sitting.match.state.round == 1:
+            if sitting.match.decisions[0].asks == "turn" and len(sitting.match.entries) > 40:
+                await choose(sitting, lambda move: move == GAME.read_move(["pass"]))
+            else:
+                await answer(sitting)
+            look()
+
+    house.run(scene, table_of(1, bots=4), language="fr")
+
+
+def test_a_hot_seat_of_five_passes_the_keyboard_round(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        deciders = []
+        for _ in range(5):
+            await to_turn(sitting)
+            decision = sitting.match.decisions[0]
+            deciders.append(decision.seat)
+            assert sitting.table.scene.viewer == decision.seat
+            assert sitting.table.view.decision.heading.endswith(sitting.table.scene.player(decision.seat))
+            await answer(sitting)
+        assert sorted(deciders) == list(range(5))
+
+    house.run(scene, table_of(5))
+
+
+def test_leaving_in_the_middle_of_an_action_and_coming_back_to_the_same_question(house: House) -> None:
+    seen: list[object] = []
+
+    def position(sitting: Sitting) -> list[object]:
+        match = sitting.match
+        return [GAME.encode(match.state), match.decisions[0].asks, sitting.labels(), sitting.table.told]
+
+    async def first(sitting: Sitting) -> None:
+        await to_turn(sitting)
+        await answer(sitting)
+        assert sitting.match.decisions[0].asks == "stake"
+        seen.extend(position(sitting))
+        await sitting.press("q", "q")
+
+    async def second(sitting: Sitting) -> None:
+        await sitting.press("c")
+        assert isinstance(sitting.app.screen, TableScreen)
+        assert position(sitting) == seen
+        await sitting.press("escape")
+        assert sitting.match.decisions[0].opens_turn
+
+    house.run(first, table_of(1, bots=1))
+    house.run(second)
