@@ -15,11 +15,16 @@ from engine.chance import Dice, scatter
 from engine.game import Game
 
 WORLDS = 4
-"""How many outcomes of a revelation are imagined and averaged."""
+"""How many outcomes of a revelation are imagined and averaged, as long as there are lines enough for all of them."""
 
 LINES = 3000
 """How many lines of play are followed to the end of the turn for one answer: a quarter of a second at most. Wherever a
 line branches the branches share what is left alike; where there is not enough for all, the first ones are followed."""
+
+WIDE = 100
+"""How many answers a question must have that not all of them are followed."""
+SHORTLIST = 20
+"""How many of them are: those that look best at first sight."""
 
 WORTH_AN_ASIDE = 0.05
 """How many points better the position must look after an aside. No chain of asides can go round in a circle then."""
@@ -39,6 +44,8 @@ def choose(game: Game, view: Any, seat: int, dice: Dice) -> Any:
     moves = decision.moves
     if len(moves) == 1:
         return moves[0]
+    if len(moves) > WIDE:
+        moves = search.shortlist(state, moves)
     worths = [search.worth_of(state, move, LINES // len(moves)) for move in moves]
     return moves[worths.index(max(worths))]
 
@@ -51,22 +58,40 @@ class _Search:
         self.seat = seat
         self.worlds = [dice.below(_SEEDS) for _ in range(WORLDS - 1)]
         """Seeds of chance: all moves are compared in the same worlds, so that none is merely luckier."""
+        self.known: dict[bytes, float] = {}
+        """Positions looked at before: the same answers in another order often lead to the same one."""
 
     def best_aside(self, state: Any, asides: Sequence[Any]) -> tuple[Any, float]:
         """Give the aside after which the position looks best, and how much better than before."""
-        looks = [self._standing(self._after(state, aside, self.seat)) for aside in asides]
+        looks = [self._look(state, aside) for aside in asides]
         best = max(looks)
         return asides[looks.index(best)], best - self._standing(state)
+
+    def _look(self, state: Any, aside: Any) -> float:
+        """Judge the position right after an aside, averaged over several worlds if it reveals something."""
+        after = self._after(state, aside, self.seat)
+        if after.revealed == state.revealed:
+            return self._standing(after)
+        view = self.game.seen_by(state, self.seat)
+        looks = [self._standing(self._after(self._imagine(view, seed), aside, self.seat)) for seed in self.worlds]
+        return (self._standing(after) + sum(looks)) / WORLDS
+
+    def shortlist(self, state: Any, moves: Sequence[Any]) -> list[Any]:
+        """Pick the moves that look best when a single line of each is followed in a single world."""
+        looks = [self._best(self._after(state, move, self.seat), 1) for move in moves]
+        best = sorted(range(len(moves)), key=looks.__getitem__, reverse=True)
+        self.known.clear()  # a single line is no measure for more
+        return [moves[number] for number in best[:SHORTLIST]]
 
     def worth_of(self, state: Any, move: Any, lines: int) -> float:
         """Judge a move by its best continuation, averaged over several worlds if it reveals something."""
         after = self._after(state, move, self.seat)
-        if after.revealed == state.revealed:
+        if after.revealed == state.revealed or lines < WORLDS:
             return self._best(after, lines)
         view = self.game.seen_by(state, self.seat)
         worth = self._best(after, lines // WORLDS)
         for seed in self.worlds:
-            world = self.game.imagine(view, Dice(scatter(seed)))
+            world = self._imagine(view, seed)
             worth += self._best(self._after(world, move, self.seat), lines // WORLDS)
         return worth / WORLDS
 
@@ -75,6 +100,12 @@ class _Search:
         decision = self._own_question(state)
         if decision is None:
             return self._standing(state)
+        key = self.game.encode(state)
+        if key not in self.known:
+            self.known[key] = self._best_answer(state, decision, lines)
+        return self.known[key]
+
+    def _best_answer(self, state: Any, decision: Decision, lines: int) -> float:
         followed = decision.moves[: max(1, lines)]
         share = lines // len(followed)
         return max(self.worth_of(state, move, share) for move in followed)
@@ -92,8 +123,14 @@ class _Search:
 
     def _answer_for_other(self, state: Any, asked: Decision) -> None:
         """Let another seat take what looks best to it at once."""
+        if len(asked.moves) == 1:
+            self.game.apply(state, asked.moves[0], asked.seat)
+            return
         looks = [self.game.insight(self._after(state, move, asked.seat), asked.seat) for move in asked.moves]
         self.game.apply(state, asked.moves[looks.index(max(looks))], asked.seat)
+
+    def _imagine(self, view: Any, seed: int) -> Any:
+        return self.game.imagine(view, Dice(scatter(seed)))
 
     def _after(self, state: Any, move: Any, seat: int) -> Any:
         copy = self.game.clone(state)
