@@ -29,6 +29,8 @@ def preview(scene: Scene, boards: Boards, move: Any, final: bool) -> list[tuple[
     facts = [words.tell("preview", event, scene.player) for event in events[:MOST_FACTS]]
     if facts:
         lines.append((f" {scene.glyphs.dot} ".join(facts), "good"))
+    if outlook := boards.outlook(scene, move):
+        lines.append((outlook, "ink"))
     if prospect and (not facts or _goes_on(game, copy, decision.seat)):
         lines.append((prospect, "ink"))
     before = game.standings(state).of(decision.seat).total

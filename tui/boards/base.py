@@ -83,6 +83,10 @@ class Boards(ABC):
     def label(self, scene: Scene, move: Any) -> str:
         """Say a move in the list of the decision."""
 
+    def outlook(self, scene: Scene, move: Any) -> str:
+        """Say what a move that is done would lead to later in the round, as things stand."""
+        return ""
+
     @abstractmethod
     def prospect(self, scene: Scene, move: Any) -> str:
         """Say what a move leads to that its preview cannot show, such as the rest of a half action."""

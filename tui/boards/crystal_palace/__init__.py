@@ -54,7 +54,7 @@ class CrystalPalaceBoards(Boards):
     tabs = plan.TABS
 
     def named(self, words: Words, state: Any) -> Words:
-        """Name tiles, shares and flyers by what they do."""
+        """Name tiles, shares, flyers and rounds by what they are."""
         return words.naming(look.names(words, state.box))
 
     def tab_for(self, asks: str) -> int:
@@ -169,6 +169,10 @@ class CrystalPalaceBoards(Boards):
     def label(self, scene: Scene, move: Any) -> str:
         """Say a move in the list."""
         return labels.label(scene, move)
+
+    def outlook(self, scene: Scene, move: Any) -> str:
+        """Say which action slot a die would reach now."""
+        return labels.outlook(scene, move)
 
     def prospect(self, scene: Scene, move: Any) -> str:
         """Say what the rest of a half action may bring."""

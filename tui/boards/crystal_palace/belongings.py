@@ -201,7 +201,7 @@ def _goods(scene: Scene, key: str) -> Inspection:
         lines.append(words("inspect-goods.buy", pounds=getattr(parts.buying, field)))
         lines.append(words("inspect-goods.sell", pounds=getattr(parts.selling, field)))
     lines.append(words("inspect-goods.final", sale=parts.final.sale))
-    title = words("inspect-goods", resource=look.say(words, "resource", key, "short"))
+    title = words("inspect-goods", resource=words(f"label-{key}"))
     return Inspection(title, tuple(lines), words("inspect-goods.rule"), look.source(scene, "buying"))
 
 

@@ -1,5 +1,6 @@
 """The Black Market, and the administration board: buzz, income, Westminster, editor, tickets."""
 
+from rich.cells import cell_len
 from textual.geometry import Region
 
 from engine.games.crystal_palace.parts import EMPTY, NOBODY, owner_of, value_of
@@ -31,8 +32,12 @@ class MarketPanel(Panel):
             owner = state.market[space]
             if owner != NOBODY:
                 canvas.put(6, y, f" {scene.glyphs.seats[owner]} ", palette("table", f"seat-{owner + 1}", bold=True))
+            room = canvas.width - 12
             benefit = look.effect(scene, boards.benefits[space], short=True)
-            canvas.put(max(x, 10), y, benefit, palette("good", ground), canvas.width - 12)
+            if cell_len(benefit) > room:
+                mark = look.mark(scene, boards.benefits[space])
+                benefit = benefit if mark == look.UNMARKED else mark
+            canvas.put(max(x, 10), y, benefit, palette("good", ground), room)
 
 
 class AdministrationPanel(Panel):
@@ -44,13 +49,18 @@ class AdministrationPanel(Panel):
         words, palette = scene.words, scene.palette
         self.draw_frame(canvas, words("panel-administration"))
         income = state.box.income
-        lines = [
-            ("track-buzz", words("label-buzz"), [str(player.buzz) for player in state.players]),
-            ("track-income", words("label-income"), [look.pounds(scene, income[p.income]) for p in state.players]),
-            ("track-westminster", words("label-westminster"), [look.roman(p.westminster) for p in state.players]),
-            ("objectives", words("label-objective"), [str(player.level) for player in state.players]),
+        tracks = [
+            ("track-buzz", "label-buzz", [str(player.buzz) for player in state.players]),
+            ("track-income", "label-income", [str(income[p.income]) for p in state.players]),
+            ("track-westminster", "label-westminster", [look.roman(p.westminster) for p in state.players]),
+            ("objectives", "label-objective", [str(player.level) for player in state.players]),
         ]
-        labels = max(len(label) for _, label, _ in lines) + 1
+        widest = max(sum(cell_len(value) + 2 for value in values) for _, _, values in tracks)
+        for form in ("", ".short", ".tiny"):
+            lines = [(spot, words(f"{label}{form}"), values) for spot, label, values in tracks]
+            labels = max(cell_len(label) for _, label, _ in lines) + 1
+            if labels + widest <= canvas.width - 2:
+                break
         y = 1
         for spot, label, values in lines:
             canvas.put(2, y, label, palette("ink"), labels)
@@ -67,21 +77,22 @@ class AdministrationPanel(Panel):
             y = end
 
     def _notes(self) -> list[tuple[str, str]]:
-        """Say what the editor asks for, who has a ticket and the watch, and what the flyers are."""
+        """Say who has a ticket, what the flyers are, what the editor asks for and who has the watch."""
         scene, state = self.scene, self.scene.state
         words = scene.words
-        notes = [("editor", look.editor_row(scene))]
+        notes = []
         if state.tickets:
             dice = " ".join(
                 f"{scene.glyphs.seats[owner_of(die)]}{value_of(die)}" for die in state.tickets if die != EMPTY
             )
             notes.append(("tickets", f"{words('label-tickets')} {dice}"))
-        if state.watch != NOBODY:
-            notes.append(("watch", words("board-watch", seat=scene.player(state.watch))))
         for colour, flyer in enumerate(state.flyers):
             space = state.box.flyer_spaces[colour]
             text = look.effect(scene, state.box.flyer_effects[flyer], short=True)
             buzz = look.effect(scene, state.box.flyer_buzz[flyer], short=True)
             both = ", ".join(part for part in (text, buzz) if part)
             notes.append((f"flyer-{colour}", words("board-flyer", space=space, text=both)))
+        notes.append(("editor", look.editor_row(scene)))
+        if state.watch != NOBODY:
+            notes.append(("watch", words("board-watch", seat=scene.player(state.watch))))
         return notes

@@ -115,12 +115,7 @@ def _spot(scene: Scene, key: str) -> Inspection:
     words, state, boards = scene.words, scene.state, scene.state.boards
     number = boards.spot_of[key]
     spot = boards.spots[number]
-    text = look.effect(scene, spot.effect)
-    if spot.is_ticket:
-        text = words(
-            "inspect-ticket.vp", vp=state.box.ticket_vp[state.round - 1], year=state.box.years[state.round - 1]
-        )
-    lines = [words("inspect-spot.effect", text=text)]
+    lines = [words("inspect-spot.effect", text=look.spot_effect(scene, number))]
     die = state.spots[number]
     if die != EMPTY:
         lines.append(words("inspect-spot.used", seat=scene.player(owner_of(die))))

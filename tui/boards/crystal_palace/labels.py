@@ -6,7 +6,9 @@ from engine.games.crystal_palace import actions, black_market, exchanges, moves,
 from engine.games.crystal_palace.assistants import AssistantAction
 from engine.games.crystal_palace.components import LOCATIONS, Price
 from engine.games.crystal_palace.effects import Alternative, Bargain
+from engine.games.crystal_palace.parts import EMPTY
 from engine.games.crystal_palace.payments import Funding, Purchase
+from engine.games.crystal_palace.placement import DieChoice
 from engine.games.crystal_palace.vocabulary import METRICS
 from tui.scene import Scene
 from tui.words import slug
@@ -82,7 +84,7 @@ def _known(scene: Scene, move: Any) -> dict[str, Any]:
         case moves.Recruit(character):
             return {"vp": sum(reform_club.worth(state, seat, box.character_of[character]))}
         case moves.GoTo(spot):
-            text = look.effect(scene, boards.spots[boards.spot_of[spot]].effect, short=True)
+            text = look.spot_effect(scene, boards.spot_of[spot], short=True)
             return {"form": "effect", "text": text} if text else {}
         case moves.CallOn(character):
             number = box.character_of[character]
@@ -126,22 +128,13 @@ def hiring_space(scene: Scene) -> int:
 
 
 def prospect(scene: Scene, move: Any) -> str:
-    """Say what a move may lead to: the rank a die would have, what a card still costs, what an effect does."""
-    state, words, box, boards = scene.state, scene.words, scene.state.box, scene.state.boards
+    """Say what a move may lead to: what a location is for, what a card still costs, what an effect does."""
+    words, box, boards = scene.words, scene.state.box, scene.state.boards
     player = scene.state.players[scene.viewer]
     step = scene.decision.step if scene.decision else None
     match move:
         case moves.Place(location):
-            slot = boards.slot_of[move]
-            best = max((value for value in player.dice if value >= boards.lows[slot]), default=0)
-            reach = actions.reach(state, slot, best)
-            said = words(
-                "prospect-place.rank" if reach.acts else "prospect-place.late",
-                value=best,
-                rank=reach.rank,
-                slot=reach.rank,
-            )
-            return f"{look.say(words, 'location', location, 'effect')} {said}"
+            return look.say(words, "location", location, "effect")
         case moves.TakePatent(patent):
             number = box.patent_of[patent]
             return f"{_payable(scene, box.patent_prices[number])} {look.effect(scene, box.patent_effects[number])}"
@@ -156,7 +149,7 @@ def prospect(scene: Scene, move: Any) -> str:
         case moves.TakeTile(tile) | moves.UseTile(tile):
             return look.effect(scene, box.tile_effects[box.tile_of[tile]])
         case moves.GoTo(spot):
-            return look.effect(scene, boards.spots[boards.spot_of[spot]].effect)
+            return look.spot_effect(scene, boards.spot_of[spot])
         case moves.UseSpace(space):
             return look.effect(scene, boards.benefits[space - 1])
         case moves.Promote():
@@ -176,9 +169,27 @@ def prospect(scene: Scene, move: Any) -> str:
         case moves.PlayOn():
             built = getattr(step, "patent", None)
             return "" if built is None else look.effect(scene, box.patent_effects[built])
-        case moves.UseDie():
-            return words("inspect-slot.later")
     return ""
+
+
+def outlook(scene: Scene, move: Any) -> str:
+    """Say which action slot a die would reach now, and what that slot gives or costs: the best die that fits."""
+    state, boards = scene.state, scene.state.boards
+    step = scene.decision.step if scene.decision else None
+    match move:
+        case moves.Place():
+            slot = boards.slot_of[move]
+            value = max((each for each in state.players[scene.viewer].dice if each >= boards.lows[slot]), default=0)
+        case moves.UseDie(value) if isinstance(step, DieChoice):
+            slot = step.slot
+        case _:
+            return ""
+    reach = actions.reach(state, slot, value)
+    if not reach.acts:
+        return scene.words("prospect-place.late", value=value, rank=reach.rank)
+    free = [action for action in boards.actions[boards.location_of[slot]] if state.acting[action] == EMPTY]
+    said = scene.words("prospect-place.rank", value=value, rank=reach.rank, slot=reach.rank)
+    return f"{said} {look.effect(scene, boards.bonuses[free[reach.rank - 1]])}".rstrip()
 
 
 def _payable(scene: Scene, price: Price) -> str:

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 from textual.geometry import Region
 
+from engine.games.crystal_palace import payments, prototypes, reform_club
 from engine.games.crystal_palace.components import (
     BANK_OF_ENGLAND,
     BRITISH_MUSEUM,
     LOCATIONS,
     PATENT_OFFICE,
     REFORM_CLUB,
+    Price,
 )
 from engine.games.crystal_palace.parts import EMPTY, owner_of, value_of
 from tui.widgets.canvas import Canvas
@@ -28,12 +30,15 @@ BLOCKS_FROM = 76
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something that lies at a location: its spot, its name, what it says besides, and its ink."""
+    """Something that lies at a location: its spot, its name, what it says besides, their inks, and if it is linked."""
 
     spot: str
     name: str
+    short: str
     note: str
     ink: str
+    note_ink: str = "ink"
+    is_linked: bool = False
 
 
 class LocationsPanel(Panel):
@@ -155,36 +160,53 @@ class LocationsPanel(Panel):
             on = "card-lit" if is_lit else ground
             canvas.fill(Region(x, y, width, 1), scene.palette("ink", on))
             canvas.put(x, y, scene.glyphs.lit if is_lit else " ", scene.palette("lit", on, bold=True))
-            note = canvas.put_right(x + width - 1, y, offer.note, scene.palette("ink", on)) if offer.note else x + width
-            canvas.put(x + 1, y, offer.name, scene.palette(offer.ink, on, bold=True), note - x - 2)
+            style = scene.palette(offer.note_ink, on, bold=offer.is_linked)
+            note = canvas.put_right(x + width - 1, y, offer.note, style) if offer.note else x + width
+            room = note - x - 2
+            name = offer.short if cell_len(offer.name) > room else offer.name
+            canvas.put(x + 1, y, name, scene.palette(offer.ink, on, bold=True), room)
             canvas.spot(offer.spot, Region(x, y, width - 1, 1))
+
+    def _card(self, kind: str, key: str, price: Price, vp: int, link: int, ink: str) -> Offer:
+        """Write a card with its price and points; points of links stand apart, and what can be paid now is green."""
+        scene = self.scene
+        lacks = payments.missing(scene.state.players[scene.viewer], price)
+        payable = not any((lacks.newspapers, lacks.gears, lacks.energy, lacks.pounds))
+        name, short = scene.words.name(kind, key), look.say(scene.words, kind, key, "short")
+        note = f"{look.price(scene, price)} {vp}+{link}" if link else f"{look.price(scene, price)} {vp}"
+        return Offer(f"{kind}-{key}", name, short, note, ink, "good" if payable else "ink", link > 0)
 
     def _offers(self, location: int, wide: bool) -> Iterator[Offer]:
         """List what lies at a location with what it costs and brings this year."""
         scene, state = self.scene, self.scene.state
         box, words = state.box, scene.words
-        year = state.round - 1
         if location == PATENT_OFFICE:
             for patent in look.lying(state.patents):
-                note = f"{look.price(scene, box.patent_prices[patent])} {box.patent_vp[patent][year]}"
+                price, (vp, link) = box.patent_prices[patent], prototypes.worth(state, scene.viewer, patent)
                 key = box.patents[patent]
-                yield Offer(f"patent-{key}", words.name("patent", key), note, "blue")
+                yield self._card("patent", key, price, vp, link, "blue")
         elif location == REFORM_CLUB:
             for character in look.lying(state.characters):
-                note = f"{look.price(scene, box.character_prices[character])} {box.character_vp[character][year]}"
+                price, (vp, link) = box.character_prices[character], reform_club.worth(state, scene.viewer, character)
                 key = box.characters[character]
-                yield Offer(f"character-{key}", words.name("character", key), note, "yellow")
+                yield self._card("character", key, price, vp, link, "yellow")
         elif location == BRITISH_MUSEUM:
             for tile in look.lying(state.tiles):
                 ink = "green" if box.tile_is_permanent[tile] else "metal"
-                yield Offer(f"tile-{box.tiles[tile]}", look.effect(scene, box.tile_effects[tile], short=True), "", ink)
+                text, mark = (
+                    look.effect(scene, box.tile_effects[tile], short=True),
+                    look.mark(scene, box.tile_effects[tile]),
+                )
+                yield Offer(f"tile-{box.tiles[tile]}", text, text if mark == look.UNMARKED else mark, "", ink)
         elif location == BANK_OF_ENGLAND:
             for share in look.lying(state.shares):
-                yield Offer(f"share-{box.shares[share]}", look.share(scene, share), "", "good")
+                text = look.share(scene, share)
+                yield Offer(f"share-{box.shares[share]}", text, text, "", "good")
         else:
             for number, spot in enumerate(state.boards.spots):
                 if spot.location == location:
                     die = state.spots[number]
                     used = scene.glyphs.seats[owner_of(die)] if die != EMPTY else ""
                     ink = "faint" if die != EMPTY else "ink"
-                    yield Offer(f"spot-{spot.key}", words.name("spot", spot.key), used, ink)
+                    short = look.say(words, "spot", spot.key, "short")
+                    yield Offer(f"spot-{spot.key}", words.name("spot", spot.key), short, used, ink)

@@ -29,6 +29,8 @@ from engine.games.crystal_palace.vocabulary import (
 from tui.scene import Scene
 from tui.words import Words, slug
 
+UNMARKED = "*"
+"""Stands for an effect that fits no mark."""
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 KINDS: dict[type[Any], str] = {
     Gain: "gain",
@@ -95,8 +97,7 @@ def source(scene: Scene, table: str) -> str:
 
 def round_name(scene: Scene, number: int) -> str:
     """Name a round, counted from 0, by season and year."""
-    box, words = scene.state.box, scene.words
-    return words("round-name", season=words.name("season", box.rounds[number]), year=box.years[number])
+    return scene.words.name("season", scene.state.box.rounds[number])
 
 
 def _amounts(words: Words, part: Any, form: str, joined: str) -> str:
@@ -121,6 +122,16 @@ def effect(scene: Scene, number: int, short: bool = False) -> str:
     return ", ".join(said) if short else " ".join(said)
 
 
+def spot_effect(scene: Scene, number: int, short: bool = False) -> str:
+    """Say what a spot of a station or the port does; a ticket scores by the year and the die."""
+    state = scene.state
+    spot = state.boards.spots[number]
+    if spot.is_ticket:
+        vp = state.box.ticket_vp[state.round - 1]
+        return say(scene.words, "spot", spot.key, "brief" if short else "effect", vp=vp)
+    return effect(scene, spot.effect, short=short)
+
+
 def mark(scene: Scene, number: int) -> str:
     """Write the bonus or cost of an action slot in as few letters as there are."""
     if number == NO_EFFECT:
@@ -131,7 +142,7 @@ def mark(scene: Scene, number: int) -> str:
         for key, amount in structs.asdict(step).items():
             if amount and scene.words.has(f"goods-{key}{sign}"):
                 parts.append(scene.words(f"goods-{key}{sign}", amount=amount))
-    return "".join(parts) or "*"
+    return "".join(parts) or UNMARKED
 
 
 def operation(words: Words, box: Box, step: Operation, short: bool) -> str:
@@ -187,7 +198,7 @@ def modifier(words: Words, ability: Modifier) -> str:
 
 
 def names(words: Words, scene_box: Box) -> dict[tuple[str, str], str]:
-    """Name the tiles, shares and flyers by what they do."""
+    """Name the tiles, shares and flyers by what they do, and the rounds by season and year."""
     found = {}
     for number, key in enumerate(scene_box.tiles):
         kind = "permanent" if scene_box.tile_is_permanent[number] else "immediate"
@@ -199,6 +210,8 @@ def names(words: Words, scene_box: Box) -> dict[tuple[str, str], str]:
         parts = (scene_box.flyer_effects[number], scene_box.flyer_buzz[number])
         text = ", ".join(filter(None, (_brief(words, scene_box, part) for part in parts)))
         found["flyer", key] = words("flyer-name", colour=flyer.colour, text=text)
+    for key, year in scene_box.components.calendar.years.items():
+        found["season", key] = words("round-name", season=words.name("season", key), year=year)
     return found
 
 

@@ -34,9 +34,9 @@ def _wide(size: Size, seats: int) -> dict[str, Region]:
     block = max(3, min(6, (inside - 22) // seats))
     players = block * seats
     ring = inside - players
-    market = 10
-    administration = 9 if height < 46 else 12
-    log = max(inside * 14 // 100, 4)
+    market = 10 if seats > 3 else 8
+    administration = 11 if height < 46 else 12
+    log = 4 if height < 46 else inside * 14 // 100
     decision = inside - market - administration - log
     return large_window(size) | {
         "locations": Region(0, 1, left, ring),
