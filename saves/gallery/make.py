@@ -26,6 +26,30 @@ GAMES: dict[str, tuple[int, tuple[Seat, ...]]] = {
             Seat("Henry", "journeyman"),
         ),
     ),
+    "bruxelles1893-two-seats": (1893, (Seat("Marie", "journeyman"), Seat("Victor", "journeyman"))),
+    "bruxelles1893-three-seats": (
+        1897,
+        (Seat("Marie", "journeyman"), Seat("Octave", "apprentice"), Seat("Paul", "journeyman")),
+    ),
+    "bruxelles1893-four-seats": (
+        1905,
+        (
+            Seat("Victor", "journeyman"),
+            Seat("Marie", "journeyman"),
+            Seat("Octave", "apprentice"),
+            Seat("Henry", "journeyman"),
+        ),
+    ),
+    "bruxelles1893-five-seats": (
+        1910,
+        (
+            Seat("Henry", "journeyman"),
+            Seat("Paul", "journeyman"),
+            Seat("Marie", "journeyman"),
+            Seat("Octave", "apprentice"),
+            Seat("Victor", "journeyman"),
+        ),
+    ),
 }
 """The games by name: the seed and who plays."""
 
