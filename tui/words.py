@@ -9,6 +9,7 @@ Fluent's own functions a message may use `SIGNED($number)`, which writes the sig
 """
 
 import re
+from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
@@ -184,17 +185,34 @@ def _bundle(language: str, game: str | None) -> Any:
     """Put a language together once, when it is first needed, and keep it: it never changes while the program runs."""
     from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for name in ("common", game):
-        if name is not None:
-            bundle.add_resource(_resource(language, name))
+    bundle: Any = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    files = [_entries(language, name) for name in ("common", game) if name is not None]
+    # What a bundle asks of these is `in` and `[]` alone, which lets entries wait to be parsed.
+    bundle._messages = ChainMap(*files)
+    bundle._terms = ChainMap(*({id_[1:]: file[id_] for id_ in file if id_[0] == "-"} for file in files))
     return bundle
 
 
-@lru_cache(maxsize=16)
-def _resource(language: str, name: str) -> Any:
-    """Parse a file once, the common one for all games."""
-    from fluent.runtime import FluentResource
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How an entry begins; its other lines are indented."""
 
-    file = resources.files(__package__) / "locales" / language / f"{name}.ftl"
-    return FluentResource(file.read_text(encoding="utf-8"))
+
+class _Entries(dict[str, Any]):
+    """The messages and terms of a file by id. Each is parsed when it is first asked for: few are needed at a time."""
+
+    def __getitem__(self, id_: str) -> Any:
+        entry = super().__getitem__(id_)
+        if isinstance(entry, str):
+            from fluent.runtime import FluentResource
+
+            entry = self[id_] = FluentResource(entry).body[0]
+        return entry
+
+
+@lru_cache(maxsize=16)
+def _entries(language: str, name: str) -> _Entries:
+    """Read a file once, the common one for all games."""
+    text = (resources.files(__package__) / "locales" / language / f"{name}.ftl").read_text(encoding="utf-8")
+    starts = list(_ENTRY.finditer(text))
+    ends = [found.start() for found in starts[1:]] + [len(text)]
+    return _Entries({found[1]: text[found.start() : end] for found, end in zip(starts, ends, strict=True)})
