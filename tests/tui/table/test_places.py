@@ -26,8 +26,8 @@ TABLES = pytest.mark.parametrize("seats", GAME.seats)
 def positions(seats: int) -> tuple[Any, ...]:
     """Positions of a good game and of a careless one."""
     match = gallery_match(seats)
-    played = [match.state_before(index) for index in range(0, len(match.entries) + 1, 16)]
-    return (*played, *random_states(seats, seed=seats, every=16))
+    played = [match.state_before(index) for index in range(0, len(match.entries) + 1, 24)]
+    return (*played, *random_states(seats, seed=seats, every=24))
 
 
 @cache

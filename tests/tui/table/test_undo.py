@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from engine.agenda import tag_of
+from engine.games.bruxelles1897 import moves
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.screens.scores import ScoresScreen
 from tui.words import Words
@@ -22,24 +23,17 @@ async def start_action(sitting: Sitting) -> None:
         raise AssertionError("the first space asks nothing more: choose another seed")
 
 
-async def reveal(sitting: Sitting, person: int) -> None:
-    """Play until a card has been revealed by the last decision of a person, choosing what does so when it can be."""
-    while True:
-        match = sitting.match
-        revealed, seat = match.state.revealed, match.decisions[0].seat
-        await sitting.to_list()
-        revealing = [index for index, option in enumerate(sitting.table.selection.shown) if reveals(match, option.move)]
-        for _ in range(revealing[0] if revealing and seat == person else 0):
-            await sitting.press("down")
-        await sitting.press("enter")
-        if match.state.revealed != revealed and seat == person:
-            return
-
-
-def reveals(match: Any, move: Any) -> bool:
-    after = GAME.clone(match.state)
-    GAME.apply(after, move)
-    return bool(after.revealed != match.state.revealed)
+async def reveal(sitting: Sitting) -> None:
+    """Draw cards: the Cinquantenaire lets a person carry out an action with one of two."""
+    match, revealed = sitting.match, sitting.match.state.revealed
+    await sitting.to_list()
+    while sitting.table.selection.current.move != moves.Visit("cinquantenaire"):
+        await sitting.press("up")
+    seat = match.decisions[0].seat
+    await sitting.press("enter")
+    while match.state.revealed == revealed:
+        await sitting.press("1")
+    assert match.entries[-1].seat == seat
 
 
 def test_escape_takes_back_half_an_action(house: House) -> None:
@@ -106,7 +100,7 @@ def test_a_new_move_forgets_what_could_have_been_played_again(house: House) -> N
 
 def test_at_a_strict_table_a_revealed_card_ends_taking_back_and_it_is_said(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
-        await reveal(sitting, sitting.match.decisions[0].seat)
+        await reveal(sitting)
         before = position(sitting)
         await sitting.press("u")
         assert position(sitting) == before
@@ -132,7 +126,7 @@ def test_at_a_strict_table_ones_own_turn_can_be_taken_back_until_someone_else_ha
 def test_at_a_free_table_anything_can_be_taken_back(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         start = position(sitting)
-        await reveal(sitting, sitting.match.decisions[0].seat)
+        await reveal(sitting)
         for _ in range(len(sitting.match.entries)):
             await sitting.press("u")
         assert position(sitting) == start
