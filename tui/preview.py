@@ -21,15 +21,15 @@ def preview(scene: Scene, boards: Boards, move: Any, final: bool) -> list[tuple[
     lines = []
     copy = game.clone(state)
     events = game.apply(copy, move, decision.seat)
-    prospect = boards.prospect(scene, move)
+    outlook, prospect = boards.outlook(scene, move), boards.prospect(scene, move)
     if copy.revealed != state.revealed:
-        lines += [(prospect, "ink")] if prospect else []
+        lines += [(text, "ink") for text in (outlook, prospect) if text]
         lines.append((words("preview-reveals" if final else "preview-reveals-free"), "faint"))
         return lines
     facts = [words.tell("preview", event, scene.player) for event in events[:MOST_FACTS]]
     if facts:
         lines.append((f" {scene.glyphs.dot} ".join(facts), "good"))
-    if outlook := boards.outlook(scene, move):
+    if outlook:
         lines.append((outlook, "ink"))
     if prospect and (not facts or _goes_on(game, copy, decision.seat)):
         lines.append((prospect, "ink"))

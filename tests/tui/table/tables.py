@@ -121,7 +121,8 @@ class Sitting:
 def _bots_think(screen: Any) -> bool:
     if not isinstance(screen, TableScreen) or screen.journal.read_only:
         return False
-    return not screen.match.is_over and not screen.selection.options
+    asks = screen.selection.options or screen.view.decision.dial is not None
+    return not screen.match.is_over and not asks
 
 
 class House:

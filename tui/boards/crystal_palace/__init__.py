@@ -112,8 +112,8 @@ class CrystalPalaceBoards(Boards):
                 return (f"slot-{location}-{slot}",)
             case moves.TakePatent(patent):
                 return (f"patent-{patent}",)
-            case moves.TakeTile(tile):
-                return (f"tile-{tile}",)
+            case moves.TakeTile(tile):  # one that was drawn is in nobody's sight but the list's
+                return (f"tile-{tile}",) if scene.state.box.tile_of[tile] in scene.state.tiles else ()
             case moves.TakeShare(share):
                 return (f"share-{share}",)
             case moves.Recruit(character):

@@ -45,28 +45,16 @@ class AdministrationPanel(Panel):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw a line for each track, then the rest as far as there is room."""
-        scene, state = self.scene, self.scene.state
+        scene = self.scene
         words, palette = scene.words, scene.palette
         self.draw_frame(canvas, words("panel-administration"))
-        income = state.box.income
-        tracks = [
-            ("track-buzz", "label-buzz", [str(player.buzz) for player in state.players]),
-            ("track-income", "label-income", [str(income[p.income]) for p in state.players]),
-            ("track-westminster", "label-westminster", [look.roman(p.westminster) for p in state.players]),
-            ("objectives", "label-objective", [str(player.level) for player in state.players]),
-        ]
-        widest = max(sum(cell_len(value) + 2 for value in values) for _, _, values in tracks)
-        for form in ("", ".short", ".tiny"):
-            lines = [(spot, words(f"{label}{form}"), values) for spot, label, values in tracks]
-            labels = max(cell_len(label) for _, label, _ in lines) + 1
-            if labels + widest <= canvas.width - 2:
-                break
+        lines, labels, gap = self._tracks(canvas.width - 2)
         y = 1
         for spot, label, values in lines:
             canvas.put(2, y, label, palette("ink"), labels)
             x = 2 + labels
             for seat in scene.seats_in_view:
-                x = canvas.put(x, y, f"{scene.glyphs.seats[seat]}{values[seat]}", palette.seat(seat)) + 1
+                x = canvas.put(x, y, f"{scene.glyphs.seats[seat]}{values[seat]}", palette.seat(seat)) + gap
             canvas.spot(spot, Region(1, y, canvas.width - 2, 1))
             y += 1
         for spot, text in self._notes():
@@ -75,6 +63,24 @@ class AdministrationPanel(Panel):
             end = canvas.wrapped(2, y, canvas.width - 3, text, palette("faint"), most=min(2, canvas.height - 1 - y))
             canvas.spot(spot, Region(1, y, canvas.width - 2, end - y))
             y = end
+
+    def _tracks(self, room: int) -> tuple[list[tuple[str, str, list[str]]], int, int]:
+        """Give spot, label and everyone's value of each track, the width of labels and the gap between values."""
+        words, players = self.scene.words, self.scene.state.players
+        income = self.scene.state.box.income
+        for form in ("", ".short", ".tiny"):
+            number = str if form else look.roman
+            lines = [
+                ("track-buzz", words(f"label-buzz{form}"), [str(player.buzz) for player in players]),
+                ("track-income", words(f"label-income{form}"), [str(income[player.income]) for player in players]),
+                ("track-westminster", words(f"label-westminster{form}"), [number(p.westminster) for p in players]),
+                ("objectives", words(f"label-objective{form}"), [str(player.level) for player in players]),
+            ]
+            labels = max(cell_len(label) for _, label, _ in lines) + 1
+            width = labels + max(sum(cell_len(value) + 2 for value in values) for _, _, values in lines)
+            if width <= room:
+                return lines, labels, 1
+        return lines, labels, 0
 
     def _notes(self) -> list[tuple[str, str]]:
         """Say who has a ticket, what the flyers are, what the editor asks for and who has the watch."""

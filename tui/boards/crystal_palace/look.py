@@ -6,7 +6,14 @@ from typing import Any
 from msgspec import structs
 
 from engine.games.crystal_palace.box import NO_EFFECT, Box
-from engine.games.crystal_palace.components import LOCATIONS, Price
+from engine.games.crystal_palace.components import (
+    BANK_OF_ENGLAND,
+    BRITISH_MUSEUM,
+    LOCATIONS,
+    PATENT_OFFICE,
+    REFORM_CLUB,
+    Price,
+)
 from engine.games.crystal_palace.parts import EMPTY, OPEN, Player, is_tile
 from engine.games.crystal_palace.vocabulary import (
     METRICS,
@@ -31,6 +38,8 @@ from tui.words import Words, slug
 
 UNMARKED = "*"
 """Stands for an effect that fits no mark."""
+CARDS_AT = {"patent": PATENT_OFFICE, "tile": BRITISH_MUSEUM, "share": BANK_OF_ENGLAND, "character": REFORM_CLUB}
+"""Where cards and tiles lie on display."""
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 KINDS: dict[type[Any], str] = {
     Gain: "gain",
@@ -234,18 +243,24 @@ def slot_mark(scene: Scene, slot: int) -> str:
 
 def open_location(scene: Scene) -> int:
     """Give the location that a small window shows open: what is looked at or chosen, or where the dice act."""
-    spot = scene.focus
-    kind, _, rest = spot.partition("-")
-    for location, key in enumerate(LOCATIONS):
-        if kind in ("slot", "act", "location") and rest.startswith(key):
-            return location
-    by_kind = {"patent": 0, "tile": 1, "share": 2, "character": 4}
-    if kind in by_kind:
-        return by_kind[kind]
-    if kind == "spot":
-        return next((each.location for each in scene.state.boards.spots if each.key == rest), 6)
+    focused = _location_of(scene, scene.focus)
+    if focused is not None:
+        return focused
+    lit = {_location_of(scene, spot) for spot in scene.lit} - {None}
+    if len(lit) == 1:
+        return lit.pop() or 0
     acting = getattr(scene.decision.step, "location", None) if scene.decision else None
     return acting if isinstance(acting, int) and 0 <= acting < len(LOCATIONS) else 0
+
+
+def _location_of(scene: Scene, spot: str) -> int | None:
+    """Give the location at which a spot is, if it is at one."""
+    kind, _, rest = spot.partition("-")
+    if kind in ("slot", "act", "location"):
+        return next((number for number, key in enumerate(LOCATIONS) if rest.startswith(key)), None)
+    if kind == "spot":
+        return next((each.location for each in scene.state.boards.spots if each.key == rest), None)
+    return CARDS_AT.get(kind)
 
 
 def location_now(scene: Scene, location: int) -> str:

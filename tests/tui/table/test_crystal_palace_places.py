@@ -1,0 +1,224 @@
+"""Where things are on the table of Crystal Palace: in sight, apart, named and explained; what previews say of them."""
+
+from functools import cache, partial
+from typing import Any
+
+import pytest
+from textual.geometry import Region, Size
+
+from engine.agenda import tag_of
+from engine.games.crystal_palace import actions, moves, payments, prototypes
+from engine.games.crystal_palace.components import LOCATIONS
+from engine.games.crystal_palace.parts import EMPTY
+from tests.tui.table import tables
+from tests.tui.table.tables import SIZES, drawn, places
+from tests.tui.table.tables_crystal_palace import BOARDS, GAME, KEY
+from tui.glyphs import UNICODE
+from tui.preview import preview
+from tui.rules_text import rules_page
+from tui.words import LANGUAGES, Words
+
+scene_at = partial(tables.scene_at, key=KEY)
+random_states = partial(tables.random_states, key=KEY)
+BOARD_TABS = range(len(BOARDS.tabs) - 1)
+"""All but the log, which is no board."""
+VIEWS = [(name, tab) for name in SIZES for tab in (BOARD_TABS if name == "small" else range(1))]
+"""Each size, and in a small window each board."""
+TABLES = pytest.mark.parametrize("seats", GAME.seats)
+
+
+@cache
+def positions(seats: int) -> tuple[Any, ...]:
+    """Positions of a careless game."""
+    return tuple(random_states(seats, seed=seats, every=47))
+
+
+@cache
+def questions(seats: int) -> dict[str, Any]:
+    """One position for each question, the one with most answers."""
+    found: dict[str, tuple[int, Any]] = {}
+    for seed in range(2):
+        for state in random_states(seats, seed=seed, every=1):
+            for decision in GAME.decisions(state)[:1]:
+                if len(decision.moves) > found.get(decision.asks, (0, None))[0]:
+                    found[decision.asks] = (len(decision.moves), state)
+    return {asks: state for asks, (_, state) in found.items()}
+
+
+@TABLES
+@pytest.mark.parametrize("size", SIZES)
+def test_every_move_that_has_a_place_has_it_in_sight(seats: int, size: str) -> None:
+    met = set()
+    for state in (*positions(seats), *questions(seats).values()):
+        scene = scene_at(state)
+        if scene.decision is None:
+            continue
+        seen = set(places(scene, SIZES[size], BOARDS.tab_for(scene.decision.asks)))
+        for move in scene.decision.moves:
+            spots = BOARDS.spots(scene, move)
+            met |= {spot.partition("-")[0] for spot in spots}
+            assert set(spots) <= seen, (scene.decision.asks, move)
+        assert set(BOARDS.target_spots(scene)) <= seen or size == "small", scene.decision.asks
+    assert {"slot", "patent", "tile", "spot", "space", "own"} <= met
+
+
+@TABLES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_sight_lies_apart_and_can_be_asked_about(seats: int, language: str) -> None:
+    words = Words(language, KEY, strict=True)
+    sections = {heading.id for heading in rules_page(KEY, language, 80, UNICODE).headings}
+    for state in positions(seats):
+        scene = scene_at(state, words)
+        names: set[str] = set()
+        for size, tab in VIEWS:
+            for _, canvas in drawn(scene, SIZES[size], tab).values():
+                edge = Region(0, 0, canvas.width, canvas.height)
+                taken: dict[tuple[int, int], str] = {}
+                for name, place in canvas.spots.items():
+                    assert place.area
+                    assert edge.contains_region(place), (name, place)
+                    cells = [(x, y) for x in range(place.x, place.right) for y in range(place.y, place.bottom)]
+                    assert not {taken[cell] for cell in cells if cell in taken}, name
+                    taken.update(dict.fromkeys(cells, name))
+                names |= set(canvas.spots)
+        assert names
+        for name in names:
+            shown = BOARDS.inspect(scene, name)
+            assert shown.title.strip()
+            assert shown.lines
+            assert all(line.strip() for line in shown.lines)
+            assert shown.source
+            assert shown.rule in sections, (name, shown.rule)
+            assert "⟨" not in "".join((shown.title, *shown.lines, shown.source))
+
+
+@TABLES
+@pytest.mark.parametrize("size", ["middle", "large"])
+def test_a_large_window_shows_all_that_lies_in_london(seats: int, size: str) -> None:
+    for state in positions(seats):
+        box, boards = state.box, state.boards
+        seen = set(places(scene_at(state), SIZES[size]))
+        wanted = {f"location-{key}" for key in LOCATIONS}
+        wanted |= {f"slot-{place.location}-{place.slot}" for place in boards.place}
+        wanted |= {f"patent-{box.patents[card]}" for card in state.patents if card != EMPTY}
+        wanted |= {f"character-{box.characters[card]}" for card in state.characters if card != EMPTY}
+        wanted |= {f"tile-{box.tiles[tile]}" for tile in state.tiles if tile != EMPTY}
+        wanted |= {f"share-{box.shares[share]}" for share in state.shares if share != EMPTY}
+        wanted |= {f"spot-{spot.key}" for spot in boards.spots}
+        wanted |= {f"space-{space}" for space in range(1, len(boards.market_costs) + 1)}
+        wanted |= {"track-buzz", "track-income", "track-westminster", "objectives"}
+        wanted |= {f"flyer-{colour}" for colour in range(len(state.flyers))}
+        assert wanted <= seen, wanted - seen
+
+
+@TABLES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_on_the_tracks_can_be_read_in_the_smallest_window(seats: int, language: str) -> None:
+    *_, state = positions(seats)
+    for player in state.players:
+        player.buzz, player.income, player.westminster = 50, len(state.box.income) - 1, 3
+    scene = scene_at(state, Words(language, KEY, strict=True))
+    lines = ["".join(row) for row in drawn(scene, SIZES["small"], 1)["administration"][1].chars]
+    for sign in UNICODE.seats[:seats]:
+        assert f"{sign}50" in lines[1]
+        assert f"{sign}{state.box.income[-1]}" in lines[2]
+        assert f"{sign}III" in lines[3] or f"{sign}3" in lines[3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_answer_and_its_preview_have_words_and_change_nothing(seats: int, language: str) -> None:
+    words = Words(language, KEY, strict=True)
+    kinds = set()
+    for state in (*positions(seats), *questions(seats).values()):
+        before = GAME.encode(state)
+        scene = scene_at(state, words)
+        if scene.decision is None:
+            continue
+        for move in (*scene.decision.moves[:20], *scene.decision.asides):
+            kinds.add(tag_of(move))
+            assert BOARDS.label(scene, move).strip()
+            lines = preview(scene, BOARDS, move, True)
+            assert all(line.strip() and "⟨" not in line for line, _ in lines)
+        assert GAME.encode(state) == before
+    assert {"place", "pass", "use-die", "act", "trade", "borrow", "take-patent", "take-tile"} <= kinds
+
+
+@TABLES
+def test_a_placement_says_what_it_asks_and_which_action_slot_it_would_reach(seats: int) -> None:
+    outcomes = set()
+    words = Words("en", KEY, strict=True)
+    for seed in range(2):
+        for state in random_states(seats, seed=seed, every=7):
+            scene = scene_at(state)
+            if scene.decision is None or scene.decision.asks != "placement":
+                continue
+            dice = state.players[scene.decision.seat].dice
+            for move in scene.decision.moves:
+                if not isinstance(move, moves.Place):
+                    continue
+                slot = state.boards.slot_of[move]
+                low, cost = state.boards.lows[slot], state.boards.slot_costs[slot]
+                label = BOARDS.label(scene, move)
+                assert f"{low}+" in label
+                assert (f"£{cost}" in label) == bool(cost)
+                assert ("assistant" in label) == state.boards.assistants[slot]
+                value = max(dice)
+                reach = actions.reach(state, slot, value)
+                outcomes.add(reach.acts)
+                form = "rank" if reach.acts else "late"
+                said = words(f"prospect-place.{form}", value=value, rank=reach.rank, slot=reach.rank)
+                text = [line for line, _ in preview(scene, BOARDS, move, True)]
+                assert any(line.startswith(said) for line in text), (said, text)
+    assert outcomes == {True, False}
+
+
+def test_cards_that_link_and_cards_that_can_be_paid_stand_out() -> None:
+    """Points of links stand apart, bold; what can be paid now is in another ink than what cannot."""
+    state = next(iter(random_states(2, seed=3, every=1000)))
+    box, player = state.box, state.players[0]
+    patent = next(card for card in state.patents if card != EMPTY and box.patent_links[card])
+    player.characters = [box.patent_links[patent][0]]
+    player.gears = player.energy = player.pounds = 0
+    assert prototypes.worth(state, 0, patent)[1] > 0
+
+    def note() -> tuple[str, Any]:
+        scene = scene_at(state, viewer=0)
+        canvas = drawn(scene, SIZES["large"])["locations"][1]
+        place = canvas.spots[f"patent-{box.patents[patent]}"]
+        row = "".join(canvas.chars[place.y])
+        return row[place.x : place.right], canvas.styles[place.y][place.right - 1]
+
+    vp, link = prototypes.worth(state, 0, patent)
+    text, poor = note()
+    assert text.rstrip().endswith(f"{vp}+{link}")
+    assert poor.bold
+    price = box.patent_prices[patent]
+    player.gears, player.energy, player.pounds = price.gears, price.energy, price.pounds
+    player.newspapers = price.newspapers
+    assert not any(vars_of(payments.missing(player, price)))
+    _, rich = note()
+    assert rich != poor
+    player.characters = []
+    text, plain = note()
+    assert text.rstrip().endswith(f" {vp}")
+    assert not plain.bold
+
+
+def vars_of(price: Any) -> tuple[int, ...]:
+    return price.newspapers, price.gears, price.energy, price.pounds
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(80, 24), (100, 30), (109, 60), (200, 35), (110, 36), (160, 50), (300, 90)]
+)
+@TABLES
+def test_panels_share_a_window_of_any_size_without_covering_each_other(seats: int, width: int, height: int) -> None:
+    window = Region(0, 0, width, height)
+    for tab in range(len(BOARDS.tabs)):
+        regions = BOARDS.plan(Size(width, height), seats, tab)
+        assert {"status", "decision", "keys"} <= set(regions)
+        seen = [region for region in regions.values() if region.area]
+        for index, region in enumerate(seen):
+            assert window.contains_region(region)
+            assert not any(region.overlaps(other) for other in seen[index + 1 :])
