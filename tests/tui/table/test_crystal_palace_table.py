@@ -1,0 +1,180 @@
+"""Playing Crystal Palace by the keyboard: the dial, the curtain, exchanges beside a decision, windows and undo."""
+
+from typing import Any
+
+import pytest
+
+from engine.agenda import tag_of
+from engine.games.crystal_palace import loans, moves
+from tests.tui.table.tables import House, Sitting
+from tests.tui.table.tables_crystal_palace import GAME, answer, asks, table_of, to_placing, until_asked
+from tui.screens.curtain import CurtainScreen
+from tui.words import Words
+
+WORDS = Words("en", GAME.key, strict=True)
+
+
+def dial(sitting: Sitting) -> Any:
+    return sitting.table.view.decision.dial
+
+
+def test_dice_are_set_on_a_dial_that_tells_sum_cost_and_what_is_left(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        assert asks(sitting) == "dice-setting"
+        pounds = sitting.match.state.players[0].pounds
+        assert dial(sitting).values == [3, 3, 3, 3]
+        await sitting.press("up", "right", "down", "down")
+        assert dial(sitting).values == [4, 1, 3, 3]
+        await sitting.press("right", "plus", "right", "minus")
+        assert dial(sitting).values == [4, 1, 4, 2]
+        await sitting.press("right")
+        assert dial(sitting).index == 0
+        for digit in "6523":
+            await sitting.press(digit)
+        assert dial(sitting).values == [6, 5, 2, 3]
+        await sitting.press("9", "0")
+        assert dial(sitting).values == [6, 5, 2, 3]
+        text = sitting.frame()
+        for said in (WORDS("dial-sum", sum=16), WORDS("dial-cost", pounds=16), WORDS("dial-left", pounds=pounds - 16)):
+            assert said in text
+        await sitting.press("enter")
+        assert sitting.match.state.players[0].dice == (6, 5, 3, 2)
+        assert sitting.match.state.players[0].pounds == pounds - 16
+
+    house.run(scene, table_of(1, bots=1))
+
+
+def test_a_dial_beyond_the_purse_tells_the_loans_it_takes(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        sitting.match.state.players[0].pounds = 5
+        for digit in "6666":
+            await sitting.press(digit)
+        text = sitting.frame()
+        assert WORDS("dial-left", pounds=-19) in text
+        assert WORDS("dial-loans", count=2) in text
+
+    house.run(scene, table_of(1, bots=1))
+
+
+def test_a_curtain_falls_before_every_secret_choice_and_hides_what_others_set(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        app = sitting.app
+        assert isinstance(app.screen, CurtainScreen)
+        table = app.screen_stack[-2]
+        first = app.screen.panel.seat
+        name = table.scene.player(first)
+        assert name in sitting.frame()
+        assert "Patent Office" not in sitting.frame()
+        await sitting.press("1", "u", "x", "escape")
+        assert isinstance(app.screen, CurtainScreen)
+        assert not table.match.entries
+        await sitting.press("enter")
+        assert dial(sitting) is not None
+        for digit in "6543":
+            await sitting.press(digit)
+        assert "6 5 4 3" in " ".join(sitting.frame().split())
+        await sitting.press("enter")
+
+        assert isinstance(app.screen, CurtainScreen)
+        second = app.screen.panel.seat
+        assert second != first
+        assert table.match.state.players[first].sealed == (6, 5, 4, 3)
+        await sitting.press("enter")
+        assert table.scene.viewer == second
+        for keys in ((), ("f3",), ("f4",), ("f5",), ("L",), ("escape", "f2", "i")):
+            await sitting.press(*keys)
+            frame = " ".join(sitting.frame().split())
+            for shown in ("6 5 4 3", "6, 5, 4", "£18", "18"):
+                assert shown not in frame, keys
+        await sitting.press("escape")
+        assert dial(sitting).values == [3, 3, 3, 3]
+        await sitting.press("enter")
+        await to_placing(sitting)
+        assert not isinstance(app.screen, CurtainScreen)
+        assert set(table.match.state.players[first].dice) == {6, 5, 4, 3}
+
+    house.run(scene, table_of(2))
+
+
+def test_nobody_alone_at_the_keyboard_sees_a_curtain(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        assert dial(sitting) is not None
+
+    house.run(scene, table_of(1, bots=2))
+
+
+def test_exchanges_and_loans_are_a_key_beside_every_decision(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await to_placing(sitting)
+        table, before = sitting.table, sitting.labels()
+        assert "x exchanges" in sitting.frame()
+        await sitting.press("x")
+        assert WORDS("ask-asides") in sitting.frame()
+        kinds = {tag_of(option.move) for option in table.selection.options}
+        assert {"trade", "borrow"} <= kinds <= {"trade", "borrow", "repay"}
+        await sitting.press("escape")
+        assert sitting.labels() == before
+        assert not [entry for entry in sitting.match.entries if isinstance(entry.move, moves.Trade)]
+
+        await sitting.press("x", "x")
+        assert sitting.labels() == before
+
+        player = sitting.match.state.players[0]
+        pounds = player.pounds
+        await sitting.press("x")
+        await sitting.choose("borrow")
+        while asks(sitting) != "placement":
+            await answer(sitting)
+        player = sitting.match.state.players[0]
+        assert player.pounds == pounds + sitting.match.state.box.components.loans.cash
+        assert len(loans.open_loans(sitting.match.state, 0)) == 1
+        assert [tag_of(entry.move) for entry in sitting.match.entries].count("borrow") == 1
+
+        energy = player.energy
+        await sitting.press("x")
+        wanted = [tag_of(o.move) == "trade" and o.move.give == "energy" for o in table.selection.options]
+        await sitting.to_list()
+        for _ in range(wanted.index(True)):
+            await sitting.press("down")
+        await sitting.press("enter")
+        assert asks(sitting) == "placement"
+        assert sitting.match.state.players[0].energy == energy - 1
+
+    house.run(scene, table_of(1, bots=1))
+
+
+def windows_asked(sitting: Sitting) -> int:
+    return sum(entry.asks == "window" and entry.seat == 0 for entry in sitting.match.entries)
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_windows_that_only_offer_an_exchange_are_asked_if_wanted(house: House, wanted: bool) -> None:
+    async def scene(sitting: Sitting) -> None:
+        met = False
+        for _ in range(150):
+            if sitting.match.state.round > 1:
+                break
+            met = met or asks(sitting) == "window"
+            if asks(sitting) == "placement" and len(sitting.match.entries) > 12:
+                await sitting.to_list()
+                await sitting.press("up")
+            await answer(sitting)
+        assert windows_asked(sitting)
+        assert met == wanted
+
+    house.run(scene, table_of(1, bots=1), windows=wanted)
+
+
+def test_undo_goes_back_across_windows_that_were_passed_by(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await until_asked(sitting, lambda: windows_asked(sitting) > 0 and asks(sitting) == "dice-setting")
+        own = [entry for entry in sitting.match.entries if entry.seat == 0]
+        assert own[-1].asks == "window", "there is a window to go back across"
+        last = [entry for entry in own if entry.asks != "window"][-1]
+        await sitting.press("u")
+        assert asks(sitting) == last.asks
+        assert last not in sitting.match.entries
+        kept = [entry for entry in sitting.match.entries if entry.seat == 0]
+        assert kept == own[: len(kept)]
+
+    house.run(scene, table_of(1, bots=1))
