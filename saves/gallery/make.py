@@ -50,6 +50,30 @@ GAMES: dict[str, tuple[int, tuple[Seat, ...]]] = {
             Seat("Victor", "journeyman"),
         ),
     ),
+    "crystal_palace-two-seats": (1851, (Seat("Ada", "journeyman"), Seat("Joseph", "journeyman"))),
+    "crystal_palace-three-seats": (
+        1849,
+        (Seat("Ada", "journeyman"), Seat("Isambard", "apprentice"), Seat("Florence", "journeyman")),
+    ),
+    "crystal_palace-four-seats": (
+        1862,
+        (
+            Seat("Joseph", "journeyman"),
+            Seat("Ada", "journeyman"),
+            Seat("Charlotte", "apprentice"),
+            Seat("Florence", "journeyman"),
+        ),
+    ),
+    "crystal_palace-five-seats": (
+        1850,
+        (
+            Seat("Florence", "journeyman"),
+            Seat("Isambard", "journeyman"),
+            Seat("Ada", "journeyman"),
+            Seat("Charlotte", "apprentice"),
+            Seat("Joseph", "journeyman"),
+        ),
+    ),
 }
 """The games by name: the seed and who plays."""
 

@@ -3,7 +3,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.game import game
+from engine.game import CATALOGUE, game
 from saves.gallery import gallery, make
 from saves.journal import Journal
 from saves.library import Entry, Library
@@ -14,7 +14,7 @@ GALLERY = gallery()
 
 
 def test_the_gallery_has_a_game_for_every_number_of_seats() -> None:
-    for key in ("bruxelles1897", "bruxelles1893"):
+    for key in CATALOGUE:
         assert {len(entry.seats) for entry in GALLERY if entry.game == key} == set(game(key).seats)
     assert set(make.GAMES) == {entry.name for entry in GALLERY}
     for entry in GALLERY:
