@@ -11,6 +11,7 @@ from typing import Final
 from . import prototypes, salaries
 from .box import NO_EFFECT
 from .components import Price
+from .loans import LoanSpace
 from .metrics import metric, reaches
 from .parts import EMPTY, NOBODY, OPEN, REPAID, Player
 from .state import State
@@ -49,8 +50,8 @@ SCARCE: Final = 0.28
 """What it is worth more to one who has none."""
 PURSE: Final = 14.0
 """Pounds after which that is down to a third."""
-LOAN: Final = 6.8
-"""Points a loan costs that has to be taken: what it costs at the end less the research space it covers."""
+LOAN: Final = 8.5
+"""Points a loan costs that has to be taken; the research space it covers may make up for some of that."""
 REPAYING: Final = 0.38
 """Points a pound is worth in the last round while there are loans to repay."""
 COVERING: Final = 0.17
@@ -114,7 +115,11 @@ class Prospects:
         repaid = box.components.loans.repaid
         self.tiles: list[int] = []
         self.empty = self.open_loans = 0
-        for cell in (*player.cells, *player.beside):
+        cells = (*player.cells, *player.beside)
+        asked = self.state.agenda[-1]
+        if type(asked) is LoanSpace and asked.seat == self.seat:
+            cells += (asked.loan,)
+        for cell in cells:
             if cell == EMPTY:
                 self.empty += 1
             elif cell < OPEN:
@@ -205,10 +210,13 @@ class Prospects:
 
     def purse(self, cash: int) -> float:
         """Say what cash is worth; below nothing loans are needed."""
-        points, loan = 0.0, self.box.components.loans.cash
+        points, loan, empty = 0.0, self.box.components.loans.cash, self.empty
         while cash < 0:
             points -= LOAN
             cash += loan
+            if empty:
+                points -= self.box.components.final.empty_space_vp * SPACE
+                empty -= 1
         if self.left:
             return points + _PURSES[self.left][min(cash, _MOST_POUNDS)]
         repaying = min(cash, loan * self.open_loans)
