@@ -17,7 +17,10 @@ from tui.widgets.panel import Panel
 
 FORMS = ("name", "tiny", "letters")
 """The forms of a name, from long to short."""
-FORMS_OF_BLOCKS = (*((form, airy, True) for form in FORMS for airy in (True, False)), (FORMS[-1], False, False))
+FORMS_OF_BLOCKS = (
+    *((form, airy, True) for form in FORMS for airy in (True, False)),
+    *((form, False, False) for form in FORMS[1:]),
+)
 """The forms of a block: how names are written, whether most groups begin a line, whether groups have labels."""
 NO_LINE = 99
 

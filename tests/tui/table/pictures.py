@@ -9,16 +9,17 @@ from saves.library import Library
 from saves.record import Seat
 from tui.session import Opening, Replay, Resume
 
-RECORDS = {2: "two", 3: "three", 4: "four"}
+RECORDS = {2: "two", 3: "three", 4: "four", 5: "five"}
 
 
 class View(NamedTuple):
-    """A view of a game of the gallery, played on by people from a moment of it."""
+    """A view of a game of the gallery, played on by people from a moment of it: a question, the end, its replay."""
 
     name: str
     keys: Sequence[str] = ()
     seats: int = 4
     moment: str = "turn"
+    game: str = "bruxelles1897"
     language: str = "en"
     theme: str = "horta"
     glyphs: str = "unicode"
@@ -53,10 +54,10 @@ VIEWS = (
 
 def opening(view: View, library: Library) -> Opening:
     """Prepare what a view opens; a game that is played on is put into the library."""
-    path = folder() / f"bruxelles1897-{RECORDS[view.seats]}-seats.pavilion"
+    path = folder() / f"{view.game}-{RECORDS[view.seats]}-seats.pavilion"
     if view.moment == "replay":
         return Replay(path)
-    name = f"{view.seats} seats {view.moment}"
+    name = f"{view.game} {view.seats} seats {view.moment}"
     if not (library.folder / f"{name}.pavilion").exists():
         source = Journal.open(path, read_only=True)
         seats = [Seat(seat.name, "human") for seat in source.header.seats]
@@ -65,13 +66,23 @@ def opening(view: View, library: Library) -> Opening:
 
 
 def _moves_until(source: Journal, moment: str) -> int:
-    """Find the moment: some turns into the third round, somebody places an architect."""
+    """Find the moment: in Bruxelles 1897, some turns into the third round, somebody places an architect."""
     entries = source.match.entries
     if moment == "end":
         return len(entries)
+    if source.header.game != "bruxelles1897":
+        return _asked_midway(source, moment)
     turn = [
         index
         for index, entry in enumerate(entries)
         if entry.round == 3 and entry.opens_turn and entries[index + 1].asks == "assignment"
     ][3]
     return turn if moment == "turn" else turn + 1
+
+
+def _asked_midway(source: Journal, asks: str) -> int:
+    """Find a question in the middle of the third round, when the boards are half full; or of the whole game."""
+    entries = source.match.entries
+    found = [index for index, entry in enumerate(entries) if entry.asks == asks]
+    third = [index for index in found if entries[index].round == 3] or found
+    return third[len(third) // 2]

@@ -158,6 +158,7 @@ def test_every_answer_has_its_words_and_no_two_read_alike(seats: int, language: 
             assert label.strip()
             assert len(label) <= 40 or tag_of(move) in ("spend", "pay", "place", "trade"), label
             BOARDS.prospect(scene, move)
+            BOARDS.outlook(scene, move)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

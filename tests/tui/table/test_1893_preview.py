@@ -123,7 +123,7 @@ def test_a_bid_says_what_it_would_win(seats: int) -> None:
             scene = scene_at(state)
             seat, col = scene.decision.seat, scene.decision.step.space % state.box.columns
             for move in scene.decision.moves[:9]:
-                text = BOARDS.prospect(scene, move)
+                text = BOARDS.outlook(scene, move)
                 after = GAME.clone(state)
                 GAME.apply(after, move)
                 leaders = resolution.column_leaders(after, col)

@@ -73,7 +73,8 @@ class Bruxelles1893Boards(Boards):
         seat = scene.decision.seat if scene.decision else scene.viewer
         match move:
             case moves.Open(row, col):
-                return (f"shield-{row}-{col}",)
+                places = [state.box.place[space] for space in state.box.shields[state.box.shield(row, col)].area]
+                return (f"shield-{row}-{col}", *(f"cell-{place.row}-{place.col}" for place in places))
             case moves.Place(row, col) | moves.Build(row, col):
                 return (f"cell-{row}-{col}",)
             case moves.Visit(location):
@@ -187,24 +188,31 @@ class Bruxelles1893Boards(Boards):
                 return look.figure(scene, box.figures.index(figure), "effect")
             case moves.Build(row, col):
                 return explain_board.secondary_effect(scene, state.actions[box.cell(row, col)])
-            case moves.Bid(money):
-                step = scene.decision.step if scene.decision else None
-                if isinstance(step, Stake):
-                    return explain_board.bid_prospect(scene, step.seat, step.space % box.columns, money)
-            case moves.Use() | moves.Tuck():
-                return self._card_decided(scene)
+            case moves.Use():
+                card = self._card_decided(scene)
+                return explain_board.bonus_lines(scene, card)[0] if card is not None else ""
         return ""
 
-    def _card_decided(self, scene: Scene) -> str:
-        """Name the bonus card a decision is about, with its symbols."""
+    def outlook(self, scene: Scene, move: Any) -> str:
+        """Say what a bid would win as things stand, and what is printed on a card to be used or tucked."""
+        step = scene.decision.step if scene.decision else None
+        match move, step:
+            case moves.Bid(money), Stake(seat=seat, space=space):
+                return explain_board.bid_outlook(scene, seat, space % scene.state.box.columns, money)
+            case moves.Use() | moves.Tuck(), BonusCard():
+                card = self._card_decided(scene)
+                return explain_board.bonus_lines(scene, card)[1] if card is not None else ""
+        return ""
+
+    def _card_decided(self, scene: Scene) -> int | None:
+        """Give the bonus card a decision is about."""
         match scene.decision.step if scene.decision else None:
             case BonusCard(seat=seat):
-                bonus = scene.state.players[seat].won[0]
-            case TiedPower(card=bonus):
-                pass
-            case _:
-                return ""
-        return " ".join(explain_board.bonus_lines(scene, bonus)[:2])
+                won: int = scene.state.players[seat].won[0]
+                return won
+            case TiedPower(card=card):
+                return card
+        return None
 
     def inspect(self, scene: Scene, spot: str) -> Inspection:
         """Explain a spot."""

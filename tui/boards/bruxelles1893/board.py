@@ -11,6 +11,9 @@ from tui.widgets.canvas import Canvas
 
 from . import look
 
+ROOM_FOR_NAMES = 10
+"""Spaces of this width have the names of their actions, narrower ones a few letters."""
+
 
 class BoardPanel(GridPanel):
     """The board, and in a small window the Brussels locations in one line below it."""
@@ -44,12 +47,14 @@ class BoardPanel(GridPanel):
         if is_lit:
             canvas.put(region.x, region.y, glyphs.lit, palette("lit", ground, bold=True))
         action = scene.state.actions[space]
-        form = "short" if region.width > 9 else "tiny"
+        builder = board.buildings[space]
+        sign = f"{glyphs.building}{glyphs.seats[builder]}" if builder != NOBODY else ""
         ink = look.ACTION_INKS[action] if is_open or is_lit else "faint"
-        name = look.say(scene.words, "action", ACTIONS[action], form)
+        name = look.say(scene.words, "action", ACTIONS[action], "short")
+        if region.width < ROOM_FOR_NAMES or 1 + cell_len(name + sign) > region.width:
+            name = look.say(scene.words, "action", ACTIONS[action], "tiny")
         canvas.put(region.x + 1, region.y, name, palette(ink, ground, bold=is_open), region.width - 1)
-        if (builder := board.buildings[space]) != NOBODY:
-            sign = f"{glyphs.building}{glyphs.seats[builder]}"
+        if sign:
             canvas.put_right(region.right, region.y, sign, palette.seat(builder, ground))
         if (owner := board.owners[space]) == NOBODY:
             return

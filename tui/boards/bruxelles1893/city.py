@@ -12,6 +12,9 @@ from tui.widgets.panel import Panel
 
 from . import look
 
+ROOM_FOR_NAMES = 34
+"""From this width on the tracks are called by their full names."""
+
 
 class BrusselsPanel(Panel):
     """The four locations with their next price, who stands there, and the courthouse."""
@@ -32,11 +35,14 @@ class BrusselsPanel(Panel):
                 canvas.put(1, y, glyphs.lit, palette("lit", ground, bold=True))
             name = look.say(words, "location", key, "short") if canvas.width < 34 else words.name("location", key)
             x = canvas.put(2, y, name, palette("ink", ground, bold=True)) + 1
+            visitors = [(seat, state.players[seat].brussels[location]) for seat in scene.seats_in_view]
+            visitors = [(seat, count) for seat, count in visitors if count]
             price = words("board-price", price=brussels.price(state, location))
+            if x + 3 * len(visitors) + cell_len(price) >= canvas.width:
+                price = str(brussels.price(state, location))
             right = canvas.put_right(canvas.width - 1, y, price, palette("gold", ground, bold=True))
-            for seat in scene.seats_in_view:
-                if count := state.players[seat].brussels[location]:
-                    x = canvas.put(x, y, f"{glyphs.seats[seat]}{count}", palette.seat(seat, ground), right - x)
+            for seat, count in visitors:
+                x = canvas.put(x, y, f"{glyphs.seats[seat]}{count} ", palette.seat(seat, ground), right - x)
             brief = look.location(scene, key, "brief")
             if lines == 2:
                 canvas.put(2, y + 1, brief, palette("faint", ground), canvas.width - 3)
@@ -97,7 +103,7 @@ class TracksPanel(Panel):
         edge = 1 if canvas.height > 3 + len(TRACKS) else 0
         if edge:
             self.draw_frame(canvas, words("panel-tracks"))
-        narrow = canvas.width < 40
+        narrow = canvas.width < ROOM_FOR_NAMES
         ladders = [
             (
                 f"track-{key}",

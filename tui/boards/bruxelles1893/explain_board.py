@@ -136,7 +136,7 @@ def column_standing(scene: Scene, col: int) -> str:
     return words("inspect-column.leaders", names=names, count=len(leaders), money=sums[leaders[0]])
 
 
-def bid_prospect(scene: Scene, seat: int, col: int, money: int) -> str:
+def bid_outlook(scene: Scene, seat: int, col: int, money: int) -> str:
     """Say what a bid would win: the column alone, a tie for it, or nothing as yet."""
     words, sums = scene.words, resolution.column_sums(scene.state, col)
     mine = sums.pop(seat, 0) + money

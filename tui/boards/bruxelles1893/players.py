@@ -96,17 +96,19 @@ class Possessions(Belongings):
         return marks
 
     def facts(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
-        """Give points, what the score would be now, money, and the upkeep due."""
+        """Give points, what the score would be now, money, and, until it is paid, the upkeep due."""
         palette, state = scene.palette, scene.state
         points, money = self.purse(scene, seat)
-        due, purse = scoring.upkeep_due(state, seat), state.players[seat].money
-        upkeep = scene.words("board-upkeep", paid=min(due, purse), due=due)
-        return [
+        facts = [
             (f" {points} ", palette("ink", bold=True)),
             (f"{scene.glyphs.arrow}{scene.standings.of(seat).total} ", palette("faint")),
             (f" {money} ", palette("good", bold=True)),
-            (f" {upkeep} ", palette("bad" if due > purse else "faint")),
         ]
+        if state.agenda:
+            due, purse = scoring.upkeep_due(state, seat), state.players[seat].money
+            upkeep = scene.words("board-upkeep", paid=min(due, purse), due=due)
+            facts.append((f" {upkeep} ", palette("bad" if due > purse else "faint")))
+        return facts
 
     def purse(self, scene: Scene, seat: int) -> tuple[str, str]:
         """Give points and money."""
@@ -114,9 +116,9 @@ class Possessions(Belongings):
         return scene.words("board-vp", vp=player.vp), scene.words("board-money", money=player.money)
 
     def has_passed(self, scene: Scene, seat: int) -> bool:
-        """Whether the player has passed."""
+        """Whether the player has passed; nobody need be told when all have."""
         passed: bool = scene.state.players[seat].passed
-        return passed
+        return passed and not all(player.passed for player in scene.state.players)
 
 
 class PlayersPanel(SeatsPanel):

@@ -1,5 +1,6 @@
 """The workshop with its cursor and the shop, and the compass that says what a building costs."""
 
+from rich.cells import cell_len
 from textual.geometry import Region
 
 from engine.games.bruxelles1893 import construction, sale
@@ -24,8 +25,9 @@ class WorkshopPanel(Panel):
         self.draw_frame(canvas, words("panel-workshop"))
         workshop = state.box.components.workshop
         size = workshop.grid
-        left, top = 5, 2
-        canvas.put(2, 1, scene.glyphs.arrow, palette("faint"))
+        left, top = 6, 2
+        canvas.put(2, 1, words("board-columns-pay"), palette("gold"))
+        canvas.put(1, top + size // 2, words("board-rows-pay"), palette("good"))
         for col, vp in enumerate(workshop.cols_vp):
             canvas.put(left + col * SQUARE + 1, 1, str(vp), palette("gold"))
         colours = look.colours_on_grid(state)
@@ -83,38 +85,47 @@ class CompassPanel(Panel):
         scene, state = self.scene, self.scene.state
         self.draw_frame(canvas, scene.words("panel-compass"))
         upright = canvas.height >= len(state.compass) + 5
+        form = "short" if upright else "tiny"
+        names = [look.say(scene.words, "tile", TILES[tile], form) for tile in state.compass]
+        apart = sum(1 + cell_len(name) for name in names) + len(names) <= canvas.width - 3
         x = 2
-        for space, tile in enumerate(state.compass):
-            key = TILES[tile]
+        for space, name in enumerate(names):
             spot = f"compass-{space}"
             is_lit, points = spot in scene.lit, space in state.needles
             ground = "card-lit" if is_lit else "table"
             sign = scene.glyphs.lit if is_lit else scene.glyphs.needle if points else " "
-            name = look.say(scene.words, "tile", key, "short" if upright else "tiny")
             style = scene.palette("gold" if points else "faint", ground, bold=points)
             y = 1 + space if upright else 1
             end = canvas.put(x, y, sign, scene.palette("lit", ground, bold=True))
             end = canvas.put(end, y, name, style, canvas.width - 1 - end)
             canvas.spot(spot, Region(x, y, max(end - x, 1), 1))
-            x = x if upright else end
+            x = x if upright else end + apart
         self._draw_price(canvas, 1 + len(state.compass) if upright else 2)
 
     def _draw_price(self, canvas: Canvas, y: int) -> None:
         scene, state = self.scene, self.scene.state
         words, palette = scene.words, scene.palette
-        inside, built = canvas.width - 4, state.players[scene.viewer].built
+        inside, built = canvas.width - 3, state.players[scene.viewer].built
         units = state.box.units
         if built >= len(units):
             canvas.put(2, y, words("board-all-built"), palette("faint"), inside)
             return
-        tiles = [words.name("tile", TILES[tile]) for tile in construction.tiles_pointed_at(state)]
         canvas.put(2, y, words("board-next", units=units[built]), palette("ink", bold=True), inside)
-        canvas.put(2, y + 1, words.listed(tiles), palette("ink"), inside)
+        canvas.put(2, y + 1, self._tiles(inside), palette("ink"), inside)
         ways = len(construction.payments(state, scene.viewer))
         text = words("board-can-pay" if ways else "board-cannot-pay")
         if y + 2 < canvas.height - 1:
             canvas.put(2, y + 2, text, palette("good" if ways else "bad"), inside)
         canvas.spot("building", Region(1, y, canvas.width - 2, min(3, canvas.height - 1 - y)))
+
+    def _tiles(self, room: int) -> str:
+        """Name the tiles the needles point at, at such length as there is room for."""
+        words = self.scene.words
+        keys = [TILES[tile] for tile in construction.tiles_pointed_at(self.scene.state)]
+        long = words.listed([words.name("tile", key) for key in keys])
+        short = words.listed([look.say(words, "tile", key, "short") for key in keys])
+        tiny = words.listed([look.say(words, "tile", key, "tiny") for key in keys])
+        return next((text for text in (long, short) if cell_len(text) <= room), tiny)
 
 
 def offers(scene: Scene, square: int) -> str:

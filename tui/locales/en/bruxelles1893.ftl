@@ -1327,6 +1327,9 @@ board-all-built = all built
 board-upkeep = upkeep { $paid }/{ $due }
 # $count
 board-away = { $count } at Brussels
+# What the rows and the columns of the workshop grid pay
+board-rows-pay = BF
+board-columns-pay = VP
 # $money
 board-stock = Exchange { SIGNED($money) } BF
 # $year

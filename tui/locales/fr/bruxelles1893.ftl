@@ -1312,8 +1312,8 @@ board-passed = passé
 # $units
 board-next =
     { $units ->
-        [one] prochain : { $units } unité
-       *[other] prochain : { $units } unités
+        [one] suivant : { $units } unité
+       *[other] suivant : { $units } unités
     }
 board-can-pay = payable
 board-cannot-pay = trop cher
@@ -1322,6 +1322,9 @@ board-all-built = tout bâti
 board-upkeep = entretien { $paid }/{ $due }
 # $count
 board-away = { $count } à Bruxelles
+# Ce que paient les rangées et les colonnes de la grille de l'Atelier
+board-rows-pay = FB
+board-columns-pay = PV
 # $money
 board-stock = Bourse { SIGNED($money) } FB
 # $year

@@ -1,0 +1,45 @@
+"""Pictures of the table of Bruxelles 1893: each phase, at the sizes that differ. `make snapshots` accepts new ones."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.tui.table.pictures import opening
+from tests.tui.table.pictures_1893 import VIEWS
+from tests.tui.table.tables import House, Sitting
+from tui.app import Pavilion
+
+SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (160, 50)
+PICTURES = (
+    ("1893-bracket", SMALL),
+    ("1893-turn", SMALL),
+    ("1893-turn", MIDDLE),
+    ("1893-turn-five-seats", SMALL),
+    ("1893-turn-five-seats", LARGE),
+    ("1893-turn-fr", MIDDLE),
+    ("1893-stake", SMALL),
+    ("1893-cursor", SMALL),
+    ("1893-payment", SMALL),
+    ("1893-bonus-card", SMALL),
+    ("1893-bonus-card-five-seats", MIDDLE),
+    ("1893-players", SMALL),
+    ("1893-scores-final", SMALL),
+    ("1893-over", MIDDLE),
+)
+
+
+@pytest.mark.parametrize(("name", "size"), PICTURES, ids=[f"{name}-{size[0]}x{size[1]}" for name, size in PICTURES])
+def test_the_table(snap_compare: Callable[..., bool], house: House, name: str, size: tuple[int, int]) -> None:
+    view = next(view for view in VIEWS if view.name == name)
+    session = house.session(language=view.language, theme=view.theme, glyphs=view.glyphs)
+    app = Pavilion(session, opening(view, house.library))
+
+    async def look(pilot: Pilot[Any]) -> None:
+        sitting = Sitting(app, pilot)
+        await sitting.rest()
+        await sitting.press(*view.keys)
+
+    assert snap_compare(app, terminal_size=size, run_before=look)
+    assert not session.bots.pids
