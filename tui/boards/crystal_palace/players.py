@@ -26,9 +26,9 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
                 yield Holding(f"dice-{seat}-{value}", text, text, text, player.dice.count(value), f"seat-{seat + 1}")
         case "goods":
             for key, ink in GOODS:
-                if count := getattr(player, key):
+                if held := getattr(player, key):
                     short, tiny = look.say(words, "resource", key, "short"), look.say(words, "resource", key, "tiny")
-                    yield Holding(f"goods-{seat}-{key}", short, tiny, tiny, count, ink)
+                    yield Holding(f"goods-{seat}-{key}", short, tiny, tiny, held, ink)
         case "patents" | "prototypes" | "characters":
             names, prefix, ink = {
                 "patents": (box.patents, "patent", "blue"),
@@ -57,7 +57,8 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
                 )
         case "shares":
             if player.shares:
-                yield Holding(f"shares-{seat}", "", "", "", len(player.shares), "good")
+                count = str(len(player.shares))
+                yield Holding(f"shares-{seat}", count, count, count, 1, "good")
         case "assistants":
             if player.assistants:
                 sign = scene.glyphs.seats[seat]

@@ -31,11 +31,6 @@ phase-salaries = Salaries
 phase-prototypes = Prototypes
 phase-income = Income
 phase-over = Game over
-# The steps of the phase of income.
-stage-income = Income
-stage-expenses = Special expenses
-stage-greens = Green bonuses
-stage-illustrations = Buzz tokens
 # $round, $rounds
 round-of = Round { $round } of { $rounds }
 # The rounds by their keys, and with the year: $season (name), $year
@@ -675,10 +670,6 @@ effect-modifier-prototype-limit =
             [one] +{ $add } prototype a round
            *[other] +{ $add } prototypes a round
         }
-# The colour of a banner, which says when an effect works: $phase (of a character's recurring effect)
-banner-immediate = grey
-banner-permanent = green
-banner-recurring = phase { $phase }
 
 ## Locations. `.effect` says what the action does.
 
@@ -1516,28 +1507,15 @@ panel-locations = London
 panel-location = { $location }
 panel-market = Black Market
 panel-administration = Administration
-panel-players = Players
-# $seat
-panel-player = { $seat }
-panel-cards = Cards
-panel-exchanges = Exchanges
-panel-dice = Dice
 tab-locations = London
 tab-market = Market
-tab-administration = Tracks
 tab-players = Players
-tab-cards = Cards
-tab-exchanges = Exchanges
-tab-dice = Dice
 label-dice = Dice
     .short = Dice
     .tiny = Dice
 label-goods = Goods
     .short = Goods
     .tiny = Good
-label-pounds = Money
-    .short = Money
-    .tiny = £
 label-patents = Patents
     .short = Patents
     .tiny = Pat.
@@ -1559,9 +1537,6 @@ label-shares = Shares
 label-assistants = Assistants
     .short = Assist.
     .tiny = Asst
-label-tokens = Buzz tokens
-    .short = Tokens
-    .tiny = Tok.
 label-buzz = Buzz
     .short = Buzz
     .tiny = Buzz
@@ -1583,75 +1558,20 @@ label-gears = Gears
 label-energy = Energy
     .short = Energy
     .tiny = En.
-label-nation = Nation
-    .short = Nation
-    .tiny = Nat.
-label-salaries = Salaries due
-    .short = Salaries
-    .tiny = Sal.
 label-tickets = Tickets
     .short = Tickets
     .tiny = Tick
-label-editor = Editor
-    .short = Editor
-    .tiny = Ed.
-label-flyers = Flyers
-    .short = Flyers
-    .tiny = Fly.
-label-illustrations = Illustrations
-    .short = Illustr.
-    .tiny = Ill.
-label-watch = Pocket Watch
-    .short = Watch
-    .tiny = Wtch
-label-links = Links
-    .short = Links
-    .tiny = Link
 label-piles = Piles
     .short = Piles
     .tiny = Pile
-label-die-slots = Die slots
-    .short = Die slots
-    .tiny = Dice
 label-action-slots = Action slots
     .short = Actions
     .tiny = Act.
-label-display = On display
-    .short = Display
-    .tiny = Disp
-label-spots = Spots
-    .short = Spots
-    .tiny = Spot
-label-exchanges = At any time
-    .short = Exchanges
-    .tiny = Exch
-label-year = Year
-    .short = Year
-    .tiny = Year
 
 ## On the boards: very short
 
-# $pounds
-board-pounds = £{ $pounds }
 # $vp
 board-vp = { $vp } VP
-board-projected = { $vp } VP
-# $count
-board-dice =
-    { $count ->
-        [one] { $count } die
-       *[other] { $count } dice
-    }
-board-gears = { $count }G
-board-energy = { $count }E
-board-newspapers = { $count }N
-# $space
-board-buzz = buzz { $space }
-# $pounds
-board-income = income £{ $pounds }
-board-income-red = red
-# $space
-board-westminster = Westm. { westminster-space }
 # $pounds
 board-salaries = due £{ $pounds }
 # $count: loans that are open, loans that are repaid
@@ -1660,91 +1580,21 @@ board-loans =
         [one] { $count } loan
        *[other] { $count } loans
     }
-board-loans-repaid = { $count } repaid
-# $min, $pay
-board-min = { $min }+
-board-pay = £{ $pay }
-board-assistant = A
-# $pounds, $cost
-board-costs = costs £{ $pounds }
 board-cost = £{ $cost }
 # $text, the price in few words
 board-price = { $text }
 board-can-pay = can pay
 board-cannot-pay = cannot pay
-# $loans: how many it would take
-board-with-loans =
-    { $loans ->
-        [one] with { $loans } loan
-       *[other] with { $loans } loans
-    }
-# $vp
-board-link = link +{ $vp }
-# $taken, $count
-board-slots = { $taken }/{ $count }
-# $count: action slots left
-board-slots-left =
-    { $count ->
-        [0] no slot left
-        [one] { $count } slot left
-       *[other] { $count } slots left
-    }
-# $slot: the action slot a die would take now
-board-reaches = slot { $slot }
-board-late = too late
 # $seat
 board-watch = Pocket Watch: { $seat }
 # $space, $text
 board-flyer = Flyer { $space }: { $text }
-board-illustration = { $space }: { $text }
 # $metric (metric-…), $levels (such as 1/2/3), $buzz (such as 2/3/4)
 board-editor = { $metric } { $levels }: buzz { $buzz }
-# $level, $text (the condition of the next level), $vp (of it)
-board-objective = level { $level }, next: { $text } ({ $vp } VP)
-board-objective-full = level { $level }, the last
-# $vp (of the year), $count (tickets left)
-board-tickets =
-    { $count ->
-        [0] no ticket left
-        [one] { $count } ticket left: { $vp } VP + die
-       *[other] { $count } tickets left: { $vp } VP + die
-    }
 board-passed = passed
-board-first = first
-board-set = set
-board-setting = setting
-board-empty = empty
-board-free = free
-board-used = used
-board-nobody = nobody
-board-top = next
-# $count
-board-pile = { $count } left
-board-supply = { $count } in supply
-board-gained =
-    { $count ->
-        [one] +{ $count } die
-       *[other] +{ $count } dice
-    }
-board-ticketed = { $count } on tickets
-# $count: gears on the banner
-board-banner =
-    { $count ->
-        [one] { $count } gear
-       *[other] { $count } gears
-    }
-# $vp: what the three highest assistants would score
-board-market-vp = +{ $vp } VP
-# $text: an effect in few words
-board-effect = { $text }
-# $pounds: of the salary
-board-salary = salary £{ $pounds }
 
 ## The dice dial, and the exchanges
 
-dial-title = Your dice
-# $number
-dial-die = Die { $number }
 # $sum
 dial-sum = Sum { $sum }
 # $pounds
@@ -1757,14 +1607,6 @@ dial-loans =
        *[other] It takes { $count } loans.
     }
 dial-keys = arrows: die and value · digits · Enter: set
-# $for_die
-dial-buy = A die more for { $for_die } newspapers
-# $sum: the sum counted for the turn order, if a character adds to it
-dial-initiative = Counts as { $sum } for the turn order
-exchange-title = At any time
-exchange-none = There is nothing to exchange now.
-exchange-secret = Before the dice are shown only a die can be bought.
-exchange-no-repaying = Loans can be repaid in your own turn.
 
 ## Inspect: titles, and the sentences below them
 
@@ -1789,9 +1631,6 @@ inspect-location = { $location }
     .here = { $seat }: { $value }, action slot { $slot }
     .here-late = { $seat }: { $value }, too late
     .nobody = No die lies here.
-    .impossible = You could not act here now.
-    .spot = { $spot }: { $text }
-    .spot-used = { $spot }: { $seat } has been there
     .order = Dice act from the highest to the lowest, equal ones from the left.
     .rule = locations
 
@@ -1834,7 +1673,6 @@ inspect-action-slot = { $location }: action slot { $slot }
 # .links: $names, $count, $link_vp; .linked: $names, $vp; .effect: $text
 # .owner, .built: $seat
 inspect-patent = { $patent }
-    .number = Patent no. { $no }
     .cost = Price: { $goods }
     .payable = You have all of it.
     .missing = You lack { $goods }; bought, that is £{ $pounds }.
@@ -1859,8 +1697,6 @@ inspect-patent = { $patent }
     .built = { $seat } has built it.
     .display = It lies at the Patent Office and is paid when it is built.
     .top = The top of the pile: it can be seen, not taken.
-    .limit = You have built all you may this round.
-    .worthless = Not built by the end, it is worth nothing.
     .rule = patents
 
 # A character: $character
@@ -1868,7 +1704,6 @@ inspect-patent = { $patent }
 # .salaries: $salaries (names joined); .vp, .later: $vp, $year; .links, .linked: as of a patent
 # .immediate: $text; .recurring: $phase, $text; .owner: $seat
 inspect-character = { $character }
-    .number = Character no. { $no }
     .cost = Price: { $goods }
     .payable = You have all of it.
     .missing = You lack { $goods }; bought, that is £{ $pounds }.
@@ -1879,7 +1714,6 @@ inspect-character = { $character }
         }
     .no-newspapers = You lack newspapers for it, and nothing buys them.
     .salary = Salary at Westminster { westminster-space }, where you stand: £{ $pounds } a round
-    .salary-of = Salary at Westminster { westminster-space }: £{ $pounds } a round
     .salaries = Salary from space to space: { $salaries }
     .vp = Recruited in { NUMBER($year, useGrouping: 0) }: { $vp } VP
     .later = Recruited in { NUMBER($year, useGrouping: 0) } only { $vp } VP.
@@ -1892,8 +1726,6 @@ inspect-character = { $character }
     .no-link = You have built no prototype of these links.
     .immediate = Once, when recruited, if wanted: { $text }
     .recurring = Every round, in phase { $phase }: { $text }
-    .next-round = It begins the round after recruiting.
-    .no-effect = No effect but points and links.
     .owner = In the service of { $seat }
     .display = Waiting at the Reform Club; the salary is due from this round on.
     .used = The effect has been used this round.
@@ -1906,11 +1738,9 @@ inspect-tile = { $tile }
     .effect = { $text }
     .immediate = A grey tile: it works once, when it is laid, and then covers its space.
     .permanent = A green tile: it works in every phase of income, and when a green bonus is used.
-    .worked = It has done its work and covers a space.
     .owner = On the board of { $seat }
     .display = On display at the British Museum; what is left after the round leaves the game.
     .full = Your board is full: it would replace one of your tiles.
-    .no-room = Your board holds nothing but loans: you cannot take it.
     .rule = research
 
 # The research spaces of a player: $seat
@@ -1918,20 +1748,6 @@ inspect-tile = { $tile }
 # .notes: $count, spaces that would be covered by notes now; .green: $count, green tiles
 inspect-research = Research: { $seat }
     .counts = Tiles: { $tiles }, loans: { $loans }, empty: { $empty }
-    .price =
-        { $empty ->
-            [0] No space is empty.
-            [one] { $empty } empty space: { SIGNED($vp) } VP at the end
-           *[other] { $empty } empty spaces: { SIGNED($vp) } VP at the end
-        }
-    .notes = Money at the end would cover { $count } of them.
-    .green =
-        { $count ->
-            [0] No green tile lies there.
-            [one] { $count } green tile works in every phase of income.
-           *[other] { $count } green tiles work in every phase of income.
-        }
-    .empty = An empty space.
     .rule = research
 
 # A loan: $vp
@@ -1943,14 +1759,6 @@ inspect-loan = Loan of { $vp } VP
     .repaid = It is repaid and costs { $repaid } VP at the end.
     .repay = Repaying costs £{ $repay } and saves { $vp } VP.
     .covers = It covers its research space for good.
-    .beside = It lies beside the board and covers nothing.
-    .take = A loan brings £{ $cash } at once.
-    .least = It costs { $least } to { $most } VP at the end, { $repaid } if repaid.
-    .pool =
-        { $count ->
-            [one] { $count } loan is left.
-           *[other] { $count } loans are left.
-        }
     .owner = Taken by { $seat }
     .rule = loans
 
@@ -1980,25 +1788,9 @@ inspect-buzz = Buzz
     .next = Next for you: { $space }, { $text }
     .ranks = The places score at the end: { $names } VP
     .now = { $seat }: { SIGNED($vp) } VP for the place now
-    .arrived = { $seat } came to the end as number { $place }.
     .end = The track ends at { $length }; further buzz is lost.
     .rule = buzz
 
-# An illustration of the buzz track: $space
-# .bonus: $text; .token: $seat; .count: $count, the viewer's tokens in reserve
-inspect-illustration = Illustration { $space }
-    .bonus = A token here brings in every phase of income: { $text }
-    .token = { $seat } has a token here.
-    .nobody = No token lies here.
-    .ahead = You decide when your pawn reaches or passes it.
-    .behind = Your pawn has passed it: no token can come here any more.
-    .count =
-        { $count ->
-            [0] You have no token left.
-            [one] You have { $count } token left.
-           *[other] You have { $count } tokens left.
-        }
-    .rule = illustrations
 
 # A flyer: $flyer
 # .space: $space; .bonus: $text; .taken: $names
@@ -2055,7 +1847,6 @@ inspect-space = Black Market, space { $space }
            *[other] { $count } gears are left this round.
         }
     .shift = After the round everyone goes down one space.
-    .score = If the game ended now: { SIGNED($vp) } VP
     .rule = black-market
 
 # The editor: $editor
@@ -2064,11 +1855,6 @@ inspect-space = Black Market, space { $space }
 inspect-editor = Editor: { $editor }
     .row = { $name } counts: { $metric }
     .level = From { $text } on: { SIGNED($buzz) } buzz
-    .you =
-        { $level ->
-            [0] You have { $count }: no level.
-           *[other] You have { $count }: level { $level }, { SIGNED($buzz) } buzz.
-        }
     .coming = Later: { $name }, { $metric }
     .rule = london-times
 
@@ -2094,7 +1880,6 @@ inspect-spot = { $spot }
     .used = { $seat } has used it this round.
     .free = It is free.
     .no-die = You have no die in reserve.
-    .no-ticket = No ticket is left.
     .rule = port
 
 # The objective of a nation: $nation, $seat
@@ -2121,7 +1906,6 @@ inspect-nation = { $nation }: { $seat }
 inspect-watch = Pocket Watch
     .owner = { $seat } has it.
     .nobody = Nobody has it yet.
-    .patent = It comes with the effect of the prototype { $patent }.
     .rule = pocket-watch
 
 # Goods before a player: $resource (name)
@@ -2160,8 +1944,6 @@ inspect-goods = { $resource }
 inspect-dice = Dice: { $seat }
     .left = Still to place: { $values }
     .none = None left to place.
-    .secret = Set, but not shown yet.
-    .setting = Not set yet.
     .owned = { $count } of { $dice } dice
     .gained = { $count } more from the next round on
     .ticketed =
@@ -2197,9 +1979,7 @@ inspect-assistants = Assistants: { $seat }
 inspect-player = { $seat }
     .purse = £{ $pounds }, { $vp } VP
     .goods = { $goods }
-    .no-goods = No goods.
     .projected = If the game ended now: { $total } VP
-    .dice = Dice to place: { $values }
     .no-dice = No dice to place.
     .salaries =
         { $count ->
@@ -2207,13 +1987,7 @@ inspect-player = { $seat }
             [one] Salary due each round: £{ $pounds } for { $count } character
            *[other] Salaries due each round: £{ $pounds } for { $count } characters
         }
-    .lacking =
-        { $loans ->
-            [one] With this money that would take { $loans } loan.
-           *[other] With this money that would take { $loans } loans.
-        }
     .income = Income £{ $pounds }
-    .income-red = Income on a red space
     .buzz = Buzz { $space }
     .westminster = Westminster { westminster-space }
     .loans =
@@ -2227,13 +2001,11 @@ inspect-player = { $seat }
             [one] { $count } loan repaid: -{ $vp } VP at the end
            *[other] { $count } loans repaid: -{ $vp } VP at the end
         }
-    .settled = Loans, as far as the money would repay them: -{ $vp } VP
     .patents = Patents: { $names }
     .prototypes = Prototypes: { $names }
     .characters = Characters: { $names }
     .nation = { $nation }: objective at level { $level }, { $vp } VP
     .built = Prototypes this round: { $count } of { $limit }
-    .watch = Holds the Pocket Watch.
     .first-player = Plays first this round.
     .passed = Places no more dice this round.
     .rule = round
@@ -2252,13 +2024,6 @@ inspect-pile = Pile: { $pile }
     .top = On top: { $card }
     .rule = components
 
-# The round
-# .round: $name, $round, $rounds; .order: $names; .vp: $year
-inspect-round = { $name }
-    .round = Round { $round } of { $rounds }
-    .order = Turn order: { $names }
-    .year = Cards and tickets score their points of { NUMBER($year, useGrouping: 0) }.
-    .rule = round
 
 ## Beside a move, where an event cannot tell what it leads to
 
@@ -2278,5 +2043,3 @@ prospect-loans =
 prospect-payment = Due: £{ $pounds }; you have £{ $have }, £{ $missing } are missing.
 # The price of a card being paid: $goods, $missing
 prospect-price = Price: { $goods }. Missing: { $missing }.
-# A prototype's effect: $text
-prospect-effect = { $text }

@@ -23,11 +23,6 @@ phase-salaries = Salaires
 phase-prototypes = Construction
 phase-income = Revenu
 phase-over = Partie terminée
-# Les étapes de la phase du Revenu.
-stage-income = Revenu
-stage-expenses = Dépenses
-stage-greens = Bonus verts
-stage-illustrations = Jetons Buzz
 # $round, $rounds
 round-of = Manche { $round } sur { $rounds }
 # Les manches par leurs clés, et avec l'année : $season (nom), $year
@@ -690,10 +685,6 @@ effect-modifier-prototype-limit =
             [one] +{ $add } Prototype par manche
            *[other] +{ $add } Prototypes par manche
         }
-# La couleur d'une bannière, qui dit quand sert un effet : $phase
-banner-immediate = gris
-banner-permanent = vert
-banner-recurring = en phase { $phase }
 
 ## Lieux. `.effect` dit ce que fait l'action.
 
@@ -1503,28 +1494,15 @@ panel-locations = Londres
 panel-location = { $location }
 panel-market = Black Market
 panel-administration = Administration
-panel-players = Joueurs
-# $seat
-panel-player = { $seat }
-panel-cards = Cartes
-panel-exchanges = Échanges
-panel-dice = Dés
 tab-locations = Londres
 tab-market = Marché
-tab-administration = Pistes
 tab-players = Joueurs
-tab-cards = Cartes
-tab-exchanges = Échanges
-tab-dice = Dés
 label-dice = Dés
     .short = Dés
     .tiny = Dés
 label-goods = Biens
     .short = Biens
     .tiny = Bien
-label-pounds = Argent
-    .short = Argent
-    .tiny = £
 label-patents = Brevets
     .short = Brevets
     .tiny = Brev
@@ -1546,9 +1524,6 @@ label-shares = Titres
 label-assistants = Assistants
     .short = Assist.
     .tiny = Asst
-label-tokens = Jetons Buzz
-    .short = Jetons
-    .tiny = Jet.
 label-buzz = Buzz
     .short = Buzz
     .tiny = Buzz
@@ -1570,75 +1545,20 @@ label-gears = Engrenages
 label-energy = Énergie
     .short = Énergie
     .tiny = Én.
-label-nation = Nation
-    .short = Nation
-    .tiny = Nat.
-label-salaries = Salaires dus
-    .short = Salaires
-    .tiny = Sal.
 label-tickets = Tickets
     .short = Tickets
     .tiny = Tick
-label-editor = Éditeur
-    .short = Éditeur
-    .tiny = Édi.
-label-flyers = Prospectus
-    .short = Prospect.
-    .tiny = Pros
-label-illustrations = Illustrations
-    .short = Illustr.
-    .tiny = Ill.
-label-watch = Montre à Gousset
-    .short = Montre
-    .tiny = Mont
-label-links = Liens
-    .short = Liens
-    .tiny = Lien
 label-piles = Piles
     .short = Piles
     .tiny = Pile
-label-die-slots = Cases de dé
-    .short = Cases dé
-    .tiny = Dés
 label-action-slots = Cases d'action
     .short = Actions
     .tiny = Act.
-label-display = Étalage
-    .short = Étalage
-    .tiny = Étal
-label-spots = Emplacements
-    .short = Emplac.
-    .tiny = Empl
-label-exchanges = À tout moment
-    .short = Échanges
-    .tiny = Éch.
-label-year = Année
-    .short = Année
-    .tiny = An
 
 ## Sur les plateaux : très court
 
-# $pounds
-board-pounds = { $pounds } £
 # $vp
 board-vp = { $vp } PV
-board-projected = { $vp } PV
-# $count
-board-dice =
-    { $count ->
-        [one] { $count } dé
-       *[other] { $count } dés
-    }
-board-gears = { $count }Eg
-board-energy = { $count }Én
-board-newspapers = { $count }J
-# $space
-board-buzz = Buzz { $space }
-# $pounds
-board-income = Revenu { $pounds } £
-board-income-red = rouge
-# $space
-board-westminster = Westm. { westminster-space }
 # $pounds
 board-salaries = dû { $pounds } £
 # $count
@@ -1647,99 +1567,21 @@ board-loans =
         [one] { $count } Prêt
        *[other] { $count } Prêts
     }
-board-loans-repaid =
-    { $count ->
-        [one] { $count } remboursé
-       *[other] { $count } remboursés
-    }
-# $min, $pay
-board-min = { $min }+
-board-pay = { $pay } £
-board-assistant = A
-# $pounds, $cost
-board-costs = coûte { $pounds } £
 board-cost = { $cost } £
 # $text
 board-price = { $text }
 board-can-pay = payable
 board-cannot-pay = trop cher
-# $loans
-board-with-loans =
-    { $loans ->
-        [one] avec { $loans } Prêt
-       *[other] avec { $loans } Prêts
-    }
-# $vp
-board-link = lien +{ $vp }
-# $taken, $count
-board-slots = { $taken }/{ $count }
-# $count
-board-slots-left =
-    { $count ->
-        [0] plus de case
-        [one] { $count } case libre
-       *[other] { $count } cases libres
-    }
-# $slot
-board-reaches = case { $slot }
-board-late = trop tard
 # $seat
 board-watch = Montre à Gousset : { $seat }
 # $space, $text
 board-flyer = Prospectus { $space } : { $text }
-board-illustration = { $space } : { $text }
 # $metric, $levels, $buzz
 board-editor = { $metric } { $levels } : Buzz { $buzz }
-# $level, $text, $vp
-board-objective = niveau { $level }, puis { $text } ({ $vp } PV)
-board-objective-full = niveau { $level }, le dernier
-# $vp, $count
-board-tickets =
-    { $count ->
-        [0] plus de Ticket
-        [one] { $count } Ticket : { $vp } PV + dé
-       *[other] { $count } Tickets : { $vp } PV + dé
-    }
 board-passed = a passé
-board-first = joue d'abord
-board-set = réglés
-board-setting = règle
-board-empty = vide
-board-free = libre
-board-used = occupé
-board-nobody = personne
-board-top = à venir
-# $count
-board-pile =
-    { $count ->
-        [one] { $count } restante
-       *[other] { $count } restantes
-    }
-board-supply = { $count } en réserve
-board-gained =
-    { $count ->
-        [one] +{ $count } dé
-       *[other] +{ $count } dés
-    }
-board-ticketed = { $count } à Ticket
-# $count
-board-banner =
-    { $count ->
-        [one] { $count } Engrenage
-       *[other] { $count } Engrenages
-    }
-# $vp
-board-market-vp = +{ $vp } PV
-# $text
-board-effect = { $text }
-# $pounds
-board-salary = salaire { $pounds } £
 
 ## Le réglage des dés, et les échanges
 
-dial-title = Vos dés
-# $number
-dial-die = Dé { $number }
 # $sum
 dial-sum = Somme { $sum }
 # $pounds
@@ -1752,14 +1594,6 @@ dial-loans =
        *[other] Il y faut { $count } Prêts.
     }
 dial-keys = flèches : dé et valeur · chiffres · Entrée : régler
-# $for_die
-dial-buy = Un dé de plus pour { $for_die } Journaux
-# $sum
-dial-initiative = Compte pour { $sum } dans l'ordre du tour
-exchange-title = À tout moment
-exchange-none = Il n'y a rien à échanger maintenant.
-exchange-secret = Avant la révélation, on ne peut qu'acheter un dé.
-exchange-no-repaying = Les Prêts se remboursent à votre propre tour.
 
 ## Inspecter : les titres, et les phrases au-dessous
 
@@ -1778,9 +1612,6 @@ inspect-location = { $location }
     .here = { $seat } : { $value }, case d'action { $slot }
     .here-late = { $seat } : { $value }, trop tard
     .nobody = Aucun dé n'est posé ici.
-    .impossible = Vous ne pourriez pas agir ici maintenant.
-    .spot = { $spot } : { $text }
-    .spot-used = { $spot } : déjà pris par { $seat }
     .order = Les dés agissent du plus haut au plus bas, à égalité de gauche à droite.
     .rule = locations
 
@@ -1813,7 +1644,6 @@ inspect-action-slot = { $location } : case d'action { $slot }
     .rule = phase-three
 
 inspect-patent = { $patent }
-    .number = Brevet n° { $no }
     .cost = Prix : { $goods }
     .payable = Vous avez tout.
     .missing = Il vous manque { $goods } ; à l'achat, { $pounds } £.
@@ -1838,12 +1668,9 @@ inspect-patent = { $patent }
     .built = { $seat } l'a construit.
     .display = Il est au Patent Office et se paie à la construction.
     .top = Le dessus de la pile : on le voit, on ne le prend pas.
-    .limit = Vous avez construit tout ce que permet cette manche.
-    .worthless = Non construit à la fin, il ne vaut rien.
     .rule = patents
 
 inspect-character = { $character }
-    .number = Personnage n° { $no }
     .cost = Prix : { $goods }
     .payable = Vous avez tout.
     .missing = Il vous manque { $goods } ; à l'achat, { $pounds } £.
@@ -1854,7 +1681,6 @@ inspect-character = { $character }
         }
     .no-newspapers = Il vous manque des Journaux, et rien n'en achète.
     .salary = Salaire en Westminster { westminster-space }, où vous êtes : { $pounds } £ par manche
-    .salary-of = Salaire en Westminster { westminster-space } : { $pounds } £ par manche
     .salaries = Salaire de case en case : { $salaries }
     .vp = Recrutement en { NUMBER($year, useGrouping: 0) } : { $vp } PV
     .later = Recrutement en { NUMBER($year, useGrouping: 0) } : seulement { $vp } PV.
@@ -1867,8 +1693,6 @@ inspect-character = { $character }
     .no-link = Vous n'avez construit aucun Prototype lié.
     .immediate = Une fois, au recrutement, si vous voulez : { $text }
     .recurring = À chaque manche, en phase { $phase } : { $text }
-    .next-round = Cela commence à la manche qui suit le recrutement.
-    .no-effect = Aucun effet, sinon les points et les liens.
     .owner = Au service du joueur { $seat }
     .display = Au Reform Club ; le salaire est dû dès cette manche.
     .used = L'effet a déjà servi cette manche.
@@ -1879,29 +1703,13 @@ inspect-tile = { $tile }
     .effect = { $text }
     .immediate = Une tuile grise : elle sert une fois, quand on la range, puis couvre sa case.
     .permanent = Une tuile verte : elle sert à chaque phase du Revenu, et quand on utilise un bonus vert.
-    .worked = Elle a servi et couvre une case.
     .owner = Sur le plateau du joueur { $seat }
     .display = À l'étalage du British Museum ; ce qui reste après la manche quitte la partie.
     .full = Votre plateau est plein : elle remplacerait une de vos tuiles.
-    .no-room = Votre plateau ne porte que des Prêts : vous ne pouvez pas la prendre.
     .rule = research
 
 inspect-research = Recherche : { $seat }
     .counts = Tuiles : { $tiles }, Prêts : { $loans }, vides : { $empty }
-    .price =
-        { $empty ->
-            [0] Aucune case n'est vide.
-            [one] { $empty } case vide : { SIGNED($vp) } PV à la fin
-           *[other] { $empty } cases vides : { SIGNED($vp) } PV à la fin
-        }
-    .notes = L'argent de la fin en couvrirait { $count }.
-    .green =
-        { $count ->
-            [0] Aucune tuile verte n'y est.
-            [one] { $count } tuile verte sert à chaque phase du Revenu.
-           *[other] { $count } tuiles vertes servent à chaque phase du Revenu.
-        }
-    .empty = Une case vide.
     .rule = research
 
 inspect-loan = Prêt de { $vp } PV
@@ -1910,14 +1718,6 @@ inspect-loan = Prêt de { $vp } PV
     .repaid = Il est remboursé et coûte { $repaid } PV à la fin.
     .repay = Le rembourser coûte { $repay } £ et épargne { $vp } PV.
     .covers = Il couvre sa case Recherche pour toujours.
-    .beside = Il est à côté du plateau et ne couvre rien.
-    .take = Un Prêt rapporte { $cash } £ aussitôt.
-    .least = Il coûte de { $least } à { $most } PV à la fin, { $repaid } s'il est remboursé.
-    .pool =
-        { $count ->
-            [one] Il reste { $count } Prêt.
-           *[other] Il reste { $count } Prêts.
-        }
     .owner = Pris par { $seat }
     .rule = loans
 
@@ -1941,23 +1741,9 @@ inspect-buzz = Piste Buzz
     .next = Ensuite pour vous : { $space }, { $text }
     .ranks = Les places rapportent à la fin : { $names } PV
     .now = { $seat } : { SIGNED($vp) } PV pour la place actuelle
-    .arrived = { $seat } est au bout, en position { $place }.
     .end = La piste finit à { $length } ; le Buzz de plus est perdu.
     .rule = buzz
 
-inspect-illustration = Illustration de la case { $space }
-    .bonus = Un jeton rapporte ici à chaque phase du Revenu : { $text }
-    .token = { $seat } y a un jeton.
-    .nobody = Aucun jeton n'y est.
-    .ahead = Vous décidez quand votre pion l'atteint ou la dépasse.
-    .behind = Votre pion l'a dépassée : aucun jeton n'y viendra plus.
-    .count =
-        { $count ->
-            [0] Vous n'avez plus de jeton.
-            [one] Il vous reste { $count } jeton.
-           *[other] Il vous reste { $count } jetons.
-        }
-    .rule = illustrations
 
 inspect-flyer = { $flyer }
     .space = Il est sur la case { $space } de la piste Buzz.
@@ -2003,17 +1789,11 @@ inspect-space = Black Market, case { $space }
            *[other] Il reste { $count } Engrenages cette manche.
         }
     .shift = Après la manche, tous descendent d'une case.
-    .score = Si la partie finissait maintenant : { SIGNED($vp) } PV
     .rule = black-market
 
 inspect-editor = Éditeur : { $editor }
     .row = { $name }, on compte : { $metric }
     .level = À partir de { $text } : { SIGNED($buzz) } Buzz
-    .you =
-        { $level ->
-            [0] Vous en avez { $count } : aucun niveau.
-           *[other] Vous en avez { $count } : niveau { $level }, { SIGNED($buzz) } Buzz.
-        }
     .coming = Plus tard : { $name }, { $metric }
     .rule = london-times
 
@@ -2035,7 +1815,6 @@ inspect-spot = { $spot }
     .used = Déjà pris cette manche par { $seat }.
     .free = Il est libre.
     .no-die = Vous n'avez plus de dé en réserve.
-    .no-ticket = Il ne reste aucun Ticket.
     .rule = port
 
 inspect-nation = { $nation } : { $seat }
@@ -2057,7 +1836,6 @@ inspect-nation = { $nation } : { $seat }
 inspect-watch = Montre à Gousset
     .owner = { $seat } l'a.
     .nobody = Personne ne l'a encore.
-    .patent = Elle vient avec l'effet du Prototype { $patent }.
     .rule = pocket-watch
 
 inspect-goods = { $resource }
@@ -2091,8 +1869,6 @@ inspect-goods = { $resource }
 inspect-dice = Dés : { $seat }
     .left = Encore à poser : { $values }
     .none = Plus aucun à poser.
-    .secret = Réglés, mais pas encore montrés.
-    .setting = Pas encore réglés.
     .owned = { $count } dés sur { $dice }
     .gained = { $count } de plus dès la manche suivante
     .ticketed =
@@ -2121,9 +1897,7 @@ inspect-assistants = Assistants : { $seat }
 inspect-player = { $seat }
     .purse = { $pounds } £, { $vp } PV
     .goods = { $goods }
-    .no-goods = Aucun bien.
     .projected = Si la partie finissait maintenant : { $total } PV
-    .dice = Dés à poser : { $values }
     .no-dice = Aucun dé à poser.
     .salaries =
         { $count ->
@@ -2131,13 +1905,7 @@ inspect-player = { $seat }
             [one] Salaire dû chaque manche : { $pounds } £ pour { $count } Personnage
            *[other] Salaires dus chaque manche : { $pounds } £ pour { $count } Personnages
         }
-    .lacking =
-        { $loans ->
-            [one] Avec cet argent, il y faudrait { $loans } Prêt.
-           *[other] Avec cet argent, il y faudrait { $loans } Prêts.
-        }
     .income = Revenu { $pounds } £
-    .income-red = Revenu sur une case rouge
     .buzz = Buzz : { $space }
     .westminster = Westminster : { westminster-space }
     .loans =
@@ -2151,13 +1919,11 @@ inspect-player = { $seat }
             [one] { $count } Prêt remboursé : -{ $vp } PV à la fin
            *[other] { $count } Prêts remboursés : -{ $vp } PV à la fin
         }
-    .settled = Les Prêts, remboursés tant que l'argent suffirait : -{ $vp } PV
     .patents = Brevets : { $names }
     .prototypes = Prototypes : { $names }
     .characters = Personnages : { $names }
     .nation = { $nation } : Objectif au niveau { $level }, { $vp } PV
     .built = Prototypes cette manche : { $count } sur { $limit }
-    .watch = A la Montre à Gousset.
     .first-player = Joue en premier cette manche.
     .passed = Ne pose plus de dé cette manche.
     .rule = round
@@ -2173,11 +1939,6 @@ inspect-pile = Pile : { $pile }
     .top = Dessus : { $card }
     .rule = components
 
-inspect-round = { $name }
-    .round = Manche { $round } sur { $rounds }
-    .order = Ordre du tour : { $names }
-    .year = Cartes et Tickets rapportent leurs points de { NUMBER($year, useGrouping: 0) }.
-    .rule = round
 
 ## À côté d'un coup, quand un événement ne peut pas dire où il mène
 
@@ -2193,4 +1954,3 @@ prospect-loans =
     .payable = Vous pouvez le payer aussitôt.
 prospect-payment = Dû : { $pounds } £ ; vous avez { $have } £, il manque { $missing } £.
 prospect-price = Prix : { $goods }. Il manque : { $missing }.
-prospect-effect = { $text }

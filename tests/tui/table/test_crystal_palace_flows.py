@@ -1,0 +1,159 @@
+"""Whole evenings of Crystal Palace by the keyboard alone, in English and French, in Unicode and ASCII."""
+
+import pytest
+
+from saves.journal import Journal
+from tests.tui.table.tables import SIZES, House, Sitting
+from tests.tui.table.tables_crystal_palace import (
+    GAME,
+    KEY,
+    answer,
+    asks,
+    play_to_the_end,
+    table_of,
+    to_placing,
+    until_asked,
+)
+from tui.screens.home import HomeScreen
+from tui.screens.new_game import NewGameScreen
+from tui.screens.replay import ReplayScreen
+from tui.screens.rules import RulesScreen
+from tui.screens.table import TableScreen
+
+
+def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("n")
+        assert isinstance(sitting.app.screen, NewGameScreen)
+        await sitting.press("up", "right", "right", "down", "down", "down", "left", "s")
+        assert isinstance(sitting.app.screen, TableScreen)
+        table = sitting.table
+        assert table.journal.header.game == KEY
+        assert [seat.player for seat in table.journal.header.seats] == ["human", "apprentice"]
+        await play_to_the_end(sitting)
+        match = table.match
+        assert match.is_over
+        assert match.state.round == GAME.rounds
+        text = sitting.frame()
+        assert table.scene.words("scores-final") in text
+        for standing in GAME.standings(match.state).seats:
+            assert table.scene.player(standing.seat) in text
+            assert str(standing.total) in text
+        await sitting.press("p")
+        assert isinstance(sitting.app.screen, ReplayScreen)
+        assert f"0/{len(match.entries)}" in sitting.frame()
+        for _ in range(GAME.rounds):
+            await sitting.press("right", "pagedown")
+            assert "⟨" not in sitting.frame()
+        await sitting.press("end")
+        assert f"{len(match.entries)}/{len(match.entries)}" in sitting.frame()
+        await sitting.press("q")
+        assert sitting.app.screen is table
+        await sitting.press("q")
+        assert isinstance(sitting.app.screen, HomeScreen)
+
+    house.run(scene)
+    (entry,) = house.library.list()
+    with Journal.open(house.library.folder / f"{entry.name}.pavilion") as kept:
+        assert kept.match.is_over
+        assert not kept.notices
+        assert GAME.check(kept.match.state) == []
+
+
+def test_a_french_round_with_four_bots(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        def look() -> None:
+            text = sitting.frame()
+            assert "⟨" not in text
+            assert " VP" not in text
+            assert "Manche" in text or not isinstance(sitting.app.screen, TableScreen)
+
+        look()
+        assert "Coût" in sitting.frame()
+        await to_placing(sitting)
+        for key in (
+            "f3",
+            "f4",
+            "f5",
+            "f2",
+            "i",
+            "right",
+            "down",
+            "escape",
+            "x",
+            "escape",
+            "S",
+            "escape",
+            "L",
+            "escape",
+        ):
+            await sitting.press(key)
+            look()
+        await sitting.press("f1")
+        assert isinstance(sitting.app.screen, RulesScreen)
+        look()
+        await sitting.press("escape")
+        while sitting.match.state.round == 1:
+            await answer(sitting)
+            look()
+        assert "automne 1849" in " ".join(text for _, text in sitting.table.told).lower()
+
+    house.run(scene, table_of(1, bots=4), language="fr")
+
+
+@pytest.mark.parametrize("size", [SIZES["small"], SIZES["middle"]], ids=["small", "middle"])
+def test_ascii_tables_use_nothing_else(house: House, size: tuple[int, int]) -> None:
+    language = "fr" if size == SIZES["middle"] else "en"
+
+    async def scene(sitting: Sitting) -> None:
+        def look() -> None:
+            strange = sorted({char for char in sitting.frame() if not char.isascii()})
+            assert not strange, strange
+
+        look()  # a curtain
+        await sitting.press("enter", "up")
+        look()
+        await to_placing(sitting)
+        for key in (
+            "right",
+            "f3",
+            "f4",
+            "f5",
+            "f2",
+            "i",
+            "down",
+            "space",
+            "escape",
+            "escape",
+            "x",
+            "escape",
+            "S",
+            "escape",
+        ):
+            await sitting.press(key)
+            look()
+        await until_asked(sitting, lambda: asks(sitting) == "action")
+        look()
+
+    house.run(scene, table_of(5), size=size, ascii_only=True, language=language)
+
+
+def test_leaving_between_two_sealed_choices_and_coming_back(house: House) -> None:
+    """The one who has sealed dice keeps them; the other is asked behind a curtain."""
+
+    async def first(sitting: Sitting) -> None:
+        await sitting.press("enter", "6", "6", "1", "1", "enter", "enter")
+        assert asks(sitting) == "dice-setting"
+        await sitting.press("q")
+        assert isinstance(sitting.app.screen, HomeScreen)
+
+    async def second(sitting: Sitting) -> None:
+        await sitting.press("c", "enter")
+        assert asks(sitting) == "dice-setting"
+        sealed = [player.sealed for player in sitting.match.state.players]
+        assert sorted(sealed, reverse=True) == [(6, 6, 1, 1), ()]
+        await sitting.press("enter")
+        assert sorted(max(player.dice) for player in sitting.match.state.players) == [3, 6]
+
+    house.run(first, table_of(2))
+    house.run(second)
