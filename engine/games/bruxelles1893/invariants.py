@@ -6,14 +6,22 @@ from collections.abc import Iterable
 from .components import BLACK, COLOURS, CUBES
 from .parts import ABSENT, BONUS, FIGURES, NEUTRAL, NO_CARD, NO_SHIELD, STOCK, UNKNOWN, WORKS
 from .sale import Shop
+from .shape import misshapen
 from .state import State
 from .theatre import Enlistment
 from .workshop import Workshop
 
 
 def broken(state: State) -> list[str]:
-    """Say what does not hold."""
-    return [*_assistants(state), *_board(state), *_cards(state), *_works(state), *_materials(state), *_places(state)]
+    """Say what does not hold. Of a state that has not even the right shape, that is all that can be said."""
+    return misshapen(state) or [
+        *_assistants(state),
+        *_board(state),
+        *_cards(state),
+        *_works(state),
+        *_materials(state),
+        *_places(state),
+    ]
 
 
 def _assistants(state: State) -> Iterable[str]:
