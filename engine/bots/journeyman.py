@@ -77,10 +77,9 @@ class _Search:
         return (self._standing(after) + sum(looks)) / WORLDS
 
     def shortlist(self, state: Any, moves: Sequence[Any]) -> list[Any]:
-        """Pick the moves that look best when a single line of each is followed in a single world."""
-        looks = [self._best(self._after(state, move, self.seat), 1) for move in moves]
+        """Pick the moves after which the position looks best at once, in a single world."""
+        looks = [self._standing(self._after(state, move, self.seat)) for move in moves]
         best = sorted(range(len(moves)), key=looks.__getitem__, reverse=True)
-        self.known.clear()  # a single line is no measure for more
         return [moves[number] for number in best[:SHORTLIST]]
 
     def worth_of(self, state: Any, move: Any, lines: int) -> float:

@@ -24,7 +24,7 @@ from .metrics import level
 from .parts import EMPTY, NOBODY, owner_of, value_of
 from .prospects import BUILT, SPACE, Prospects
 from .state import State
-from .worths import BUZZ_STEP, DIE, WESTMINSTER_STEP, income_prospects
+from .worths import DIE, WESTMINSTER_STEP, income_prospects
 
 HAND: Final = 0.85
 """Part of what dice in hand could do now that they will do: others come first."""
@@ -40,6 +40,10 @@ SECOND_ASSISTANT: Final = 0.6
 """What another assistant action is worth, of the one before."""
 TICKET_DIE: Final = 0.8
 """How much a die left on a ticket is missed, of what it would make: the weakest goes there."""
+BUILT_AT_LAST: Final = (0.7, 0.4, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0)
+"""Chance that a patent still to be taken is built in the last round, by those in hand."""
+RECRUITED_AT_LAST: Final = 0.75
+"""What is left of a character's worth in the last round, when others need the same goods."""
 SALARY_SAVED: Final = 0.17
 """Part of the salaries of a round that a step at Westminster saves."""
 
@@ -61,12 +65,12 @@ class _Outlook(Prospects):
     def dice(self) -> float:
         """Say what dice will do: those of rounds to come, those on the board, those in hand."""
         state, player = self.state, self.player
-        points = DIE * self.left * (player.usable + player.gained + player.bought)
+        points = self.worths.die * (player.usable + player.gained + player.bought)
         if state.phase > 3:
             return points
         hand = player.sealed or player.dice
-        if state.phase == 1 and not hand:
-            return points + DIE * (player.usable + player.bought)
+        if self.is_planning:
+            return points + DIE[self.left] * (player.usable + player.bought)
         self.picks: list[list[float] | None] = [None] * len(LOCATIONS)
         """By location, what its choices would bring, best first; those not asked for yet are missing."""
         before = [0] * len(LOCATIONS)
@@ -118,12 +122,12 @@ class _Outlook(Prospects):
             return NO_ACTION
         higher = sum([threat > value for threat in threats]) - (len(free) - rank) + 1
         chance = max(HELD, 1.0 - OVERTAKEN * higher) if higher > 0 else 1.0
-        worth = self.action(location, value, rank) + self.worths.effect(self.boards.bonuses[free[rank]])
+        worth = self.action(location, value, rank) + self.effect(self.boards.bonuses[free[rank]])
         return max(0.0, chance * worth)
 
     def hand(self, dice: tuple[int, ...], before: list[int]) -> float:
         """Say what dice in hand could do if no one else placed any: the highest looks first."""
-        state, boards, effect = self.state, self.boards, self.worths.effect
+        state, boards, effect = self.state, self.boards, self.effect
         assistant, pound, crowd = self.assistant(), self.worths.pound, CROWD[len(state.players)]
         offers = [
             (
@@ -203,14 +207,15 @@ class _Outlook(Prospects):
         if location == WESTMINSTER:
             return [WESTMINSTER_STEP[left] + SALARY_SAVED * self.due * guess.pound * left] * len(state.players)
         if location == REFORM_CLUB:
-            return [self.character(character) for character in state.characters if character != EMPTY]
+            worths = [self.character(character) for character in state.characters if character != EMPTY]
+            return worths if left else [RECRUITED_AT_LAST * worth for worth in worths]
         if location == LONDON_TIMES:
             row = box.editor_rows[state.editor][state.round - 1]
             buzz = (0, *row.gives)[level(state, self.seat, row)]
-            return [buzz * BUZZ_STEP[left]] * len(state.players)
+            return [buzz * self.buzz_step] * len(state.players)
         assert location in (PORT_OF_LONDON, WATERLOO_STATION)
         return [
-            guess.effect(spot.effect)
+            self.effect(spot.effect)
             for spot, used in zip(self.boards.spots, state.spots, strict=True)
             if spot.location == location
             and used == EMPTY
@@ -220,10 +225,10 @@ class _Outlook(Prospects):
 
     def displayed_patent(self, patent: int) -> float:
         """Say what a patent would add to those in hand."""
-        net = self.patent(patent)
+        net, chances = self.patent(patent), BUILT if self.left else BUILT_AT_LAST
         if not self.left:
             net += self.saved(self.box.patent_prices[patent])
-        return max(0.0, net) * BUILT[min(len(self.player.patents), len(BUILT) - 1)]
+        return max(0.0, net) * chances[min(len(self.player.patents), len(chances) - 1)]
 
     def displayed_tile(self, tile: int) -> float:
         """Say what a research tile would bring, with the space it fills."""

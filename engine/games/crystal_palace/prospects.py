@@ -15,7 +15,7 @@ from .loans import LoanSpace
 from .metrics import metric, reaches
 from .parts import EMPTY, NOBODY, OPEN, REPAID, Player
 from .state import State
-from .worths import buzz_prospects, income_prospects, worths
+from .worths import BUZZ_STEP, buzz_prospects, income_prospects, worths
 
 # The end
 LEVEL_READY: Final = (0.35, 0.55, 0.65, 0.7, 0.7)
@@ -30,6 +30,12 @@ BUZZ_LEAD: Final = (0.8, 0.6, 0.5, 0.4, 0.3)
 """Part of the final points for the buzz track that goes to those who are ahead now."""
 
 # Every round
+MARKET_STAYS: Final = (0.0, 0.4, 0.7, 0.85, 0.93, 0.97, 1.0, 1.0, 1.0)
+"""Part of what an assistant in the market promises that it brings, by free spaces: a full market is cleared."""
+BUZZ_AHEAD: Final = 5
+"""Steps on the buzz track that are looked ahead to say what one of them is worth."""
+BUZZ_RACE: Final = (0.25, 0.2, 0.15, 0.1, 0.1)
+"""Points a step brings besides, in the race for the final points."""
 WESTMINSTER_SPACE: Final = 0.35
 """Points a space of Westminster saves in a round to come, in salaries of characters still to be recruited."""
 BUZZ_DURING_ACTIONS: Final = 0.5
@@ -38,13 +44,13 @@ SALARY: Final = 0.8
 """Part of today's salaries that will be due in later rounds: Westminster lowers them."""
 
 # Cards
-BUILT: Final = (0.95, 0.85, 0.7, 0.5, 0.35, 0.2, 0.1, 0.05)
+BUILT: Final = (0.93, 0.8, 0.6, 0.4, 0.25, 0.15, 0.1, 0.05)
 """Chance that the best patent in hand is built in time, the second best, and so on."""
 LINK_TO_COME: Final = 0.5
 """Chance that a link with a patent in hand is made."""
 
 # Money and goods
-CASH: Final = (0.2, 0.38, 0.4, 0.42, 0.44)
+CASH: Final = (0.3, 0.38, 0.4, 0.42, 0.44)
 """Points a pound is worth to one who has plenty."""
 SCARCE: Final = 0.28
 """What it is worth more to one who has none."""
@@ -89,6 +95,8 @@ class Prospects:
         self.builds = left + (phase <= prototypes.PHASE)
         self.greens = left + (phase < 6 or stage < 3)
         self.worths = worths(box, len(state.players), self.builds, self.greens, left)
+        self.is_planning = phase == 1 and not player.sealed and not player.dice
+        """Whether the dice of this round are still to be set, and to be paid."""
         self.due = salaries.due(state, seat) if player.characters else 0
 
     def points(self) -> float:
@@ -140,9 +148,12 @@ class Prospects:
         tokens = box.components.pieces.buzz_tokens - len(player.tokens)
         to_come = 0.0 if phase > 3 else BUZZ_DURING_ACTIONS if phase == 3 else 1.0
         points += table[left][tokens][space] * (1.0 - to_come) + table[left + 1][tokens][space] * to_come
+        row = table[left if phase > 3 else left + 1][tokens]
+        ahead = min(space + BUZZ_AHEAD, box.buzz_length)
+        self.buzz_step = (row[ahead] - row[space]) / BUZZ_AHEAD + BUZZ_RACE[left]
         payouts = left + (phase < 6 or stage < 4)
         for token in player.tokens:
-            points += payouts * self.worths.effects[box.illustration_effects[token]]
+            points += payouts * self.effect(box.illustration_effects[token])
         scale = box.components.final.buzz_vp
         ahead = beside = 0
         for other in state.players:
@@ -173,8 +184,9 @@ class Prospects:
 
     def sinking(self, space: int) -> float:
         """Say what an assistant brings that sinks by one space each round."""
-        benefits, effects = self.boards.benefits, self.worths.effects
-        return sum([effects[benefits[each]] for each in range(space, max(-1, space - self.greens), -1)])
+        benefits, effect = self.boards.benefits, self.effect
+        worth = sum([effect(benefits[each]) for each in range(space, max(-1, space - self.greens), -1)])
+        return worth * MARKET_STAYS[self.state.market.count(NOBODY)]
 
     def people(self) -> float:
         """Say what the characters will do and cost in the rounds to come."""
@@ -217,7 +229,7 @@ class Prospects:
             if empty:
                 points -= self.box.components.final.empty_space_vp * SPACE
                 empty -= 1
-        if self.left:
+        if self.left or self.is_planning:
             return points + _PURSES[self.left][min(cash, _MOST_POUNDS)]
         repaying = min(cash, loan * self.open_loans)
         covering = min(cash - repaying, self.box.components.final.note * self.empty)
@@ -283,7 +295,12 @@ class Prospects:
 
     def effect(self, number: int) -> float:
         """Say what an effect is worth to the seat."""
-        return self.worths.effects[number] + self.counted(number) if number != NO_EFFECT else 0.0
+        if number == NO_EFFECT:
+            return 0.0
+        worth = self.worths.effects[number]
+        if self.worths.buzz[number]:
+            worth += self.worths.buzz[number] * (self.buzz_step - BUZZ_STEP[self.left])
+        return worth + self.counted(number) if self.worths.counted[number] else worth
 
     def counted(self, number: int) -> float:
         """Say what the part of an effect is worth that depends on a count."""

@@ -30,22 +30,22 @@ from .vocabulary import (
 )
 
 # Goods
-POUND: Final = (0.22, 0.35, 0.5, 0.52, 0.54, 0.56)
+POUND: Final = (0.22, 0.33, 0.45, 0.5, 0.52, 0.54)
 """Points a pound that will be gained or paid is worth, by workshops."""
-GEAR: Final = (0.2, 1.6, 2.2, 2.3, 2.4, 2.4)
-ENERGY: Final = (0.2, 1.3, 1.8, 1.9, 2.0, 2.0)
-NEWSPAPER: Final = (0.2, 0.5, 0.9, 1.0, 1.1, 1.1)
+GEAR: Final = (0.2, 1.3, 2.0, 2.2, 2.3, 2.3)
+ENERGY: Final = (0.2, 1.1, 1.6, 1.8, 1.85, 1.85)
+NEWSPAPER: Final = (0.2, 0.5, 0.85, 1.0, 1.1, 1.1)
 """Points a gear, an energy, a newspaper is worth, by workshops."""
-DIE: Final = 2.6
-"""Points one more die makes in a round, after what is paid for it."""
+DIE: Final = (2.6, 2.6, 2.9, 4.2, 5.5)
+"""Points a die makes in a round, after what is paid for it."""
 
 # Tracks and actions
 WESTMINSTER_STEP: Final = (1.0, 1.7, 2.1, 2.5, 2.9)
 """Points a step at Westminster brings: its bonus, lower salaries."""
 INCOME_STEP: Final = (0.22, 0.7, 1.0, 1.1, 1.1)
 """Points a step on the income track brings that is taken before the income is paid."""
-BUZZ_STEP: Final = (0.4, 0.8, 1.0, 1.1, 1.1)
-"""Points a step on the buzz track brings."""
+BUZZ_STEP: Final = (0.3, 0.5, 0.6, 0.65, 0.65)
+"""Points a step on the buzz track brings where it is not looked up what lies ahead."""
 BUZZ_PER_ROUND: Final = (1, 2, 3, 4, 5, 6, 7)
 """Steps on the buzz track a seat makes in a round to come; all are equally likely."""
 ASSISTANT_ACTION: Final = 2.0
@@ -73,12 +73,15 @@ class Worths:
         self.gear = GEAR[builds]
         self.energy = ENERGY[builds]
         self.newspaper = NEWSPAPER[builds]
-        self.die = DIE * left
+        self.die = sum(DIE[:left])
         self.effects: list[float] = []
         """By effect, without what depends on a count."""
         self.counted: list[tuple[Per, ...]] = []
         """By effect, what depends on a count."""
+        self.buzz: list[int] = []
+        """By effect, the steps on the buzz track that are part of it."""
         for effect in box.effects:
+            self.buzz.append(sum(each.buzz for each in effect.operations if isinstance(each, Advance)))
             self.counted.append(tuple(each for each in effect.operations if isinstance(each, Per)))
             self.effects.append(sum(map(self._operation, effect.operations)))
 
