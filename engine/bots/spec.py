@@ -1,0 +1,68 @@
+"""Bots by name: a level, and for those that think on a budget how long, as in `master@2s` or `master@500`."""
+
+import re
+
+import msgspec
+
+from engine import bots
+
+THINKERS = ("master",)
+"""The levels that think on a budget."""
+MOST_SECONDS = 3600.0
+MOST_ITERATIONS = 10_000_000
+
+_BUDGET = re.compile(r"(?P<iterations>[0-9]+)|(?P<seconds>[0-9]+(\.[0-9]+)?)s", re.ASCII)
+
+
+class BadSpec(LookupError):  # noqa: N818 - said to a player
+    """No bot is meant by that; `kind` is "level" (no such bot), "budgetless" (it takes none) or "budget" (unreadable).
+
+    `among` lists what would be right.
+    """
+
+    def __init__(self, kind: str, message: str, among: tuple[str, ...]) -> None:
+        super().__init__(f"{message}; possible: {', '.join(among)}")
+        self.kind = kind
+        self.among = among
+
+
+class BotSpec(msgspec.Struct, frozen=True):
+    """A level and its budget: so many seconds a decision, so many iterations, or neither for the level's own."""
+
+    level: str
+    seconds: float | None = None
+    iterations: int | None = None
+
+    def __str__(self) -> str:
+        if self.seconds is not None:
+            return f"{self.level}@{self.seconds:g}s"
+        if self.iterations is not None:
+            return f"{self.level}@{self.iterations}"
+        return self.level
+
+
+def parse(text: str) -> BotSpec:
+    """Read a bot's name; raises `BadSpec` with what would be right."""
+    level, at, budget = text.strip().partition("@")
+    if level not in bots.LEVELS:
+        raise BadSpec("level", f"no bot {level!r}", bots.LEVELS)
+    if not at:
+        return BotSpec(level)
+    if level not in THINKERS:
+        raise BadSpec("budgetless", f"{level} takes no budget", (level,))
+    found = _BUDGET.fullmatch(budget)
+    seconds = float(found["seconds"]) if found and found["seconds"] else None
+    iterations = int(found["iterations"]) if found and found["iterations"] else None
+    if not (0 < (seconds or 0) <= MOST_SECONDS or 0 < (iterations or 0) <= MOST_ITERATIONS):
+        raise BadSpec("budget", f"no budget {budget!r}", examples(level))
+    return BotSpec(level, seconds, iterations)
+
+
+def examples(level: str) -> tuple[str, ...]:
+    """Give the ways a level can be written."""
+    return (level, f"{level}@2s", f"{level}@500") if level in THINKERS else (level,)
+
+
+def names() -> tuple[str, ...]:
+    """Give every way of writing, to be listed where a bot can be named."""
+    return tuple(name for level in bots.LEVELS for name in examples(level))

@@ -1,0 +1,54 @@
+"""Bots by name, with and without a budget."""
+
+import pytest
+
+from engine import bots
+from engine.bots.spec import BadSpec, BotSpec, names, parse
+
+
+@pytest.fixture(autouse=True)
+def levels(monkeypatch):
+    monkeypatch.setattr(bots, "LEVELS", ("apprentice", "journeyman", "master"))
+
+
+@pytest.mark.parametrize(
+    ("text", "spec"),
+    [
+        ("apprentice", BotSpec("apprentice")),
+        (" master ", BotSpec("master")),
+        ("master@2s", BotSpec("master", seconds=2.0)),
+        ("master@0.25s", BotSpec("master", seconds=0.25)),
+        ("master@500", BotSpec("master", iterations=500)),
+    ],
+)
+def test_a_bot_is_read_and_written_alike(text, spec):
+    assert parse(text) == spec
+    assert str(spec) == text.strip()
+    assert parse(str(spec)) == spec
+
+
+@pytest.mark.parametrize("level", ["", "wizard", "Master", "@2s", "cmd:./bot"])
+def test_an_unknown_level_is_refused_with_those_there_are(level):
+    with pytest.raises(BadSpec, match="possible: apprentice, journeyman, master") as refused:
+        parse(level)
+    assert refused.value.kind == "level"
+
+
+@pytest.mark.parametrize(
+    "budget", ["", "s", "0", "0s", "-1", "2m", "1e3", "2 s", "٣", "3601s", "10000001", "1@2", "nans"]
+)
+def test_a_budget_that_cannot_be_read_is_refused_with_examples(budget):
+    with pytest.raises(BadSpec, match="possible: master, master@2s, master@500") as refused:
+        parse(f"master@{budget}")
+    assert refused.value.kind == "budget"
+
+
+def test_only_those_who_think_take_a_budget():
+    with pytest.raises(BadSpec, match="journeyman takes no budget") as refused:
+        parse("journeyman@2s")
+    assert refused.value.kind == "budgetless"
+
+
+def test_every_way_of_writing_is_listed_and_can_be_read():
+    assert names() == ("apprentice", "journeyman", "master", "master@2s", "master@500")
+    assert [str(parse(name)) for name in names()] == list(names())
