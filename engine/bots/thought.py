@@ -1,0 +1,73 @@
+"""What a bot that thinks has found out so far: for choosing, for hints and for the story of a game."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+
+class Foreseen(msgspec.Struct, frozen=True, array_like=True):
+    """A move the bot expects on the way."""
+
+    seat: int
+    move: Any
+
+
+class Prospect(msgspec.Struct, frozen=True, array_like=True):
+    """What the bot thinks of one answer: how often it tried it and what came of it for the seat that is asked."""
+
+    move: Any
+    tries: int
+    chance: float
+    """Of winning, 0 to 1."""
+    lead: float
+    """Points ahead of the strongest rival at the end; negative when behind."""
+    line: tuple[Foreseen, ...] = ()
+    """The moves it expects to follow."""
+
+
+class Thought(msgspec.Struct, frozen=True, array_like=True):
+    """Where a bot has got to with a decision."""
+
+    seat: int
+    tries: int
+    chances: tuple[float, ...]
+    """Of winning, by seat."""
+    prospects: tuple[Prospect, ...]
+    """Every answer tried, the best first."""
+
+    def of(self, move: Any) -> Prospect | None:
+        """Give what is thought of a move, or None if it was never tried."""
+        return next((each for each in self.prospects if each.move == move), None)
+
+
+def merged(thoughts: Sequence[Thought]) -> Thought:
+    """Make one of what several searches have found out about the same decision."""
+    tries = sum(thought.tries for thought in thoughts) or 1
+    chances = tuple(
+        sum(thought.chances[seat] * thought.tries for thought in thoughts) / tries
+        for seat in range(len(thoughts[0].chances))
+    )
+    found: dict[Any, list[Prospect]] = {}
+    for thought in thoughts:
+        for prospect in thought.prospects:
+            found.setdefault(prospect.move, []).append(prospect)
+    prospects = sorted(map(_together, found.values()), key=promise, reverse=True)
+    return Thought(thoughts[0].seat, tries, chances, tuple(prospects))
+
+
+def promise(prospect: Prospect) -> tuple[int, float]:
+    """Give what the best answer has most of: tries, because a search goes where the good is."""
+    return prospect.tries, prospect.lead
+
+
+def _together(prospects: Sequence[Prospect]) -> Prospect:
+    tries = sum(each.tries for each in prospects) or 1
+    surest = max(prospects, key=promise)
+    return Prospect(
+        move=surest.move,
+        tries=tries,
+        chance=sum(each.chance * each.tries for each in prospects) / tries,
+        lead=sum(each.lead * each.tries for each in prospects) / tries,
+        line=surest.line,
+    )
