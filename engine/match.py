@@ -49,6 +49,13 @@ class Match:
         self.entries: list[Entry] = []
         self._undone: list[list[Entry]] = []
 
+    def copy(self) -> "Match":
+        """Give a match that stands where this one does and goes its own way from here; the past is shared."""
+        copy = Match(self.game, self.game.clone(self.state), self.humans, self.free_undo)
+        copy.entries = list(self.entries)
+        copy._undone = list(self._undone)
+        return copy
+
     # The present
 
     @property

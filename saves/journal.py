@@ -52,25 +52,8 @@ class Journal:
 
         Raises `BadOptions`, `BadComponents`, or `NotWritten` (kind "name-taken" if there is such a file).
         """
-        game = game_of(game) if isinstance(game, str) else game
-        if not -(2**63) <= seed < 2**63:
-            raise BadOptions(f"the seed is a number of 64 bits, not {seed}")
-        edition = edition or game.editions.standard()
-        corrections = game.editions.corrections(edition)
-        if corrections is None and edition != game.editions.standard():
-            raise BadComponents(f"edition {edition!r} is not known here")
-        options = game.read_options(options)
-        game.new(len(seats), options, seed, edition)  # says what would be right
-        header = Header(
-            game=game.key,
-            rules=game.rules_version,
-            edition=edition,
-            corrections=corrections,
-            seed=seed,
-            options=msgspec.to_builtins(options),
-            seats=tuple(_fit_to_be_shown(seat) for seat in seats),
-            free_undo=free_undo,
-            created=created or now(),
+        header = new_header(
+            game, seats, seed=seed, options=options, free_undo=free_undo, edition=edition, created=created
         )
         return cls._transcribe(path, header, ())
 
@@ -158,7 +141,7 @@ class Journal:
         # Written first and played after: a move that cannot be written leaves the match, and its redo, as they were.
         after = match.game.clone(match.state)
         match.game.play(after, move, seat)
-        self._append(_played(move, seat), *_due(match.game, after, match.state.round))
+        self._append(_played(move, seat), *lines_due(match.game, after, match.state.round))
         return match.play(move, seat)
 
     def undo(self, seat: int) -> int:
@@ -188,7 +171,7 @@ class Journal:
         round_before = self.match.state.round
         again = self.match.redo()
         try:
-            self._append(Redone(len(again)), *_due(self.match.game, self.match.state, round_before))
+            self._append(Redone(len(again)), *lines_due(self.match.game, self.match.state, round_before))
         except NotWritten:
             self.match.take_back(len(again))
             raise
@@ -217,7 +200,7 @@ class Journal:
         lines: list[Line] = []
         for entry in entries:
             match.play(entry.move, entry.seat)
-            lines += [_played(entry.move, entry.seat), *_due(match.game, match.state, entry.round)]
+            lines += [_played(entry.move, entry.seat), *lines_due(match.game, match.state, entry.round)]
         journal = cls(path, header, match, files.begin(path))
         try:
             journal._append(header, *lines)
@@ -250,9 +233,9 @@ class Journal:
         """List the lines that follow from the last move and did not make it into the file."""
         last = found.lines[-1] if found.lines else None
         if isinstance(last, Played | Redone):
-            return _due(self.match.game, self.match.state, self.match.entries[-1].round)
+            return lines_due(self.match.game, self.match.state, self.match.entries[-1].round)
         if isinstance(last, record.Checkpoint) and self.match.is_over:
-            return _due(self.match.game, self.match.state, self.match.state.round)[1:]
+            return lines_due(self.match.game, self.match.state, self.match.state.round)[1:]
         return []
 
     @classmethod
@@ -274,6 +257,39 @@ class Journal:
         self.notices.append(notice(kind, shown(self.path.name), line, **more))
 
 
+def new_header(
+    game: Game | str,
+    seats: Sequence[Seat],
+    *,
+    seed: int,
+    options: Mapping[str, str] | msgspec.Struct | None = None,
+    free_undo: bool = False,
+    edition: str | None = None,
+    created: str | None = None,
+) -> Header:
+    """Say how a game begins; raises `BadOptions` or `BadComponents` when it cannot begin so."""
+    game = game_of(game) if isinstance(game, str) else game
+    if not -(2**63) <= seed < 2**63:
+        raise BadOptions(f"the seed is a number of 64 bits, not {seed}")
+    edition = edition or game.editions.standard()
+    corrections = game.editions.corrections(edition)
+    if corrections is None and edition != game.editions.standard():
+        raise BadComponents(f"edition {edition!r} is not known here")
+    options = game.read_options(options)
+    game.new(len(seats), options, seed, edition)  # says what would be right
+    return Header(
+        game=game.key,
+        rules=game.rules_version,
+        edition=edition,
+        corrections=corrections,
+        seed=seed,
+        options=msgspec.to_builtins(options),
+        seats=tuple(_fit_to_be_shown(seat) for seat in seats),
+        free_undo=free_undo,
+        created=created or now(),
+    )
+
+
 def now() -> str:
     """Give the time for a header: UTC, to the second."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
@@ -283,7 +299,7 @@ def _played(move: Any, seat: int | None) -> Played:
     return Played(seat or 0, msgspec.to_builtins(move))
 
 
-def _due(game: Game, state: Any, round_before: int) -> list[Line]:
+def lines_due(game: Game, state: Any, round_before: int) -> list[Line]:
     """List the lines that follow a move: the state when a round has ended, and the result when the game has."""
     if not state.agenda:
         return [record.checkpoint(state), record.Ended(replay.result(game.standings(state)))]

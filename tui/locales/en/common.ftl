@@ -45,6 +45,43 @@ record-beyond-saving = Nothing of { $name } can be saved. It was left as it is.
 record-folder-not-a-folder = { $name } is not a folder, so no games can be kept there.
 record-folder-unreadable = The folder { $name } cannot be read: { $detail }.
 record-folder-unwritable = Nothing can be written in the folder { $name }: { $detail }.
+record-store-unreachable = The shared tables in { $name } cannot be reached: { $detail }. What was played is kept.
+record-store-damaged = The shared tables in { $name } are damaged: { $detail }. Nothing was changed; put a copy of the file in its place.
+record-store-foreign = { $name } holds something other than Pavilion's shared tables. It was left as it is.
+record-store-newer = The shared tables in { $name } were written by a newer Pavilion (version { $version }; this one knows { $known }). Update to open them.
+record-store-closed = The shared tables in { $name } are closed: the house is shutting down.
+record-store-needs-postgres = Tables in PostgreSQL need a part that is not installed: pip install '{ $name }'.
+record-player-taken = The name “{ $name }” is taken.
+record-key-taken = Your key belongs to another name, not to “{ $name }”.
+record-table-taken = There is already a table { $name }.
+record-no-such-table = There is no table { $name }.
+record-stale = Someone was quicker: table { $name } has moved on. Nothing was played; look again.
+record-table-newer = Table { $name } was written by a newer Pavilion (format { $version }; this one knows { $known }). Update to open it.
+record-table-newer-rules = Table { $name } is played with newer rules (version { $rules }; this one knows { $known }). Update to open it.
+record-table-damaged = Table { $name }, entry { $line }: this makes no sense. The table is damaged; it was left as it is.
+record-table-diverged = Table { $name }, entry { $line }: the rules have been corrected since this game began (version { $rules } then, { $known } now), and from here it would go differently. The table was left as it is.
+record-house-open = The game at table { $name } has not begun.
+record-house-playing = The game at table { $name } has begun.
+record-house-over = The game at table { $name } is over.
+record-house-closed = Table { $name } was closed.
+record-house-word = Table { $name } is private. Ask for its invitation word.
+record-house-seated = You are sitting at table { $name } already.
+record-house-full = Every seat of table { $name } is taken.
+record-house-seat-taken = Someone sits there already.
+record-house-seats-empty = There are empty seats. Wait for players, or put bots there.
+record-house-no-seat = Only who has a seat at table { $name } may do that.
+record-house-no-place-for-owner = Leave a seat for yourself: not every one can be a bot's.
+record-house-not-owner = Only the owner of table { $name } may do that.
+record-house-no-such-bot = There is no such bot.
+record-house-bot-already = A bot plays for that seat already.
+record-house-bot-plays = A bot plays for you. Take your seat back first.
+record-house-undo-nothing = You have made no decision that could be taken back.
+record-house-undo-revealed = Something has been revealed since. You may ask the others.
+record-house-undo-other_human = Someone else has decided since. You may ask the others.
+record-house-undo-pending = An undo has been asked for; not everyone has answered yet.
+record-house-undo-not-asked = Nobody asks for an undo any more.
+record-house-redo-nothing = You have taken nothing back that could be played again.
+record-house-nothing-said = There was nothing to say.
 
 ## Sources
 
@@ -66,7 +103,7 @@ cli-pavilion = Belle Époque board games in the terminal. Without a command, ope
         Saved games are kept in DIR, or where PAVILION_SAVES says, or with your other data.
 cli-new = Sit down at a new table.
     .details =
-        GAME is one of: { $games }. Seats are divided by commas, and each is “you”, “you:Name” for a person of that name, or the level of a bot: { $bots }. Several people share the keyboard.
+        GAME is one of: { $games }. Seats are divided by commas, and each is “you”, “you:Name” for a person of that name, or the level of a bot: { $bots }. Several people share the keyboard. “cmd:./mybot --flags” seats somebody's program, which speaks JSON lines; it sees only what its seat may see.
 
         Example: pavilion new bruxelles1897 --seats you:Anna,you:Ben,journeyman --option tracks=eight
     .seats = Who plays, in the order of the seats; you,journeyman if left out.
@@ -85,9 +122,11 @@ cli-saves-delete = Move a saved game to the trash.
 cli-saves-restore = Bring a saved game back from the trash.
 cli-simulate = Let bots play against bots.
     .details =
-        GAME is one of: { $games }. The bots are: { $bots }.
+        GAME is one of: { $games }. The bots are: { $bots }, and “cmd:./mybot --flags” is somebody's program, which speaks JSON lines.
 
         Game number i is played with seed S + i: the results are the same whatever the number of jobs. A first place shared by k players counts as 1/k of a win in the rate; the interval holds the true rate 95 times in 100.
+
+        A round robin plays every seed from every seat, at every table that can be made of its bots, and rates them in Elo points, 1500 on average.
     .seats = The bots in the order of the seats; journeyman,apprentice if left out.
     .seed = The seed of the first game; 1 if left out.
     .json = Print one object per game and a last one with the summary.
@@ -108,6 +147,13 @@ cli-option-strict-undo = Take back only what reveals nothing and precedes no one
 cli-option-trash = List the trash instead.
 cli-option-games = How many games; 100 if left out.
 cli-option-rotate = Everyone moves up a seat from game to game.
+cli-option-round-robin = Let each of these bots meet every other, instead of seating them at one table.
+cli-option-at = How many sit at each table of a round robin; 2 if left out.
+cli-option-same-seeds = Play each seed once for every rotation of the seats, so that luck is the same for all.
+cli-option-csv = Write a table with a row for each player of each game to this file.
+cli-option-resume = Keep every finished game in this file, and go on from it after an interruption.
+cli-option-stand-in = The bot that plays when a program does not answer as it should; journeyman if left out.
+cli-option-time-limit = How many seconds a program may think about a decision; 10 if left out.
 cli-option-check = Check the table after every move; stop at the first thing that is broken.
 cli-option-jobs = How many processes to use; as many as there are cores if left out.
 cli-option-section = Only the section of this id.
@@ -124,7 +170,25 @@ cli-left-over = This was not expected here: “{ $given }”.
 cli-not-a-number = { $flag } takes a whole number from { $smallest } to { $largest }, not “{ $given }”.
 cli-unknown-language = There is no language “{ $given }”.
 cli-unknown-game = There is no game “{ $given }”.
-cli-unknown-bot = There is no bot “{ $given }”.
+cli-unknown-level = There is no bot “{ $given }”.
+cli-unknown-budget = “{ $given }” is no bot: its budget is seconds, such as 2s, or a number of iterations.
+cli-unknown-budgetless = “{ $given }” is no bot: it takes no budget.
+cli-bad-command = “{ $given }” is no command: it has 1 to { $longest } characters on one line, and its quotes are closed.
+cli-no-program = There is no program “{ $given }” that can be started.
+cli-twice = “{ $given }” takes part twice.
+cli-too-few = { $count ->
+        [one] { $count } bot is
+       *[other] { $count } bots are
+    } too few for a round robin with { $at } at a table.
+cli-only-round-robin = { $given } is for a round robin.
+cli-both-seats = A round robin seats its bots itself: leave out --seats.
+cli-not-seconds = { $flag } takes a number of seconds from 0.1 to 3600, not “{ $given }”.
+cli-unwritable-file = The file “{ $given }” cannot be written: { $problem }.
+cli-resume-busy = Another simulation is using the file “{ $given }”.
+cli-resume-foreign = The file “{ $given }” holds no games of a simulation.
+cli-resume-newer = The file “{ $given }” was written by another version of Pavilion.
+cli-resume-bad-line = The file “{ $given }” is damaged in line { $number }.
+cli-resume-other-plan = The file “{ $given }” holds games of another plan; this differs: { $differing }.
 cli-unknown-seat = “{ $given }” cannot take a seat.
 cli-bad-name = “{ $given }” cannot be a player's name: it takes 1 to { $longest } characters.
 cli-seats = { $game } takes { $fewest } to { $most } seats, not { $count }.
@@ -165,6 +229,10 @@ cli-simulated = { $games ->
     }
 cli-broken = Seed { $seed }, move { $move }: { $problem }
 cli-interrupted = Interrupted after { $done } of { $games } games.
+cli-program-failed = { $name } failed { $times ->
+        [one] once
+       *[other] { $times } times
+    }, and { $stand_in } played instead. First in the game with seed { $seed }, move { $move }: { $problem }
 cli-decimal-point = {"."}
 cli-percent = { $number }%
 cli-interval = { $low } – { $high }
@@ -179,6 +247,9 @@ cli-column-shared = Shared
 cli-column-rate = Rate
 cli-column-interval = 95% interval
 cli-column-mean = Mean
+cli-column-elo = Elo
+cli-column-games = Games
+cli-column-table = Table
 cli-column-min = Min
 cli-column-max = Max
 
@@ -359,6 +430,28 @@ mishap-unwritten = Pavilion stopped because of a mistake of its own. Your game i
 # Bots by level
 bot-apprentice = Apprentice
 bot-journeyman = Journeyman
+bot-with-seconds = { $name } { $seconds } s
+bot-with-iterations = { $name } { $iterations }
+
+# Other people's programs
+bot-failed-start = it cannot be started ({ $detail }).
+bot-failed-silent = it did not answer within { $detail } seconds.
+bot-failed-ended = it ended ({ $detail }).
+bot-failed-rubbish = it answered what cannot be understood: { $detail }
+bot-failed-too-long = it said more than { $detail } bytes in one line.
+bot-failed-unasked = it spoke without being asked: { $detail }
+bot-failed-illegal = it chose a move that is not allowed: { $detail }
+program-ask =
+    In this game a program plays for { $seat }:
+
+    { $command }
+
+    It would run on this computer with all your rights. Run it only if you know where it comes from; otherwise { $stand_in } plays instead.
+program-run = Run it
+program-not = { $stand_in } instead
+program-failed = { $seat }: { $problem } { $stand_in } answers instead.
+program-given-up = { $seat }: { $problem } { $stand_in } plays on instead.
+program-not-run = { $seat }: { $stand_in } plays, because no program is run here.
 
 # New game
 key-start = start

@@ -45,6 +45,43 @@ record-beyond-saving = Rien de { $name } ne peut être sauvé. Le fichier est re
 record-folder-not-a-folder = { $name } n'est pas un dossier ; aucune partie ne peut y être gardée.
 record-folder-unreadable = Impossible de lire le dossier { $name } : { $detail }.
 record-folder-unwritable = Impossible d'écrire dans le dossier { $name } : { $detail }.
+record-store-unreachable = Les tables partagées de { $name } sont hors d'atteinte : { $detail }. Ce qui a été joué est conservé.
+record-store-damaged = Les tables partagées de { $name } sont endommagées : { $detail }. Rien n'a été modifié ; remettez une copie du fichier à sa place.
+record-store-foreign = { $name } contient autre chose que des tables partagées de Pavilion. Rien n'y a été touché.
+record-store-newer = Les tables partagées de { $name } ont été écrites par un Pavilion plus récent (version { $version } ; celui-ci connaît la { $known }). Mettez à jour pour les ouvrir.
+record-store-closed = Les tables partagées de { $name } sont fermées : la maison s'arrête.
+record-store-needs-postgres = Les tables dans PostgreSQL demandent une partie qui n'est pas installée : pip install '{ $name }'.
+record-player-taken = Le nom « { $name } » est pris.
+record-key-taken = Votre clé appartient à un autre nom que « { $name } ».
+record-table-taken = Il y a déjà une table { $name }.
+record-no-such-table = Il n'y a pas de table { $name }.
+record-stale = Quelqu'un a été plus rapide : la table { $name } a avancé. Rien n'a été joué ; regardez de nouveau.
+record-table-newer = La table { $name } a été écrite par un Pavilion plus récent (format { $version } ; celui-ci connaît le { $known }). Mettez à jour pour l'ouvrir.
+record-table-newer-rules = La table { $name } se joue avec des règles plus récentes (version { $rules } ; celui-ci connaît la { $known }). Mettez à jour pour l'ouvrir.
+record-table-damaged = Table { $name }, entrée { $line } : ceci n'a pas de sens. La table est endommagée ; elle a été laissée telle quelle.
+record-table-diverged = Table { $name }, entrée { $line } : les règles ont été corrigées depuis le début de cette partie (version { $rules } alors, { $known } maintenant), et la suite serait différente. La table a été laissée telle quelle.
+record-house-open = La partie n'a pas commencé à la table { $name }.
+record-house-playing = La partie a commencé à la table { $name }.
+record-house-over = La partie est terminée à la table { $name }.
+record-house-closed = La table { $name } a été fermée.
+record-house-word = La table { $name } est privée. Demandez son mot d'invitation.
+record-house-seated = Vous êtes déjà à la table { $name }.
+record-house-full = Toutes les places de la table { $name } sont prises.
+record-house-seat-taken = Quelqu'un est déjà assis là.
+record-house-seats-empty = Il reste des places vides. Attendez des joueurs, ou mettez-y des robots.
+record-house-no-seat = Il faut avoir une place à la table { $name } pour faire cela.
+record-house-no-place-for-owner = Gardez une place pour vous : elles ne peuvent pas toutes être à des robots.
+record-house-not-owner = Seule la personne qui tient la table { $name } peut faire cela.
+record-house-no-such-bot = Ce robot n'existe pas.
+record-house-bot-already = Un robot joue déjà pour cette place.
+record-house-bot-plays = Un robot joue pour vous. Reprenez d'abord votre place.
+record-house-undo-nothing = Vous n'avez pris aucune décision qui puisse être annulée.
+record-house-undo-revealed = Quelque chose a été révélé depuis. Vous pouvez demander aux autres.
+record-house-undo-other_human = Quelqu'un d'autre a décidé depuis. Vous pouvez demander aux autres.
+record-house-undo-pending = Une annulation est demandée ; tout le monde n'a pas encore répondu.
+record-house-undo-not-asked = Plus personne ne demande d'annulation.
+record-house-redo-nothing = Vous n'avez rien annulé qui puisse être rejoué.
+record-house-nothing-said = Il n'y avait rien à dire.
 
 ## Sources
 
@@ -66,7 +103,7 @@ cli-pavilion = Des jeux de société de la Belle Époque dans le terminal. Sans 
         Les parties sont gardées dans DIR, ou là où l'indique PAVILION_SAVES, ou avec vos autres données.
 cli-new = S'asseoir à une nouvelle table.
     .details =
-        GAME est l'un de : { $games }. Les places sont séparées par des virgules ; chacune est « you » (vous), « you:Nom » pour une personne de ce nom, ou le niveau d'un robot : { $bots }. Plusieurs personnes partagent le clavier.
+        GAME est l'un de : { $games }. Les places sont séparées par des virgules ; chacune est « you » (vous), « you:Nom » pour une personne de ce nom, ou le niveau d'un robot : { $bots }. Plusieurs personnes partagent le clavier. « cmd:./monrobot --options » fait jouer un programme, qui parle en lignes JSON ; il ne voit que ce que sa place peut voir.
 
         Exemple : pavilion new bruxelles1897 --seats you:Anna,you:Ben,journeyman --option tracks=eight
     .seats = Qui joue, dans l'ordre des places ; you,journeyman par défaut.
@@ -85,9 +122,11 @@ cli-saves-delete = Mettre une partie à la corbeille.
 cli-saves-restore = Reprendre une partie dans la corbeille.
 cli-simulate = Faire jouer des robots entre eux.
     .details =
-        GAME est l'un de : { $games }. Les robots sont : { $bots }.
+        GAME est l'un de : { $games }. Les robots sont : { $bots }, et « cmd:./monrobot --options » est le programme de quelqu'un, qui parle en lignes JSON.
 
         La partie numéro i se joue avec la graine S + i : les résultats ne dépendent pas du nombre de processus. Une première place partagée à k compte pour 1/k victoire dans le taux ; l'intervalle contient le vrai taux 95 fois sur 100.
+
+        Un tournoi joue chaque graine depuis chaque place, à toutes les tables que l'on peut former de ses robots, et les classe en points Elo, 1500 en moyenne.
     .seats = Les robots dans l'ordre des places ; journeyman,apprentice par défaut.
     .seed = La graine de la première partie ; 1 par défaut.
     .json = Afficher un objet par partie, puis un dernier avec le bilan.
@@ -108,6 +147,13 @@ cli-option-strict-undo = N'annuler que ce qui ne révèle rien et ne précède l
 cli-option-trash = Lister plutôt la corbeille.
 cli-option-games = Le nombre de parties ; 100 par défaut.
 cli-option-rotate = Chacun avance d'une place à chaque partie.
+cli-option-round-robin = Faire rencontrer chacun de ces robots par tous les autres, au lieu de les mettre à une seule table.
+cli-option-at = Le nombre de places à chaque table d'un tournoi ; 2 par défaut.
+cli-option-same-seeds = Jouer chaque graine une fois par rotation des places : la chance est la même pour tous.
+cli-option-csv = Écrire dans ce fichier un tableau avec une ligne par joueur et par partie.
+cli-option-resume = Garder chaque partie finie dans ce fichier, et repartir de là après une interruption.
+cli-option-stand-in = Le robot qui joue quand un programme ne répond pas comme il faut ; journeyman par défaut.
+cli-option-time-limit = Combien de secondes un programme peut réfléchir à une décision ; 10 par défaut.
 cli-option-check = Vérifier la table après chaque coup ; s'arrêter à la première anomalie.
 cli-option-jobs = Le nombre de processus ; autant que de cœurs par défaut.
 cli-option-section = Seulement la section de cet identifiant.
@@ -124,7 +170,25 @@ cli-left-over = Ceci n'était pas attendu ici : « { $given } ».
 cli-not-a-number = { $flag } demande un nombre entier de { $smallest } à { $largest }, pas « { $given } ».
 cli-unknown-language = Il n'y a pas de langue « { $given } ».
 cli-unknown-game = Il n'y a pas de jeu « { $given } ».
-cli-unknown-bot = Il n'y a pas de robot « { $given } ».
+cli-unknown-level = Il n'y a pas de robot « { $given } ».
+cli-unknown-budget = « { $given } » n'est pas un robot : son budget est en secondes, par exemple 2s, ou en nombre d'itérations.
+cli-unknown-budgetless = « { $given } » n'est pas un robot : celui-ci n'a pas de budget.
+cli-bad-command = « { $given } » n'est pas une commande : il faut de 1 à { $longest } caractères sur une ligne, et des guillemets fermés.
+cli-no-program = Il n'y a pas de programme « { $given } » que l'on puisse lancer.
+cli-twice = « { $given } » participe deux fois.
+cli-too-few = { $count ->
+        [one] { $count } robot ne suffit
+       *[other] { $count } robots ne suffisent
+    } pas pour un tournoi à { $at } par table.
+cli-only-round-robin = { $given } ne sert que dans un tournoi (--round-robin).
+cli-both-seats = Un tournoi place ses robots lui-même : retirez --seats.
+cli-not-seconds = { $flag } demande un nombre de secondes de 0.1 à 3600, pas « { $given } ».
+cli-unwritable-file = Le fichier « { $given } » ne peut pas être écrit : { $problem }.
+cli-resume-busy = Une autre simulation se sert du fichier « { $given } ».
+cli-resume-foreign = Le fichier « { $given } » ne contient pas de parties d'une simulation.
+cli-resume-newer = Le fichier « { $given } » a été écrit par une autre version de Pavilion.
+cli-resume-bad-line = Le fichier « { $given } » est endommagé à la ligne { $number }.
+cli-resume-other-plan = Le fichier « { $given } » contient les parties d'un autre plan ; voici ce qui diffère : { $differing }.
 cli-unknown-seat = « { $given } » ne peut pas prendre place.
 cli-bad-name = « { $given } » ne peut pas être le nom d'un joueur : il faut de 1 à { $longest } caractères.
 cli-seats = { $game } se joue de { $fewest } à { $most }, pas à { $count }.
@@ -165,6 +229,10 @@ cli-simulated = { $games ->
     }
 cli-broken = Graine { $seed }, coup { $move } : { $problem }
 cli-interrupted = Interrompu après { $done } parties sur { $games }.
+cli-program-failed = { $name } a failli { $times ->
+        [one] une fois
+       *[other] { $times } fois
+    }, et { $stand_in } a joué à sa place. D'abord dans la partie de graine { $seed }, coup { $move } : { $problem }
 cli-decimal-point = {","}
 cli-percent = { $number } %
 cli-interval = { $low } – { $high }
@@ -179,6 +247,9 @@ cli-column-shared = Partagées
 cli-column-rate = Taux
 cli-column-interval = Intervalle à 95 %
 cli-column-mean = Moyenne
+cli-column-elo = Elo
+cli-column-games = Parties
+cli-column-table = Table
 cli-column-min = Min
 cli-column-max = Max
 
@@ -362,6 +433,28 @@ mishap-unwritten = Pavilion s'est arrêté par une erreur de sa part. Votre part
 # Les robots par niveau
 bot-apprentice = Apprenti
 bot-journeyman = Compagnon
+bot-with-seconds = { $name } { $seconds } s
+bot-with-iterations = { $name } { $iterations }
+
+# Les programmes des autres
+bot-failed-start = il ne peut pas être lancé ({ $detail }).
+bot-failed-silent = il n'a pas répondu en { $detail } secondes.
+bot-failed-ended = il s'est arrêté ({ $detail }).
+bot-failed-rubbish = sa réponse est incompréhensible : { $detail }
+bot-failed-too-long = il a dit plus de { $detail } octets en une ligne.
+bot-failed-unasked = il a parlé sans être interrogé : { $detail }
+bot-failed-illegal = il a choisi un coup qui n'est pas permis : { $detail }
+program-ask =
+    Dans cette partie, un programme joue pour { $seat } :
+
+    { $command }
+
+    Il serait lancé sur cet ordinateur avec tous vos droits. N'acceptez que si vous savez d'où il vient ; sinon { $stand_in } joue à sa place.
+program-run = Le lancer
+program-not = Plutôt { $stand_in }
+program-failed = { $seat } : { $problem } { $stand_in } répond à sa place.
+program-given-up = { $seat } : { $problem } { $stand_in } joue désormais à sa place.
+program-not-run = { $seat } : { $stand_in } joue, car aucun programme n'est lancé ici.
 
 # Nouvelle partie
 key-start = commencer

@@ -1,0 +1,281 @@
+"""What people may do at a shared table. Each act looks at a table and gives the entries that would do it, or refuses.
+
+Nothing happens here: `Room.do(act, …)` writes what an act gives, and asks it again if the table has moved on meanwhile.
+An act names the `player` who wishes it; `based_on` is the version of the table that the player was looking at.
+Raises `Refused`, whose kind is a sentence for the player; `Stale` when what the player saw is not so any more; and
+`IllegalMove` from `play`.
+"""
+
+from typing import Any
+
+import msgspec
+
+from engine import bots
+from engine.match import UndoRefused
+from saves.house.entries import (
+    Agree,
+    Ask,
+    Close,
+    Decline,
+    Entry,
+    HandOver,
+    Leave,
+    Move,
+    PutBot,
+    Redo,
+    Return,
+    Say,
+    Sit,
+    StandIn,
+    Start,
+    Undo,
+    of_lines,
+)
+from saves.house.problems import Refused
+from saves.house.table import CLOSED, OPEN, OVER, PLAYING, Petition, SharedTable
+from saves.journal import lines_due
+from saves.problems import shown
+from saves.store.base import Stale, folded
+
+LONGEST_TALK = 200
+"""Characters of one remark."""
+
+# Sitting down and getting up
+
+
+def sit(table: SharedTable, player: str, seat: int | None = None, word: str = "") -> list[Entry]:
+    """Take an empty seat, this one or the first; a private table asks for its word."""
+    _must_be(table, OPEN)
+    if not table.admits(player, word):
+        raise Refused("house-word", table.id)
+    if table.seat_of(player) is not None:
+        raise Refused("house-seated", table.id)
+    empty = [number for number, chair in enumerate(table.chairs) if chair.is_empty]
+    if seat is None and not empty:
+        raise Refused("house-full", table.id)
+    if seat is not None and seat not in empty:
+        raise Refused("house-seat-taken", table.id)
+    return [Sit(empty[0] if seat is None else seat, player)]
+
+
+def leave(table: SharedTable, player: str) -> list[Entry]:
+    """Get up before the game begins. The owner hands the table to the next player, or closes it when there is none.
+
+    Once the game is on, a player who has had enough lets a bot stand in.
+    """
+    _must_be(table, OPEN)
+    seat = table.seat_of(player)
+    others = [name for name in table.players if folded(name) != folded(player)]
+    entries: list[Entry] = [] if seat is None else [Leave(seat)]
+    if table.is_owner(player):
+        entries.append(HandOver(others[0]) if others else Close())
+    elif seat is None:
+        raise Refused("house-no-seat", table.id)
+    return entries
+
+
+def put_bot(table: SharedTable, player: str, seat: int, level: str | None) -> list[Entry]:
+    """Put a bot on an empty seat, or another level, or with None nobody, before the game begins; the owner may."""
+    _must_be(table, OPEN)
+    _must_own(table, player)
+    _must_be_a_level(table, level)
+    if table.chairs[seat].player is not None:
+        raise Refused("house-seat-taken", table.id)
+    return [PutBot(seat, level)]
+
+
+def start(table: SharedTable, player: str) -> list[Entry]:
+    """Begin the game; the owner may, once every seat is taken."""
+    _must_be(table, OPEN)
+    _must_own(table, player)
+    if any(chair.is_empty for chair in table.chairs):
+        raise Refused("house-seats-empty", table.id)
+    return [Start()]
+
+
+def stand_in(table: SharedTable, player: str, seat: int, level: str) -> list[Entry]:
+    """Let a bot play for a seat: its own player may, and the owner may.
+
+    That the owner may do so only while the player is away is for the server to see to: it knows who is there.
+    """
+    _must_be(table, PLAYING)
+    if table.seat_of(player) != seat:
+        _must_own(table, player)
+    _must_be_a_level(table, level)
+    if not table.chairs[seat].is_human:
+        raise Refused("house-bot-already", table.id)
+    return [StandIn(seat, level)]
+
+
+def take_seat_back(table: SharedTable, player: str) -> list[Entry]:
+    """Play again where a bot stood in; the seat's player may, and nobody else."""
+    _must_be(table, PLAYING)
+    seat = _seat(table, player)
+    if table.chairs[seat].is_human:
+        raise Refused("house-seated", table.id)
+    return [Return(seat)]
+
+
+def hand_over(table: SharedTable, player: str, to: str) -> list[Entry]:
+    """Make another player at the table its owner."""
+    _must_own(table, player)
+    seat = table.seat_of(to)
+    if seat is None:
+        raise Refused("house-no-seat", table.id)
+    return [HandOver(table.chairs[seat].player or to)]
+
+
+def close(table: SharedTable, player: str | None) -> list[Entry]:
+    """Give a table up for good; the owner may, and with None whoever runs the house."""
+    if table.status in (OVER, CLOSED):
+        raise Refused(f"house-{table.status}", table.id)
+    if player is not None:
+        _must_own(table, player)
+    return [Close()]
+
+
+# Playing
+
+
+def play(table: SharedTable, player: str, move: Any, based_on: int) -> list[Entry]:
+    """Make a move for the player's seat; a checkpoint and the result follow when they are due."""
+    _must_be(table, PLAYING)
+    seat = _human_seat(table, player)
+    if table.has_stirred(seat, based_on):
+        raise Stale(table.id)
+    return _played(table, move, seat)
+
+
+def play_for_bot(table: SharedTable, seat: int, level: str, move: Any, based_on: int) -> list[Entry]:
+    """Make a bot's move. Whichever server comes second finds that the game has gone on, and is stale."""
+    if table.status != PLAYING or table.chairs[seat].bot != level or table.has_stirred(seat, based_on):
+        raise Stale(table.id)
+    return _played(table, move, seat)
+
+
+def _played(table: SharedTable, move: Any, seat: int) -> list[Entry]:
+    match = table.match
+    after = match.game.clone(match.state)
+    match.game.play(after, move, seat)
+    return [
+        Move(seat, msgspec.to_builtins(move)),
+        *of_lines(lines_due(match.game, after, match.state.round)),
+    ]
+
+
+# Going back
+
+
+def undo(table: SharedTable, player: str) -> list[Entry]:
+    """Take the player's last decision back by the rule of undo.
+
+    Refused with the kind "house-undo-nothing", "house-undo-revealed" or "house-undo-other_human"; with the last two
+    the player may `ask_for_undo`.
+    """
+    _must_be(table, PLAYING, OVER)
+    seat = _human_seat(table, player)
+    match = table.match.copy()
+    try:
+        count = match.undo(seat)
+    except UndoRefused as refused:
+        raise Refused(f"house-undo-{refused.reason}", table.id) from None
+    # What others sealed after a sealed choice that is withdrawn was played again at once; so it is written again.
+    stayed = match.entries[len(table.match.entries) - count :]
+    return [Undo(seat, count), *(Move(entry.seat, msgspec.to_builtins(entry.move)) for entry in stayed)]
+
+
+def redo(table: SharedTable, player: str) -> list[Entry]:
+    """Play again what the player's own last undo took back."""
+    _must_be(table, PLAYING)
+    seat = _human_seat(table, player)
+    if not table.match.can_redo or table.redoer != seat:
+        raise Refused("house-redo-nothing", table.id)
+    match = table.match.copy()
+    before = match.state.round
+    again = match.redo()
+    return [Redo(seat, len(again)), *of_lines(lines_due(match.game, match.state, before))]
+
+
+def ask_for_undo(table: SharedTable, player: str) -> list[Entry]:
+    """Ask the other people to let the player's last decision be taken back, whatever has happened since."""
+    _must_be(table, PLAYING, OVER)
+    seat = _human_seat(table, player)
+    if table.match.undo_refusal(seat) is None:
+        return undo(table, player)
+    if table.petition is not None:
+        raise Refused("house-undo-pending", table.id)
+    mine = [index for index, entry in enumerate(table.match.entries) if entry.seat == seat]
+    if not mine:
+        raise Refused("house-undo-nothing", table.id)
+    return [Ask(seat, len(table.match.entries) - mine[-1])]
+
+
+def agree_to_undo(table: SharedTable, player: str, based_on: int) -> list[Entry]:
+    """Let the undo that was asked for happen; it does when the last of the others agrees.
+
+    All who have a seat are asked, those too for whom a bot plays: they could not be undone by sending them away.
+    """
+    petition, seat = _petition(table), _seat(table, player)
+    if table.has_stirred(seat, based_on):
+        raise Stale(table.id)
+    if seat == petition.seat or seat in petition.agreed:
+        raise Refused("house-undo-pending", table.id)
+    missing = table.match.humans - petition.agreed - {petition.seat, seat}
+    return [Agree(seat)] if missing else [Agree(seat), Undo(petition.seat, petition.count)]
+
+
+def decline_undo(table: SharedTable, player: str) -> list[Entry]:
+    """Refuse the undo that was asked for; who asked withdraws it this way."""
+    _petition(table)
+    return [Decline(_seat(table, player))]
+
+
+# Talking
+
+
+def say(table: SharedTable, player: str, text: str) -> list[Entry]:
+    """Say something to the table. What a terminal would obey is taken out, and it is not longer than it may be."""
+    if table.seat_of(player) is None:
+        raise Refused("house-no-seat", table.id)
+    said = shown(" ".join(text.split()), LONGEST_TALK)
+    if not said:
+        raise Refused("house-nothing-said", table.id)
+    return [Say(player, said)]
+
+
+# What is asked of everyone
+
+
+def _must_be(table: SharedTable, *statuses: str) -> None:
+    if table.status not in statuses:
+        raise Refused(f"house-{table.status}", table.id)
+
+
+def _must_own(table: SharedTable, player: str) -> None:
+    if not table.is_owner(player):
+        raise Refused("house-not-owner", table.id)
+
+
+def _must_be_a_level(table: SharedTable, level: str | None) -> None:
+    if level is not None and level not in bots.LEVELS:
+        raise Refused("house-no-such-bot", table.id)
+
+
+def _seat(table: SharedTable, player: str) -> int:
+    seat = table.seat_of(player)
+    if seat is None:
+        raise Refused("house-no-seat", table.id)
+    return seat
+
+
+def _human_seat(table: SharedTable, player: str) -> int:
+    seat = _seat(table, player)
+    if not table.chairs[seat].is_human:
+        raise Refused("house-bot-plays", table.id)
+    return seat
+
+
+def _petition(table: SharedTable) -> Petition:
+    if table.petition is None:
+        raise Refused("house-undo-not-asked", table.id)
+    return table.petition

@@ -1,0 +1,96 @@
+"""What a list of tables says of each, kept beside its log: to list tables, no log need be read. All of it is public."""
+
+from typing import Any
+
+import msgspec
+
+from saves.house.problems import BadTable
+from saves.house.table import Chair, SharedTable
+from saves.record import Header, Result
+from saves.store.base import Card, Row, folded
+
+
+class _Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """The part of a card that the store keeps as JSON."""
+
+    chairs: tuple[Chair, ...]
+    turn: tuple[int, ...]
+    since: str
+    round: int
+    moves: int
+    result: Result | None = None
+
+
+class TableCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list: what is played, who sits there, whose turn it is and since when."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    owner: str
+    private: bool
+    status: str
+    chairs: tuple[Chair, ...]
+    turn: tuple[int, ...]
+    """The seats that may decide now."""
+    since: str
+    """When they began to be asked: UTC, as in a record's header, to the microsecond."""
+    round: int
+    moves: int
+    result: Result | None
+    created: str
+    changed: str
+
+    @property
+    def free(self) -> int:
+        """How many seats are empty."""
+        return sum(chair.is_empty for chair in self.chairs)
+
+    def seat_of(self, player: str) -> int | None:
+        """Find the seat of a player; None for someone who has none."""
+        wanted = folded(player)
+        return next((n for n, c in enumerate(self.chairs) if c.player is not None and folded(c.player) == wanted), None)
+
+    def is_turn_of(self, player: str) -> bool:
+        """Whether the table waits for this player: not while a bot plays for them."""
+        seat = self.seat_of(player)
+        return seat in self.turn and seat is not None and self.chairs[seat].is_human
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Whether a bot is to decide."""
+        return any(self.chairs[seat].bot is not None for seat in self.turn)
+
+
+def card_for_store(table: SharedTable, at: str | None = None) -> Card:
+    """Sum a table up for its row."""
+    summary = _Summary(
+        chairs=tuple(table.chairs),
+        turn=table.turn(),
+        since=table.since if at is None else at,
+        round=table.match.state.round,
+        moves=len(table.match.entries),
+        result=table.result,
+    )
+    return Card(table.status, table.owner, table.players, msgspec.json.encode(summary).decode())
+
+
+def card_of(row: Row) -> TableCard:
+    """Read a table's row; raises `BadTable`."""
+    try:
+        summary = msgspec.json.decode(row.summary, type=_Summary)
+        header = msgspec.json.decode(row.header, type=Header)
+    except (msgspec.MsgspecError, UnicodeError):
+        raise BadTable("table-damaged", row.id) from None
+    rest: dict[str, Any] = msgspec.structs.asdict(summary)
+    return TableCard(
+        id=row.id,
+        game=header.game,
+        options=header.options,
+        owner=row.owner,
+        private=bool(row.word),
+        status=row.status,
+        created=row.created,
+        changed=row.changed,
+        **rest,
+    )

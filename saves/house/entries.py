@@ -1,0 +1,181 @@
+"""What the log of a shared table is made of. Each entry is one JSON object, its kind under "entry".
+
+The lines of a record are among them under other names, so that a table can be written out as a record; the others say
+who sits where and what was said. Entries are facts: whether they were allowed was asked before they were written.
+"""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from saves.record import Checkpoint, Count, Ended, Line, Played, Redone, Result, SeatNumber, Undone
+
+FORMAT = 1
+"""Of the entries. Goes up when an older program could not read them any more."""
+
+
+class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry"):
+    pass
+
+
+# The game
+
+
+class Move(_Entry, frozen=True, tag="move"):
+    """A seat made a move: its player, or the bot that sits there."""
+
+    seat: SeatNumber
+    move: list[Any]
+
+
+class Undo(_Entry, frozen=True, tag="undo"):
+    """So many moves were taken back, for this seat."""
+
+    seat: SeatNumber
+    count: Count
+
+
+class Redo(_Entry, frozen=True, tag="redo"):
+    """So many moves, those of the last undo, were played again, for this seat."""
+
+    seat: SeatNumber
+    count: Count
+
+
+class Position(_Entry, frozen=True, tag="position"):
+    """The whole state, when a round or the game has ended, and its digest."""
+
+    round: int
+    state: dict[str, Any]
+    digest: str
+
+
+class End(_Entry, frozen=True, tag="end"):
+    """The game is over."""
+
+    result: Result
+
+
+# The seats
+
+
+class Sit(_Entry, frozen=True, tag="sit"):
+    """A player took an empty seat."""
+
+    seat: SeatNumber
+    player: str
+
+
+class Leave(_Entry, frozen=True, tag="leave"):
+    """A player left a seat before the game began; it is empty."""
+
+    seat: SeatNumber
+
+
+class PutBot(_Entry, frozen=True, tag="put-bot"):
+    """The owner put a bot of this level on an empty seat, or with no level took it away, before the game began."""
+
+    seat: SeatNumber
+    level: str | None
+
+
+class Start(_Entry, frozen=True, tag="start"):
+    """The game began."""
+
+
+class StandIn(_Entry, frozen=True, tag="stand-in"):
+    """A bot plays for the player of this seat until they come back."""
+
+    seat: SeatNumber
+    level: str
+
+
+class Return(_Entry, frozen=True, tag="return"):
+    """The player of this seat plays again."""
+
+    seat: SeatNumber
+
+
+class HandOver(_Entry, frozen=True, tag="hand-over"):
+    """The table has another owner."""
+
+    player: str
+
+
+class Close(_Entry, frozen=True, tag="close"):
+    """The table was closed before the game was over; nothing more happens at it."""
+
+
+# What is said
+
+
+class Say(_Entry, frozen=True, tag="say"):
+    """Table talk."""
+
+    player: str
+    text: str
+
+
+class Ask(_Entry, frozen=True, tag="ask"):
+    """A seat asks the others for leave to take back so many moves, which the rule of undo does not give."""
+
+    seat: SeatNumber
+    count: Count
+
+
+class Agree(_Entry, frozen=True, tag="agree"):
+    """A seat has nothing against the undo that was asked for."""
+
+    seat: SeatNumber
+
+
+class Decline(_Entry, frozen=True, tag="decline"):
+    """A seat refuses the undo that was asked for; or who asked withdraws it."""
+
+    seat: SeatNumber
+
+
+GameEntry: TypeAlias = Move | Undo | Redo | Position | End
+SeatEntry: TypeAlias = Sit | Leave | PutBot | Start | StandIn | Return | HandOver | Close
+TalkEntry: TypeAlias = Say | Ask | Agree | Decline
+Entry: TypeAlias = GameEntry | SeatEntry | TalkEntry
+
+_DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> str:
+    """Write an entry."""
+    return msgspec.json.encode(entry).decode()
+
+
+def decode(body: str) -> Entry:
+    """Read an entry; raises `msgspec.ValidationError` or `msgspec.DecodeError`."""
+    return _DECODER.decode(body)
+
+
+def as_line(entry: Entry) -> Line | None:
+    """Give the line that a record has for an entry; None for what records do not tell."""
+    match entry:
+        case Move():
+            return Played(entry.seat, entry.move)
+        case Undo():
+            return Undone(entry.count)
+        case Redo():
+            return Redone(entry.count)
+        case Position():
+            return Checkpoint(entry.round, entry.state, entry.digest)
+        case End():
+            return Ended(entry.result)
+        case _:
+            return None
+
+
+def of_lines(lines: list[Line]) -> list[Entry]:
+    """Give the entries for the checkpoint and the result that follow a move."""
+    entries: list[Entry] = []
+    for line in lines:
+        if isinstance(line, Checkpoint):
+            entries.append(Position(line.round, line.state, line.digest))
+        elif isinstance(line, Ended):
+            entries.append(End(line.end))
+    return entries

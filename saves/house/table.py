@@ -1,0 +1,281 @@
+"""A shared table as a value: what its log comes to. It never changes; entries make a new one of it.
+
+So whoever looks at a table sees one moment of it, and `version` names that moment. Nothing here is fit to be shown as
+it is: a table knows what every seat has sealed. Show `seen_by(seat)`, which knows what that seat may.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from engine.agenda import IllegalMove
+from engine.game import BadOptions, UnknownGame
+from engine.match import Match, UndoRefused
+from saves import replay
+from saves.house import entries as log
+from saves.house.entries import FORMAT, Entry
+from saves.house.problems import BadTable
+from saves.house.seen import SeenMatch
+from saves.record import HUMAN, Header, Result, Seat, digest
+from saves.store.base import Logged, Row, folded
+
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+"""What a table's status may be: people are sitting down, the game is on, it has been played, it was given up."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """One seat: empty, a player's, a bot's, or a player's for whom a bot plays."""
+
+    player: str | None = None
+    bot: str | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether anybody may sit down."""
+        return self.player is None and self.bot is None
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person decides for this seat."""
+        return self.player is not None and self.bot is None
+
+
+class Note(NamedTuple):
+    """Something that was said or done at the table besides the moves: when, and after how many moves."""
+
+    seq: int
+    at: str
+    moves: int
+    entry: Entry
+
+
+class Petition(msgspec.Struct, frozen=True):
+    """An undo that needs the consent of others: who asks, how many moves, and who has agreed."""
+
+    seat: int
+    count: int
+    agreed: frozenset[int] = frozenset()
+
+
+class SharedTable:
+    """A table at one moment. Change it by the acts of `saves.house.acts`, never by itself."""
+
+    def __init__(self, row: Row) -> None:
+        """Set up a table before its first entry; raises `BadTable`."""
+        if row.format > FORMAT:
+            raise BadTable("table-newer", row.id, version=row.format, known=FORMAT)
+        self.id = row.id
+        self.word = row.word
+        self.created = row.created
+        self._header = _header(row)
+        self.match = _opened(row.id, self._header)
+        self.owner = row.owner
+        self.chairs = [Chair()] * len(self._header.seats)
+        self.status = OPEN
+        self.version = 0
+        self.changed = row.created
+        self.notes: list[Note] = []
+        self.petition: Petition | None = None
+        self.result: Result | None = None
+        self.redoer: int | None = None
+        """The seat whose undo can be taken back."""
+        self.since = row.created
+        """When the seats that are to decide now began to be asked."""
+        self._stirred = [0] * len(self.chairs)
+        self._views: dict[int | None, SeenMatch] = {}
+
+    # Who is who
+
+    @property
+    def header(self) -> Header:
+        """The header of the record this table makes, with everyone's names as they sit now."""
+        return msgspec.structs.replace(self._header, seats=tuple(self.seat_named(n) for n in range(len(self.chairs))))
+
+    @property
+    def private(self) -> bool:
+        """Whether an invitation word is needed to come in."""
+        return bool(self.word)
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats for which people decide."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_human)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Everyone who has a seat, those for whom a bot plays too."""
+        return tuple(chair.player for chair in self.chairs if chair.player is not None)
+
+    def seat_named(self, seat: int) -> Seat:
+        """Give a seat as records name it: a bot that stands in for a player goes by the player's name."""
+        chair = self.chairs[seat]
+        named = chair.player or (f"{chair.bot.capitalize()} {seat + 1}" if chair.bot else "")
+        return Seat(named, chair.bot or HUMAN)
+
+    def seat_of(self, player: str) -> int | None:
+        """Find the seat of a player; None for a watcher."""
+        wanted = folded(player)
+        return next((n for n, c in enumerate(self.chairs) if c.player is not None and folded(c.player) == wanted), None)
+
+    def is_owner(self, player: str) -> bool:
+        """Whether the table is this player's to run."""
+        return folded(player) == folded(self.owner)
+
+    def admits(self, player: str, word: str = "") -> bool:
+        """Whether a player may come in, to sit down or to watch."""
+        invited = not self.word or folded(word.strip()) == folded(self.word)
+        return invited or self.is_owner(player) or self.seat_of(player) is not None
+
+    # What is asked
+
+    def turn(self) -> tuple[int, ...]:
+        """List the seats that may decide now."""
+        return tuple(each.seat for each in self.match.decisions) if self.status == PLAYING else ()
+
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """Give a seat that a bot is to decide for now, and the bot's level."""
+        for seat in self.turn():
+            level = self.chairs[seat].bot
+            if level is not None:
+                return seat, level
+        return None
+
+    def has_stirred(self, seat: int, since: int) -> bool:
+        """Whether what a seat is asked, or what it goes by, has changed after this version.
+
+        Talk changes nothing, nor does what other seats seal before the reveal.
+        """
+        return self._stirred[seat] > since
+
+    # What may be seen
+
+    def seen_by(self, seat: int | None) -> SeenMatch:
+        """Give the match as a seat, or with None a watcher, may see it: state, history, decisions and all."""
+        if seat not in self._views:
+            self._views[seat] = SeenMatch(self.match, seat, self.humans)
+        return self._views[seat]
+
+    # Folding
+
+    def after(self, entries: Sequence[Logged]) -> "SharedTable":
+        """Give the table as it is after these entries; raises `BadTable` at the first that makes no sense."""
+        table = object.__new__(SharedTable)
+        table.__dict__.update(self.__dict__)
+        table.match = self.match.copy()
+        table.chairs, table.notes, table._stirred = list(self.chairs), list(self.notes), list(self._stirred)
+        table._views = {}
+        for logged in entries:
+            table._take(logged)
+        return table
+
+    def _take(self, logged: Logged) -> None:
+        if logged.seq != self.version + 1:
+            raise BadTable("table-damaged", self.id, logged.seq)
+        try:
+            entry = log.decode(logged.body)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise BadTable("table-damaged", self.id, logged.seq) from None
+        turn = self.turn()
+        try:
+            self._fold(entry, logged)
+        except (IllegalMove, UndoRefused, msgspec.ValidationError, LookupError, _DoesNotFit):
+            raise self._misfit(logged.seq) from None
+        self.version, self.changed = logged.seq, logged.at
+        if self.turn() != turn or isinstance(entry, log.Undo | log.Redo):
+            self.since = logged.at
+
+    def _fold(self, entry: Entry, logged: Logged) -> None:
+        match entry:
+            case log.Move() | log.Undo() | log.Redo() | log.Position() | log.End():
+                self._fold_game(entry, logged.seq)
+            case log.Sit():
+                self.chairs[entry.seat] = Chair(player=entry.player)
+            case log.Leave():
+                self.chairs[entry.seat] = Chair()
+            case log.PutBot():
+                self.chairs[entry.seat] = Chair(bot=entry.level)
+            case log.StandIn():
+                self.chairs[entry.seat] = Chair(self.chairs[entry.seat].player, entry.level)
+            case log.Return():
+                self.chairs[entry.seat] = Chair(self.chairs[entry.seat].player)
+            case log.Start():
+                self.status = PLAYING
+            case log.HandOver():
+                self.owner = entry.player
+            case log.Close():
+                self.status = CLOSED
+            case log.Ask():
+                self.petition = Petition(entry.seat, entry.count)
+            case log.Agree() if self.petition is not None:
+                agreed = self.petition.agreed | {entry.seat}
+                self.petition = msgspec.structs.replace(self.petition, agreed=agreed)
+            case log.Decline():
+                self.petition = None
+            case log.Agree() | log.Say():
+                pass
+        # For undo, a player for whom a bot plays is still a person: nobody goes back beyond what was theirs to decide.
+        self.match.humans = frozenset(n for n, chair in enumerate(self.chairs) if chair.player is not None)
+        if not isinstance(entry, log.Move | log.Position):
+            self.notes.append(Note(logged.seq, logged.at, len(self.match.entries), entry))
+        if isinstance(entry, log.SeatEntry):
+            self._stir(logged.seq)
+
+    def _fold_game(self, entry: log.GameEntry, seq: int) -> None:
+        match = self.match
+        match entry:
+            case log.Move():
+                match.play(match.game.read_move(entry.move), entry.seat)
+                self.redoer = self.petition = None
+                self._stir(seq, entry.seat if match.is_sealed(match.entries[-1]) else None)
+            case log.Undo():
+                match.take_back(entry.count)
+                self.redoer, self.petition = entry.seat, None
+                self.status, self.result = PLAYING, None
+                self._stir(seq)
+            case log.Redo():
+                if len(match.redo()) != entry.count:
+                    raise _DoesNotFit
+                self.redoer = entry.seat if match.can_redo else None
+                self.petition = None
+                self._stir(seq)
+            case log.Position():
+                if digest(match.state) != entry.digest:
+                    raise _DoesNotFit
+            case log.End():
+                if not match.is_over or replay.result(match.game.standings(match.state)) != entry.result:
+                    raise _DoesNotFit
+                self.status, self.result = OVER, entry.result
+
+    def _stir(self, seq: int, seat: int | None = None) -> None:
+        for each in range(len(self._stirred)) if seat is None else (seat,):
+            self._stirred[each] = seq
+
+    def _misfit(self, seq: int) -> BadTable:
+        """Say that an entry does not fit the rules: because they have changed since, if they have."""
+        rules, known = self._header.rules, self.match.game.rules_version
+        if rules != known:
+            return BadTable("table-diverged", self.id, seq, rules=rules, known=known)
+        return BadTable("table-damaged", self.id, seq)
+
+
+class _DoesNotFit(Exception):  # noqa: N818 - never leaves this module
+    """An entry that says what is not so."""
+
+
+def _header(row: Row) -> Header:
+    try:
+        return msgspec.json.decode(row.header, type=Header)
+    except (msgspec.MsgspecError, UnicodeError):
+        raise BadTable("table-damaged", row.id) from None
+
+
+def _opened(table: str, header: Header) -> Match:
+    try:
+        return replay.opened(header)
+    except replay.BadStart as bad:
+        if bad.kind == "newer-rules":
+            raise BadTable("table-newer-rules", table, 0, **bad.more) from None
+        raise BadTable("table-damaged", table) from None
+    except (UnknownGame, BadOptions):
+        raise BadTable("table-damaged", table) from None

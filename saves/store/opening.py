@@ -1,0 +1,27 @@
+"""Opening a store by what a user writes: a file, or a PostgreSQL address."""
+
+from pathlib import Path
+
+import platformdirs
+
+from saves.store.base import Store, StoreError
+
+SCHEMES = ("postgresql://", "postgres://")
+
+
+def default_place() -> Path:
+    """Say where shared tables are kept when nothing is said: with the user's data."""
+    return platformdirs.user_data_path("pavilion", appauthor=False) / "house.sqlite"
+
+
+def open_store(place: str | Path | None = None) -> Store:
+    """Open a store and make it if it is new: a file, `postgresql://…`, or the default; raises `StoreError`."""
+    if isinstance(place, str) and place.startswith(SCHEMES):
+        try:
+            from saves.store.postgres import PostgresStore
+        except ImportError:
+            raise StoreError("store-needs-postgres", "pavilion[postgres]") from None
+        return PostgresStore(place)
+    from saves.store.sqlite import SqliteStore
+
+    return SqliteStore(Path(place or default_place()).expanduser())

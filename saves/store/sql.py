@@ -1,0 +1,230 @@
+"""The statements that both stores share. How to connect, what fails and who is told is for each of them to say.
+
+Written with `%s` for values, as psycopg wants it; SQLite's store puts its own sign there.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Protocol, TypeVar
+
+from saves.store.base import Card, Hint, Logged, NewTable, Player, Row, Stale, StoreError, clock, folded
+
+ResultT = TypeVar("ResultT")
+
+SCHEMA = (
+    """create table player (
+        folded text primary key,
+        name text not null,
+        key text unique,
+        guest integer not null,
+        created text not null
+    )""",
+    """create table game_table (
+        id text primary key,
+        format integer not null,
+        header text not null,
+        owner text not null,
+        word text not null,
+        status text not null,
+        summary text not null,
+        version integer not null,
+        created text not null,
+        changed text not null
+    )""",
+    "create index game_table_by_status on game_table (status, changed)",
+    """create table member (
+        folded text not null,
+        table_id text not null references game_table (id),
+        primary key (folded, table_id)
+    )""",
+    "create index member_by_table on member (table_id)",
+    """create table entry (
+        table_id text not null references game_table (id),
+        seq integer not null,
+        body text not null,
+        at text not null,
+        primary key (table_id, seq)
+    )""",
+)
+
+_PLAYER = "select name, key, guest, created from player"
+_ROW = "select id, format, header, owner, word, status, summary, version, created, changed from game_table"
+
+
+class Cursor(Protocol):
+    """What the cursors of both databases have in common."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows the last statement touched."""
+
+    def execute(self, statement: str, values: Sequence[Any] = (), /) -> object:
+        """Run a statement."""
+
+    def fetchone(self) -> Any:
+        """Give the next row, or None."""
+
+    def fetchall(self) -> list[Any]:
+        """Give the rows that are left."""
+
+
+class SqlStore(ABC):
+    """Everything a store does, in SQL."""
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+
+    # What each database does in its own way
+
+    @abstractmethod
+    def _reading(self) -> AbstractContextManager[Cursor]:
+        """Give a cursor to read with; what fails is raised as a `StoreError`."""
+
+    @abstractmethod
+    def _writing(self) -> AbstractContextManager[Cursor]:
+        """Give a cursor whose statements happen together on leaving, or not at all."""
+
+    @abstractmethod
+    def _announce(self, cursor: Cursor, table: str) -> None:
+        """Have others told of a change once it has happened."""
+
+    @abstractmethod
+    def subscribe(self, tell: Hint) -> Callable[[], None]:
+        """Be told of changes."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let go of the store."""
+
+    # Players
+
+    def register(self, name: str, key: str | None, *, guest: bool = False, at: str | None = None) -> Player:
+        """Keep a player; raises `StoreError` "player-taken" or, if someone else has that key, "key-taken"."""
+        player = Player(name, key, guest, at or clock())
+        with self._writing() as cursor:
+            values = (folded(name), name, key, int(guest), player.created)
+            cursor.execute(
+                "insert into player (folded, name, key, guest, created) values (%s, %s, %s, %s, %s)"
+                " on conflict do nothing",
+                values,
+            )
+            if not cursor.rowcount:
+                cursor.execute("select 1 from player where folded = %s", (folded(name),))
+                raise StoreError("player-taken" if cursor.fetchone() else "key-taken", name)
+        return player
+
+    def player(self, name: str) -> Player | None:
+        """Find a player by name, whatever its capitals."""
+        return self._player("folded", folded(name))
+
+    def player_with_key(self, key: str) -> Player | None:
+        """Find the player who has a public key."""
+        return self._player("key", key)
+
+    def _player(self, column: str, value: str) -> Player | None:
+        with self._reading() as cursor:
+            cursor.execute(f"{_PLAYER} where {column} = %s", (value,))
+            found = cursor.fetchone()
+        return None if found is None else Player(found[0], found[1], bool(found[2]), found[3])
+
+    # Tables
+
+    def create(self, table: NewTable, bodies: Sequence[str], at: str | None = None) -> Row:
+        """Make a table with its first entries; raises `StoreError` "table-taken" if there is one with that id."""
+        at = at or clock()
+        card = table.card
+        row = Row(
+            table.id, table.format, table.header, card.owner, table.word, card.status, card.summary, len(bodies), at, at
+        )
+        with self._writing() as cursor:
+            cursor.execute(
+                "insert into game_table (id, format, header, owner, word, status, summary, version, created, changed)"
+                " values (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s) on conflict do nothing",
+                tuple(getattr(row, field) for field in row.__struct_fields__),
+            )
+            if not cursor.rowcount:
+                raise StoreError("table-taken", table.id)
+            _put_members(cursor, table.id, card.players)
+            _put_entries(cursor, table.id, 0, bodies, at)
+            self._announce(cursor, table.id)
+        return row
+
+    def table(self, table: str) -> Row:
+        """Give a table's row; raises `StoreError` "no-such-table"."""
+        with self._reading() as cursor:
+            cursor.execute(f"{_ROW} where id = %s", (table,))
+            found = cursor.fetchone()
+        if found is None:
+            raise StoreError("no-such-table", table)
+        return Row(*found)
+
+    def tables(
+        self, statuses: Collection[str] = (), player: str | None = None, private: bool = True, limit: int = 200
+    ) -> list[Row]:
+        """List tables, the one changed last first: of these statuses, of this player, without private ones if so."""
+        where, values = ["1 = 1"], list[Any](statuses)
+        if statuses:
+            where.append(f"status in ({', '.join(['%s'] * len(statuses))})")
+        if player is not None:
+            where.append("id in (select table_id from member where folded = %s)")
+            values.append(folded(player))
+        if not private:
+            where.append("word = ''")
+        with self._reading() as cursor:
+            cursor.execute(f"{_ROW} where {' and '.join(where)} order by changed desc, id limit %s", (*values, limit))
+            return [Row(*found) for found in cursor.fetchall()]
+
+    # The log
+
+    def append(
+        self, table: str, after: int, bodies: Sequence[str], card: Card | None = None, at: str | None = None
+    ) -> list[Logged]:
+        """Add entries after number `after`, all or none; raises `Stale` if that is not the last one any more."""
+        return self._append(table, after, bodies, card, at or clock())
+
+    def _append(self, table: str, after: int, bodies: Sequence[str], card: Card | None, at: str) -> list[Logged]:
+        with self._writing() as cursor:
+            cursor.execute(
+                "update game_table set version = version + %s, changed = %s where id = %s and version = %s",
+                (len(bodies), at, table, after),
+            )
+            if not cursor.rowcount:
+                cursor.execute("select 1 from game_table where id = %s", (table,))
+                raise Stale(table) if cursor.fetchone() else StoreError("no-such-table", table)
+            if card is not None:
+                cursor.execute(
+                    "update game_table set status = %s, owner = %s, summary = %s where id = %s",
+                    (card.status, card.owner, card.summary, table),
+                )
+                _put_members(cursor, table, card.players)
+            entries = _put_entries(cursor, table, after, bodies, at)
+            self._announce(cursor, table)
+        return entries
+
+    def read(self, table: str, since: int = 0) -> list[Logged]:
+        """Give the entries after number `since`; none for a table that is not there."""
+        with self._reading() as cursor:
+            cursor.execute(
+                "select seq, body, at from entry where table_id = %s and seq > %s order by seq", (table, since)
+            )
+            return [Logged(*found) for found in cursor.fetchall()]
+
+
+def _put_entries(cursor: Cursor, table: str, after: int, bodies: Sequence[str], at: str) -> list[Logged]:
+    entries = [Logged(seq, body, at) for seq, body in enumerate(bodies, after + 1)]
+    for entry in entries:
+        cursor.execute(
+            "insert into entry (table_id, seq, body, at) values (%s, %s, %s, %s)", (table, entry.seq, entry.body, at)
+        )
+    return entries
+
+
+def _put_members(cursor: Cursor, table: str, players: Collection[str]) -> None:
+    wanted = {folded(player) for player in players}
+    cursor.execute("select folded from member where table_id = %s", (table,))
+    held = {found[0] for found in cursor.fetchall()}
+    for gone in sorted(held - wanted):
+        cursor.execute("delete from member where table_id = %s and folded = %s", (table, gone))
+    for come in sorted(wanted - held):
+        cursor.execute("insert into member (folded, table_id) values (%s, %s)", (come, table))

@@ -1,0 +1,228 @@
+"""The store in one SQLite file: for one machine, where any number of processes may share it.
+
+Measured with WAL and `synchronous=FULL`: an append takes about 0.3 ms, p99 below 1 ms on a solid disk; but a disk that
+is busy can take a hundred times as long, so an event loop still calls from a thread.
+"""
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from threading import Event, RLock, Thread
+from typing import Any
+
+from saves.problems import shown, why
+from saves.store.base import VERSION, Hint, StoreError
+from saves.store.sql import SCHEMA, Cursor, SqlStore
+
+APPLICATION = 0x50415649
+"""Says in the file's header that it is ours."""
+
+PATIENCE = 10.0
+"""Seconds to wait for another process that is writing."""
+
+POLL = 0.25
+"""Seconds between two looks whether another process has written; a look is one number, read from memory."""
+
+
+class SqliteStore(SqlStore):
+    """One file, one connection; threads take turns."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self._turn = RLock()
+        self._hints: list[Hint] = []
+        self._changed: list[str] = []
+        self._watch: _Watch | None = None
+        with self._explained():
+            self._connection: sqlite3.Connection | None = _opened(path)
+
+    # Statements
+
+    @contextmanager
+    def _reading(self) -> Iterator[Cursor]:
+        with self._turn, self._explained():
+            yield _Cursor(self._live().cursor())
+
+    @contextmanager
+    def _writing(self) -> Iterator[Cursor]:
+        with self._turn:
+            self._changed = []
+            with self._explained():
+                connection = self._live()
+                connection.execute("begin immediate")
+                try:
+                    yield _Cursor(connection.cursor())
+                    connection.execute("commit")
+                except BaseException:
+                    with suppress(sqlite3.Error):
+                        connection.execute("rollback")
+                    raise
+            told = [(hint, table) for table in self._changed for hint in self._hints]
+        for hint, table in told:
+            hint(table)
+
+    def _announce(self, cursor: Cursor, table: str) -> None:
+        self._changed.append(table)
+
+    def _live(self) -> sqlite3.Connection:
+        if self._connection is None:
+            raise StoreError("store-closed", self.place)
+        return self._connection
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Turn what SQLite raises into what can be told."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise _explanation(self.place, error) from error
+
+    # Others' changes
+
+    def subscribe(self, tell: Hint) -> Callable[[], None]:
+        """Be told of changes: of this process at once, of others within a quarter of a second."""
+        with self._turn:
+            self._live()
+            self._hints.append(tell)
+            if self._watch is None:
+                with self._explained():
+                    self._watch = _Watch(Path(self.place), self._tell_all)
+
+        def end() -> None:
+            with self._turn:
+                if tell in self._hints:
+                    self._hints.remove(tell)
+
+        return end
+
+    def _tell_all(self, table: str | None) -> None:
+        with self._turn:
+            hints = list(self._hints)
+        for hint in hints:
+            hint(table)
+
+    def close(self) -> None:
+        """Let go of the file. Closing twice is no mistake."""
+        with self._turn:
+            connection, self._connection = self._connection, None
+            watch, self._watch = self._watch, None
+            self._hints.clear()
+        if watch is not None:
+            watch.stop()
+        if connection is not None:
+            connection.close()
+
+
+class _Cursor:
+    """A cursor that takes `%s` for values."""
+
+    def __init__(self, cursor: sqlite3.Cursor) -> None:
+        self._cursor = cursor
+        self.fetchone: Callable[[], Any] = cursor.fetchone
+        self.fetchall: Callable[[], list[Any]] = cursor.fetchall
+
+    @property
+    def rowcount(self) -> int:
+        return self._cursor.rowcount
+
+    def execute(self, statement: str, values: Sequence[Any] = (), /) -> None:
+        self._cursor.execute(statement.replace("%s", "?"), values)
+
+
+class _Watch(Thread):
+    """Looks whether another connection has written, and which tables have new entries.
+
+    This process's own writes look like another's from here, so they are told twice; a hint may be.
+    """
+
+    def __init__(self, path: Path, tell: Hint) -> None:
+        super().__init__(name="store-watch", daemon=True)
+        self._tell = tell
+        self._stopped = Event()
+        self._connection = _connected(path)
+        self._version, self._last = self._look()
+        self.start()
+
+    def stop(self) -> None:
+        self._stopped.set()
+        self.join()
+
+    def run(self) -> None:
+        try:
+            while not self._stopped.wait(POLL):
+                # A file that cannot be read now may be read a moment later, and nothing is lost meanwhile.
+                with suppress(sqlite3.Error):
+                    self._tell_news()
+        finally:
+            self._connection.close()
+
+    def _look(self) -> tuple[int, int]:
+        (version,) = self._connection.execute("pragma data_version").fetchone()
+        (last,) = self._connection.execute("select coalesce(max(rowid), 0) from entry").fetchone()
+        return version, last
+
+    def _tell_news(self) -> None:
+        (version,) = self._connection.execute("pragma data_version").fetchone()
+        if version == self._version:
+            return
+        found = self._connection.execute("select rowid, table_id from entry where rowid > ?", (self._last,)).fetchall()
+        self._version = version
+        if found:
+            self._last = max(number for number, _ in found)
+        for table in dict.fromkeys(table for _, table in found):
+            self._tell(table)
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """Open the file, or make it; only its owner may read what is sealed in it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise StoreError("store-unreachable", str(path), detail=why(error)) from None
+    connection = _connected(path)
+    try:
+        _prepare(connection, path)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    connection.execute("pragma synchronous = full")
+    connection.execute("pragma foreign_keys = on")
+    connection.execute("begin immediate")
+    (application,) = connection.execute("pragma application_id").fetchone()
+    (version,) = connection.execute("pragma user_version").fetchone()
+    (things,) = connection.execute("select count(*) from sqlite_master").fetchone()
+    if not things and not application:
+        for statement in SCHEMA:
+            connection.execute(statement)
+        connection.execute(f"pragma application_id = {APPLICATION}")
+        connection.execute(f"pragma user_version = {VERSION}")
+    elif application != APPLICATION:
+        raise StoreError("store-foreign", str(path))
+    elif version != VERSION:
+        raise StoreError("store-newer", str(path), version=version, known=VERSION)
+    connection.execute("commit")
+    # Not before the file is known to be ours: this writes to it.
+    connection.execute("pragma journal_mode = wal")
+    (sound,) = connection.execute("pragma quick_check(1)").fetchone()
+    if sound != "ok":
+        raise StoreError("store-damaged", str(path), detail=shown(sound))
+
+
+def _explanation(place: str, error: sqlite3.Error) -> StoreError:
+    name = getattr(error, "sqlite_errorname", "")
+    if name.startswith("SQLITE_CORRUPT"):
+        return StoreError("store-damaged", place, detail=shown(str(error)))
+    if name.startswith("SQLITE_NOTADB"):
+        return StoreError("store-foreign", place)
+    return StoreError("store-unreachable", place, detail=shown(str(error)))
