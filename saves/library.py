@@ -11,7 +11,7 @@ import msgspec
 import platformdirs
 
 from engine.game import Game
-from saves import files, names
+from saves import files, names, story_file
 from saves.journal import Journal, now
 from saves.problems import BadRecord, LibraryError, Notice, NotWritten, notice, shown, why
 from saves.record import SUFFIX, Checkpoint, Ended, Played, Record, Redone, Seat, Undone, survey
@@ -191,6 +191,7 @@ class Library:
                 shutil.copyfileobj(source, target)
         except OSError as error:
             raise self._unwritable(error) from None
+        story_file.follow(path, self.folder / f"{copy}{SUFFIX}", copy=True)
         return copy
 
     def delete(self, name: str) -> str:
@@ -250,6 +251,7 @@ class Library:
             raise _error("name-taken", target.stem) from None
         except OSError as error:
             raise self._unwritable(error) from None
+        story_file.follow(path, target)
 
     def _unwritable(self, error: OSError) -> LibraryError:
         return _error("folder-unwritable", str(self.folder), detail=why(error))

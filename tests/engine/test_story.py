@@ -1,0 +1,147 @@
+"""The story of a game: which turns are judged, what is taken over from before, and what is told of."""
+
+import random
+
+import pytest
+
+from engine.bots.thought import Prospect, Thought
+from engine.game import CATALOGUE, game
+from engine.match import Match
+from engine.story import MOST, Judgement, Story, judged, position, turns
+
+
+def played(key: str = "bruxelles1897", moves: int = 10_000, seed: int = 3, seats: int = 2) -> Match:
+    """Play a game at random, asides now and then."""
+    rules, chance = game(key), random.Random(seed)
+    match = Match(rules, rules.new(seats, seed=seed))
+    for _ in range(moves):
+        if match.decision is None:
+            break
+        decision = chance.choice(match.decisions)
+        answers = decision.asides if decision.asides and chance.random() < 0.1 else decision.moves
+        match.play(chance.choice(list(answers)), decision.seat)
+    return match
+
+
+def judgement(story: Story, at: int, chances: tuple[float, ...], gain: float = 0.0, tries: int = 50) -> Judgement:
+    """Judge a turn: the move played is so much better than the next best, or so much worse than the best."""
+    entry = story.entries[at]
+    state = story.game.decode(entry.before)
+    decision = next(each for each in story.game.decisions(state) if each.seat == entry.seat)
+    other = next(move for move in decision.moves if move != entry.move)
+    chance = chances[entry.seat]
+    mine, best = Prospect(entry.move, tries, chance, 1.0), Prospect(other, 50, chance - gain, 1.0)
+    prospects = (mine, best) if gain >= 0 else (best, mine)
+    return judged(at, entry, Thought(entry.seat, 100, chances, prospects))
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_only_openings_of_turns_that_were_a_choice_are_judged(key: str) -> None:
+    match = played(key)
+    found = turns(match)
+    assert len(found) > 10
+    for at, entry in enumerate(match.entries):
+        decisions = match.game.decisions(match.state_before(at))
+        decision = next(each for each in decisions if each.seat == entry.seat)
+        is_turn = decision.opens_turn and len(decision.moves) > 1 and entry.move not in decision.asides
+        assert (at in found) == is_turn
+
+
+def test_a_choice_that_is_still_a_secret_is_not_judged() -> None:
+    match = played("crystal_palace", moves=1)
+    assert match.entries[0].sealed
+    assert turns(match) == []
+    while match.is_sealed(match.entries[0]):
+        decision = match.decisions[0]
+        match.play(decision.moves[0], decision.seat)
+    assert 0 in turns(match)
+
+
+def test_every_so_many_turns_are_judged_first_and_none_is_left_out() -> None:
+    story = Story(played())
+    order = story.missing()
+    assert sorted(order) == story.turns
+    assert order[:3] == [story.turns[0], story.turns[8], story.turns[16]]
+    story.adopt([judgement(story, order[0], (0.5, 0.5))])
+    assert story.missing() == order[1:]
+
+
+def test_chances_are_told_in_order_and_end_with_who_won() -> None:
+    match = played()
+    story = Story(match)
+    later, sooner = story.turns[5], story.turns[2]
+    story.adopt([judgement(story, later, (0.6, 0.4)), judgement(story, sooner, (0.3, 0.7))])
+    points = story.points()
+    assert [point.at for point in points] == [sooner, later, len(match.entries)]
+    assert points[0].chances == (0.3, 0.7)
+    winners = match.game.standings(match.state).winners
+    assert [seat for seat in (0, 1) if points[-1].chances[seat]] == list(winners)
+    assert sum(points[-1].chances) == pytest.approx(1)
+
+
+def test_a_game_under_way_has_no_end_yet() -> None:
+    story = Story(played(moves=30))
+    assert story.points() == []
+    assert story.moments() == []
+    assert not story.is_complete
+
+
+def test_what_no_longer_fits_the_game_is_not_taken_over() -> None:
+    match = played(moves=40)
+    before = Story(match)
+    kept = [judgement(before, at, (0.5, 0.5)) for at in before.turns]
+    before.adopt(kept)
+    assert before.is_complete
+    match.take_back(len(match.entries) - before.turns[-1])
+    state = match.decision
+    assert state is not None
+    other = next(move for move in state.moves if move != before.entries[before.turns[-1]].move)
+    match.play(other, state.seat)
+    after = Story(match)
+    after.adopt(kept)
+    assert sorted(after.judged) == before.turns[:-1]
+    assert after.missing() == [before.turns[-1]]
+    assert position(match.entries[-1]) != kept[-1].position
+
+
+def test_judgements_of_another_number_of_seats_are_not_taken_over() -> None:
+    story = Story(played(moves=40))
+    story.adopt([judgement(story, story.turns[0], (0.5, 0.3, 0.2))])
+    assert not story.judged
+
+
+def test_turning_points_are_the_largest_changes_in_the_order_of_the_game() -> None:
+    story = Story(played(moves=60))
+    firsts = [0.5, 0.5, 0.8, 0.75, 0.4, 0.4, 0.55, 0.45, 0.45]
+    story.adopt(judgement(story, at, (first, 1 - first)) for at, first in zip(story.turns, firsts, strict=False))
+    found = [moment for moment in story.moments() if moment.kind == "turning"]
+    assert len(found) == MOST
+    assert [moment.at for moment in found] == [story.turns[1], story.turns[3], story.turns[5]]
+    assert (found[0].before, found[0].after) == (0.5, 0.8)
+    assert found[1].mover == story.entries[story.turns[3]].seat
+
+
+def test_the_best_decision_is_the_one_that_was_hardest_to_replace_and_the_worst_gave_most_away() -> None:
+    story = Story(played(moves=80))
+    gains = [0.2, -0.3, 0.0, 0.01, -0.01, 0.1]
+    story.adopt(judgement(story, at, (0.5, 0.5), gain) for at, gain in zip(story.turns, gains, strict=False))
+    best = [moment for moment in story.moments() if moment.kind == "best"]
+    worst = [moment for moment in story.moments() if moment.kind == "worst"]
+    assert [moment.at for moment in best] == [story.turns[0], story.turns[5]]
+    assert [moment.at for moment in worst] == [story.turns[1]]
+    assert worst[0].before - worst[0].after == pytest.approx(0.3)
+    assert worst[0].seat == story.entries[story.turns[1]].seat
+
+
+def test_of_a_move_that_was_hardly_tried_the_next_turn_says_what_came_of_it() -> None:
+    story = Story(played(moves=80))
+    first, second = story.turns[:2]
+    seat = story.entries[first].seat
+    after = [0.75, 0.75]
+    after[seat] = 0.25
+    hardly = judgement(story, first, (0.5, 0.5), -0.01, tries=1)
+    story.adopt([hardly, judgement(story, second, (after[0], after[1]))])
+    assert story.cost(hardly) == pytest.approx(0.51 - 0.25)
+    unfinished = Story(played(moves=80))
+    unfinished.adopt([hardly])
+    assert unfinished.cost(hardly) == 0
