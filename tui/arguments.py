@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tui.words import Words
 
 YOU = "you"
+PROGRAM = "cmd:PROGRAM"
 LONGEST_NAME = 20
 LARGEST_SEED = 2**53 - 1
 """Up to here every reader of JSON keeps a number as it is."""
@@ -62,28 +63,98 @@ def read_options(game: "Game", typed: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def read_bots(game: "Game", typed: str) -> tuple[str, ...]:
-    """Read the levels of bots, divided by commas."""
-    from engine.bots import LEVELS
+def seconds(_context: click.Context, param: click.Parameter, typed: str) -> float:
+    """Read an option that takes a number of seconds, from a tenth to an hour."""
+    try:
+        number = float(typed)
+    except ValueError:
+        number = 0.0
+    if not 0.1 <= number <= 3600:
+        raise Complaint("cli-not-seconds", given=typed, flag=param.opts[-1])
+    return number
 
-    bots = tuple(each.strip() for each in typed.split(","))
-    for bot in bots:
-        if bot not in LEVELS:
-            raise Complaint("cli-unknown-bot", given=bot, among=LEVELS)
+
+def read_bots(game: "Game", typed: str) -> tuple[str, ...]:
+    """Read who plays against whom: bots by name or programs, divided by commas."""
+    bots = tuple(_read_bot(each.strip()) for each in typed.split(","))
     _check_count(game, len(bots))
     return bots
 
 
-def read_seats(game: "Game", typed: str, words: "Words", own_name: str) -> tuple["Seat", ...]:
-    """Read who sits where: `you`, `you:Name` or the level of a bot, divided by commas."""
+def read_entrants(game: "Game", typed: str, at: int) -> tuple[str, ...]:
+    """Read who takes part in a round robin with so many seats at a table."""
+    bots = tuple(_read_bot(each.strip()) for each in typed.split(","))
+    _check_count(game, at)
+    for bot in bots:
+        if bots.count(bot) > 1:
+            raise Complaint("cli-twice", given=bot)
+    if len(bots) < at:
+        raise Complaint("cli-too-few", count=len(bots), at=at)
+    return bots
+
+
+def read_level(typed: str) -> str:
+    """Read the name of a bot of ours."""
+    from engine.bots.spec import BadSpec, parse
+
+    try:
+        return str(parse(typed))
+    except BadSpec as bad:
+        raise Complaint(f"cli-unknown-{bad.kind}", given=typed, among=bad.among) from None
+
+
+def _read_bot(given: str) -> str:
     from engine.bots import LEVELS
+    from engine.bots.spec import BadSpec, parse
+    from tui.command_bots import is_command
+
+    if is_command(given):
+        return _read_command(given)
+    try:
+        return str(parse(given))
+    except BadSpec as bad:
+        among = (*LEVELS, PROGRAM) if bad.kind == "level" else bad.among
+        raise Complaint(f"cli-unknown-{bad.kind}", given=given, among=among) from None
+
+
+def _read_command(given: str) -> str:
+    """Make sure that there is a program to start."""
+    import shutil
+
+    from tui.command_bots import LONGEST_COMMAND, BadCommand, arguments_of
+
+    try:
+        program = arguments_of(given)[0]
+    except BadCommand:
+        raise Complaint("cli-bad-command", given=given, longest=LONGEST_COMMAND) from None
+    if shutil.which(program) is None:
+        raise Complaint("cli-no-program", given=program)
+    return given
+
+
+def read_seats(game: "Game", typed: str, words: "Words", own_name: str) -> tuple["Seat", ...]:
+    """Read who sits where, divided by commas: `you`, `you:Name`, a bot by name, or `cmd:` and a program."""
+    from engine.bots import LEVELS
+    from engine.bots.spec import BadSpec, parse
     from saves.record import HUMAN, Seat
+    from tui.bot_names import bot_name
+    from tui.command_bots import is_command
 
     seats: list[Seat] = []
     for number, each in enumerate(typed.split(","), 1):
-        player, colon, name = (part.strip() for part in each.partition(":"))
-        if player not in (YOU, *LEVELS):
-            raise Complaint("cli-unknown-seat", given=each.strip(), among=(YOU, f"{YOU}:Name", *LEVELS))
+        given = each.strip()
+        if is_command(given):
+            seats.append(Seat(bot_name(words, given)[:LONGEST_NAME], _read_command(given)))
+            continue
+        player, colon, name = (part.strip() for part in given.partition(":"))
+        if player != YOU:
+            try:
+                player = str(parse(player))
+            except BadSpec as bad:
+                if bad.kind == "level":
+                    among = (YOU, f"{YOU}:Name", *LEVELS, PROGRAM)
+                    raise Complaint("cli-unknown-seat", given=given, among=among) from None
+                raise Complaint(f"cli-unknown-{bad.kind}", given=player, among=bad.among) from None
         if colon and not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
             raise Complaint("cli-bad-name", given=name, longest=LONGEST_NAME)
         if player == YOU:
@@ -91,7 +162,7 @@ def read_seats(game: "Game", typed: str, words: "Words", own_name: str) -> tuple
             default = (own_name if first else "") or words("cli-player", number=number)
             seats.append(Seat(name or default, HUMAN))
         else:
-            seats.append(Seat(name or words.name("bot", player), player))
+            seats.append(Seat(name or bot_name(words, player), player))
     _check_count(game, len(seats))
     return tuple(Seat(name, seat.player) for name, seat in zip(_told_apart(seats), seats, strict=True))
 

@@ -4,6 +4,7 @@ Everything heavy is imported by the command that needs it: `--help` must stay qu
 """
 
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -12,10 +13,13 @@ from tui.arguments import (
     LARGEST_SEED,
     read_bots,
     read_components,
+    read_entrants,
     read_game,
+    read_level,
     read_options,
     read_seats,
     saves_explained,
+    seconds,
     whole,
 )
 from tui.shared_options import path_of, shares
@@ -29,6 +33,12 @@ _seed = whole(0, LARGEST_SEED)
 
 
 # The app
+def _for_programs(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options of a command at whose table other people's programs may sit."""
+    stand_in = click.option("--stand-in", metavar="BOT", default="journeyman")
+    return stand_in(click.option("--time-limit", metavar="SECONDS", default="10", callback=seconds)(command))
+
+
 
 
 def _print_version(context: click.Context, _param: click.Parameter, wanted: bool) -> None:
@@ -197,45 +207,71 @@ def saves_restore(asked: Asked, name: str) -> None:
 
 @pavilion.command()
 @click.argument("game")
-@click.option("--seats", default="journeyman,apprentice", metavar="BOT,BOT,…")
+@click.option("--seats", metavar="BOT,BOT,…")
+@click.option("--round-robin", metavar="BOT,BOT,…")
+@click.option("--at", metavar="N", callback=whole(2, 9))
 @click.option("--games", metavar="N", default="100", callback=whole(1, 1_000_000))
 @click.option("--seed", metavar="N", default="1", callback=_seed)
 @click.option("--option", multiple=True, metavar="NAME=VALUE")
 @click.option("--rotate", is_flag=True)
 @click.option("--check", is_flag=True)
+@click.option("--same-seeds", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--jobs", metavar="N", callback=whole(1, 1024))
+@click.option("--csv", metavar="FILE")
+@click.option("--resume", metavar="FILE")
 @shares("lang", "components", "ascii")
+@_for_programs
 @click.pass_context
 def simulate(
     context: click.Context,
     game: str,
-    seats: str,
+    seats: str | None,
+    round_robin: str | None,
+    at: int | None,
     games: int,
     seed: int,
     option: tuple[str, ...],
     rotate: bool,
     check: bool,
+    same_seeds: bool,
     as_json: bool,
     jobs: int | None,
+    csv: str | None,
+    resume: str | None,
 ) -> None:
+    stand_in: str,
+    time_limit: float,
     """Let bots play against bots."""
-    from tui.simulate import Plan
-    from tui.simulation_report import report
+    from tui.simulation_plan import Plan
+    from tui.simulation_report import Wishes, report
 
     asked = asked_in(context)
     rules = read_game(game)
     plan = Plan(
+    if round_robin is None:
+        if at is not None:
+            raise Complaint("cli-only-round-robin", given="--at")
+        bots = read_bots(rules, "journeyman,apprentice" if seats is None else seats)
+    else:
+        if seats is not None:
+            raise Complaint("cli-both-seats")
+        bots = read_entrants(rules, round_robin, at or 2)
         game=game,
-        bots=read_bots(rules, seats),
+        bots=bots,
         games=games,
         seed=seed,
         options=read_options(rules, option),
         corrections=read_components(asked, game).get(game),
-        rotate=rotate,
+        rotate=rotate or same_seeds or round_robin is not None,
         check=check,
     )
-    context.exit(report(plan, jobs, asked, as_json))
+        same_seeds=same_seeds or round_robin is not None,
+        at=0 if round_robin is None else at or 2,
+        stand_in=read_level(stand_in),
+        seconds=time_limit,
+    wishes = Wishes(as_json, csv=path_of(csv) if csv else None, resume=path_of(resume) if resume else None)
+    context.exit(report(plan, jobs, asked, wishes))
 
 
 @pavilion.command()

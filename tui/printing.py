@@ -22,6 +22,8 @@ _PLAIN_SIGNS = str.maketrans("━─═│┃┏┓┗┛╭╮╰╯┌┐└�
 """The signs that rules are drawn with, for terminals without them."""
 _WIDE = 200
 """Columns of a table that nobody looks at directly: enough for every line to stay whole."""
+_MEMORY = 600.0
+"""Seconds that the time left is estimated from: a game between strong bots takes minutes."""
 
 
 class Step(Protocol):
@@ -80,8 +82,8 @@ def _section(text: str, wanted: str) -> str:
 
 
 @contextmanager
-def progress_shown(title: str, total: int, wanted: bool) -> Iterator[Step]:
-    """Show how far the work is and the time left, on standard error and only in a terminal."""
+def progress_shown(title: str, total: int, wanted: bool, done: int = 0) -> Iterator[Step]:
+    """Show how far the work is and the time left, on standard error and only in a terminal; `done` is done already."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     # Standard output is the caller's: it may hold results while the bar is drawn.
     console = Console(file=sys.stderr)
@@ -91,10 +93,11 @@ def progress_shown(title: str, total: int, wanted: bool) -> Iterator[Step]:
         transient=True,
         redirect_stdout=False,
         redirect_stderr=False,
+        speed_estimate_period=_MEMORY,
         disable=not (wanted and sys.stderr.isatty()),
     )
     with progress:
-        task = progress.add_task(title, total=total)
+        task = progress.add_task(title, total=total, completed=done)
 
         def step(done: int) -> None:
             progress.update(task, completed=done)

@@ -1,61 +1,25 @@
 """Bots against bots: many games on all cores, the same results whatever the number of processes.
 
-Game number i is played with seed S + i, and its result is handed out after that of game i - 1. Workers are processes
-of our own that stop in the middle of a game; they end with the simulation, and by themselves when this process ends in
-any way, because their pipe closes. This module needs the engine alone, so that a worker starts quickly.
+The plan says what game number i is, and its result is handed out after that of game i - 1. Workers are processes of
+our own that stop in the middle of a game; they end with the simulation, and by themselves when this process ends in any
+way, because their pipe closes. This module needs the engine alone, so that a worker starts quickly.
 """
 
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-import msgspec
-
 from engine import bots
 from engine.game import Game, game
+from tui.command_bots import CommandBot, CommandFailed, is_command
+from tui.simulation_plan import Broken, Failure, Plan, Result
 
-
-class Plan(msgspec.Struct, frozen=True):
-    """What is to be played: the bots in their seats, how often and from which seed."""
-
-    game: str
-    bots: tuple[str, ...]
-    games: int
-    seed: int
-    options: dict[str, str] = {}
-    corrections: dict[str, Any] | None = None
-    rotate: bool = False
-    """Whether everyone moves up a seat from game to game."""
-    check: bool = False
-    """Whether every state is checked."""
-
-    def player_at(self, seat: int, number: int) -> int:
-        """Give which of the players, in the order of `bots`, sits at a seat in game number so-and-so."""
-        return (seat - number) % len(self.bots) if self.rotate else seat
-
-
-class Result(msgspec.Struct, frozen=True):
-    """One game: the bots by seat, the final scores by seat, the seats that won and the number of moves."""
-
-    game: str
-    seed: int
-    seats: tuple[str, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    moves: int
-
-
-class Broken(msgspec.Struct, frozen=True):
-    """A game that went wrong: after or in which move, counted from 1 (0 is the set-up), and what broke."""
-
-    seed: int
-    move: int
-    problem: str
+Outcome = Result | Broken
 
 
 class SimulationBroken(Exception):  # noqa: N818 - it is what the user is told
@@ -66,45 +30,100 @@ class SimulationBroken(Exception):  # noqa: N818 - it is what the user is told
         self.broken = broken
 
 
-def play_game(plan: Plan, number: int) -> Result | Broken:
+def play_game(plan: Plan, number: int) -> Outcome:
     """Play one game of a plan to its end. Each bot is shown only what its seat may see."""
-    seed = plan.seed + number
-    seats = tuple(plan.bots[plan.player_at(seat, number)] for seat in range(len(plan.bots)))
+    fixture = plan.fixture(number)
+    seats = tuple(plan.bots[player] for player in fixture.players)
     moves = 0
     try:
         rules = game(plan.game)
-        state = rules.new(len(seats), plan.options, seed, rules.editions.corrected(plan.corrections))
+        state = rules.new(len(seats), plan.options, fixture.seed, rules.editions.corrected(plan.corrections))
         problems = rules.check(state) if plan.check else []
-        while not problems and (decisions := rules.decisions(state)):
-            seat = decisions[0].seat
-            moves += 1
-            rules.play(state, bots.choose(seats[seat], rules, rules.seen_by(state, seat), seat), seat)
-            if plan.check:
-                problems = rules.check(state)
+        with _Company(plan, rules, seats) as company:
+            while not problems and (decisions := rules.decisions(state)):
+                seat = decisions[0].seat
+                moves += 1
+                rules.play(state, company.choose(rules.seen_by(state, seat), seat, moves), seat)
+                if plan.check:
+                    problems = rules.check(state)
         if problems:
-            return Broken(seed, moves, "; ".join(problems))
-        return _result(rules, state, seed, seats, moves)
+            return Broken(fixture.seed, moves, "; ".join(problems))
+        return _result(rules, state, fixture.seed, seats, moves, company.failures)
     except Exception as wrong:  # whatever breaks a game, the seed and the move that show it are worth knowing
-        return Broken(seed, moves, f"{type(wrong).__name__}: {wrong}")
+        return Broken(fixture.seed, moves, f"{type(wrong).__name__}: {wrong}")
 
 
-def _result(rules: Game, state: Any, seed: int, seats: tuple[str, ...], moves: int) -> Result:
+class _Company:
+    """The players at one table: our bots, and programs with a stand-in for when they fail."""
+
+    def __init__(self, plan: Plan, rules: Game, seats: tuple[str, ...]) -> None:
+        self._plan = plan
+        self._rules = rules
+        self._seats = seats
+        self._programs = {
+            seat: CommandBot(player, plan.seconds) for seat, player in enumerate(seats) if is_command(player)
+        }
+        self._leaving = ExitStack()
+        self.failures: list[Failure] = []
+
+    def __enter__(self) -> "_Company":
+        for program in self._programs.values():
+            self._leaving.enter_context(program)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._leaving.close()
+
+    def choose(self, view: Any, seat: int, move: int) -> Any:
+        """Answer for a seat; `move` is the number of the decision, to be told with a failure."""
+        program = self._programs.get(seat)
+        if program is None:
+            return bots.choose(self._seats[seat], self._rules, view, seat)
+        if not program.given_up:
+            try:
+                return program.choose(self._rules, view, seat)
+            except CommandFailed as failed:
+                self.failures.append(Failure(seat, move, failed.kind, failed.detail))
+        return bots.choose(self._plan.stand_in, self._rules, view, seat)
+
+
+def _result(
+    rules: Game, state: Any, seed: int, seats: tuple[str, ...], moves: int, failures: Sequence[Failure]
+) -> Result:
     standings = rules.standings(state)
     scores = tuple(standings.of(seat).total for seat in range(len(seats)))
-    return Result(rules.key, seed, seats, scores, tuple(sorted(standings.winners)), moves)
+    return Result(rules.key, seed, seats, scores, tuple(sorted(standings.winners)), moves, tuple(failures))
 
 
-def simulate(plan: Plan, jobs: int | None = None) -> Generator[Result, None, None]:
-    """Play the games of a plan and give their results in order; raises `SimulationBroken` at the first that breaks."""
-    jobs = min(jobs or cores(), plan.games)
-    outcomes = _in_workers(plan, jobs) if jobs > 1 else (play_game(plan, number) for number in range(plan.games))
+def simulate(
+    plan: Plan,
+    jobs: int | None = None,
+    known: Mapping[int, Result] | None = None,
+    finished: Callable[[int, Result], None] | None = None,
+) -> Generator[Result, None, None]:
+    """Play the games of a plan and give their results in order; raises `SimulationBroken` at the first that breaks.
+
+    Games whose results are `known` are not played again. `finished` is told of each that was, as soon as it is over.
+    """
+    outcomes: dict[int, Outcome] = dict(known or {})
+    numbers = [number for number in range(plan.total) if number not in outcomes]
+    jobs = min(jobs or cores(), len(numbers))
+    playing = (
+        _in_workers(plan, numbers, jobs) if jobs > 1 else ((number, play_game(plan, number)) for number in numbers)
+    )
     try:
-        for outcome in outcomes:
-            if isinstance(outcome, Broken):
-                raise SimulationBroken(outcome)
-            yield outcome
+        for number in range(plan.total):
+            while number not in outcomes:
+                done, outcome = next(playing)
+                outcomes[done] = outcome
+                if finished is not None and isinstance(outcome, Result):
+                    finished(done, outcome)
+            following = outcomes.pop(number)
+            if isinstance(following, Broken):
+                raise SimulationBroken(following)
+            yield following
     finally:
-        outcomes.close()
+        playing.close()
 
 
 def cores() -> int:
@@ -112,28 +131,28 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _in_workers(plan: Plan, jobs: int) -> Generator[Result | Broken, None, None]:
-    """Hand each idle worker the next game, and put the outcomes back in order."""
-    outcomes: dict[int, Result | Broken] = {}
-    numbers = iter(range(plan.games))
+def _in_workers(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[tuple[int, Outcome], None, None]:
+    """Hand each idle worker the next game, and give the outcomes as they come in."""
+    left = iter(numbers)
     with _workers(plan, jobs) as idle:
         playing: dict[Connection, int] = {}
-        for number in range(plan.games):
-            while number not in outcomes:
-                while idle and (following := next(numbers, None)) is not None:
-                    worker = idle.pop()
-                    worker.send(following)
-                    playing[worker] = following
-                for ready in wait(list(playing)):
-                    assert isinstance(ready, Connection)
-                    done = playing.pop(ready)
-                    try:
-                        outcomes[done] = ready.recv()
-                    except (EOFError, ConnectionError):
-                        outcomes[done] = Broken(plan.seed + done, 0, "the process that played it has died")
-                    else:
-                        idle.append(ready)
-            yield outcomes.pop(number)
+        while True:
+            while idle and (following := next(left, None)) is not None:
+                worker = idle.pop()
+                worker.send(following)
+                playing[worker] = following
+            if not playing:
+                return
+            for ready in wait(list(playing)):
+                assert isinstance(ready, Connection)
+                done = playing.pop(ready)
+                try:
+                    outcome: Outcome = ready.recv()
+                except (EOFError, ConnectionError):
+                    outcome = Broken(plan.fixture(done).seed, 0, "the process that played it has died")
+                else:
+                    idle.append(ready)
+                yield done, outcome
 
 
 @contextmanager

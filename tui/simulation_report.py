@@ -3,55 +3,102 @@
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
 
 import click
 import msgspec
 
 from engine.game import CATALOGUE
+from tui.bot_names import bot_name, failure_told
 from tui.printing import print_table, progress_shown
-from tui.simulate import Plan, SimulationBroken, simulate
+from tui.simulate import SimulationBroken, simulate
+from tui.simulation_files import games_table, kept_games
+from tui.simulation_plan import Plan, Result
 from tui.speaking import INTERRUPTED, Asked
-from tui.tally import Tally
+from tui.tally import PlayerTally, Tally
 from tui.words import Words
 
 BROKEN = 1
 
 
-def report(plan: Plan, jobs: int | None, asked: Asked, as_json: bool) -> int:
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """How a simulation is told: as JSON lines, into a CSV file, and into a file to go on from."""
+
+    as_json: bool = False
+    csv: Path | None = None
+    resume: Path | None = None
+
+
+def report(plan: Plan, jobs: int | None, asked: Asked, wishes: Wishes) -> int:
     """Play the games of a plan, print what came of it and give the exit code. Stopped early, tell what was done."""
     words = asked.words
     tally = Tally(plan)
     code = 0
     problem = ""
-    # Lines of results that scroll past in the terminal say enough about progress.
-    wants_bar = not (as_json and sys.stdout.isatty())
     try:
-        with (
-            progress_shown(CATALOGUE[plan.game], plan.games, wants_bar) as step,
-            closing(simulate(plan, jobs)) as results,
-            _Interrupts() as interrupts,
-        ):
-            for result in results:
-                with interrupts.held_back():
-                    tally.add(result)
-                    if as_json:
-                        click.echo(msgspec.json.encode(result))
-                step(tally.games)
+        _play(plan, jobs, wishes, tally)
     except SimulationBroken as wrong:
         code = BROKEN
         broken = wrong.broken
         problem = words("cli-broken", seed=str(broken.seed), move=str(broken.move), problem=broken.problem)
     except KeyboardInterrupt:
         code = INTERRUPTED
-        problem = words("cli-interrupted", done=str(tally.games), games=str(plan.games))
-    if as_json:
+        problem = words("cli-interrupted", done=str(tally.games), games=str(plan.total))
+    if wishes.as_json:
         click.echo(msgspec.json.encode({"summary": tally.summary(complete=code == 0)}))
     elif tally.games:
         _print(tally, words, asked.ascii_only)
-    if problem:
-        click.echo(f"pavilion: {' '.join(problem.split())}", err=True)
+    for line in (*_failures_told(tally, words), problem):
+        if line:
+            click.echo(f"pavilion: {' '.join(line.split())}", err=True)
     return code
+
+
+def _play(plan: Plan, jobs: int | None, wishes: Wishes, tally: Tally) -> None:
+    """Play what is not played yet; every result is kept, counted and printed."""
+    with ExitStack() as open_files:
+        kept = open_files.enter_context(kept_games(wishes.resume, plan)) if wishes.resume else None
+        table = open_files.enter_context(games_table(wishes.csv)) if wishes.csv else None
+        known = dict(kept.known) if kept else {}
+        # Lines of results that scroll past in the terminal say enough about progress.
+        wants_bar = not (wishes.as_json and sys.stdout.isatty())
+        step = open_files.enter_context(progress_shown(CATALOGUE[plan.game], plan.total, wants_bar, len(known)))
+        done = len(known)
+
+        def finished(number: int, result: Result) -> None:
+            nonlocal done
+            if kept:
+                kept.add(number, result)
+            done += 1
+            step(done)
+
+        results = open_files.enter_context(closing(simulate(plan, jobs, known, finished)))
+        interrupts = open_files.enter_context(_Interrupts())
+        for result in results:
+            with interrupts.held_back():
+                if table:
+                    table.add(tally.games, result)
+                tally.add(result)
+                if wishes.as_json:
+                    click.echo(msgspec.json.encode(result))
+
+
+def _failures_told(tally: Tally, words: Words) -> Iterator[str]:
+    """Say of each program that failed how often it did, and how the first time."""
+    for player, (result, failure) in tally.first_failures.items():
+        name = bot_name(words, tally.plan.bots[player])
+        yield words(
+            "cli-program-failed",
+            name=name,
+            times=tally.failures[player],
+            seed=str(result.seed),
+            move=str(failure.move),
+            problem=failure_told(words, failure.kind, failure.detail),
+            stand_in=bot_name(words, tally.plan.stand_in),
+        )
 
 
 class _Interrupts:
@@ -84,20 +131,6 @@ class _Interrupts:
 
 
 def _print(tally: Tally, words: Words, ascii_only: bool) -> None:
-    names = ("player", "wins", "shared", "rate", "interval", "mean", "min", "max")
-    rows = [
-        (
-            f"{number} {words.name('bot', player.bot)}",
-            str(player.wins),
-            str(player.shared),
-            _percent(words, player.rate),
-            words("cli-interval", low=_percent(words, player.interval[0]), high=_percent(words, player.interval[1])),
-            _decimal(words, player.score.mean),
-            str(player.score.min),
-            str(player.score.max),
-        )
-        for number, player in enumerate(tally.players, 1)
-    ]
     plan = tally.plan
     click.echo(
         words(
@@ -105,11 +138,59 @@ def _print(tally: Tally, words: Words, ascii_only: bool) -> None:
             games=tally.games,
             game=CATALOGUE[plan.game],
             first=str(plan.seed),
-            last=str(plan.seed + tally.games - 1),
+            last=str(plan.fixture(tally.games - 1).seed),
             moves=_decimal(words, tally.moves.mean),
         )
     )
+    (_print_arena if plan.at else _print_players)(tally, words, ascii_only)
+
+
+def _print_players(tally: Tally, words: Words, ascii_only: bool) -> None:
+    names = ("player", "wins", "shared", "rate", "interval", "mean", "min", "max")
+    rows = [
+        (
+            f"{number} {bot_name(words, player.bot)}",
+            *_wins_told(player, words),
+            str(player.score.min),
+            str(player.score.max),
+        )
+        for number, player in enumerate(tally.players, 1)
+    ]
     print_table([words(f"cli-column-{name}") for name in names], rows, ascii_only, numbers=range(1, len(names)))
+
+
+def _print_arena(tally: Tally, words: Words, ascii_only: bool) -> None:
+    """Print the ratings, best first, and how each company fared."""
+    names = ("player", "elo", "interval", "games", "wins", "shared", "rate", "interval", "mean")
+    rows = []
+    for place, player in enumerate(sorted(tally.players, key=lambda each: -(each.elo or 0)), 1):
+        assert player.elo is not None
+        assert player.elo_interval is not None
+        low, high = (f"{bound:.0f}" for bound in player.elo_interval)
+        elo = (f"{player.elo:.0f}", words("cli-interval", low=low, high=high), str(player.games))
+        rows.append((f"{place} {bot_name(words, player.bot)}", *elo, *_wins_told(player, words)))
+    print_table([words(f"cli-column-{name}") for name in names], rows, ascii_only, numbers=range(1, len(names)))
+    if len(tally.tables) > 1:
+        between = [
+            (
+                " – ".join(bot_name(words, tally.plan.bots[player]) for player in table.players),
+                str(table.games),
+                " – ".join(_decimal(words, wins) for wins in table.wins),
+            )
+            for table in tally.tables
+        ]
+        headings = [words(f"cli-column-{name}") for name in ("table", "games", "wins")]
+        print_table(headings, between, ascii_only, numbers=(1, 2))
+
+
+def _wins_told(player: PlayerTally, words: Words) -> tuple[str, ...]:
+    return (
+        str(player.wins),
+        str(player.shared),
+        _percent(words, player.rate),
+        words("cli-interval", low=_percent(words, player.interval[0]), high=_percent(words, player.interval[1])),
+        _decimal(words, player.score.mean),
+    )
 
 
 def _decimal(words: Words, number: float) -> str:

@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from tui.simulate import Plan, Result
+from tui.elo import Table, ratings
+from tui.simulation_plan import Failure, Plan, Result
 
 _Z = 1.959963984540054
 """The quantile of the normal distribution that 95 % lie within."""
@@ -19,10 +20,11 @@ class Spread(msgspec.Struct, frozen=True):
     max: int
 
 
-class PlayerTally(msgspec.Struct, frozen=True):
+class PlayerTally(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one player did: wins of its own, first places shared, and the rate with its 95 % interval.
 
-    A first place shared by k counts as 1/k of a win in the rate.
+    A first place shared by k counts as 1/k of a win in the rate. In a round robin there are also the games it took part
+    in and its rating, and for a program how often it did not answer.
     """
 
     bot: str
@@ -31,6 +33,10 @@ class PlayerTally(msgspec.Struct, frozen=True):
     rate: float
     interval: tuple[float, float]
     score: Spread
+    games: int = 0
+    elo: float | None = None
+    elo_interval: tuple[float, float] | None = None
+    failures: int = 0
 
 
 class Tally:
@@ -45,17 +51,29 @@ class Tally:
         self._share = [0.0] * count
         self._scores: list[list[int]] = [[] for _ in range(count)]
         self._moves: list[int] = []
+        self._tables = {company: Table(company, 0, [0.0] * len(company)) for company in plan.tables}
+        self.failures = [0] * count
+        """By player, how often a program did not answer."""
+        self.first_failures: dict[int, tuple[Result, Failure]] = {}
+        """By player, the first time a program did not answer, and the game it was in."""
 
     def add(self, result: Result) -> None:
         """Count the next game."""
-        for seat, score in enumerate(result.scores):
-            player = self.plan.player_at(seat, self.games)
+        players = self.plan.fixture(self.games).players
+        table = self._tables[tuple(sorted(players))]
+        table.games += 1
+        for player, score in zip(players, result.scores, strict=True):
             self._scores[player].append(score)
-            if seat in result.winners:
-                alone = len(result.winners) == 1
-                self._wins[player] += alone
-                self._shared[player] += not alone
-                self._share[player] += 1 / len(result.winners)
+        for seat in result.winners:
+            player = players[seat]
+            alone = len(result.winners) == 1
+            self._wins[player] += alone
+            self._shared[player] += not alone
+            self._share[player] += 1 / len(result.winners)
+            table.wins[table.players.index(player)] += 1 / len(result.winners)
+        for failure in result.failures:
+            self.failures[players[failure.seat]] += 1
+            self.first_failures.setdefault(players[failure.seat], (result, failure))
         self._moves.append(result.moves)
         self.games += 1
 
@@ -65,26 +83,38 @@ class Tally:
         return _spread(self._moves)
 
     @property
+    def tables(self) -> list[Table]:
+        """The companies that met, and what came of it."""
+        return [table for table in self._tables.values() if table.games]
+
+    @property
     def players(self) -> list[PlayerTally]:
-        """The players in the order of the plan; asks for at least one game."""
+        """The players in the order of the plan, without those who have not played yet."""
+        is_arena = bool(self.plan.at)
+        rated = ratings(len(self.plan.bots), list(self._tables.values())) if is_arena and self.games else []
         return [
             PlayerTally(
                 bot=bot,
                 wins=self._wins[player],
                 shared=self._shared[player],
-                rate=round(self._share[player] / self.games, 4),
-                interval=wilson(self._share[player], self.games),
-                score=_spread(self._scores[player]),
+                rate=round(self._share[player] / len(scores), 4),
+                interval=wilson(self._share[player], len(scores)),
+                score=_spread(scores),
+                games=len(scores) if is_arena else 0,
+                elo=rated[player].elo if is_arena else None,
+                elo_interval=rated[player].interval if is_arena else None,
+                failures=self.failures[player],
             )
-            for player, bot in enumerate(self.plan.bots)
+            for player, (bot, scores) in enumerate(zip(self.plan.bots, self._scores, strict=True))
+            if scores
         ]
 
     def summary(self, complete: bool) -> dict[str, Any]:
         """Give everything as plain data."""
         plan = self.plan
-        return {
+        told = {
             "game": plan.game,
-            "seats": plan.bots,
+            "round_robin" if plan.at else "seats": plan.bots,
             "seed": plan.seed,
             "options": plan.options,
             "rotate": plan.rotate,
@@ -94,6 +124,19 @@ class Tally:
             "players": msgspec.to_builtins(self.players) if self.games else [],
             "moves": msgspec.to_builtins(self.moves) if self.games else None,
         }
+        if plan.same_seeds:
+            told["same_seeds"] = True
+        if plan.at:
+            told["at"] = plan.at
+            told["tables"] = [
+                {
+                    "bots": [plan.bots[player] for player in table.players],
+                    "games": table.games,
+                    "wins": [round(wins, 4) for wins in table.wins],
+                }
+                for table in self.tables
+            ]
+        return told
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

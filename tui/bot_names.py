@@ -1,0 +1,27 @@
+"""What bots are called in the player's language, and what is said of those that fail."""
+
+from engine.bots.spec import BadSpec, parse
+from tui.command_bots import is_command, name_of
+from tui.words import Words
+
+
+def bot_name(words: Words, player: str) -> str:
+    """Name whoever is no person: a level, a level with its budget, or somebody's program."""
+    if is_command(player):
+        return name_of(player)
+    try:
+        spec = parse(player)
+    except BadSpec:
+        return player
+    name = words.name("bot", spec.level)
+    if spec.seconds is not None:
+        seconds = f"{spec.seconds:g}".replace(".", words("cli-decimal-point"))
+        return words("bot-with-seconds", name=name, seconds=seconds)
+    if spec.iterations is not None:
+        return words("bot-with-iterations", name=name, iterations=str(spec.iterations))
+    return name
+
+
+def failure_told(words: Words, kind: str, detail: str) -> str:
+    """Say what somebody's program did instead of answering (see `CommandFailed`)."""
+    return words(f"bot-failed-{kind}", detail=detail or "?")

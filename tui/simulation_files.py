@@ -1,0 +1,155 @@
+"""What a simulation leaves on disk: a file to go on from after an interruption, and a table for other programs.
+
+The file to go on from is text, JSON lines that are only ever added to: the first tells the plan,
+
+    {"format":"pavilion-simulation","version":1,"rules":1,"plan":{…}}
+
+and every other a game that was played, `{"number":7,"result":{…}}`, in the order they ended. A write that was cut off
+leaves a torn last line, which is cut away: that game is played again.
+"""
+
+import csv
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO, TextIO
+
+import msgspec
+
+from engine.game import game
+from saves import locks
+from tui.simulation_plan import Plan, Result
+from tui.speaking import Complaint
+
+FORMAT = "pavilion-simulation"
+VERSION = 1
+_BEGINNING = msgspec.json.encode({"format": FORMAT})[:-1]
+
+
+class _Header(msgspec.Struct, frozen=True):
+    format: str
+    version: int
+    rules: int
+    plan: Plan
+
+
+class _Line(msgspec.Struct, frozen=True):
+    number: int
+    result: Result
+
+
+class KeptGames:
+    """The games of a plan that are over, on disk. Opened with `kept_games`."""
+
+    def __init__(self, path: Path, file: BinaryIO, known: dict[int, Result]) -> None:
+        self._path = path
+        self._file = file
+        self.known = known
+
+    def add(self, number: int, result: Result) -> None:
+        """Keep a game. The whole line is handed over at once: whatever happens, only the last line can be torn."""
+        with _explained(self._path):
+            self._file.write(msgspec.json.encode(_Line(number, result)) + b"\n")
+            self._file.flush()
+
+
+@contextmanager
+def kept_games(path: Path, plan: Plan) -> Iterator[KeptGames]:
+    """Open the file of a plan, or begin it; complains of a file that is not this plan's or that somebody else has."""
+    with _explained(path):
+        file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666), "r+b")
+    with file:
+        if not locks.take(file.fileno()):
+            raise Complaint("cli-resume-busy", given=str(path))
+        try:
+            with _explained(path):
+                known, size = _read(path, file.read(), plan)
+                file.truncate(size)
+                if not size:
+                    file.write(msgspec.json.encode(_header(plan)) + b"\n")
+                    file.flush()
+            yield KeptGames(path, file, known)
+        finally:
+            locks.give_up(file.fileno())
+
+
+@contextmanager
+def _explained(path: Path) -> Iterator[None]:
+    """Turn what the system has against a file into a complaint."""
+    try:
+        yield
+    except OSError as error:
+        raise Complaint("cli-unwritable-file", given=str(path), problem=error.strerror) from None
+
+
+def _header(plan: Plan) -> _Header:
+    return _Header(FORMAT, VERSION, game(plan.game).rules_version, plan)
+
+
+def _read(path: Path, data: bytes, plan: Plan) -> tuple[dict[int, Result], int]:
+    """Give the games that are in a file and how many of its bytes are whole lines."""
+    first, *lines = data.split(b"\n")
+    if not lines and _BEGINNING.startswith(first[: len(_BEGINNING)]):
+        return {}, 0  # a new file, or not even its first line was finished
+    _check_plan(path, first, plan)
+    known: dict[int, Result] = {}
+    for number, raw in enumerate(lines[:-1], 2):
+        try:
+            line = msgspec.json.decode(raw, type=_Line)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            raise Complaint("cli-resume-bad-line", given=str(path), number=str(number)) from None
+        known[line.number] = line.result
+    return {number: result for number, result in known.items() if number < plan.total}, len(data) - len(lines[-1])
+
+
+def _check_plan(path: Path, line: bytes, plan: Plan) -> None:
+    """Complain unless the file is of this plan; only how many games are wanted may differ."""
+    try:
+        written = msgspec.json.decode(line, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        written = {}
+    if written.get("format") != FORMAT:
+        raise Complaint("cli-resume-foreign", given=str(path))
+    if written.get("version") != VERSION:
+        raise Complaint("cli-resume-newer", given=str(path))
+    wanted = msgspec.to_builtins(_header(plan))
+    old, new = written.get("plan"), wanted.pop("plan")
+    if not isinstance(old, dict):
+        raise Complaint("cli-resume-foreign", given=str(path))
+    differing = [name for name in new if name != "games" and _plain(old.get(name)) != _plain(new[name])]
+    differing += ["rules"] if written.get("rules") != wanted["rules"] else []
+    if differing:
+        raise Complaint("cli-resume-other-plan", given=str(path), differing=", ".join(differing))
+
+
+def _plain(value: Any) -> bytes:
+    return msgspec.json.encode(value, order="sorted")
+
+
+class GamesTable:
+    """A CSV file with a row for each player of each game. Opened with `games_table`."""
+
+    COLUMNS = ("number", "game", "seed", "seat", "bot", "score", "won", "moves", "failures")
+
+    def __init__(self, file: TextIO) -> None:
+        self._writer = csv.writer(file, lineterminator="\n")
+        self._writer.writerow(self.COLUMNS)
+
+    def add(self, number: int, result: Result) -> None:
+        """Write the rows of a game. `won` is 1, or 1/k for a first place shared by k, or 0."""
+        share = round(1 / len(result.winners), 4)
+        for seat, bot in enumerate(result.seats):
+            won = share if seat in result.winners else 0
+            failures = sum(each.seat == seat for each in result.failures)
+            row = (number, result.game, result.seed, seat, bot, result.scores[seat], f"{won:g}", result.moves, failures)
+            self._writer.writerow(row)
+
+
+@contextmanager
+def games_table(path: Path) -> Iterator[GamesTable]:
+    """Open a fresh CSV file in the place of one that was there."""
+    with _explained(path):
+        file = path.open("w", encoding="utf-8", newline="")
+    with file:
+        yield GamesTable(file)
