@@ -51,6 +51,7 @@ KINDS = {
     "store-newer": ("version", "known"),
     "store-closed": (),
     "store-needs-postgres": (),
+    "store-bad-address": (),
     # Players and tables of a store; these name the player, or else the table, and the line is the entry's number.
     "player-taken": (),
     "key-taken": (),

@@ -5,7 +5,6 @@ Written with `%s` for values, as psycopg wants it; SQLite's store puts its own s
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
-from contextlib import AbstractContextManager
 from typing import Any, Protocol, TypeVar
 
 from saves.store.base import Card, Hint, Logged, NewTable, Player, Row, Stale, StoreError, clock, folded
@@ -48,7 +47,6 @@ SCHEMA = (
     )""",
 )
 
-_PLAYER = "select name, key, guest, created from player"
 _ROW = "select id, format, header, owner, word, status, summary, version, created, changed from game_table"
 
 
@@ -78,12 +76,15 @@ class SqlStore(ABC):
     # What each database does in its own way
 
     @abstractmethod
-    def _reading(self) -> AbstractContextManager[Cursor]:
-        """Give a cursor to read with; what fails is raised as a `StoreError`."""
+    def _read(self, work: Callable[[Cursor], ResultT]) -> ResultT:
+        """Read with a cursor; what fails is raised as a `StoreError`."""
 
     @abstractmethod
-    def _writing(self) -> AbstractContextManager[Cursor]:
-        """Give a cursor whose statements happen together on leaving, or not at all."""
+    def _write(self, work: Callable[[Cursor], None], has_happened: Callable[[Cursor], bool]) -> None:
+        """Do some work whose statements happen together or not at all.
+
+        A connection that is lost can leave it unknown whether they did; `has_happened` finds out.
+        """
 
     @abstractmethod
     def _announce(self, cursor: Cursor, table: str) -> None:
@@ -102,31 +103,27 @@ class SqlStore(ABC):
     def register(self, name: str, key: str | None, *, guest: bool = False, at: str | None = None) -> Player:
         """Keep a player; raises `StoreError` "player-taken" or, if someone else has that key, "key-taken"."""
         player = Player(name, key, guest, at or clock())
-        with self._writing() as cursor:
-            values = (folded(name), name, key, int(guest), player.created)
+
+        def put(cursor: Cursor) -> None:
             cursor.execute(
                 "insert into player (folded, name, key, guest, created) values (%s, %s, %s, %s, %s)"
                 " on conflict do nothing",
-                values,
+                (folded(name), name, key, int(guest), player.created),
             )
             if not cursor.rowcount:
                 cursor.execute("select 1 from player where folded = %s", (folded(name),))
                 raise StoreError("player-taken" if cursor.fetchone() else "key-taken", name)
+
+        self._write(put, lambda cursor: _player(cursor, "folded", folded(name)) == player)
         return player
 
     def player(self, name: str) -> Player | None:
         """Find a player by name, whatever its capitals."""
-        return self._player("folded", folded(name))
+        return self._read(lambda cursor: _player(cursor, "folded", folded(name)))
 
     def player_with_key(self, key: str) -> Player | None:
         """Find the player who has a public key."""
-        return self._player("key", key)
-
-    def _player(self, column: str, value: str) -> Player | None:
-        with self._reading() as cursor:
-            cursor.execute(f"{_PLAYER} where {column} = %s", (value,))
-            found = cursor.fetchone()
-        return None if found is None else Player(found[0], found[1], bool(found[2]), found[3])
+        return self._read(lambda cursor: _player(cursor, "key", key))
 
     # Tables
 
@@ -137,24 +134,30 @@ class SqlStore(ABC):
         row = Row(
             table.id, table.format, table.header, card.owner, table.word, card.status, card.summary, len(bodies), at, at
         )
-        with self._writing() as cursor:
+
+        def put(cursor: Cursor) -> None:
             cursor.execute(
                 "insert into game_table (id, format, header, owner, word, status, summary, version, created, changed)"
                 " values (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s) on conflict do nothing",
-                tuple(getattr(row, field) for field in row.__struct_fields__),
+                [getattr(row, field) for field in row.__struct_fields__],
             )
             if not cursor.rowcount:
                 raise StoreError("table-taken", table.id)
             _put_members(cursor, table.id, card.players)
-            _put_entries(cursor, table.id, 0, bodies, at)
+            _put_entries(cursor, table.id, _numbered(bodies, 0, at))
             self._announce(cursor, table.id)
+
+        self._write(put, lambda cursor: _entries(cursor, table.id, 0)[: len(bodies)] == _numbered(bodies, 0, at))
         return row
 
     def table(self, table: str) -> Row:
         """Give a table's row; raises `StoreError` "no-such-table"."""
-        with self._reading() as cursor:
+
+        def find(cursor: Cursor) -> Any:
             cursor.execute(f"{_ROW} where id = %s", (table,))
-            found = cursor.fetchone()
+            return cursor.fetchone()
+
+        found = self._read(find)
         if found is None:
             raise StoreError("no-such-table", table)
         return Row(*found)
@@ -171,9 +174,13 @@ class SqlStore(ABC):
             values.append(folded(player))
         if not private:
             where.append("word = ''")
-        with self._reading() as cursor:
-            cursor.execute(f"{_ROW} where {' and '.join(where)} order by changed desc, id limit %s", (*values, limit))
-            return [Row(*found) for found in cursor.fetchall()]
+        statement = f"{_ROW} where {' and '.join(where)} order by changed desc, id limit %s"
+
+        def find(cursor: Cursor) -> list[Any]:
+            cursor.execute(statement, (*values, limit))
+            return cursor.fetchall()
+
+        return [Row(*found) for found in self._read(find)]
 
     # The log
 
@@ -181,10 +188,10 @@ class SqlStore(ABC):
         self, table: str, after: int, bodies: Sequence[str], card: Card | None = None, at: str | None = None
     ) -> list[Logged]:
         """Add entries after number `after`, all or none; raises `Stale` if that is not the last one any more."""
-        return self._append(table, after, bodies, card, at or clock())
+        at = at or clock()
+        entries = _numbered(bodies, after, at)
 
-    def _append(self, table: str, after: int, bodies: Sequence[str], card: Card | None, at: str) -> list[Logged]:
-        with self._writing() as cursor:
+        def put(cursor: Cursor) -> None:
             cursor.execute(
                 "update game_table set version = version + %s, changed = %s where id = %s and version = %s",
                 (len(bodies), at, table, after),
@@ -198,26 +205,38 @@ class SqlStore(ABC):
                     (card.status, card.owner, card.summary, table),
                 )
                 _put_members(cursor, table, card.players)
-            entries = _put_entries(cursor, table, after, bodies, at)
+            _put_entries(cursor, table, entries)
             self._announce(cursor, table)
+
+        self._write(put, lambda cursor: _entries(cursor, table, after)[: len(entries)] == entries)
         return entries
 
     def read(self, table: str, since: int = 0) -> list[Logged]:
         """Give the entries after number `since`; none for a table that is not there."""
-        with self._reading() as cursor:
-            cursor.execute(
-                "select seq, body, at from entry where table_id = %s and seq > %s order by seq", (table, since)
-            )
-            return [Logged(*found) for found in cursor.fetchall()]
+        return self._read(lambda cursor: _entries(cursor, table, since))
 
 
-def _put_entries(cursor: Cursor, table: str, after: int, bodies: Sequence[str], at: str) -> list[Logged]:
-    entries = [Logged(seq, body, at) for seq, body in enumerate(bodies, after + 1)]
+def _player(cursor: Cursor, column: str, value: str) -> Player | None:
+    cursor.execute(f"select name, key, guest, created from player where {column} = %s", (value,))
+    found = cursor.fetchone()
+    return None if found is None else Player(found[0], found[1], bool(found[2]), found[3])
+
+
+def _numbered(bodies: Sequence[str], after: int, at: str) -> list[Logged]:
+    return [Logged(seq, body, at) for seq, body in enumerate(bodies, after + 1)]
+
+
+def _entries(cursor: Cursor, table: str, since: int) -> list[Logged]:
+    cursor.execute("select seq, body, at from entry where table_id = %s and seq > %s order by seq", (table, since))
+    return [Logged(*found) for found in cursor.fetchall()]
+
+
+def _put_entries(cursor: Cursor, table: str, entries: Sequence[Logged]) -> None:
     for entry in entries:
         cursor.execute(
-            "insert into entry (table_id, seq, body, at) values (%s, %s, %s, %s)", (table, entry.seq, entry.body, at)
+            "insert into entry (table_id, seq, body, at) values (%s, %s, %s, %s)",
+            (table, entry.seq, entry.body, entry.at),
         )
-    return entries
 
 
 def _put_members(cursor: Cursor, table: str, players: Collection[str]) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from saves.problems import shown, why
 from saves.store.base import VERSION, Hint, StoreError
-from saves.store.sql import SCHEMA, Cursor, SqlStore
+from saves.store.sql import SCHEMA, Cursor, ResultT, SqlStore
 
 APPLICATION = 0x50415649
 """Says in the file's header that it is ours."""
@@ -40,20 +40,18 @@ class SqliteStore(SqlStore):
 
     # Statements
 
-    @contextmanager
-    def _reading(self) -> Iterator[Cursor]:
+    def _read(self, work: Callable[[Cursor], ResultT]) -> ResultT:
         with self._turn, self._explained():
-            yield _Cursor(self._live().cursor())
+            return work(_Cursor(self._live().cursor()))
 
-    @contextmanager
-    def _writing(self) -> Iterator[Cursor]:
+    def _write(self, work: Callable[[Cursor], None], has_happened: Callable[[Cursor], bool]) -> None:
         with self._turn:
             self._changed = []
             with self._explained():
                 connection = self._live()
                 connection.execute("begin immediate")
                 try:
-                    yield _Cursor(connection.cursor())
+                    work(_Cursor(connection.cursor()))
                     connection.execute("commit")
                 except BaseException:
                     with suppress(sqlite3.Error):
@@ -209,7 +207,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute(f"pragma user_version = {VERSION}")
     elif application != APPLICATION:
         raise StoreError("store-foreign", str(path))
-    elif version != VERSION:
+    elif version > VERSION:
         raise StoreError("store-newer", str(path), version=version, known=VERSION)
     connection.execute("commit")
     # Not before the file is known to be ours: this writes to it.

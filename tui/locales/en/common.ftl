@@ -51,6 +51,7 @@ record-store-foreign = { $name } holds something other than Pavilion's shared ta
 record-store-newer = The shared tables in { $name } were written by a newer Pavilion (version { $version }; this one knows { $known }). Update to open them.
 record-store-closed = The shared tables in { $name } are closed: the house is shutting down.
 record-store-needs-postgres = Tables in PostgreSQL need a part that is not installed: pip install '{ $name }'.
+record-store-bad-address = { $name }…: this is not an address of a PostgreSQL database. It looks like postgresql://user@host/database.
 record-player-taken = The name “{ $name }” is taken.
 record-key-taken = Your key belongs to another name, not to “{ $name }”.
 record-table-taken = There is already a table { $name }.
@@ -430,6 +431,7 @@ mishap-unwritten = Pavilion stopped because of a mistake of its own. Your game i
 # Bots by level
 bot-apprentice = Apprentice
 bot-journeyman = Journeyman
+bot-master = Master
 bot-with-seconds = { $name } { $seconds } s
 bot-with-iterations = { $name } { $iterations }
 
@@ -700,3 +702,136 @@ table-key-dial = set
 table-key-asides = exchanges
     .key = x
     .help = Exchanges, loans and the like, at any decision of your own
+
+# The house over SSH: serve.
+serve-open = The house is open: ssh -p { $port } NAME@{ $host }
+serve-open-key = Its host key is { $key }. Ctrl+C closes it.
+serve-goodbye = See you soon.
+serve-closed = The house closes for a while. Your tables are kept: come back later and go on where you were.
+serve-closing-notice = The house is about to close. Your tables are kept.
+serve-drain-notice = The house takes in nobody else and closes when the last visitor has left.
+serve-kicked = The owner of the house has ended this session.
+serve-idle = You have typed nothing for a long time. Your tables are kept: come back when you like.
+serve-mishap = Something went wrong that should not have, and this session had to end (number { $session } in the house's log). No move is lost: connect again.
+serve-known-as = Your key is known here as { $name }.
+serve-no-terminal = This is a house of board games and needs a terminal: connect with “ssh -t”, without a command.
+serve-no-commands = No commands are run here: connect without one, and with a terminal (“ssh -t”).
+serve-cannot-draw = A terminal of the type “{ $terminal }” cannot show the tables. Set TERM, for example to xterm-256color.
+serve-draining = The house takes in nobody else just now. Try again later.
+serve-full = The house is full. Try again later.
+serve-crowded-player = You have as many sessions open as one player may. Leave one of them first.
+serve-crowded-address = There are as many sessions from your address as there may be. Try again later.
+serve-too-fast = Too many connections from your address. Wait a minute.
+serve-guest-here = There is a guest called { $name } already. Choose another name: ssh NAME@…
+serve-trouble = The house cannot look you up just now. Try again later.
+serve-wrong-key = The name “{ $name }” belongs to another key. Use the key you first came with (ssh -i FILE), or choose another name.
+serve-name-has-key = The name “{ $name }” belongs to someone with a key. Offer that key (ssh -i FILE), or choose another name.
+serve-not-listed = This house is closed: the key you offered is not on its list.
+serve-key-needed = This house knows people by their SSH keys, and you offered none. “ssh-keygen -t ed25519” makes one.
+serve-bad-name = That name will not do: it takes 1 to { $longest } printable characters, and does not begin with “~”. Choose one: ssh NAME@…
+serve-key-open = Others can read the host key { $file }. Make it yours alone: chmod 600.
+serve-key-bad = The file { $file } is not a private key: { $problem }.
+serve-no-keys = There is no public key in { $file }.
+serve-unwritable = { $file } cannot be written: { $problem }.
+serve-already = Another server uses the folder { $given }.
+serve-long-path = The path of the folder { $given } is too long for a socket.
+serve-cannot-listen = The house cannot be opened at { $given }: { $problem }.
+admin-no-server = No server answers in the folder { $given }.
+admin-unknown = The server does not know what to do.
+admin-nobody = Nobody here is called “{ $given }”, and no session has that number.
+admin-no-sessions = Nobody is here.
+admin-no-tables = There are no tables.
+admin-kicked = { $count ->
+        [one] { $count } session ended.
+       *[other] { $count } sessions ended.
+    }
+admin-closed = Table { $table } is closed.
+admin-draining = { $count ->
+        [0] The house closes.
+        [one] The house takes in nobody else and closes after { $count } session.
+       *[other] The house takes in nobody else and closes after { $count } sessions.
+    }
+admin-status = { $status ->
+        [open] open
+        [playing] under way
+        [over] played
+       *[other] closed
+    }
+cli-serve = Open a house where people play over SSH.
+    .details =
+        People come with “ssh -p 2222 NAME@HOST”. Their public key says who they are: the first to come with a name has it for good.
+
+        Several servers with the same --store (a PostgreSQL address) and the same --host-key are one house.
+    .host = The address to listen at; 127.0.0.1 if left out, 0.0.0.0 for everyone.
+    .open = Let guests in, too: people without a key, who are marked as such.
+    .keys = Let in only the keys of this file, which looks like authorized_keys.
+cli-admin = Look after a house that is open on this machine.
+cli-admin-sessions = List who is here.
+cli-admin-tables = List the tables.
+cli-admin-kick = End the sessions of a player, or one by its number.
+cli-admin-close = Close a table for good.
+cli-admin-drain = Let nobody else in, and close when the last visitor has left.
+cli-option-host = The address to listen at.
+cli-option-port = The port to listen at; 2222 if left out.
+cli-option-store = Where shared tables are kept: a file, or a PostgreSQL address (postgresql://…).
+cli-option-folder = The folder of the host key, of what players keep here, and of the socket for “pavilion admin”.
+cli-option-host-key = The file of the host key; it is made if there is none.
+cli-option-log = The file of the log, in JSON lines; standard error if left out.
+cli-option-open = Let guests in, too.
+cli-option-keys = Let in only the keys of this file.
+cli-option-max-sessions = How many sessions there may be; 200 if left out, 0 for any number.
+cli-option-per-player = How many sessions one player may have; 4 if left out.
+cli-option-per-address = How many sessions may come from one address; 20 if left out.
+cli-option-rate = How many connections may come from one address in a minute; 30 if left out.
+cli-option-idle = After how many minutes without a key a session ends; 120 if left out.
+cli-option-json = Print in JSON.
+cli-column-session = Session
+cli-column-address = Address
+cli-column-terminal = Terminal
+cli-column-here = Here for
+cli-column-idle = Idle for
+cli-column-status = Status
+cli-column-turn = Turn
+cli-minutes = { $minutes } min
+
+# Hints and the teacher
+panel-hint = The master's advice
+hint-thinking = The master is thinking about your decision…
+hint-not-now = A hint can be had whenever you have a choice.
+hint-failed = The master could not think about this.
+hint-tries = { $tries ->
+        [one] one line tried
+       *[other] { $tries } lines tried
+    }
+hint-keys = H close
+hint-result = wins { $chance }, { $side ->
+        [ahead] { $points } ahead
+        [behind] { $points } behind
+       *[level] level
+    }
+teacher-better = The master would rather “{ $move }”: it wins { $best } instead of { $played }, { SIGNED($points) } points.
+teacher-undo = { $count ->
+        [one] u takes yours back.
+       *[other] u, { $count } times, takes yours back.
+    }
+table-key-hint = hint
+    .key = H
+    .help = The master's three best moves
+table-key-hint-pick = go to
+    .key = 1-3
+    .help = Go to a move the master proposes
+table-key-hint-close = close
+    .key = H
+    .help = Put the hint away
+settings-hints = Hints
+settings-hints-quick = quick
+    .about = The master thinks for 2 seconds about a hint (H).
+settings-hints-normal = normal
+    .about = The master thinks for 6 seconds about a hint (H).
+settings-hints-thorough = thorough
+    .about = The master thinks for 20 seconds about a hint (H).
+settings-teacher = Teacher
+settings-teacher-yes = on
+    .about = A quiet word when the master saw something much better.
+settings-teacher-no = off
+    .about = Nobody comments on your decisions.

@@ -51,6 +51,7 @@ record-store-foreign = { $name } contient autre chose que des tables partagées 
 record-store-newer = Les tables partagées de { $name } ont été écrites par un Pavilion plus récent (version { $version } ; celui-ci connaît la { $known }). Mettez à jour pour les ouvrir.
 record-store-closed = Les tables partagées de { $name } sont fermées : la maison s'arrête.
 record-store-needs-postgres = Les tables dans PostgreSQL demandent une partie qui n'est pas installée : pip install '{ $name }'.
+record-store-bad-address = { $name }… : ce n'est pas l'adresse d'une base PostgreSQL. Elle a la forme postgresql://utilisateur@hôte/base.
 record-player-taken = Le nom « { $name } » est pris.
 record-key-taken = Votre clé appartient à un autre nom que « { $name } ».
 record-table-taken = Il y a déjà une table { $name }.
@@ -433,6 +434,7 @@ mishap-unwritten = Pavilion s'est arrêté par une erreur de sa part. Votre part
 # Les robots par niveau
 bot-apprentice = Apprenti
 bot-journeyman = Compagnon
+bot-master = Maître
 bot-with-seconds = { $name } { $seconds } s
 bot-with-iterations = { $name } { $iterations }
 
@@ -703,3 +705,136 @@ table-key-dial = régler
 table-key-asides = échanges
     .key = x
     .help = Échanges, emprunts et autres, à chacune de vos décisions
+
+# La maison par SSH : serve.
+serve-open = La maison est ouverte : ssh -p { $port } NOM@{ $host }
+serve-open-key = Sa clé d'hôte est { $key }. Ctrl+C la ferme.
+serve-goodbye = À bientôt.
+serve-closed = La maison ferme pour un moment. Vos tables sont gardées : revenez plus tard et reprenez où vous en étiez.
+serve-closing-notice = La maison va fermer. Vos tables sont gardées.
+serve-drain-notice = La maison n'accueille plus personne et ferme au départ du dernier visiteur.
+serve-kicked = Le propriétaire de la maison a mis fin à cette session.
+serve-idle = Vous n'avez rien tapé depuis longtemps. Vos tables sont gardées : revenez quand vous voulez.
+serve-mishap = Une erreur imprévue a mis fin à cette session (numéro { $session } dans le journal de la maison). Aucun coup n'est perdu : reconnectez-vous.
+serve-known-as = Votre clé est connue ici sous le nom de { $name }.
+serve-no-terminal = Cette maison de jeux a besoin d'un terminal : connectez-vous avec « ssh -t », sans commande.
+serve-no-commands = Aucune commande n'est exécutée ici : connectez-vous sans en donner, avec un terminal (« ssh -t »).
+serve-cannot-draw = Un terminal du type « { $terminal } » ne peut pas montrer les tables. Changez TERM, par exemple en xterm-256color.
+serve-draining = La maison n'accueille plus personne pour l'instant. Réessayez plus tard.
+serve-full = La maison est pleine. Réessayez plus tard.
+serve-crowded-player = Vous avez autant de sessions ouvertes qu'un joueur peut en avoir. Quittez-en une d'abord.
+serve-crowded-address = Il y a autant de sessions depuis votre adresse qu'il peut y en avoir. Réessayez plus tard.
+serve-too-fast = Trop de connexions depuis votre adresse. Attendez une minute.
+serve-guest-here = Il y a déjà un invité nommé { $name }. Choisissez un autre nom : ssh NOM@…
+serve-trouble = La maison ne peut pas vous chercher dans son registre pour l'instant. Réessayez plus tard.
+serve-wrong-key = Le nom « { $name } » appartient à une autre clé. Utilisez celle de votre première visite (ssh -i FICHIER), ou choisissez un autre nom.
+serve-name-has-key = Le nom « { $name } » appartient à quelqu'un qui a une clé. Présentez cette clé (ssh -i FICHIER), ou choisissez un autre nom.
+serve-not-listed = Cette maison est fermée : la clé présentée n'est pas sur sa liste.
+serve-key-needed = Cette maison reconnaît les gens à leur clé SSH, et vous n'en avez pas présenté. « ssh-keygen -t ed25519 » en crée une.
+serve-bad-name = Ce nom ne convient pas : il faut 1 à { $longest } caractères imprimables, sans « ~ » au début. Choisissez-en un : ssh NOM@…
+serve-key-open = D'autres peuvent lire la clé d'hôte { $file }. Gardez-la pour vous : chmod 600.
+serve-key-bad = Le fichier { $file } n'est pas une clé privée : { $problem }.
+serve-no-keys = Il n'y a pas de clé publique dans { $file }.
+serve-unwritable = { $file } ne peut pas être écrit : { $problem }.
+serve-already = Un autre serveur utilise le dossier { $given }.
+serve-long-path = Le chemin du dossier { $given } est trop long pour un socket.
+serve-cannot-listen = La maison ne peut pas ouvrir à { $given } : { $problem }.
+admin-no-server = Aucun serveur ne répond dans le dossier { $given }.
+admin-unknown = Le serveur ne sait pas quoi faire.
+admin-nobody = Personne ici ne s'appelle « { $given } », et aucune session n'a ce numéro.
+admin-no-sessions = Il n'y a personne.
+admin-no-tables = Il n'y a pas de table.
+admin-kicked = { $count ->
+        [one] { $count } session terminée.
+       *[other] { $count } sessions terminées.
+    }
+admin-closed = La table { $table } est fermée.
+admin-draining = { $count ->
+        [0] La maison ferme.
+        [one] La maison n'accueille plus personne et ferme après { $count } session.
+       *[other] La maison n'accueille plus personne et ferme après { $count } sessions.
+    }
+admin-status = { $status ->
+        [open] ouverte
+        [playing] en cours
+        [over] jouée
+       *[other] fermée
+    }
+cli-serve = Ouvrir une maison où l'on joue par SSH.
+    .details =
+        On vient avec « ssh -p 2222 NOM@HÔTE ». La clé publique dit qui l'on est : le premier à venir sous un nom le garde.
+
+        Plusieurs serveurs avec le même --store (une adresse PostgreSQL) et la même --host-key sont une seule maison.
+    .host = L'adresse où écouter ; 127.0.0.1 par défaut, 0.0.0.0 pour tout le monde.
+    .open = Accueillir aussi des invités : des gens sans clé, marqués comme tels.
+    .keys = N'accueillir que les clés de ce fichier, au format authorized_keys.
+cli-admin = S'occuper d'une maison ouverte sur cette machine.
+cli-admin-sessions = Lister qui est là.
+cli-admin-tables = Lister les tables.
+cli-admin-kick = Mettre fin aux sessions d'un joueur, ou à une seule par son numéro.
+cli-admin-close = Fermer une table pour de bon.
+cli-admin-drain = N'accueillir plus personne, et fermer au départ du dernier visiteur.
+cli-option-host = L'adresse où écouter.
+cli-option-port = Le port où écouter ; 2222 par défaut.
+cli-option-store = Où sont gardées les tables partagées : un fichier, ou une adresse PostgreSQL (postgresql://…).
+cli-option-folder = Le dossier de la clé d'hôte, de ce que les joueurs gardent ici et du socket de « pavilion admin ».
+cli-option-host-key = Le fichier de la clé d'hôte ; il est créé s'il n'existe pas.
+cli-option-log = Le fichier du journal, en lignes JSON ; par défaut la sortie d'erreur.
+cli-option-open = Accueillir aussi des invités.
+cli-option-keys = N'accueillir que les clés de ce fichier.
+cli-option-max-sessions = Combien de sessions il peut y avoir ; 200 par défaut, 0 pour ne pas compter.
+cli-option-per-player = Combien de sessions un joueur peut avoir ; 4 par défaut.
+cli-option-per-address = Combien de sessions peuvent venir d'une adresse ; 20 par défaut.
+cli-option-rate = Combien de connexions peuvent venir d'une adresse par minute ; 30 par défaut.
+cli-option-idle = Après combien de minutes sans touche une session se termine ; 120 par défaut.
+cli-option-json = Écrire en JSON.
+cli-column-session = Numéro
+cli-column-address = Adresse
+cli-column-terminal = Type
+cli-column-here = Là depuis
+cli-column-idle = Inactif depuis
+cli-column-status = État
+cli-column-turn = Au tour de
+cli-minutes = { $minutes } minutes
+
+# Les conseils et le professeur
+panel-hint = L'avis du maître
+hint-thinking = Le maître réfléchit à votre décision…
+hint-not-now = On demande un conseil quand on a le choix.
+hint-failed = Le maître n'a pas pu y réfléchir.
+hint-tries = { $tries ->
+        [one] { $tries } suite essayée
+       *[other] { $tries } suites essayées
+    }
+hint-keys = H fermer
+hint-result = gagne { $chance }, { $side ->
+        [ahead] { $points } d'avance
+        [behind] { $points } de retard
+       *[level] à égalité
+    }
+teacher-better = Le maître préfère « { $move } » : gagne { $best } au lieu de { $played }, { SIGNED($points) } points.
+teacher-undo = { $count ->
+        [one] u reprend votre coup.
+       *[other] u, { $count } fois, reprend votre coup.
+    }
+table-key-hint = conseil
+    .key = H
+    .help = Les trois meilleurs coups du maître
+table-key-hint-pick = aller
+    .key = 1-3
+    .help = Aller à un coup que le maître propose
+table-key-hint-close = fermer
+    .key = H
+    .help = Ranger le conseil
+settings-hints = Conseils
+settings-hints-quick = rapides
+    .about = Le maître réfléchit 2 secondes à un conseil (H).
+settings-hints-normal = normaux
+    .about = Le maître réfléchit 6 secondes à un conseil (H).
+settings-hints-thorough = approfondis
+    .about = Le maître réfléchit 20 secondes à un conseil (H).
+settings-teacher = Professeur
+settings-teacher-yes = oui
+    .about = Un mot discret quand le maître a vu bien mieux.
+settings-teacher-no = non
+    .about = Personne ne commente vos décisions.

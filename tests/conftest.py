@@ -1,0 +1,18 @@
+"""What tests of several rooms share."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.postgres_server import PostgresServer
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator["PostgresServer"]:
+    """Run a real PostgreSQL, from the first test that asks for it to the last. Tests ask it for a `new_database()`."""
+    from tests.postgres_server import running_postgres
+
+    with running_postgres() as server:
+        yield server

