@@ -11,7 +11,10 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator["PostgresServer"]:
-    """Run a real PostgreSQL, from the first test that asks for it to the last. Tests ask it for a `new_database()`."""
+    """Run a real PostgreSQL, from the first test that asks for it to the last: ask it for an `emptied_database()`.
+
+    A test may stop it, and starts it again then.
+    """
     from tests.postgres_server import running_postgres
 
     with running_postgres() as server:

@@ -47,6 +47,7 @@ class PostgresServer:
         self._programs = _programs()
         self._supervisor: subprocess.Popen[bytes] | None = None
         self._databases = count(1)
+        self._emptied: str | None = None
         if os.geteuid() == 0:
             nobody = pwd.getpwnam("nobody")
             os.chown(folder, nobody.pw_uid, nobody.pw_gid)
@@ -70,6 +71,15 @@ class PostgresServer:
             connection.execute(f"create database {name}")
         return self.address(name)
 
+    def emptied_database(self) -> str:
+        """Give the address of a database that is empty now, as it was before: much quicker than a new one."""
+        if self._emptied is None:
+            self._emptied = self.new_database()
+        with psycopg.connect(self._emptied, autocommit=True) as connection:
+            connection.execute("set client_min_messages = warning")
+            connection.execute("drop schema if exists pavilion cascade")
+        return self._emptied
+
     def start(self) -> None:
         """Start and wait until it answers; a port that someone else takes in the meantime is another one then."""
         until = time.monotonic() + WAIT
@@ -90,10 +100,10 @@ class PostgresServer:
             supervisor.stdin.close()
             supervisor.wait(WAIT)
 
-    def kill(self) -> None:
-        """Kill the server as a power cut would."""
-        pid = int((self._data / "postmaster.pid").read_text().split()[0])
-        os.kill(pid, signal.SIGKILL)
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """Kill the server without giving it time to put anything in order; it may be dead already."""
+        with suppress(FileNotFoundError, ProcessLookupError):
+            os.kill(int((self._data / "postmaster.pid").read_text().split()[0]), how)
         self.stop()
 
     def _answers(self, until: float) -> bool:
@@ -135,7 +145,7 @@ def running_postgres(durable: bool = False) -> Iterator[PostgresServer]:
         try:
             yield server
         finally:
-            server.stop()
+            server.kill(signal.SIGQUIT)
 
 
 def _programs() -> Path:

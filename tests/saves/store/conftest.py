@@ -11,7 +11,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Say where a new store can be, in each kind of database."""
     if request.param == "sqlite":
         return str(tmp_path / "house.sqlite")
-    return str(request.getfixturevalue("postgres_server").new_database())
+    return str(request.getfixturevalue("postgres_server").emptied_database())
 
 
 @pytest.fixture
