@@ -22,6 +22,7 @@ from tui.arguments import (
     seconds,
     whole,
 )
+from tui.serve_commands import admin, serve
 from tui.shared_options import path_of, shares
 from tui.speaking import Asked, Complaint, Program, SpokenGroup, asked_in
 
@@ -297,6 +298,10 @@ def engine(asked: Asked) -> None:
     from tui.protocol import serve
 
     serve(sys.stdin.buffer, sys.stdout.buffer, read_components(asked, None))
+
+
+pavilion.add_command(serve)
+pavilion.add_command(admin)
 
 
 def in_terminal() -> bool:

@@ -11,7 +11,8 @@ from tui.settings import SettingsFile, language_of_environment
 from tui.words import Words
 
 if TYPE_CHECKING:
-    from tui.workers import BotPool
+    from tui.command_seats import Programs
+    from tui.workers import Bots
 
 
 @dataclass(slots=True)
@@ -49,12 +50,16 @@ class Session:
 
     settings_file: SettingsFile
     library: Library
-    bots: "BotPool"
+    bots: "Bots"
     ascii_only: bool = False
     """Asked for on the command line, whatever the settings say."""
     language_asked: str = ""
     corrections: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Component corrections by game, from the command line."""
+    programs: "Programs | None" = None
+    """What other people's programs may do here: without this, nothing."""
+    language_of_terminal: str = ""
+    """What a terminal elsewhere asks for; if nothing, the environment here does."""
 
     @property
     def settings(self) -> Any:
@@ -64,7 +69,8 @@ class Session:
     @property
     def language(self) -> str:
         """The language to speak: asked for, preferred, or the environment's."""
-        return self.language_asked or self.settings.language or language_of_environment()
+        asked = self.language_asked or self.settings.language or self.language_of_terminal
+        return asked or language_of_environment()
 
     @property
     def words(self) -> Words:

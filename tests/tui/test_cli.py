@@ -25,7 +25,7 @@ from tui.session import NewTable, Replay, Resume
 from tui.speaking import Complaint, SpokenGroup, close, language_in
 from tui.words import LANGUAGES, Words
 
-COMMANDS = ["new", "resume", "replay", "saves", "simulate", "rules", "engine"]
+COMMANDS = ["new", "resume", "replay", "saves", "simulate", "rules", "engine", "serve", "admin"]
 SEATS = (Seat("Anna", "human"), Seat("Otto", "apprentice"))
 
 
@@ -153,7 +153,7 @@ def test_version():
     ("arguments", "says"),
     [
         (["nwe"], "Did you mean: new?"),
-        (["serve"], "There is no command “serve”"),
+        (["host"], "There is no command “host”"),
         (["--langue", "fr"], "Did you mean: --lang?"),
         (["--lang", "de"], "Possible: en, fr."),
         (["rules", "--lang", "de", "bruxelles1897"], "Possible: en, fr."),
@@ -633,7 +633,7 @@ def test_letters_the_terminal_does_not_know_are_no_error():
 def test_it_can_be_completed_by_the_shell():
     environment = {**os.environ, "_PAVILION_COMPLETE": "bash_complete", "COMP_WORDS": "pavilion s", "COMP_CWORD": "1"}
     done = subprocess.run(command(), env=environment, capture_output=True, text=True)
-    assert {line.partition(",")[2] for line in done.stdout.splitlines()} == {"saves", "simulate"}
+    assert {line.partition(",")[2] for line in done.stdout.splitlines()} == {"saves", "serve", "simulate"}
 
 
 def test_main_is_what_the_entry_point_calls():

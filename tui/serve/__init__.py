@@ -1,0 +1,1 @@
+"""Tables over SSH: one process, one loop, one app for each session."""

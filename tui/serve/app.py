@@ -1,0 +1,87 @@
+"""A visitor's app: Pavilion on a line instead of a terminal, one of many in this process."""
+
+import sys
+from pathlib import Path
+from typing import Any, ClassVar
+
+from rich.console import RenderableType
+from textual.driver import Driver
+from textual.filter import Monochrome, NoColor
+from textual.screen import Screen
+
+from tui import app as home
+from tui.app import Pavilion
+from tui.serve.driver import Line, LineDriver
+from tui.serve.entrance import Foyer, first_screen
+from tui.serve.terminal import ClientTerminal
+from tui.session import Session
+from tui.thrift import thrifty
+
+LONG = 3600.0
+"""Seconds: a notice to everyone stays until it is closed, or the house is."""
+
+
+class VisitorApp(Pavilion):
+    """The program of someone who came over SSH.
+
+    Other sessions are other apps: `widget.app` and everything that asks for the active app answers the caller's, so
+    from outside only `post_message` and `call_later` may be used on it.
+    """
+
+    CSS_PATH: ClassVar[list[Any]] = [Path(home.__file__).parent / path for path in Pavilion.CSS_PATH]
+
+    def __init__(self, session: Session, foyer: Foyer, terminal: ClientTerminal, line: Line) -> None:
+        super().__init__(session)
+        self.foyer = foyer
+        self._line = line
+        # Textual has looked for all this in the environment of the server.
+        self.console = terminal.console()
+        self.no_color = terminal.no_color
+        self._filters = [each for each in self._filters if not isinstance(each, Monochrome | NoColor)]
+        if self.no_color:
+            self._filters.append(Monochrome())
+        # Apps leave in any order, and each would put back the output it found: so none takes it.
+        self._capture_stdout = sys.stdout  # type: ignore[assignment]
+        self._capture_stderr = sys.stderr  # type: ignore[assignment]
+
+    @property
+    def mishap(self) -> Exception | None:
+        """What broke, if something did."""
+        return self._exception
+
+    @property
+    def line_driver(self) -> LineDriver | None:
+        """The driver, once there is one."""
+        return self._driver if isinstance(self._driver, LineDriver) else None
+
+    def get_default_screen(self) -> Screen[Any]:
+        """Start at the entrance."""
+        return first_screen(self.session, self.foyer)
+
+    def on_mount(self) -> None:
+        """Tell someone who asked for another name by which one the house knows the key."""
+        super().on_mount()
+        if self.foyer.visitor.asked:
+            self.notify(self.session.words("serve-known-as", name=self.foyer.visitor.name), timeout=8)
+
+    def announce(self, id_: str, **arguments: Any) -> None:
+        """Tell the player something that concerns everyone; from outside by `call_later`."""
+        self.notify(self.session.words(id_, **arguments), severity="warning", timeout=LONG)
+
+    def _build_driver(self, headless: bool, inline: bool, mouse: bool, size: tuple[int, int] | None) -> Driver:
+        self._driver = LineDriver(self, self._line, mouse=mouse, size=size)
+        return self._driver
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        super()._display(screen, thrifty(renderable))
+
+    def _set_pointer_shape(self, shape: str) -> None:
+        """Leave the pointer alone: few terminals know how to change it, and some print what they are told."""
+
+    def _fatal_error(self) -> None:
+        """Leave; whoever runs the session tells the player and the log."""
+        self._close_messages_no_wait()
+
+    def _print_error_renderables(self) -> None:
+        """Print nothing: standard error is the server's."""
+        self._exit_renderables.clear()
