@@ -73,6 +73,7 @@ KINDS = {
     "house-seat-taken": (),
     "house-seats-empty": (),
     "house-no-seat": (),
+    "house-nobody-there": (),
     "house-no-place-for-owner": (),
     "house-not-owner": (),
     "house-no-such-bot": (),

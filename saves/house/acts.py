@@ -74,11 +74,20 @@ def leave(table: SharedTable, player: str) -> list[Entry]:
     return entries
 
 
+def send_away(table: SharedTable, player: str, seat: int) -> list[Entry]:
+    """Free the seat of someone else before the game begins; the owner may."""
+    _must_be(table, OPEN)
+    _must_own(table, player)
+    if table.chairs[seat].player is None or table.seat_of(player) == seat:
+        raise Refused("house-nobody-there", table.id)
+    return [Leave(seat)]
+
+
 def put_bot(table: SharedTable, player: str, seat: int, level: str | None) -> list[Entry]:
     """Put a bot on an empty seat, or another level, or with None nobody, before the game begins; the owner may."""
     _must_be(table, OPEN)
     _must_own(table, player)
-    _must_be_a_level(table, level)
+    must_be_a_level(level)
     if table.chairs[seat].player is not None:
         raise Refused("house-seat-taken", table.id)
     return [PutBot(seat, level)]
@@ -101,7 +110,7 @@ def stand_in(table: SharedTable, player: str, seat: int, level: str) -> list[Ent
     _must_be(table, PLAYING)
     if table.seat_of(player) != seat:
         _must_own(table, player)
-    _must_be_a_level(table, level)
+    must_be_a_level(level)
     if not table.chairs[seat].is_human:
         raise Refused("house-bot-already", table.id)
     return [StandIn(seat, level)]
@@ -235,8 +244,8 @@ def decline_undo(table: SharedTable, player: str) -> list[Entry]:
 
 def say(table: SharedTable, player: str, text: str) -> list[Entry]:
     """Say something to the table. What a terminal would obey is taken out, and it is not longer than it may be."""
-    if table.seat_of(player) is None:
-        raise Refused("house-no-seat", table.id)
+    _must_be(table, OPEN, PLAYING, OVER)
+    _seat(table, player)
     said = shown(" ".join(text.split()), LONGEST_TALK)
     if not said:
         raise Refused("house-nothing-said", table.id)
@@ -256,9 +265,10 @@ def _must_own(table: SharedTable, player: str) -> None:
         raise Refused("house-not-owner", table.id)
 
 
-def _must_be_a_level(table: SharedTable, level: str | None) -> None:
+def must_be_a_level(level: str | None) -> None:
+    """Refuse a bot that there is not; None is no bot."""
     if level is not None and level not in bots.LEVELS:
-        raise Refused("house-no-such-bot", table.id)
+        raise Refused("house-no-such-bot", level)
 
 
 def _seat(table: SharedTable, player: str) -> int:

@@ -16,11 +16,18 @@ Choose: TypeAlias = Callable[[Game, Any, int, str], Awaitable[Any]]
 async def let_bots_play(room: Room, choose: Choose) -> None:
     """Play the bots' moves, one after the other, until a person must decide.
 
-    Raises what `choose` raises, and `StoreError`. May be called at every change, by every server that has the table.
+    May be called at every change, by every server that has the table: where it is at work already, it does nothing.
+    Raises what `choose` raises, and `StoreError`.
     """
-    while (asked := room.now.bot_to_move()) is not None:
-        table, (seat, level) = room.now, asked
-        move = await choose(table.match.game, table.match.state, seat, level)
-        # Stale: someone took the seat back, took a move back, or another server's bot was quicker. Look again.
-        with suppress(Stale):
-            await room.do(acts.play_for_bot, seat, level, move, table.version)
+    if room.bots_are_playing:
+        return
+    room.bots_are_playing = True
+    try:
+        while (asked := room.now.bot_to_move()) is not None:
+            table, (seat, level) = room.now, asked
+            move = await choose(table.match.game, table.match.state, seat, level)
+            # Stale: someone took the seat back, took a move back, or another server's bot was quicker. Look again.
+            with suppress(Stale):
+                await room.do(acts.play_for_bot, seat, level, move, table.version)
+    finally:
+        room.bots_are_playing = False

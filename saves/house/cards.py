@@ -4,21 +4,30 @@ from typing import Any
 
 import msgspec
 
-from saves.house.problems import BadTable
 from saves.house.table import Chair, SharedTable
-from saves.record import Header, Result
+from saves.record import Result
 from saves.store.base import Card, Row, folded
+
+DAMAGED = "damaged"
+"""The status a table is listed with when its row makes no sense."""
 
 
 class _Summary(msgspec.Struct, frozen=True, kw_only=True):
     """The part of a card that the store keeps as JSON."""
 
-    chairs: tuple[Chair, ...]
-    turn: tuple[int, ...]
-    since: str
-    round: int
-    moves: int
+    chairs: tuple[Chair, ...] = ()
+    turn: tuple[int, ...] = ()
+    since: str = ""
+    round: int = 0
+    moves: int = 0
     result: Result | None = None
+
+
+class _Played(msgspec.Struct, frozen=True):
+    """What a list says of a header."""
+
+    game: str = ""
+    options: dict[str, str] = {}
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,12 +71,12 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
         return any(self.chairs[seat].bot is not None for seat in self.turn)
 
 
-def card_for_store(table: SharedTable, at: str | None = None) -> Card:
+def card_for_store(table: SharedTable) -> Card:
     """Sum a table up for its row."""
     summary = _Summary(
         chairs=tuple(table.chairs),
         turn=table.turn(),
-        since=table.since if at is None else at,
+        since=table.since,
         round=table.match.state.round,
         moves=len(table.match.entries),
         result=table.result,
@@ -76,12 +85,13 @@ def card_for_store(table: SharedTable, at: str | None = None) -> Card:
 
 
 def card_of(row: Row) -> TableCard:
-    """Read a table's row; raises `BadTable`."""
+    """Read a table's row; one that makes no sense is listed as `DAMAGED`, so that the others can be."""
+    status = row.status
     try:
         summary = msgspec.json.decode(row.summary, type=_Summary)
-        header = msgspec.json.decode(row.header, type=Header)
+        header = msgspec.json.decode(row.header, type=_Played)
     except (msgspec.MsgspecError, UnicodeError):
-        raise BadTable("table-damaged", row.id) from None
+        status, summary, header = DAMAGED, _Summary(), _Played()
     rest: dict[str, Any] = msgspec.structs.asdict(summary)
     return TableCard(
         id=row.id,
@@ -89,7 +99,7 @@ def card_of(row: Row) -> TableCard:
         options=header.options,
         owner=row.owner,
         private=bool(row.word),
-        status=row.status,
+        status=status,
         created=row.created,
         changed=row.changed,
         **rest,

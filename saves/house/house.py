@@ -13,6 +13,7 @@ follows. There is one `Room` for each table in a process: sessions share it.
 """
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -24,6 +25,7 @@ import msgspec
 from engine.game import Game
 from engine.game import game as game_of
 from saves.house import entries as log
+from saves.house.acts import must_be_a_level
 from saves.house.cards import TableCard, card_for_store, card_of
 from saves.house.entries import FORMAT, Entry
 from saves.house.problems import BadTable, Refused
@@ -32,6 +34,8 @@ from saves.journal import new_header
 from saves.problems import shown
 from saves.record import HUMAN, Seat
 from saves.store.base import Logged, NewTable, Row, Stale, Store, StoreError, clock
+
+_LOG = logging.getLogger("pavilion.house")
 
 ActT = ParamSpec("ActT")
 Watcher = Callable[[], None]
@@ -52,6 +56,7 @@ class Room:
         self.now = table
         self.problem: BadTable | StoreError | None = None
         """Why `now` could not follow the log, while that is so."""
+        self.bots_are_playing = False
         self._store = store
         self._watchers: list[Watcher] = []
         self._turn = asyncio.Lock()
@@ -61,13 +66,7 @@ class Room:
 
         It is called in whatever context the change came from, so an app's does nothing but `post_message`.
         """
-        self._watchers.append(watcher)
-
-        def end() -> None:
-            if watcher in self._watchers:
-                self._watchers.remove(watcher)
-
-        return end
+        return _added(self._watchers, watcher)
 
     async def do(
         self,
@@ -122,8 +121,7 @@ class Room:
         self._tell()
 
     def _tell(self) -> None:
-        for watcher in list(self._watchers):
-            watcher()
+        _call(self._watchers)
 
 
 class House:
@@ -138,6 +136,7 @@ class House:
         self._following: dict[str, asyncio.Task[None]] = {}
         self._behind: set[str] = set()
         self._watchers: list[Watcher] = []
+        self._closed = False
         self._end_hints = store.subscribe(self._hinted)
 
     # Tables
@@ -160,6 +159,8 @@ class House:
         With a `word` the table is private. Raises `BadOptions`, `BadComponents`, `Refused` or `StoreError`.
         """
         game = game_of(game) if isinstance(game, str) else game
+        for level in bots:
+            must_be_a_level(level)
         seats = tuple(Seat("", level or HUMAN) for level in bots)
         seed = secrets.randbelow(10**9) if seed is None else seed
         header = new_header(game, seats, seed=seed, options=options, free_undo=free_undo, edition=edition)
@@ -201,6 +202,13 @@ class House:
         await room.refresh()
         return room
 
+    async def enter(self, table: str, player: str, word: str = "") -> Room:
+        """Open a table for someone who wants to sit down or to watch; a private one asks others for its word."""
+        room = await self.open(table)
+        if not room.now.admits(player, word):
+            raise Refused("house-word", table)
+        return room
+
     async def cards(
         self, *statuses: str, player: str | None = None, private: bool = False, limit: int = 200
     ) -> list[TableCard]:
@@ -215,30 +223,25 @@ class House:
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
         """Have a function called, in the loop, when any table may have changed: for a list of tables."""
-        self._watchers.append(watcher)
-
-        def end() -> None:
-            if watcher in self._watchers:
-                self._watchers.remove(watcher)
-
-        return end
+        return _added(self._watchers, watcher)
 
     # Following others
 
     def _hinted(self, table: str | None) -> None:
         """Take a hint, in the thread of whoever gives it."""
-        if not self._loop.is_closed():
+        with suppress(RuntimeError):  # the loop may have ended in the meantime
             self._loop.call_soon_threadsafe(self._follow, table)
 
     def _follow(self, table: str | None) -> None:
+        if self._closed:
+            return
         for name in list(self._rooms) if table is None else [table]:
             room = self._rooms.get(name)
             if room is not None:
                 self._behind.add(name)
                 if name not in self._following:
                     self._following[name] = self._loop.create_task(self._keep_up(room))
-        for watcher in list(self._watchers):
-            watcher()
+        _call(self._watchers)
 
     async def _keep_up(self, room: Room) -> None:
         try:
@@ -251,10 +254,31 @@ class House:
             del self._following[room.id]
 
     async def close(self) -> None:
-        """Finish what is being written and close the store."""
+        """Finish what is being written and close the store. Closing twice is no mistake."""
+        self._closed = True
         self._end_hints()
         await asyncio.gather(*self._following.values())
         await asyncio.to_thread(self.store.close)
+
+
+def _added(watchers: list[Watcher], watcher: Watcher) -> Callable[[], None]:
+    watchers.append(watcher)
+
+    def end() -> None:
+        if watcher in watchers:
+            watchers.remove(watcher)
+
+    return end
+
+
+def _call(watchers: list[Watcher]) -> None:
+    """Call everyone who watches; who fails at it is left out from then on, and the others never know."""
+    for watcher in list(watchers):
+        try:
+            watcher()
+        except Exception:
+            _LOG.exception("a watcher failed")
+            watchers.remove(watcher)
 
 
 def read_table(store: Store, table: str) -> SharedTable:

@@ -89,8 +89,16 @@ class SharedTable:
 
     @property
     def header(self) -> Header:
-        """The header of the record this table makes, with everyone's names as they sit now."""
+        """The header of the record this table makes, with everyone's names as they sit now.
+
+        Who knows its seed could work out every pile: show `public_header`.
+        """
         return msgspec.structs.replace(self._header, seats=tuple(self.seat_named(n) for n in range(len(self.chairs))))
+
+    @property
+    def public_header(self) -> Header:
+        """The header as it may be shown: its seed is told when the game is over."""
+        return self.header if self.status == OVER else msgspec.structs.replace(self.header, seed=0)
 
     @property
     def private(self) -> bool:
@@ -176,13 +184,14 @@ class SharedTable:
             entry = log.decode(logged.body)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise BadTable("table-damaged", self.id, logged.seq) from None
-        turn = self.turn()
+        asked = set(self.turn())
         try:
             self._fold(entry, logged)
         except (IllegalMove, UndoRefused, msgspec.ValidationError, LookupError, _DoesNotFit):
             raise self._misfit(logged.seq) from None
         self.version, self.changed = logged.seq, logged.at
-        if self.turn() != turn or isinstance(entry, log.Undo | log.Redo):
+        # Of several who decide in secret, one who has done so leaves the others waiting since they were asked.
+        if isinstance(entry, log.GameEntry | log.Start) and not set(self.turn()) < asked:
             self.since = logged.at
 
     def _fold(self, entry: Entry, logged: Logged) -> None:
@@ -218,8 +227,8 @@ class SharedTable:
         self.match.humans = frozenset(n for n, chair in enumerate(self.chairs) if chair.player is not None)
         if not isinstance(entry, log.Move | log.Position):
             self.notes.append(Note(logged.seq, logged.at, len(self.match.entries), entry))
-        if isinstance(entry, log.SeatEntry):
-            self._stir(logged.seq)
+        if isinstance(entry, log.StandIn | log.Return):
+            self._stir(logged.seq, entry.seat)
 
     def _fold_game(self, entry: log.GameEntry, seq: int) -> None:
         match = self.match
