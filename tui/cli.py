@@ -28,18 +28,19 @@ from tui.speaking import Asked, Complaint, Program, SpokenGroup, asked_in
 
 if TYPE_CHECKING:
     from saves.library import Library
+    from tui.command_seats import Programs
     from tui.session import Opening
 
 _seed = whole(0, LARGEST_SEED)
 
 
-# The app
 def _for_programs(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options of a command at whose table other people's programs may sit."""
     stand_in = click.option("--stand-in", metavar="BOT", default="journeyman")
     return stand_in(click.option("--time-limit", metavar="SECONDS", default="10", callback=seconds)(command))
 
 
+# The app
 
 
 def _print_version(context: click.Context, _param: click.Parameter, wanted: bool) -> None:
@@ -70,10 +71,21 @@ main = pavilion
 @click.option("--option", multiple=True, metavar="NAME=VALUE")
 @click.option("--seed", metavar="N", callback=_seed)
 @click.option("--strict-undo", is_flag=True)
+@_for_programs
 @shares("lang", "saves", "components", "ascii")
 @click.pass_obj
-def new(asked: Asked, game: str, seats: str, option: tuple[str, ...], seed: int | None, strict_undo: bool) -> None:
+def new(
+    asked: Asked,
+    game: str,
+    seats: str,
+    option: tuple[str, ...],
+    seed: int | None,
+    strict_undo: bool,
+    stand_in: str,
+    time_limit: float,
+) -> None:
     """Open the app at a fresh table."""
+    from tui.command_seats import Programs
     from tui.session import NewTable
     from tui.settings import SettingsFile
     from tui.table_setup import new_seed
@@ -84,16 +96,21 @@ def new(asked: Asked, game: str, seats: str, option: tuple[str, ...], seed: int 
     corrections = read_components(asked, game)
     chosen = new_seed() if seed is None else seed
     table = NewTable(game, sitting, options, chosen, corrections.get(game), free_undo=not strict_undo)
-    _open_app(asked, table, corrections)
+    programs = Programs(time_limit, read_level(stand_in), consent={seat.player: True for seat in sitting})
+    _open_app(asked, table, corrections, programs)
 
 
 @pavilion.command()
 @click.argument("name", required=False)
+@_for_programs
 @shares("lang", "saves", "components", "ascii")
 @click.pass_obj
-def resume(asked: Asked, name: str | None) -> None:
+def resume(asked: Asked, name: str | None, stand_in: str, time_limit: float) -> None:
     """Open the app at a saved game: the one named, or the one played last."""
+    from tui.command_seats import Programs
     from tui.session import Resume
+
+    programs = Programs(time_limit, read_level(stand_in))
 
     with saves_explained():
         library = _library(asked)
@@ -106,7 +123,7 @@ def resume(asked: Asked, name: str | None) -> None:
             _check_saved(name, [entry.name for entry in library.list()])
         # What cannot be opened is better said here than on a screen that closes again.
         library.open(name, read_only=True).close()
-    _open_app(asked, Resume(name), read_components(asked, None))
+    _open_app(asked, Resume(name), read_components(asked, None), programs)
 
 
 @pavilion.command()
@@ -215,14 +232,14 @@ def saves_restore(asked: Asked, name: str) -> None:
 @click.option("--seed", metavar="N", default="1", callback=_seed)
 @click.option("--option", multiple=True, metavar="NAME=VALUE")
 @click.option("--rotate", is_flag=True)
-@click.option("--check", is_flag=True)
 @click.option("--same-seeds", is_flag=True)
+@click.option("--check", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
-@click.option("--jobs", metavar="N", callback=whole(1, 1024))
 @click.option("--csv", metavar="FILE")
 @click.option("--resume", metavar="FILE")
-@shares("lang", "components", "ascii")
+@click.option("--jobs", metavar="N", callback=whole(1, 1024))
 @_for_programs
+@shares("lang", "components", "ascii")
 @click.pass_context
 def simulate(
     context: click.Context,
@@ -234,22 +251,21 @@ def simulate(
     seed: int,
     option: tuple[str, ...],
     rotate: bool,
-    check: bool,
     same_seeds: bool,
+    check: bool,
     as_json: bool,
-    jobs: int | None,
     csv: str | None,
     resume: str | None,
-) -> None:
+    jobs: int | None,
     stand_in: str,
     time_limit: float,
+) -> None:
     """Let bots play against bots."""
     from tui.simulation_plan import Plan
     from tui.simulation_report import Wishes, report
 
     asked = asked_in(context)
     rules = read_game(game)
-    plan = Plan(
     if round_robin is None:
         if at is not None:
             raise Complaint("cli-only-round-robin", given="--at")
@@ -258,6 +274,7 @@ def simulate(
         if seats is not None:
             raise Complaint("cli-both-seats")
         bots = read_entrants(rules, round_robin, at or 2)
+    plan = Plan(
         game=game,
         bots=bots,
         games=games,
@@ -266,11 +283,11 @@ def simulate(
         corrections=read_components(asked, game).get(game),
         rotate=rotate or same_seeds or round_robin is not None,
         check=check,
-    )
         same_seeds=same_seeds or round_robin is not None,
         at=0 if round_robin is None else at or 2,
         stand_in=read_level(stand_in),
         seconds=time_limit,
+    )
     wishes = Wishes(as_json, csv=path_of(csv) if csv else None, resume=path_of(resume) if resume else None)
     context.exit(report(plan, jobs, asked, wishes))
 
@@ -332,10 +349,16 @@ def _check_saved(name: str, known: list[str]) -> None:
         raise Complaint("cli-unknown-save", given=name, among=known)
 
 
-def _open_app(asked: Asked, opening: "Opening | None", corrections: dict[str, dict[str, Any]]) -> None:
+def _open_app(
+    asked: Asked,
+    opening: "Opening | None",
+    corrections: dict[str, dict[str, Any]],
+    programs: "Programs | None" = None,
+) -> None:
     if not in_terminal():
         raise Complaint("cli-no-terminal")
     from tui.app import run
+    from tui.command_seats import Programs
     from tui.session import Session
     from tui.settings import SettingsFile
     from tui.workers import BotPool
@@ -347,5 +370,6 @@ def _open_app(asked: Asked, opening: "Opening | None", corrections: dict[str, di
         ascii_only=asked.ascii_only,
         language_asked=asked.language,
         corrections=corrections,
+        programs=programs or Programs(),
     )
     run(session, opening)

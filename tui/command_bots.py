@@ -35,7 +35,7 @@ PATIENCE = 3
 MOST_ASIDES = 20
 """How many asides in a row are offered: exchanging to and fro for ever would hold up the table."""
 LONGEST_DETAIL = 200
-LONGEST_COMMAND = 200
+LONGEST_COMMAND = 300
 """Characters: a player who is asked about a command must see all of it."""
 
 _KEEPER = Path(__file__).with_name("command_keeper.py")
@@ -95,6 +95,12 @@ class CommandBot:
         self._asides = 0
         self._closed = False
         self.failures = 0
+
+    def successor(self) -> "CommandBot":
+        """Give the same program, not started, with the same number of failures as this has now."""
+        following = CommandBot(self._player, self._seconds)
+        following.failures = self.failures
+        return following
 
     @property
     def given_up(self) -> bool:

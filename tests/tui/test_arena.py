@@ -233,7 +233,7 @@ def test_a_single_table_prints_what_it_always_did(quick):
         (("--at", "2"), "--at is for a round robin"),
         (("--seats", "apprentice,cmd:"), "is no command"),
         (("--seats", "apprentice,cmd:'./bot"), "is no command"),
-        (("--seats", f"apprentice,cmd:{'x' * 201}"), "is no command"),
+        (("--seats", f"apprentice,cmd:{'x' * 301}"), "is no command"),
         (("--seats", "apprentice,cmd:/nowhere/bot --fast"), "no program “/nowhere/bot”"),
         (("--stand-in", "nobody"), "no bot “nobody”"),
         (("--stand-in", "cmd:python3"), "no bot “cmd:python3”"),

@@ -11,7 +11,11 @@ from textual.binding import Binding, BindingType
 from engine.agenda import Decision
 from saves.journal import Journal
 from saves.problems import NotWritten, SavesError
+from tui.bot_names import bot_name
+from tui.command_bots import is_command
+from tui.command_seats import CommandSeats
 from tui.screens.choosing import ChoosingScreen
+from tui.screens.dialogs import Confirm
 from tui.selection import Option
 from tui.session import Session
 from tui.settings import SPEEDS
@@ -35,15 +39,18 @@ class TableScreen(ChoosingScreen):
         self._skip = asyncio.Event()
         self._hurried = False
         self._scores_shown = False
+        warn = partial(self.notify, severity="warning", timeout=10)
+        self._programs = CommandSeats(session, self._ask_about_program, warn)
 
     def on_mount(self) -> None:
         """Say what opening the record had to say."""
         for notice in self.journal.notices:
             self.notify(self.session.words(f"record-{notice.kind}", **notice.arguments), severity="warning", timeout=8)
 
-    def on_unmount(self) -> None:
-        """Let go of the record."""
+    async def on_unmount(self) -> None:
+        """Let go of the record, and of every program that played."""
         self.journal.close()
+        await self._programs.close()
 
     @property
     def _is_mine(self) -> bool:
@@ -235,9 +242,8 @@ class TableScreen(ChoosingScreen):
             decision = self._decision()
             assert decision is not None
             seat = decision.seat
-            level = self.journal.header.seats[seat].player
             try:
-                move = await self.session.bots.choose(self.match.game, self.match.state, seat, level)
+                move = await self._bot_move(seat)
             except BotFailed:
                 self.notify(self.scene.words("table-bot-failed", seat=self.scene.player(seat)), severity="error")
                 move = decision.moves[0]
@@ -253,6 +259,32 @@ class TableScreen(ChoosingScreen):
                 await self._pause(SPEEDS[self.session.settings.speed])
         self.flash_since(self._first_unseen())
         self.present()
+
+    async def _bot_move(self, seat: int) -> Any:
+        """Let the bot or the program of a seat choose."""
+        player, game, state = self.journal.header.seats[seat].player, self.match.game, self.match.state
+        if is_command(player):
+            return await self._programs.choose(game, state, seat, player, self.scene.player(seat))
+        return await self.session.bots.choose(game, state, seat, player)
+
+    async def _ask_about_program(self, question: str) -> bool:
+        """Ask whether somebody's program may run here."""
+        words = self.session.words
+        stand_in = bot_name(words, self._programs.stand_in)
+        dialog = Confirm(self.session, question, words("program-run"), words("program-not", stand_in=stand_in))
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def note(yes: bool | None) -> None:
+            if not answer.done():  # the bots may have been stopped meanwhile
+                answer.set_result(bool(yes))
+
+        self.app.push_screen(dialog, note)
+        try:
+            return await answer
+        except asyncio.CancelledError:
+            if dialog.is_current:
+                dialog.dismiss(False)
+            raise
 
     def _bot_decides(self) -> bool:
         decision = self._decision()

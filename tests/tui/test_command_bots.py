@@ -1,0 +1,462 @@
+"""Other people's bots: what they are told, everything they can do wrong, and that none is left behind."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from engine import bots
+from engine.game import CATALOGUE, game
+from tui.cli import main
+from tui.command_bots import MOST_ASIDES, PATIENCE, BadCommand, CommandBot, CommandFailed, arguments_of, name_of
+from tui.protocol import Interpreter
+from tui.simulate import play_game
+from tui.simulation_plan import Plan, Result
+
+GAME = game("bruxelles1897")
+EXAMPLE = Path(__file__).parents[1] / "example_bot.py"
+LONG = 60.0
+"""Seconds that nobody needs."""
+
+FIRST = "print(json.dumps({'play': asked['moves'][0]}), flush=True)"
+"""What a bot does with a question: it answers with the first move."""
+
+
+@pytest.fixture(autouse=True)
+def surroundings(monkeypatch, tmp_path):
+    for name in ("LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("PAVILION_CONFIG", str(tmp_path / "config"))
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """Let our own bots take the first answer to everything."""
+
+    def first(_name, rules, view, seat, _salt=0):
+        return next(each for each in rules.decisions(view) if each.seat == seat).moves[0]
+
+    monkeypatch.setattr(bots, "choose", first)
+
+
+@pytest.fixture
+def program(tmp_path):
+    """Write a bot that does something with every question, and give the player of its seat."""
+
+    def write(deed, before=""):
+        file = tmp_path / "bot.py"
+        file.write_text(
+            f"import json, os, signal, sys, time\nhere = {str(tmp_path)!r}\n{before}\n"
+            "for line in sys.stdin:\n    asked = json.loads(line)['choose']\n    " + deed.replace("\n", "\n    ")
+        )
+        return f"cmd:{sys.executable} -I -S {file}"
+
+    return write
+
+
+def table(rules=GAME, seats=2, seed=1):
+    state = rules.new(seats, None, seed)
+    return state, rules.decisions(state)[0].seat
+
+
+def choose(player, seconds=LONG):
+    """Put one question to a program that is started for it."""
+    state, seat = table()
+    with CommandBot(player, seconds) as bot:
+        return bot.choose(GAME, GAME.seen_by(state, seat), seat)
+
+
+def failure(player, seconds=LONG):
+    with pytest.raises(CommandFailed) as failed:
+        choose(player, seconds)
+    return failed.value
+
+
+def is_running(pid):
+    shown = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
+    return bool(shown.stdout.strip()) and not shown.stdout.strip().startswith("Z")
+
+
+def wait_until(condition):
+    for _ in range(3000):
+        if condition():
+            return
+        time.sleep(0.01)
+    raise AssertionError("it never came true")
+
+
+def whole_lines(file):
+    return [line for line in file.read_text().splitlines(keepends=True) if line.endswith("\n")] if file.exists() else []
+
+
+# What a program is told
+
+
+def test_a_program_is_shown_what_its_seat_may_see_and_nothing_else(program, tmp_path):
+    state, seat = table()
+    decision = GAME.decisions(state)[0]
+    player = program(f"open(here + '/heard', 'w').write(line)\n{FIRST}")
+    with CommandBot(player, 7) as bot:
+        assert bot.choose(GAME, GAME.seen_by(state, seat), seat) == decision.moves[0]
+    asked = json.loads((tmp_path / "heard").read_text())["choose"]
+    assert (asked["game"], asked["seat"], asked["asks"], asked["seconds"]) == (GAME.key, seat, decision.asks, 7)
+    assert [GAME.read_move(move) for move in asked["moves"]] == list(decision.moves)
+    assert asked["state"]["dice"] == 0
+    assert "seed" not in asked
+    interpreter = Interpreter()
+    assert b'"ok"' in interpreter.answer(json.dumps({"load": asked["state"]}).encode())
+    told = json.loads(interpreter.answer(b'{"decision": {}}'))["ok"]
+    assert told == {key: asked[key] for key in ("seat", "asks", "moves", "asides")}
+
+
+def test_hidden_things_change_nothing_of_what_a_program_hears(program, tmp_path):
+    heard = set()
+    for dice in (1, 2, 3):
+        state, seat = table()
+        state.dice = dice
+        for pile in state.piles:
+            pile.reverse()
+        player = program(f"open(here + '/heard', 'w').write(line)\n{FIRST}")
+        with CommandBot(player) as bot:
+            bot.choose(GAME, GAME.seen_by(state, seat), seat)
+        heard.add((tmp_path / "heard").read_text())
+    assert len(heard) == 1
+
+
+def test_a_corrected_edition_is_told(program, tmp_path):
+    state = GAME.new(2, None, 1, GAME.editions.corrected({"actions": {"pass_first": 30}}))
+    seat = GAME.decisions(state)[0].seat
+    with CommandBot(program(f"open(here + '/heard', 'w').write(line)\n{FIRST}")) as bot:
+        bot.choose(GAME, GAME.seen_by(state, seat), seat)
+    asked = json.loads((tmp_path / "heard").read_text())["choose"]
+    assert asked["state"]["components"] == {"actions": {"pass_first": 30}}
+
+
+def test_a_program_lives_for_the_whole_game(program, tmp_path):
+    player = program(FIRST, before="open(here + '/starts', 'a').write('once\\n')")
+    state, seat = table()
+    with CommandBot(player) as bot:
+        for _ in range(5):
+            bot.choose(GAME, GAME.seen_by(state, seat), seat)
+    assert whole_lines(tmp_path / "starts") == ["once\n"]
+
+
+# What it can do wrong
+
+
+@pytest.mark.parametrize(
+    ("deed", "kind"),
+    [
+        ("print('hello', flush=True)", "rubbish"),
+        ("print('', flush=True)", "rubbish"),
+        ("print('[' * 60000, flush=True)", "rubbish"),
+        ("print(json.dumps(asked['moves'][0]), flush=True)", "rubbish"),
+        ("print(json.dumps({'play': asked['moves'][0], 'why': 'I like it'}), flush=True)", "rubbish"),
+        ("print(json.dumps({'error': 'help'}), flush=True)", "rubbish"),
+        ("sys.stdout.buffer.write(b'\\xff\\xfe\\x00\\n'); sys.stdout.flush()", "rubbish"),
+        ("print(json.dumps({'play': ['fly', 1]}), flush=True)", "illegal"),
+        ("print(json.dumps({'play': ['place', 99, 99]}), flush=True)", "illegal"),
+        ("print(json.dumps({'play': None}), flush=True)", "illegal"),
+        ("print(json.dumps({'play': [asked['moves'][0]]}), flush=True)", "illegal"),
+        ("print('x' * 70000, flush=True)", "too-long"),
+        ("while True: sys.stdout.write('x' * 1000)", "too-long"),
+        ("sys.exit(3)", "ended"),
+        ("os.kill(os.getpid(), signal.SIGKILL)", "ended"),
+        ("os.close(1); time.sleep(3600)", "ended"),
+        ("sys.stdout.write('{\"play\"'); sys.stdout.flush(); sys.exit()", "ended"),
+    ],
+)
+def test_whatever_it_answers_is_told_by_kind(program, deed, kind):
+    assert failure(program(deed)).kind == kind
+
+
+@pytest.mark.parametrize("deed", ["time.sleep(3600)", "while True: pass", "sys.stdout.write('{'); sys.stdout.flush()"])
+def test_silence_is_noticed(program, deed):
+    failed = failure(program(deed), seconds=0.5)
+    assert (failed.kind, failed.detail) == ("silent", "0.5")
+
+
+def test_a_program_that_never_listens_is_noticed(program):
+    assert failure(program("pass", before="time.sleep(3600)"), seconds=0.5).kind == "silent"
+
+
+def test_how_it_ended_is_told_with_its_last_complaint(program):
+    failed = failure(program("print('one', file=sys.stderr)\nraise KeyError('no such thing')"))
+    assert failed.kind == "ended"
+    assert failed.detail == "1: KeyError: 'no such thing'"
+
+
+def test_nothing_a_terminal_would_obey_is_told(program):
+    failed = failure(program("sys.stderr.write('\\x1b[2Jboo'); sys.exit(1)"))
+    assert failed.detail == "1:  [2Jboo"
+
+
+@pytest.mark.parametrize("command", ["/nowhere/bot", "/", str(EXAMPLE)])
+def test_what_cannot_be_started_is_told(command):
+    assert failure(f"cmd:{command}").kind == "start"
+
+
+def test_what_cannot_be_read_as_a_command_is_told():
+    assert failure("cmd:'unclosed").kind == "start"
+
+
+def test_noise_on_standard_error_is_not_in_the_way(program):
+    noise = "sys.stderr.write('noise ' * 100000); sys.stderr.flush()\n"
+    assert choose(program(noise + FIRST)) == GAME.decisions(table()[0])[0].moves[0]
+
+
+def test_what_is_said_unasked_is_refused_and_it_starts_anew(program, tmp_path):
+    # The second line of the first answer waits when the second question comes.
+    chatter = "print(json.dumps({'play': asked['moves'][0]}) + '\\nand another thing', flush=True)"
+    player = program(chatter, before="open(here + '/starts', 'a').write('once\\n')")
+    state, seat = table()
+    kinds = []
+    with CommandBot(player) as bot:
+        for _ in range(4):
+            try:
+                bot.choose(GAME, GAME.seen_by(state, seat), seat)
+                kinds.append("fine")
+            except CommandFailed as failed:
+                kinds.append(failed.kind)
+    assert kinds == ["fine", "unasked", "fine", "unasked"]
+    assert len(whole_lines(tmp_path / "starts")) == 2
+
+
+def test_one_that_was_late_is_not_heard_when_it_speaks_at_last(program, tmp_path):
+    slow_once = "if not os.path.exists(here + '/been'):\n    open(here + '/been', 'w').close()\n    time.sleep(3600)\n"
+    state, seat = table()
+    with CommandBot(program(slow_once + FIRST), 1.5) as bot:
+        with pytest.raises(CommandFailed, match="silent"):
+            bot.choose(GAME, GAME.seen_by(state, seat), seat)
+        assert bot.choose(GAME, GAME.seen_by(state, seat), seat) == GAME.decisions(state)[0].moves[0]
+        assert bot.failures == 1
+
+
+def test_it_is_given_up_after_a_few_failures(program):
+    state, seat = table()
+    with CommandBot(program("print('no', flush=True)")) as bot:
+        for number in range(PATIENCE):
+            assert not bot.given_up
+            with pytest.raises(CommandFailed):
+                bot.choose(GAME, GAME.seen_by(state, seat), seat)
+            assert bot.failures == number + 1
+        assert bot.given_up
+        assert bot.successor().given_up
+
+
+def test_exchanging_for_ever_is_not_offered(program):
+    rules = game("crystal_palace")
+    state, seat = table(rules)
+    while not rules.decisions(state)[0].asides:
+        rules.apply(state, rules.decisions(state)[0].moves[0])
+    seat = rules.decisions(state)[0].seat
+    in_a_row = most = 0
+    with CommandBot(program("print(json.dumps({'play': (asked['asides'] + asked['moves'])[0]}), flush=True)")) as bot:
+        for _ in range(2 * MOST_ASIDES + 2):
+            asked = next(each for each in rules.decisions(state) if each.seat == seat)
+            move = bot.choose(rules, rules.seen_by(state, seat), seat)
+            in_a_row = 0 if move in asked.moves else in_a_row + 1
+            most = max(most, in_a_row)
+            if not in_a_row:
+                break
+            rules.play(state, move, seat)
+    assert in_a_row == 0
+    assert 0 < most <= MOST_ASIDES
+
+
+def test_no_shell_reads_the_command(program, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    choose(program(FIRST) + " ; touch oops && $(touch oops) > oops")
+    assert not (tmp_path / "oops").exists()
+
+
+# How it ends
+
+STUBBORN = (
+    "signal.signal(signal.SIGTERM, signal.SIG_IGN); signal.signal(signal.SIGHUP, signal.SIG_IGN)\n"
+    "child = os.fork()\n"
+    "open(here + '/pids', 'a').write(str(os.getpid()) + '\\n')\n"
+    "while not child: time.sleep(3600)"
+)
+"""A program that listens to no signal, and starts another like it."""
+
+
+def stubborn_pids(tmp_path):
+    return [int(line) for line in whole_lines(tmp_path / "pids")]
+
+
+def test_even_a_stubborn_program_ends_with_the_game_and_with_it_what_it_started(program, tmp_path):
+    state, seat = table()
+    with CommandBot(program(f"{FIRST}\ntime.sleep(3600)", before=STUBBORN)) as bot:
+        bot.choose(GAME, GAME.seen_by(state, seat), seat)
+        wait_until(lambda: len(stubborn_pids(tmp_path)) == 2)
+        assert all(map(is_running, stubborn_pids(tmp_path)))
+    wait_until(lambda: not any(map(is_running, stubborn_pids(tmp_path))))
+
+
+def test_closing_from_elsewhere_ends_a_choice_at_once(program, tmp_path):
+    state, seat = table()
+    bot = CommandBot(program("time.sleep(3600)", before=STUBBORN), 3600)
+    kinds = []
+
+    def ask():
+        try:
+            bot.choose(GAME, GAME.seen_by(state, seat), seat)
+        except CommandFailed as failed:
+            kinds.append(failed.kind)
+
+    thread = threading.Thread(target=ask)
+    thread.start()
+    wait_until(lambda: len(stubborn_pids(tmp_path)) == 2)
+    bot.close()
+    thread.join()
+    assert kinds == ["ended"]
+    wait_until(lambda: not any(map(is_running, stubborn_pids(tmp_path))))
+    with pytest.raises(CommandFailed):
+        bot.choose(GAME, GAME.seen_by(state, seat), seat)
+
+
+def test_a_program_ends_when_its_owner_is_killed(program, tmp_path):
+    owner = (
+        "import sys\n"
+        "from engine.game import game\n"
+        "from tui.command_bots import CommandBot\n"
+        "rules = game('bruxelles1897')\n"
+        "state = rules.new(2, None, 1)\n"
+        "seat = rules.decisions(state)[0].seat\n"
+        "CommandBot(sys.argv[1], 3600).choose(rules, rules.seen_by(state, seat), seat)\n"
+    )
+    player = program("time.sleep(3600)", before=STUBBORN)
+    with subprocess.Popen([sys.executable, "-c", owner, player]) as process:
+        wait_until(lambda: len(stubborn_pids(tmp_path)) == 2)
+        process.kill()
+    wait_until(lambda: not any(map(is_running, stubborn_pids(tmp_path))))
+
+
+def test_a_keeper_that_is_ended_takes_its_program_along(program, tmp_path):
+    state, seat = table()
+    with CommandBot(program(f"{FIRST}\ntime.sleep(3600)", before=STUBBORN)) as bot:
+        bot.choose(GAME, GAME.seen_by(state, seat), seat)
+        wait_until(lambda: len(stubborn_pids(tmp_path)) == 2)
+        os.kill(bot._keeper.pid, signal.SIGTERM)
+        wait_until(lambda: not any(map(is_running, stubborn_pids(tmp_path))))
+        with pytest.raises(CommandFailed, match="ended"):
+            bot.choose(GAME, GAME.seen_by(state, seat), seat)
+
+
+def test_a_program_that_ends_with_its_input_may_say_goodbye(program, tmp_path):
+    with CommandBot(program(FIRST) + " goodbye") as bot:
+        state, seat = table()
+        file = tmp_path / "bot.py"
+        file.write_text(file.read_text() + "\nopen(here + '/goodbye', 'w').close()\n")
+        bot.choose(GAME, GAME.seen_by(state, seat), seat)
+    assert (tmp_path / "goodbye").exists()
+
+
+# Commands
+
+
+@pytest.mark.parametrize(
+    ("player", "name"),
+    [
+        ("cmd:./mybot --fast", "mybot"),
+        ("cmd:python3.11 'my bots/greedy.py' --depth 2", "greedy"),
+        ("cmd:java -jar clever.jar", "clever"),
+        ("cmd:'", "cmd:'"),
+    ],
+)
+def test_a_program_is_called_by_its_file(player, name):
+    assert name_of(player) == name
+
+
+@pytest.mark.parametrize("player", ["cmd:", "cmd:  ", "cmd:'a", f"cmd:{'a' * 301}", "cmd:a\nb", "cmd:a \u202e b"])
+def test_what_is_no_command_is_refused(player):
+    with pytest.raises(BadCommand):
+        arguments_of(player)
+
+
+# In simulations
+
+
+def simulated(*arguments):
+    return CliRunner().invoke(main, ["simulate", "bruxelles1897", *arguments, "--jobs", "1"])
+
+
+def test_failures_are_told_with_the_result_and_the_stand_in_plays_on(program, quick):
+    player = program("print('no', flush=True)")
+    plan = Plan(GAME.key, (player, "apprentice"), games=1, seed=4)
+    result = play_game(plan, 0)
+    assert isinstance(result, Result)
+    assert [failure.kind for failure in result.failures] == ["rubbish"] * PATIENCE
+    assert all(failure.seat == 0 for failure in result.failures)
+    without = play_game(Plan(GAME.key, ("apprentice", "apprentice"), games=1, seed=4), 0)
+    assert (result.scores, result.moves) == (without.scores, without.moves)
+
+
+def test_the_stand_in_is_the_one_that_was_chosen(program, monkeypatch):
+    played = set()
+
+    def first(name, rules, view, seat, _salt=0):
+        played.add((seat, name))
+        return next(each for each in rules.decisions(view) if each.seat == seat).moves[0]
+
+    monkeypatch.setattr(bots, "choose", first)
+    plan = Plan(GAME.key, (program("sys.exit()"), "journeyman"), games=1, seed=4, stand_in="apprentice")
+    assert isinstance(play_game(plan, 0), Result)
+    assert played == {(0, "apprentice"), (1, "journeyman")}
+
+
+def test_a_program_that_fails_is_told_in_the_end(program, quick):
+    player = program("sys.exit(2)")
+    printed = simulated("--seats", f"apprentice,{player}", "--games", "2", "--seed", "3")
+    assert printed.exit_code == 0
+    [line] = printed.stderr.splitlines()
+    assert line.startswith("pavilion: bot failed 6 times, and Journeyman played instead. First in the game with seed 3")
+    assert line.endswith("it ended (2).")
+    french = simulated("--seats", f"apprentice,{player}", "--games", "1", "--lang", "fr", "--stand-in", "apprentice")
+    assert "bot a failli 3 fois, et Apprenti a joué à sa place" in french.stderr
+
+
+def test_json_tells_failures(program, quick):
+    printed = simulated("--seats", f"{program('sys.exit(2)')},apprentice", "--games", "1", "--json")
+    one, summary = map(json.loads, printed.stdout.splitlines())
+    assert one["failures"][0] == {"seat": 0, "move": one["failures"][0]["move"], "kind": "ended", "detail": "2"}
+    assert [player.get("failures") for player in summary["summary"]["players"]] == [PATIENCE, None]
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_the_example_plays_whole_games(key, quick):
+    plan = Plan(key, ("apprentice", f"cmd:{sys.executable} {EXAMPLE}"), games=1, seed=2, check=True)
+    result = play_game(plan, 0)
+    assert isinstance(result, Result)
+    assert result.failures == ()
+
+
+def test_the_example_asks_the_engine(quick):
+    engine = f'{sys.executable} -c "from tui.cli import main; main()" engine'
+    player = f"cmd:{sys.executable} {EXAMPLE} --engine '{engine}'"
+    result = play_game(Plan(GAME.key, (player, "apprentice"), games=1, seed=2), 0)
+    assert isinstance(result, Result)
+    assert result.failures == ()
+    assert result.scores[0] > result.scores[1], "the other takes the first move that comes along"
+
+
+def test_the_example_plays_in_worker_processes_and_none_is_left(tmp_path):
+    copy = tmp_path / "example_bot.py"
+    copy.write_bytes(EXAMPLE.read_bytes())
+    player = f"cmd:{sys.executable} {copy}"
+    command = [sys.executable, "-c", "from tui.cli import main; main()", "simulate", "bruxelles1897", "--json"]
+    command += ["--seats", f"{player},apprentice", "--games", "2", "--jobs", "2", "--rotate"]
+    printed = subprocess.run(command, capture_output=True, check=True, timeout=300)
+    *games, _ = map(json.loads, printed.stdout.splitlines())
+    assert [each["seats"].index(player) for each in games] == [0, 1]
+    assert printed.stderr == b""
+    wait_until(lambda: str(copy) not in subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True).stdout)
