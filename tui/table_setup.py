@@ -14,6 +14,8 @@ from tui.words import Words
 
 PLAYERS = (HUMAN, *LEVELS)
 """What a seat can hold."""
+COMPANION = "journeyman"
+"""Who sits down where nobody was chosen."""
 RANDOM_SEEDS = 1_000_000_000
 """A seed drawn for the player is below this: short enough to tell a friend."""
 
@@ -46,9 +48,9 @@ class TableSetup:
         game = game_of(key)
         company = [Chair(player, name) for player, name in settings.company if player in PLAYERS]
         if len(company) not in game.seats:
-            company = [Chair(HUMAN, settings.name), Chair(LEVELS[-1])]
+            company = [Chair(HUMAN, settings.name), Chair(COMPANION)]
         count = len(company)
-        company += [Chair(LEVELS[-1]) for _ in range(game.seats[-1] - count)]
+        company += [Chair(COMPANION) for _ in range(game.seats[-1] - count)]
         return cls(key, company, count, _defaults(game), settings.free_undo, own_name=settings.name)
 
     @property
@@ -60,7 +62,7 @@ class TableSetup:
         """Prepare another game for the same company; its variants start at their defaults."""
         self.game_key = key
         most = self.game.seats[-1]
-        self.chairs = (self.chairs + [Chair(LEVELS[-1]) for _ in range(most)])[:most]
+        self.chairs = (self.chairs + [Chair(COMPANION) for _ in range(most)])[:most]
         self.count = min(max(self.count, self.game.seats[0]), most)
         self.options = _defaults(self.game)
 

@@ -1,21 +1,26 @@
 """The bot's side of a worker process: `python -m tui.worker` answers requests on its standard input until it closes.
 
 A message is four bytes of length and so many bytes of msgpack. The process knows nothing but what a request brings: a
-view is all a bot may see. It needs the engine alone, so that it starts quickly.
+view is all a bot may see. One that thinks may say again and again how far it has got, before it says its last word. The
+process needs the engine alone, so that it starts quickly.
 """
 
 import os
 import signal
 import struct
 import sys
+from collections.abc import Iterator
 from typing import Any, BinaryIO
 
 import msgspec
 
 from engine import bots
+from engine.bots.thought import Thought
 from engine.game import game
 
 LENGTH = struct.Struct(">I")
+MODESTY = 10
+"""How far a worker steps back (as `nice` counts) behind the process that draws the screen."""
 
 
 class Request(msgspec.Struct, frozen=True, array_like=True):
@@ -27,7 +32,16 @@ class Request(msgspec.Struct, frozen=True, array_like=True):
     view: bytes
     seat: int
     level: str
+    """The bot's name, with its budget."""
     salt: int
+    every: float | None = None
+    """Seconds after which a bot that thinks says how far it has got; None to be told its move alone."""
+
+
+class Thinking(msgspec.Struct, frozen=True, array_like=True, tag="thinking"):
+    """How far the bot has got."""
+
+    thought: Thought
 
 
 class Chosen(msgspec.Struct, frozen=True, array_like=True, tag="chosen"):
@@ -42,7 +56,8 @@ class Failed(msgspec.Struct, frozen=True, array_like=True, tag="failed"):
     reason: str
 
 
-Reply = Chosen | Failed
+Reply = Thinking | Chosen | Failed
+"""Every answer ends with a move or a failure."""
 
 
 def framed(message: Request | Reply) -> bytes:
@@ -51,15 +66,22 @@ def framed(message: Request | Reply) -> bytes:
     return LENGTH.pack(len(packed)) + packed
 
 
-def answer(request: Request) -> Reply:
+def answers(request: Request) -> Iterator[Reply]:
     """Let the bot choose; whatever goes wrong is told, so that one bad request does not end the process."""
     try:
         rules = game(request.game)
         rules.editions.corrected(request.corrections)
         view = rules.decode(request.view)
-        return Chosen(bots.choose(request.level, rules, view, request.seat, request.salt))
+        if request.every is None:
+            yield Chosen(bots.choose(request.level, rules, view, request.seat, request.salt))
+            return
+        best: Any = None
+        for thought in bots.consider(request.level, rules, view, request.seat, request.salt, request.every):
+            best = thought.prospects[0].move
+            yield Thinking(thought)
+        yield Chosen(best)
     except Exception as wrong:
-        return Failed(f"{type(wrong).__name__}: {wrong}")
+        yield Failed(f"{type(wrong).__name__}: {wrong}")
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:
@@ -71,8 +93,9 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
         if len(body) < length:
             return
         try:
-            replies.write(framed(answer(decoder.decode(body))))
-            replies.flush()
+            for reply in answers(decoder.decode(body)):
+                replies.write(framed(reply))
+                replies.flush()
         except BrokenPipeError:
             return
 
@@ -81,6 +104,8 @@ def main() -> None:
     """Serve the process that started this one."""
     # The parent decides when this ends: Ctrl-C at the terminal is meant for it alone.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Nothing but replies may reach the pipe, even if something below should print.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

@@ -9,18 +9,26 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import aclosing, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
+from engine.bots.spec import MASTER, THINKERS, BadSpec, BotSpec, parse
+from engine.bots.thought import Foreseen, Prospect, Thought, merged
 from engine.game import Game
-from tui.worker import LENGTH, Failed, Reply, Request, framed
+from tui.worker import LENGTH, Chosen, Failed, Reply, Request, Thinking, framed
 
 ATTEMPTS = 2
 """A worker that dies over a request is replaced once; a second death is the request's fault."""
+
+_APART = 1 << 20
+"""How far apart the salts of searches are that think about the same decision."""
+_ONLY_AT_THE_END = 1e9
+"""Seconds between thoughts for one who wants to hear the last alone."""
 
 _REPLIES: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)
 
@@ -44,7 +52,9 @@ class BotPool:
 
     def __init__(self, size: int | None = None, command: Sequence[str] = ("-m", "tui.worker")) -> None:
         """Hold at most `size` workers (as many as there are cores); `command` is what Python runs in each."""
-        self._turns = asyncio.Semaphore(size or os.cpu_count() or 1)
+        self._size = size or os.cpu_count() or 1
+        self._turns = asyncio.Semaphore(self._size)
+        self._busy = 0
         self._command = tuple(command)
         self._idle: list[Process] = []
         self._alive: set[Process] = set()
@@ -65,23 +75,81 @@ class BotPool:
         Cancelling stops the worker at once, and so do `longest` seconds of thought. Raises `BotFailed` when there is
         no move to give.
         """
-        request = Request(
-            game=game.key,
-            corrections=game.editions.corrections(state.edition),
-            view=game.encode(game.seen_by(state, seat)),
-            seat=seat,
-            level=level,
-            salt=salt,
-        )
-        async with self._turns:
-            try:
-                async with asyncio.timeout(longest):
-                    reply = await self._ask(framed(request))
-            except TimeoutError:
-                raise BotFailed(f"the bot thought for more than {longest:g} seconds") from None
-        if isinstance(reply, Failed):
-            raise BotFailed(reply.reason)
+        if _thinks(level):
+            return await self._best(game, state, seat, level, salt, longest)
+        reply = await self._ask(_request(game, state, seat, level, salt), longest)
         return game.read_move(reply.move)
+
+    async def _best(self, game: Game, state: Any, seat: int, name: str, salt: int, longest: float | None) -> Any:
+        """Give the move that a bot that thinks tries most in the end."""
+        asked = next(each for each in game.decisions(state) if each.seat == seat)
+        answers = [*asked.moves, *asked.asides]
+        if len(answers) == 1:
+            return answers[0]
+        best: Any = None
+        async with aclosing(self._consider(game, state, seat, name, salt, longest=longest)) as thoughts:
+            async for thought in thoughts:
+                best = thought.prospects[0].move
+        return best
+
+    def thoughts(
+        self,
+        game: Game,
+        state: Any,
+        seat: int,
+        *,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        every: float = 0.3,
+        cores: int | None = None,
+        salt: int = 0,
+    ) -> AsyncGenerator[Thought, None]:
+        """Let the master think about a seat's decision and say ever better what it thinks, until the budget is spent.
+
+        Leaving the generator stops the workers at once. Iterations are counted in a single worker, so that the same
+        position gives the same thoughts; seconds are spent on all `cores`, or on those that are free now.
+        """
+        name = str(BotSpec(MASTER, seconds, iterations))
+        return self._consider(game, state, seat, name, salt, every, cores)
+
+    async def _consider(
+        self,
+        game: Game,
+        state: Any,
+        seat: int,
+        name: str,
+        salt: int,
+        every: float = _ONLY_AT_THE_END,
+        cores: int | None = None,
+        longest: float | None = None,
+    ) -> AsyncGenerator[Thought, None]:
+        """Let several workers think about the same decision, each by other chances, and join what they say."""
+        spread = 1 if parse(name).iterations is not None else max(1, min(cores or self._size, self._size - self._busy))
+        heard: asyncio.Queue[tuple[int, Thought | None]] = asyncio.Queue()
+
+        async def search(number: int) -> None:
+            request = _request(game, state, seat, name, salt + number * _APART, every)
+            try:
+                await self._ask(request, longest, lambda thought: heard.put_nowait((number, thought)))
+            finally:
+                heard.put_nowait((number, None))
+
+        searches = [asyncio.create_task(search(number)) for number in range(spread)]
+        latest: dict[int, Thought] = {}
+        running = spread
+        try:
+            while running:
+                number, thought = await heard.get()
+                if thought is None:
+                    running -= 1
+                    searches[number].result()
+                else:
+                    latest[number] = _read(thought, game)
+                    yield merged(list(latest.values()))
+        finally:
+            for each in searches:
+                each.cancel()
+            await asyncio.gather(*searches, return_exceptions=True)
 
     def stop(self) -> None:
         """Kill every worker at once, without waiting for the system to clear them away."""
@@ -95,11 +163,28 @@ class BotPool:
         for worker in list(self._leaving):
             await worker.wait()
 
-    async def _ask(self, message: bytes) -> Reply:
+    async def _ask(
+        self, request: Request, longest: float | None, tell: Callable[[Thought], None] = lambda _: None
+    ) -> Chosen:
+        """Have a worker answer; meanwhile it may tell how far it has got."""
+        async with self._turns:
+            self._busy += 1
+            try:
+                async with asyncio.timeout(longest):
+                    reply = await self._answer(framed(request), tell)
+            except TimeoutError:
+                raise BotFailed(f"the bot thought for more than {longest:g} seconds") from None
+            finally:
+                self._busy -= 1
+        if isinstance(reply, Failed):
+            raise BotFailed(reply.reason)
+        return reply
+
+    async def _answer(self, message: bytes, tell: Callable[[Thought], None]) -> Chosen | Failed:
         for _ in range(ATTEMPTS):
             worker = self._idle.pop() if self._idle else await self._start()
             try:
-                reply = await _exchange(worker, message)
+                reply = await _exchange(worker, message, tell)
             except (EOFError, ConnectionError):
                 self._dismiss(worker)
                 continue
@@ -147,13 +232,48 @@ class BotPool:
                 worker.kill()
 
 
-async def _exchange(worker: Process, message: bytes) -> Reply:
+async def _exchange(worker: Process, message: bytes, tell: Callable[[Thought], None]) -> Chosen | Failed:
     assert worker.stdin is not None
     assert worker.stdout is not None
     worker.stdin.write(message)
     await worker.stdin.drain()
-    (length,) = LENGTH.unpack(await worker.stdout.readexactly(LENGTH.size))
-    return _REPLIES.decode(await worker.stdout.readexactly(length))
+    while True:
+        (length,) = LENGTH.unpack(await worker.stdout.readexactly(LENGTH.size))
+        reply = _REPLIES.decode(await worker.stdout.readexactly(length))
+        if not isinstance(reply, Thinking):
+            return reply
+        tell(reply.thought)
+
+
+def _thinks(name: str) -> bool:
+    """Whether a bot thinks on a budget; one that does not exist does not."""
+    try:
+        return parse(name).level in THINKERS
+    except BadSpec:
+        return False
+
+
+def _request(game: Game, state: Any, seat: int, name: str, salt: int, every: float | None = None) -> Request:
+    """Tell a worker what a seat may see, and nothing else."""
+    return Request(
+        game=game.key,
+        corrections=game.editions.corrections(state.edition),
+        view=game.encode(game.seen_by(state, seat)),
+        seat=seat,
+        level=name,
+        salt=salt,
+        every=every,
+    )
+
+
+def _read(thought: Thought, game: Game) -> Thought:
+    """Make moves of the plain data that travelled."""
+
+    def read(prospect: Prospect) -> Prospect:
+        line = tuple(Foreseen(each.seat, game.read_move(each.move)) for each in prospect.line)
+        return replace(prospect, move=game.read_move(prospect.move), line=line)
+
+    return replace(thought, prospects=tuple(map(read, thought.prospects)))
 
 
 def _environment() -> dict[str, str]:

@@ -6,17 +6,15 @@ answers alike whenever it is asked alike.
 
 import importlib
 import zlib
+from collections.abc import Iterator
 from typing import Any, Protocol
 
+from engine.bots.spec import LEVELS, THINKERS, BadSpec, BotSpec, parse
+from engine.bots.thought import Thought
 from engine.chance import Dice, scatter
 from engine.game import Game
 
-LEVELS = ("apprentice", "journeyman")
-"""The bots by name, weakest first; each is a module of this package."""
-
-
-class UnknownBot(LookupError):  # noqa: N818 - said to a player
-    """No bot has that name."""
+__all__ = ["LEVELS", "THINKERS", "BadSpec", "BotSpec", "choose", "consider", "parse"]
 
 
 class Bot(Protocol):
@@ -26,10 +24,43 @@ class Bot(Protocol):
         """Answer the decision of a seat."""
 
 
-def choose(level: str, game: Game, view: Any, seat: int, salt: int = 0) -> Any:
-    """Let a bot answer a seat's decision. The same view and salt give the same move."""
-    if level not in LEVELS:
-        raise UnknownBot(f"no bot {level!r}; the bots are {', '.join(LEVELS)}")
-    bot: Bot = importlib.import_module(f"engine.bots.{level}")
-    dice = Dice(scatter(zlib.crc32(game.encode(view)) + salt))
-    return bot.choose(game, view, seat, dice)
+class Thinker(Bot, Protocol):
+    """What the module of a bot offers that thinks on a budget."""
+
+    def consider(
+        self,
+        game: Game,
+        view: Any,
+        seat: int,
+        dice: Dice,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        every: float | None = None,
+    ) -> Iterator[Thought]:
+        """Think about the decision of a seat; say every so many seconds, and at the end, how far it has got."""
+
+
+def choose(name: str, game: Game, view: Any, seat: int, salt: int = 0) -> Any:
+    """Let a bot answer a seat's decision. The same view and salt give the same move, unless seconds are counted.
+
+    Raises `BadSpec` when no bot has that name.
+    """
+    spec = parse(name)
+    bot: Bot = importlib.import_module(f"engine.bots.{spec.level}")
+    return bot.choose(game, view, seat, _dice(game, view, salt), **spec.budget)
+
+
+def consider(
+    name: str, game: Game, view: Any, seat: int, salt: int = 0, every: float | None = None
+) -> Iterator[Thought]:
+    """Let a bot that thinks say what it thinks of a seat's decision, ever better."""
+    spec = parse(name)
+    if spec.level not in THINKERS:
+        raise BadSpec("level", f"{spec.level} does not think", THINKERS)
+    bot: Thinker = importlib.import_module(f"engine.bots.{spec.level}")
+    return bot.consider(game, view, seat, _dice(game, view, salt), **spec.budget, every=every)
+
+
+def _dice(game: Game, view: Any, salt: int) -> Dice:
+    """Give a bot the chance that belongs to a position."""
+    return Dice(scatter(zlib.crc32(game.encode(view)) + salt))

@@ -36,11 +36,10 @@ def choose(game: Game, view: Any, seat: int, dice: Dice) -> Any:
     """Make the best aside if it is worth it; else answer with the move whose best continuation is worth most."""
     state = game.imagine(view, dice)
     decision = next(each for each in game.decisions(state) if each.seat == seat)
+    aside = worthwhile_aside(game, state, decision, dice)
+    if aside is not None:
+        return aside
     search = _Search(game, seat, dice)
-    if decision.asides:
-        aside, gain = search.best_aside(state, decision.asides)
-        if gain > WORTH_AN_ASIDE:
-            return aside
     moves = decision.moves
     if len(moves) == 1:
         return moves[0]
@@ -48,6 +47,14 @@ def choose(game: Game, view: Any, seat: int, dice: Dice) -> Any:
         moves = search.shortlist(state, moves)
     worths = [search.worth_of(state, move, LINES // len(moves)) for move in moves]
     return moves[worths.index(max(worths))]
+
+
+def worthwhile_aside(game: Game, state: Any, decision: Decision, dice: Dice) -> Any | None:
+    """Give the best of what the seat may do besides answering, if it makes the position look better; else None."""
+    if not decision.asides:
+        return None
+    aside, gain = _Search(game, decision.seat, dice).best_aside(state, decision.asides)
+    return aside if gain > WORTH_AN_ASIDE else None
 
 
 class _Search:

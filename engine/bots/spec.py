@@ -1,12 +1,14 @@
 """Bots by name: a level, and for those that think on a budget how long, as in `master@2s` or `master@500`."""
 
 import re
+from typing import Any
 
 import msgspec
 
-from engine import bots
-
-THINKERS = ("master",)
+MASTER = "master"
+LEVELS = ("apprentice", "journeyman", MASTER)
+"""The bots by name, weakest first; each is a module of this package."""
+THINKERS = (MASTER,)
 """The levels that think on a budget."""
 MOST_SECONDS = 3600.0
 MOST_ITERATIONS = 10_000_000
@@ -33,6 +35,12 @@ class BotSpec(msgspec.Struct, frozen=True):
     seconds: float | None = None
     iterations: int | None = None
 
+    @property
+    def budget(self) -> dict[str, Any]:
+        """What a bot that thinks is told: nothing, seconds or iterations."""
+        budget = {"seconds": self.seconds, "iterations": self.iterations}
+        return {unit: amount for unit, amount in budget.items() if amount is not None}
+
     def __str__(self) -> str:
         if self.seconds is not None:
             return f"{self.level}@{self.seconds:g}s"
@@ -44,8 +52,8 @@ class BotSpec(msgspec.Struct, frozen=True):
 def parse(text: str) -> BotSpec:
     """Read a bot's name; raises `BadSpec` with what would be right."""
     level, at, budget = text.strip().partition("@")
-    if level not in bots.LEVELS:
-        raise BadSpec("level", f"no bot {level!r}", bots.LEVELS)
+    if level not in LEVELS:
+        raise BadSpec("level", f"no bot {level!r}", LEVELS)
     if not at:
         return BotSpec(level)
     if level not in THINKERS:
@@ -65,4 +73,4 @@ def examples(level: str) -> tuple[str, ...]:
 
 def names() -> tuple[str, ...]:
     """Give every way of writing, to be listed where a bot can be named."""
-    return tuple(name for level in bots.LEVELS for name in examples(level))
+    return tuple(name for level in LEVELS for name in examples(level))

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from engine import bots
+from engine.bots.thought import Thought
 from engine.game import game
 from tui import worker
 from tui.workers import BotFailed, BotPool
@@ -133,7 +134,7 @@ def test_what_goes_wrong_in_a_bot_is_told_and_the_worker_lives_on() -> None:
     state, seat = table()
 
     async def play(pool: BotPool) -> None:
-        with pytest.raises(BotFailed, match="no bot 'nobody'; the bots are apprentice, journeyman"):
+        with pytest.raises(BotFailed, match="no bot 'nobody'; possible: apprentice, journeyman, master"):
             await pool.choose(GAME, state, seat, "nobody")
         first = pool.pids
         await pool.choose(GAME, state, seat, "apprentice")
@@ -272,7 +273,62 @@ def test_a_view_of_an_unknown_edition_is_refused_in_words() -> None:
     state, seat = table()
     state.edition = "nowhere"
     request = worker.Request(GAME.key, None, GAME.encode(state), seat, "apprentice", 0)
-    reply = worker.answer(request)
+    [reply] = worker.answers(request)
     assert isinstance(reply, worker.Failed)
     assert "edition 'nowhere' is not known here" in reply.reason
     assert msgspec.msgpack.decode(worker.framed(reply)[4:]) == ["failed", reply.reason]
+
+
+def test_the_master_thinks_on_all_cores_and_says_ever_better_what_it_thinks() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> list[Thought]:
+        return [each async for each in pool.thoughts(GAME, state, seat, seconds=0.3, every=0.1, cores=2)]
+
+    thoughts = with_pool(play, size=2)
+    assert len(thoughts) >= 2
+    assert [each.tries for each in thoughts] == sorted(each.tries for each in thoughts)
+    legal = GAME.decisions(state)[0].moves
+    assert all(prospect.move in legal for prospect in thoughts[-1].prospects)
+
+
+def test_a_budget_in_iterations_is_the_same_everywhere() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> tuple[Any, list[Thought]]:
+        chosen = await pool.choose(GAME, state, seat, "master@25")
+        return chosen, [each async for each in pool.thoughts(GAME, state, seat, iterations=25, every=1e9)]
+
+    chosen, [thought] = with_pool(play, size=2)
+    view = GAME.seen_by(state, seat)
+    assert [thought] == list(bots.consider("master@25", GAME, view, seat))
+    assert chosen == thought.prospects[0].move == bots.choose("master@25", GAME, view, seat)
+
+
+def test_leaving_thoughts_stops_every_worker_at_once() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> None:
+        thoughts = pool.thoughts(GAME, state, seat, seconds=3600, every=0.05, cores=2)
+        await anext(thoughts)
+        thinking = pool.pids
+        assert thinking
+        await thoughts.aclose()
+        assert pool.pids == []
+        await until(lambda: not any(is_running(pid) for pid in thinking))
+
+    with_pool(play, size=2)
+
+
+def test_a_move_without_alternative_needs_no_thought() -> None:
+    state, seat = table()
+    while len((asked := GAME.decisions(state)[0]).moves) > 1:
+        GAME.play(state, asked.moves[0] if asked.opens_turn else asked.moves[-1])
+    seat = asked.seat
+
+    async def play(pool: BotPool) -> Any:
+        move = await pool.choose(GAME, state, seat, "master@3600s")
+        assert pool.pids == []
+        return move
+
+    assert with_pool(play, command=SILENT) == GAME.decisions(state)[0].moves[0]

@@ -2,13 +2,7 @@
 
 import pytest
 
-from engine import bots
 from engine.bots.spec import BadSpec, BotSpec, names, parse
-
-
-@pytest.fixture(autouse=True)
-def levels(monkeypatch):
-    monkeypatch.setattr(bots, "LEVELS", ("apprentice", "journeyman", "master"))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,147 @@
+"""The master: the same budget gives the same move, it never peeks, and it thinks further than others."""
+
+from typing import Any
+
+import pytest
+
+from engine import bots
+from engine.bots import master
+from engine.bots.thought import Foreseen, Prospect, Thought, merged
+from engine.chance import Dice, scatter
+from engine.game import CATALOGUE, Game, game
+
+ROUNDS_OF_QUESTIONS = (5, 23, 48)
+
+
+def position(rules: Game, seats: int, moves: int, seed: int = 11) -> Any:
+    """Play so many moves at random."""
+    state, dice = rules.new(seats, seed=seed), Dice(scatter(seed))
+    for _ in range(moves):
+        asked = rules.decisions(state)[0]
+        rules.apply(state, asked.moves[dice.below(len(asked.moves))], asked.seat)
+    return state
+
+
+def asked(rules: Game, state: Any) -> int:
+    return rules.decisions(state)[0].seat
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+@pytest.mark.parametrize("moves", ROUNDS_OF_QUESTIONS)
+def test_a_budget_in_iterations_gives_the_same_legal_move_again(key: str, moves: int) -> None:
+    rules = game(key)
+    state = position(rules, 3, moves)
+    seat = asked(rules, state)
+    view = rules.seen_by(state, seat)
+    chosen = bots.choose("master@30", rules, view, seat)
+    assert chosen == bots.choose("master@30", rules, rules.clone(view), seat)
+    rules.play(state, chosen, seat)
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+@pytest.mark.parametrize("moves", ROUNDS_OF_QUESTIONS)
+def test_states_that_differ_only_in_hidden_things_give_the_same_move(key: str, moves: int) -> None:
+    rules = game(key)
+    state = position(rules, 2, moves)
+    seat = asked(rules, state)
+    view = rules.seen_by(state, seat)
+    other = rules.imagine(view, Dice(scatter(99)))
+    assert rules.encode(other) != rules.encode(state)
+    chosen = [bots.choose("master@30", rules, rules.seen_by(each, seat), seat) for each in (state, other)]
+    assert chosen[0] == chosen[1]
+
+
+def test_thinking_leaves_the_view_as_it_was() -> None:
+    rules = game("bruxelles1897")
+    state = position(rules, 2, 9)
+    view = rules.seen_by(state, asked(rules, state))
+    before = rules.encode(view)
+    bots.choose("master@20", rules, view, asked(rules, state))
+    assert rules.encode(view) == before
+
+
+def test_a_thought_knows_every_answer_it_tried_the_best_first_and_what_it_foresees() -> None:
+    rules = game("bruxelles1897")
+    state = position(rules, 2, 12)
+    decision = rules.decisions(state)[0]
+    [thought] = bots.consider("master@120", rules, rules.seen_by(state, decision.seat), decision.seat)
+    assert thought.tries == sum(each.tries for each in thought.prospects) == 120
+    assert {each.move for each in thought.prospects} <= set(decision.moves)
+    assert [each.tries for each in thought.prospects] == sorted((e.tries for e in thought.prospects), reverse=True)
+    assert sum(thought.chances) == pytest.approx(1)
+    assert all(0 <= each.chance <= 1 for each in thought.prospects)
+    best = thought.prospects[0]
+    assert best.line
+    rules.play(state, best.move, decision.seat)
+    following = rules.decisions(state)[0]
+    while len(following.moves) == 1:
+        rules.play(state, following.moves[0])
+        following = rules.decisions(state)[0]
+    assert best.line[0].seat == following.seat
+    assert thought.of(best.move) is best
+    assert thought.of("no such move") is None
+
+
+def test_it_says_again_and_again_how_far_it_has_got() -> None:
+    rules = game("bruxelles1897")
+    state = position(rules, 2, 6)
+    seat = asked(rules, state)
+    thoughts = list(bots.consider("master@40", rules, rules.seen_by(state, seat), seat, every=1e-9))
+    assert [each.tries for each in thoughts] == list(range(1, 41))
+
+
+def test_a_budget_in_seconds_ends() -> None:
+    rules = game("bruxelles1897")
+    state = position(rules, 2, 6)
+    seat = asked(rules, state)
+    *_, last = bots.consider("master@0.02s", rules, rules.seen_by(state, seat), seat, every=0.01)
+    assert last.tries >= 1
+
+
+def test_when_the_game_ends_within_sight_chances_are_results() -> None:
+    rules = game("bruxelles1897")
+    state = rules.new(2, seed=4)
+    before = state
+    while rules.decisions(state):
+        before = rules.clone(state)
+        rules.apply(state, rules.decisions(state)[0].moves[0])
+    seat = asked(rules, before)
+    [thought] = bots.consider("master@10", rules, rules.seen_by(before, seat), seat)
+    winners = rules.standings(state).winners
+    last = thought.of(rules.decisions(before)[0].moves[0])
+    assert last is not None
+    assert last.chance == pytest.approx((seat in winners) / len(winners))
+
+
+def test_only_the_one_that_thinks_can_be_asked_what_it_thinks() -> None:
+    rules = game("bruxelles1897")
+    with pytest.raises(bots.BadSpec, match="journeyman does not think; possible: master"):
+        bots.consider("journeyman", rules, None, 0)
+
+
+def test_thoughts_of_several_searches_make_one() -> None:
+    line = (Foreseen(1, "reply"),)
+    one = Thought(0, 30, (0.6, 0.4), (Prospect("a", 20, 0.7, 4.0, line), Prospect("b", 10, 0.4, -2.0)))
+    two = Thought(0, 10, (0.2, 0.8), (Prospect("b", 9, 0.2, -4.0, line), Prospect("c", 1, 0.2, -4.0)))
+    both = merged([one, two])
+    assert both.tries == 40
+    assert both.chances == pytest.approx((0.5, 0.5))
+    assert [(each.move, each.tries) for each in both.prospects] == [("a", 20), ("b", 19), ("c", 1)]
+    b = both.prospects[1]
+    assert b.lead == pytest.approx((10 * -2 + 9 * -4) / 19)
+    assert b.chance == pytest.approx((10 * 0.4 + 9 * 0.2) / 19)
+    assert b.line == ()
+    assert both.prospects[0].line == line
+
+
+def test_wide_questions_in_the_tree_are_looked_at_little_by_little() -> None:
+    rules = game("crystal_palace")
+    state = rules.new(2, seed=1)
+    seat = asked(rules, state)
+    search = master.Search(rules, rules.seen_by(state, seat), seat, Dice(5))
+    answers = len(search.answers)
+    assert answers > 100
+    search.think(iterations=25)
+    [reply] = max(search._root.edges.values(), key=lambda edge: edge.tries).nodes.values()
+    assert len(search._root.edges) == answers
+    assert len(reply.edges) < answers / 2
