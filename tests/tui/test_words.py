@@ -35,6 +35,7 @@ KNOWN = {
         "pass": {"money"},
         "bid": {"total", "left"},
         "sell": {"money", "vp"},
+        "shift": {"offers"},
     },
     "crystal_palace": {
         "set-dice": {"pounds", "left"},
@@ -65,7 +66,7 @@ PHASES = {
 }
 SAME_IN_BOTH = {
     *("Bruxelles 1893", "Crystal Palace"),
-    *("Elo", "Table", "s"),
+    *("Table", "s"),
     *("Bruxelles 1897", "Art Nouveau", "Architecture", "Prestige", "Construction", "Influence", "Cinquantenaire"),
     *("Archi.", "Cinquant.", "Expo", "Prison", "Archi. +", "Prestige +", "Mat", "(c r)"),
     *("Georges Brugmann", "Prince Albert", "Charles Buls", "Victor Horta", "Paul Hankar"),

@@ -71,21 +71,27 @@ class GridPanel(Panel):
                 for col in range(self.columns + 1):
                     canvas.put(self.left + col * (self.cell_width + 1), y, glyphs.column, style)
 
-    def draw_shield(self, canvas: Canvas, row: int, col: int, leaders: list[int], complete: bool, vp: int) -> None:
-        """Show who leads at a crossing: in square brackets, with the points, once four pieces stand round it."""
+    def draw_shield(self, canvas: Canvas, row: int, col: int, leaders: dict[int, int], complete: bool) -> None:
+        """Show who leads at a crossing and what it pays each: in square brackets once four pieces stand round it.
+
+        Where there is no room for what it pays all of them, only who leads is shown.
+        """
         palette, glyphs = self.scene.palette, self.scene.glyphs
         spot = f"shield-{row}-{col}"
         is_lit = spot in self.scene.lit
         ground = "card-lit" if is_lit else "table"
         style = palette("lit" if is_lit else "gold" if complete else "faint", ground, bold=complete or is_lit)
         parts = [(glyphs.lit if is_lit else "[" if complete else "(", style)]
-        parts += [(glyphs.seats[seat], palette.seat(seat, ground)) for seat in leaders[:3]]
-        if complete and len(leaders) == 1:
-            parts.append((str(vp), style))
+        roomy = 2 + sum(1 + len(str(vp)) for vp in leaders.values()) <= self.cell_width
+        for seat, vp in leaders.items():
+            parts.append((glyphs.seats[seat], palette.seat(seat, ground)))
+            if roomy:
+                parts.append((str(vp), style))
         if not leaders:
             parts.append((glyphs.shield, style))
         parts.append(("]" if complete else ")", style))
-        x = self.left + col * (self.cell_width + 1) - len(parts) // 2
+        width = sum(len(text) for text, _ in parts)
+        x = self.left + col * (self.cell_width + 1) - width // 2
         y = self.top + row * (self.cell_height + 1)
         canvas.put_all(x, y, parts)
-        canvas.spot(spot, Region(x, y, len(parts), 1))
+        canvas.spot(spot, Region(x, y, width, 1))

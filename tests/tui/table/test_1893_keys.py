@@ -77,6 +77,19 @@ def test_digits_choose_from_the_list_where_no_amount_is_asked_for(house: House) 
 # The workshop
 
 
+def colours_at(sitting: Sitting) -> dict[str, tuple[int, int]]:
+    """Where the grid of the workshop shows three of the colours."""
+    panel = next(panel for panel in sitting.table.view.game_panels if panel.place == "workshop")
+    found = {}
+    for name, place in panel.spots.items():
+        kind, _, square = name.partition("-")
+        sign = panel.render_line(place.y).text[place.x + 1]
+        if kind == "square" and sign in "BKY":
+            row, col = map(int, square.split("-"))
+            found[sign] = row, col
+    return found
+
+
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_the_cursor_of_the_workshop_walks_its_grid_with_what_a_sale_would_bring(
     house: House, size: tuple[int, int]
@@ -99,6 +112,8 @@ def test_the_cursor_of_the_workshop_walks_its_grid_with_what_a_sale_would_bring(
             seen.add((money, vp))
             assert f"+{money} BF +{vp} VP" in told(sitting)
             assert f"+{money} BF +{vp} VP" in " ".join(sitting.frame().split())
+            assert f"{money}/{vp}" in table.selection.current.label
+            assert colours_at(sitting) == {"B": (row - 1, col - 1), "K": (row, col), "Y": (row + 1, col + 1)}
         assert len(seen) > 2
         await sitting.press("up", "enter")
         entry = next(entry for entry in reversed(sitting.match.entries) if tag_of(entry.move) == "shift")

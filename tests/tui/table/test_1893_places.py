@@ -10,6 +10,7 @@ from textual.geometry import Region, Size
 from engine.agenda import tag_of
 from engine.game import game
 from engine.games.bruxelles1893.components import BOARD_ROWS, COLOURS, CUBES, LOCATIONS, TRACKS
+from engine.games.bruxelles1893.parts import NOBODY
 from tests.tui.table import tables
 from tests.tui.table.tables import SIZES, drawn, places
 from tests.tui.table.test_places import stranded
@@ -259,6 +260,33 @@ def test_what_a_player_must_always_see_is_in_sight(seats: int, size: str) -> Non
         always |= {f"track-{key}" for key in TRACKS} | {f"stage-{space}" for space in range(4)}
         always |= {"courthouse", "building", "exhibition", "stock", "shop-0", "shop-1", "compass-0"}
         assert always <= everywhere, always - everywhere
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_shields_show_who_leads_and_what_each_would_be_paid(size: str) -> None:
+    """Four who tie are all named; where there is no room for what it pays them, they alone are."""
+    state = next(iter(random_states(4, seed=4, every=1000)))
+    owners, box = state.board.owners, state.box
+    for seat, player in enumerate(state.players):
+        player.steps[TRACKS.index("city_hall")] = seat
+    owners[:] = [NOBODY] * len(owners)
+    first, last = box.shields[0], box.shields[-1]
+    for shield, seats in ((first, (0, 1, NOBODY, NOBODY)), (last, (0, 1, 2, 3))):
+        for space, seat in zip(shield.spaces, seats, strict=True):
+            owners[space] = seat
+    scene = scene_at(state)
+    scene.lit = set()
+    _, canvas = drawn(scene, SIZES[size])["board"]
+
+    def shown(shield: Any) -> str:
+        place = canvas.spots[f"shield-{shield.row}-{shield.col}"]
+        return "".join(canvas.chars[place.y][place.x : place.right])
+
+    names = [UNICODE.seats[seat] for seat in range(4)]
+    assert all(f"{name}{vp}" in shown(first) for vp, name in enumerate(names[:2], 1))
+    assert (shown(first)[0], shown(first)[-1], shown(last)[0], shown(last)[-1]) == ("(", ")", "[", "]")
+    assert all(name in shown(last) for name in names)
+    assert all((f"{name}{vp}" in shown(last)) == (size != "small") for vp, name in enumerate(names, 1))
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from . import explain_board, inspection, look, plan
 from .board import BoardPanel
 from .city import BrusselsPanel, TheatrePanel, TracksPanel
 from .players import LinesPanel, PlayersPanel
-from .workshop import CompassPanel, WorkshopPanel, offers
+from .workshop import CompassPanel, WorkshopPanel, brief_offers, offers
 
 TAB_OF_QUESTION = {
     "cursor": plan.WORKSHOP,
@@ -62,6 +62,10 @@ class Bruxelles1893Boards(Boards):
     def amount(self, move: Any) -> int | None:
         """Give the amount of a bid."""
         return move.money if isinstance(move, moves.Bid) else None
+
+    def opened(self, scene: Scene) -> int:
+        """Show the colours of the workshop where the cursor would carry them."""
+        return look.cursor(scene)
 
     def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:
         """Say where every panel stands."""
@@ -159,6 +163,8 @@ class Bruxelles1893Boards(Boards):
             case moves.Bid(money):
                 known["left"] = state.players[scene.viewer].money - money
                 known["total"] = money + self._column_total(scene)
+            case moves.Shift(row, col):
+                known["offers"] = brief_offers(scene, state.box.square(row, col))
             case moves.Sell(colour):
                 known["money"], known["vp"] = state.box.sale_values[state.cursor][COLOURS.index(colour)]
         return words.tell("move", move, scene.player, **known)

@@ -27,10 +27,8 @@ class BoardPanel(GridPanel):
         for space in range(state.box.spaces):
             self._draw_space(canvas, space, space in area)
         for number, shield in enumerate(state.box.shields):
-            leaders = resolution.shield_leaders(state, number)
-            complete = resolution.is_complete(state, number)
-            vp = state.level(leaders[0], CITY_HALL) if leaders else 0
-            self.draw_shield(canvas, shield.row, shield.col, leaders, complete, vp)
+            leaders = {seat: state.level(seat, CITY_HALL) for seat in resolution.shield_leaders(state, number)}
+            self.draw_shield(canvas, shield.row, shield.col, leaders, resolution.is_complete(state, number))
         for col in range(columns):
             self._draw_column(canvas, col)
         if not self.framed:

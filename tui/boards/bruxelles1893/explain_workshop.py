@@ -14,7 +14,7 @@ def square(scene: Scene, row: int, col: int) -> Inspection:
     box, parts = state.box, state.box.components.workshop
     here = box.square(row, col)
     lines = [words("inspect-square.values", money=parts.rows_bf[row - 1], vp=parts.cols_vp[col - 1])]
-    if (colour := look.colours_on_grid(state).get(here)) is not None:
+    if (colour := look.colours_on_grid(state, state.cursor).get(here)) is not None:
         lines.append(words("inspect-square.corner", colour=words.name("colour", COLOURS[colour])))
     if here == state.cursor:
         lines.append(words("inspect-square.centre"))

@@ -26,10 +26,22 @@ def values(scene: Scene, table: str) -> dict[str, Any]:
     return structs.asdict(getattr(scene.state.box.components, table))
 
 
-def colours_on_grid(state: Any) -> dict[int, int]:
-    """Say which colour lies on which square of the workshop, by the place of the cursor."""
+def cursor(scene: Scene) -> int:
+    """Give the square of the workshop's cursor: the one looked at while it is being moved."""
+    box: Box = scene.state.box
+    here: int = scene.state.cursor
+    kind, _, place = scene.focus.partition("-")
+    if scene.decision is None or scene.decision.asks != "cursor" or kind != "square":
+        return here
+    row, _, col = place.partition("-")
+    square = box.square(int(row), int(col))
+    return square if square in box.sale_values else here
+
+
+def colours_on_grid(state: Any, centre: int) -> dict[int, int]:
+    """Say which colour lies on which square of the workshop if the cursor stands on one."""
     parts = state.box.components.workshop
-    row, col = divmod(state.cursor, parts.grid)
+    row, col = divmod(centre, parts.grid)
     squares = structs.astuple(parts.squares)
     return {(row + down) * parts.grid + col + right: colour for colour, (down, right) in enumerate(squares)}
 

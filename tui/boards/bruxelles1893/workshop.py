@@ -19,7 +19,7 @@ class WorkshopPanel(Panel):
     """The grid: rows pay money, columns points; the cursor carries the colours to their squares."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the values, the squares, the cursor and the shop."""
+        """Draw the values, the squares, the cursor and the shop; while it is moved the colours go before it."""
         scene, state = self.scene, self.scene.state
         words, palette = scene.words, scene.palette
         self.draw_frame(canvas, words("panel-workshop"))
@@ -30,7 +30,7 @@ class WorkshopPanel(Panel):
         canvas.put(1, top + size // 2, words("board-rows-pay"), palette("good"))
         for col, vp in enumerate(workshop.cols_vp):
             canvas.put(left + col * SQUARE + 1, 1, str(vp), palette("gold"))
-        colours = look.colours_on_grid(state)
+        colours = look.colours_on_grid(state, look.cursor(scene))
         for row in range(size):
             canvas.put_right(left - 1, top + row, str(workshop.rows_bf[row]), palette("good"))
             for col in range(size):
@@ -126,6 +126,16 @@ class CompassPanel(Panel):
         short = words.listed([look.say(words, "tile", key, "short") for key in keys])
         tiny = words.listed([look.say(words, "tile", key, "tiny") for key in keys])
         return next((text for text in (long, short) if cell_len(text) <= room), tiny)
+
+
+def brief_offers(scene: Scene, square: int) -> str:
+    """Write what each colour the viewer may sell would bring with the cursor on a square: francs, then points."""
+    state, words = scene.state, scene.words
+    parts = []
+    for colour in sale.sellable(state, scene.viewer):
+        money, vp = state.box.sale_values[square][colour]
+        parts.append(f"{look.say(words, 'colour', COLOURS[colour], 'letter')} {money}/{vp}")
+    return " ".join(parts)
 
 
 def offers(scene: Scene, square: int) -> str:

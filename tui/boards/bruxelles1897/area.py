@@ -35,9 +35,8 @@ class AreaPanel(GridPanel):
         for cell in range(len(state.area.cards)):
             self._draw_cell(canvas, cell)
         for row, col, cells in majority.shields(state):
-            leaders = majority.shield_leaders(state, cells)
-            vp = state.level(leaders[0], PRESTIGE) if leaders else 0
-            self.draw_shield(canvas, row, col, leaders, majority.is_complete(state, cells), vp)
+            leaders = {seat: state.level(seat, PRESTIGE) for seat in majority.shield_leaders(state, cells)}
+            self.draw_shield(canvas, row, col, leaders, majority.is_complete(state, cells))
         for col in range(columns):
             self._draw_column(canvas, col, self.bottom, full=self.framed)
         if not self.framed:

@@ -622,8 +622,8 @@ move-perform = { $action }
 move-decline = Do nothing
 # $colour
 move-take = Keep the { $colour }
-# $col, $row
-move-shift = Cursor to c{ $col } r{ $row }
+# $col, $row, $offers (added: what each colour brings, in BF and VP)
+move-shift = c{ $col } r{ $row }: { $offers }
 # $colour, $money (added), $vp (added)
 move-sell = { $colour }: { SIGNED($money) } BF { SIGNED($vp) } VP
 # $colour
@@ -805,7 +805,7 @@ preview-released = free { $assistants }
 preview-nobody-released = nobody to free
 preview-paid =
     { $vp ->
-        [0] paid
+        [0] with a joker: no points
        *[other] no joker, { SIGNED($vp) } VP
     }
 preview-needle-moved = needle on { $tile }

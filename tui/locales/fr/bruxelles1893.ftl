@@ -617,8 +617,8 @@ move-perform = { $action }
 move-decline = Ne rien faire
 # $colour
 move-take = Garder l'{ $colour }
-# $col, $row
-move-shift = Curseur en c{ $col } r{ $row }
+# $col, $row, $offers (ajouté : ce que rapporte chaque couleur, en FB et PV)
+move-shift = c{ $col } r{ $row } : { $offers }
 # $colour, $money (ajouté), $vp (ajouté)
 move-sell = { $colour } : { SIGNED($money) } FB { SIGNED($vp) } PV
 # $colour
@@ -800,7 +800,7 @@ preview-released = libérer { $assistants }
 preview-nobody-released = personne à libérer
 preview-paid =
     { $vp ->
-        [0] payé
+        [0] avec un joker : aucun point
        *[other] sans joker, { SIGNED($vp) } PV
     }
 preview-needle-moved = branche sur { $tile }
