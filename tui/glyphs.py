@@ -44,6 +44,12 @@ class Glyphs:
     """A victory point printed on a card."""
     manneken: str
     needle: str
+    payable: str
+    """Before a price that can be paid now."""
+    lasting: str
+    """Before a benefit that comes again every round."""
+    spent: str
+    """A tile that has worked and only fills its place."""
 
 
 UNICODE = Glyphs(
@@ -79,6 +85,9 @@ UNICODE = Glyphs(
     symbol="✧",
     manneken="♙",
     needle="▲",
+    payable="✓",
+    lasting="∞",
+    spent="▫",
 )
 ASCII = Glyphs(
     seats=("o", "d", "^", "#", "*"),
@@ -113,13 +122,16 @@ ASCII = Glyphs(
     symbol="+",
     manneken="m",
     needle="^",
+    payable="$",
+    lasting="&",
+    spent="-",
 )
 
 
 _PLAIN = str.maketrans({
     "←": "<", "→": ">", "↑": "^", "↓": "v", "·": ".", "•": ".", "×": "x", "…": "...", "–": "-", "—": "-", "−": "-",
     "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ß": "ss", "«": '"', "»": '"', "“": '"', "”": '"', "’": "'", "‘": "'",
-    "£": "GBP", "€": "EUR", "⟨": "<", "⟩": ">",
+    "£": "L", "€": "EUR", "⟨": "<", "⟩": ">",
 })  # fmt: skip
 
 

@@ -79,8 +79,8 @@ class Belongings(ABC):
         """Give the signs behind a player's name, such as that of the first player."""
 
     @abstractmethod
-    def facts(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
-        """Give the figures at the right of a player's block; the second goes first where there is no room."""
+    def dues(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
+        """Say what a player will have to pay, and owes."""
 
     @abstractmethod
     def purse(self, scene: Scene, seat: int) -> tuple[str, str]:
@@ -89,6 +89,20 @@ class Belongings(ABC):
     @abstractmethod
     def has_passed(self, scene: Scene, seat: int) -> bool:
         """Whether a player is out of the round."""
+
+    def facts(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
+        """Give points, what the score would be now, money and what is due; the second goes where there is no room."""
+        points, money = self.purse(scene, seat)
+        return [
+            (f" {points} ", scene.palette("ink", bold=True)),
+            (f"{self.projected(scene, seat)} ", scene.palette("faint")),
+            (f" {money} ", scene.palette("good", bold=True)),
+            *((f" {text} ", style) for text, style in self.dues(scene, seat)),
+        ]
+
+    def projected(self, scene: Scene, seat: int) -> str:
+        """Write what the score would be if the game ended now."""
+        return f"{scene.glyphs.arrow}{scene.standings.of(seat).total}"
 
     def badge(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
         """Give a seat's sign and name, with what marks it."""
@@ -219,7 +233,9 @@ class SeatLinesPanel(Panel):
         scene, palette = self.scene, self.scene.palette
         groups = [group for group in self.belongings.groups(scene, seat, brief=True) if group.things]
         for form in FORMS[1:]:
-            if x + sum(1 + sum(thing.width(form) for thing in group.things) for group in groups) <= right:
+            end = x + sum(1 + sum(thing.width(form) for thing in group.things) for group in groups)
+            if end <= right:
+                self._draw_outcome(canvas, seat, y, end, right)
                 break
         else:
             groups.sort(key=lambda group: not group.is_lit(scene))
@@ -230,3 +246,13 @@ class SeatLinesPanel(Panel):
                     canvas.put(right - 1, y, scene.glyphs.more, palette("faint"))
                     return
                 x = draw_holding(canvas, scene, x, y, thing, thing.in_form(form))
+
+    def _draw_outcome(self, canvas: Canvas, seat: int, y: int, x: int, right: int) -> None:
+        """Write what the score would be now and what is due, as far as there is room behind a player's things."""
+        scene = self.scene
+        parts = [(self.belongings.projected(scene, seat), scene.palette("faint"))]
+        parts += self.belongings.dues(scene, seat)
+        while parts and x + sum(1 + cell_len(text) for text, _ in parts) > right:
+            parts.pop()
+        start = right - sum(1 + cell_len(text) for text, _ in parts)
+        canvas.put_all(start, y, [(f" {text}", style) for text, style in parts])

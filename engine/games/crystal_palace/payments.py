@@ -51,6 +51,11 @@ def missing(player: "Player", price: Price) -> Price:
     )
 
 
+def is_covered(player: "Player", price: Price) -> bool:
+    """Whether a player has everything a price asks for."""
+    return missing(player, price) == Price()
+
+
 def cash_needed(state: "State", player: "Player", price: Price) -> int:
     """Give the pounds a price takes if everything that is missing is bought."""
     lacks, buying = missing(player, price), state.box.components.buying

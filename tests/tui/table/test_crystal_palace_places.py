@@ -162,19 +162,21 @@ def test_a_placement_says_what_it_asks_and_which_action_slot_it_would_reach(seat
                 label = BOARDS.label(scene, move)
                 assert f"{low}+" in label
                 assert (f"£{cost}" in label) == bool(cost)
-                assert ("assistant" in label) == state.boards.assistants[slot]
+                assert ("asst" in label) == state.boards.assistants[slot]
                 value = max(dice)
                 reach = actions.reach(state, slot, value)
                 outcomes.add(reach.acts)
                 form = "rank" if reach.acts else "late"
                 said = words(f"prospect-place.{form}", value=value, rank=reach.rank, slot=reach.rank)
                 text = [line for line, _ in preview(scene, BOARDS, move, True)]
-                assert any(line.startswith(said) for line in text), (said, text)
+                line = next(line for line in text if said in line)
+                assert (words("prospect-place.assistant") in line) == state.boards.assistants[slot]
+                assert (words("prospect-place.pay", pay=cost) in line) == bool(cost)
     assert outcomes == {True, False}
 
 
 def test_cards_that_link_and_cards_that_can_be_paid_stand_out() -> None:
-    """Points of links stand apart, bold; what can be paid now is in another ink than what cannot."""
+    """Points of links stand apart, bold; what can be paid now has a mark."""
     state = next(iter(random_states(2, seed=3, every=1000)))
     box, player = state.box, state.players[0]
     patent = next(card for card in state.patents if card != EMPTY and box.patent_links[card])
@@ -192,12 +194,14 @@ def test_cards_that_link_and_cards_that_can_be_paid_stand_out() -> None:
     vp, link = prototypes.worth(state, 0, patent)
     text, poor = note()
     assert text.rstrip().endswith(f"{vp}+{link}")
+    assert UNICODE.payable not in text
     assert poor.bold
     price = box.patent_prices[patent]
     player.gears, player.energy, player.pounds = price.gears, price.energy, price.pounds
     player.newspapers = price.newspapers
-    assert not any(vars_of(payments.missing(player, price)))
-    _, rich = note()
+    assert payments.is_covered(player, price)
+    text, rich = note()
+    assert UNICODE.payable in text
     assert rich != poor
     player.characters = []
     text, plain = note()
@@ -205,8 +209,78 @@ def test_cards_that_link_and_cards_that_can_be_paid_stand_out() -> None:
     assert not plain.bold
 
 
-def vars_of(price: Any) -> tuple[int, ...]:
-    return price.newspapers, price.gears, price.energy, price.pounds
+def text_of(state: Any, panel: str, size: str = "middle", tab: int = 0) -> str:
+    """Everything a panel says."""
+    canvas = drawn(scene_at(state, viewer=0), SIZES[size], tab)[panel][1]
+    return "\n".join("".join(row) for row in canvas.chars)
+
+
+def test_a_patent_at_hand_says_what_it_would_score_this_year_and_if_it_can_be_paid() -> None:
+    state = next(iter(random_states(2, seed=3, every=1000)))
+    box, player = state.box, state.players[0]
+    patent = next(card for card in range(len(box.patents)) if box.patent_links[card])
+    player.patents, player.characters = [patent], [box.patent_links[patent][0]]
+    player.gears = player.energy = player.pounds = player.newspapers = 0
+    vp, link = prototypes.worth(state, 0, patent)
+    assert f" {vp}+{link}" in text_of(state, "players")
+    player.gears = player.energy = player.pounds = player.newspapers = 9
+    assert f" {UNICODE.payable}{vp}+{link}" in text_of(state, "players")
+    assert f"{UNICODE.payable}{vp}+{link}" in text_of(state, "lines", "small")
+
+
+def test_tiles_that_work_every_round_differ_from_those_that_work_once_in_more_than_colour() -> None:
+    state = next(iter(random_states(2, seed=3, every=1000)))
+    box = state.box
+    lasting = next(tile for tile, permanent in enumerate(box.tile_is_permanent) if permanent)
+    once = next(tile for tile, permanent in enumerate(box.tile_is_permanent) if not permanent)
+    state.tiles[:] = [lasting] * len(state.tiles)
+    assert UNICODE.lasting in text_of(state, "locations")
+    state.tiles[:] = [once] * len(state.tiles)
+    assert UNICODE.lasting not in text_of(state, "locations")
+    for tile, sign in ((lasting, UNICODE.lasting), (once, UNICODE.spent)):
+        state.players[0].cells[0] = tile
+        assert sign in text_of(state, "players")
+        assert sign in text_of(state, "lines", "small")
+
+
+def test_a_pass_is_told_only_while_dice_are_placed() -> None:
+    state = next(iter(random_states(2, seed=3, every=1000)))
+    passed = Words("en", KEY, strict=True)("board-passed")
+    state.players[0].passed = True
+    for phase in range(1, 7):
+        state.phase = phase
+        assert (passed in text_of(state, "players")) == (phase == 2), phase
+
+
+def test_the_administration_board_shows_where_tokens_lie() -> None:
+    state = next(iter(random_states(3, seed=3, every=1000)))
+    state.players[1].tokens = [state.box.illustrations[1]]
+    state.players[2].tokens = [state.box.illustrations[1]]
+    for size, tab in (("small", BOARDS.tab_for("token")), ("middle", 0)):
+        shown = text_of(state, "administration", size, tab)
+        assert f" {state.box.illustrations[0]} {state.box.illustrations[1]}{''.join(UNICODE.seats[1:3])} " in shown
+
+
+def test_westminster_and_the_times_say_what_they_would_bring_the_viewer() -> None:
+    state = next(iter(random_states(2, seed=3, every=1000)))
+    words, player = Words("en", KEY, strict=True), state.players[0]
+    for space, following in ((1, "I → II"), (3, "III → IV")):
+        player.westminster = space
+        assert following in text_of(state, "locations", "large")
+    row = state.box.editor_rows[state.editor][state.round - 1]
+    best = words("board-editor.now", buzz=row.gives[-1])
+    assert best not in text_of(state, "locations", "large")
+    player.shares, player.westminster, player.newspapers, player.buzz = [0] * 6, 5, 7, 40
+    player.characters, player.prototypes, player.cells[:] = list(range(6)), list(range(6)), list(range(10))
+    player.gears = player.energy = player.income = 9
+    assert best in text_of(state, "locations", "large")
+
+
+def test_what_the_score_would_be_now_stands_at_the_end_of_every_line_with_room_for_it() -> None:
+    state = next(iter(random_states(4, seed=3, every=1000)))
+    totals = [GAME.standings(state).of(seat).total for seat in range(4)]
+    lines = text_of(state, "lines", "small").splitlines()
+    assert [line.split(UNICODE.arrow)[1].split()[0] for line in lines] == [str(total) for total in totals]
 
 
 @pytest.mark.parametrize(

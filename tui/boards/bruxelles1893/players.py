@@ -95,20 +95,14 @@ class Possessions(Belongings):
             marks.append((f" {scene.glyphs.expo}{tiles}", scene.palette("lit", bold=True)))
         return marks
 
-    def facts(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
-        """Give points, what the score would be now, money, and, until it is paid, the upkeep due."""
-        palette, state = scene.palette, scene.state
-        points, money = self.purse(scene, seat)
-        facts = [
-            (f" {points} ", palette("ink", bold=True)),
-            (f"{scene.glyphs.arrow}{scene.standings.of(seat).total} ", palette("faint")),
-            (f" {money} ", palette("good", bold=True)),
-        ]
-        if state.agenda:
-            due, purse = scoring.upkeep_due(state, seat), state.players[seat].money
-            upkeep = scene.words("board-upkeep", paid=min(due, purse), due=due)
-            facts.append((f" {upkeep} ", palette("bad" if due > purse else "faint")))
-        return facts
+    def dues(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
+        """Give the upkeep due, until it is paid."""
+        state = scene.state
+        if not state.agenda:
+            return []
+        due, purse = scoring.upkeep_due(state, seat), state.players[seat].money
+        upkeep = scene.words("board-upkeep", paid=min(due, purse), due=due)
+        return [(upkeep, scene.palette("bad" if due > purse else "faint"))]
 
     def purse(self, scene: Scene, seat: int) -> tuple[str, str]:
         """Give points and money."""

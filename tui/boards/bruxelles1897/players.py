@@ -75,19 +75,12 @@ class Cards(Belongings):
             marks.append((f" {scene.glyphs.expo}", scene.palette("lit", bold=True)))
         return marks
 
-    def facts(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
-        """Give points, what the score would be now, money, and the upkeep due."""
-        words, palette = scene.words, scene.palette
-        points, money = self.purse(scene, seat)
-        facts = [
-            (f" {points} ", palette("ink", bold=True)),
-            (f"{scene.glyphs.arrow}{scene.standings.of(seat).total} ", palette("faint")),
-            (f" {money} ", palette("good", bold=True)),
-        ]
+    def dues(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
+        """Give the upkeep due."""
         paid, lost, _ = scoring.upkeep(scene.state, seat)
-        if due := len(paid) + len(lost):
-            facts.append((f" {words('board-upkeep', paid=len(paid), due=due)} ", palette("bad" if lost else "faint")))
-        return facts
+        due = len(paid) + len(lost)
+        text = scene.words("board-upkeep", paid=len(paid), due=due)
+        return [(text, scene.palette("bad" if lost else "faint"))] if due else []
 
     def purse(self, scene: Scene, seat: int) -> tuple[str, str]:
         """Give points and money."""

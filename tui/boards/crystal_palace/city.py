@@ -1,9 +1,11 @@
 """The Black Market, and the administration board: buzz, income, Westminster, editor, tickets."""
 
+from collections.abc import Iterator
+
 from rich.cells import cell_len
 from textual.geometry import Region
 
-from engine.games.crystal_palace.parts import EMPTY, NOBODY, owner_of, value_of
+from engine.games.crystal_palace.parts import EMPTY, NOBODY
 from tui.widgets.canvas import Canvas
 from tui.widgets.panel import Panel
 
@@ -37,7 +39,9 @@ class MarketPanel(Panel):
             if cell_len(benefit) > room:
                 mark = look.mark(scene, boards.benefits[space])
                 benefit = benefit if mark == look.UNMARKED else mark
-            canvas.put(max(x, 10), y, benefit, palette("good", ground), room)
+            end = canvas.put(max(x, 10), y, benefit, palette("good", ground), room)
+            if cell_len(benefit) > room:
+                canvas.put(end - 1, y, scene.glyphs.more, palette("faint", ground))
 
 
 class AdministrationPanel(Panel):
@@ -82,16 +86,22 @@ class AdministrationPanel(Panel):
                 return lines, labels, 1
         return lines, labels, 0
 
+    def _illustrations(self) -> Iterator[str]:
+        """Write the illustrations of the buzz track, each with the tokens that lie there."""
+        scene = self.scene
+        for space in scene.state.box.illustrations:
+            seats = [seat for seat in scene.seats_in_view if space in scene.state.players[seat].tokens]
+            yield f"{space}{''.join(scene.glyphs.seats[seat] for seat in seats)}"
+
     def _notes(self) -> list[tuple[str, str]]:
-        """Say who has a ticket, what the flyers are, what the editor asks for and who has the watch."""
+        """Say who has a ticket and where tokens lie, what the flyers are and the editor asks for, who has the watch."""
         scene, state = self.scene, self.scene.state
         words = scene.words
         notes = []
         if state.tickets:
-            dice = " ".join(
-                f"{scene.glyphs.seats[owner_of(die)]}{value_of(die)}" for die in state.tickets if die != EMPTY
-            )
+            dice = " ".join(look.die(scene, die) for die in state.tickets if die != EMPTY)
             notes.append(("tickets", f"{words('label-tickets')} {dice}"))
+        notes.append(("illustrations", f"{words('label-illustrations')} {' '.join(self._illustrations())}"))
         for colour, flyer in enumerate(state.flyers):
             space = state.box.flyer_spaces[colour]
             text = look.effect(scene, state.box.flyer_effects[flyer], short=True)

@@ -29,6 +29,8 @@ def inspect(scene: Scene, spot: str) -> Inspection:
             return _space(scene, int(rest) - 1)
         case "track":
             return {"buzz": _buzz, "income": _income, "westminster": _westminster}[rest](scene)
+        case "illustrations":
+            return _illustrations(scene)
         case "editor":
             return _editor(scene)
         case "tickets":
@@ -48,6 +50,7 @@ def _location(scene: Scene, location: int) -> Inspection:
     free = sum(state.acting[slot] == EMPTY for slot in slots)
     lines = [
         look.say(words, "location", key, "effect"),
+        *({"westminster": [look.westminster_now(scene)], "london_times": [look.editor_now(scene)]}.get(key, [])),
         words("inspect-location.actions", count=len(slots)),
         words("inspect-location.left", count=free),
     ]
@@ -176,6 +179,20 @@ def _buzz(scene: Scene) -> Inspection:
     return Inspection(
         words("inspect-buzz"), tuple(lines), words("inspect-buzz.rule"), look.source(scene, "illustrations")
     )
+
+
+def _illustrations(scene: Scene) -> Inspection:
+    words, box, players = scene.words, scene.state.box, scene.state.players
+    lines = []
+    for space in box.illustrations:
+        there = [scene.player(seat) for seat in scene.seats_in_view if space in players[seat].tokens]
+        said = "inspect-illustrations.tokens" if there else "inspect-illustrations.space"
+        text = look.effect(scene, box.illustration_effects[space], short=True)
+        lines.append(words(said, space=space, text=text, names=words.listed(there)))
+    left = box.components.pieces.buzz_tokens - len(players[scene.viewer].tokens)
+    lines += [words("inspect-illustrations.left", count=left), words("inspect-illustrations.once")]
+    rule = words("inspect-illustrations.rule")
+    return Inspection(words("inspect-illustrations"), tuple(lines), rule, look.source(scene, "illustrations"))
 
 
 def _income(scene: Scene) -> Inspection:

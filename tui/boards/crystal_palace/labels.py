@@ -133,8 +133,6 @@ def prospect(scene: Scene, move: Any) -> str:
     player = scene.state.players[scene.viewer]
     step = scene.decision.step if scene.decision else None
     match move:
-        case moves.Place(location):
-            return look.say(words, "location", location, "effect")
         case moves.TakePatent(patent):
             number = box.patent_of[patent]
             return f"{_payable(scene, box.patent_prices[number])} {look.effect(scene, box.patent_effects[number])}"
@@ -143,7 +141,9 @@ def prospect(scene: Scene, move: Any) -> str:
             return f"{_payable(scene, box.patent_prices[number])} {look.effect(scene, box.patent_effects[number])}"
         case moves.Recruit(character):
             number = box.character_of[character]
-            parts = [_payable(scene, box.character_prices[number]), look.effect(scene, box.immediate[number])]
+            salary = box.salaries[number][player.westminster]
+            parts = [_payable(scene, box.character_prices[number]), words("prospect-salary", pounds=salary)]
+            parts.append(look.effect(scene, box.immediate[number]))
             parts += [look.effect(scene, box.recurring[number]), *look.modifiers(scene, number)]
             return " ".join(filter(None, parts))
         case moves.TakeTile(tile) | moves.UseTile(tile):
@@ -173,7 +173,10 @@ def prospect(scene: Scene, move: Any) -> str:
 
 
 def outlook(scene: Scene, move: Any) -> str:
-    """Say which action slot a die would reach now, and what that slot gives or costs: the best die that fits."""
+    """Say what a placement slot allows and costs, and which action slot the best die for it would reach now.
+
+    What that action slot gives or costs goes with it.
+    """
     state, boards = scene.state, scene.state.boards
     step = scene.decision.step if scene.decision else None
     match move:
@@ -184,19 +187,21 @@ def outlook(scene: Scene, move: Any) -> str:
             slot = step.slot
         case _:
             return ""
+    words, cost = scene.words, boards.slot_costs[slot]
+    asks = [words("prospect-place.assistant")] if boards.assistants[slot] else []
+    asks += [words("prospect-place.pay", pay=cost)] if cost else []
     reach = actions.reach(state, slot, value)
     if not reach.acts:
-        return scene.words("prospect-place.late", value=value, rank=reach.rank)
+        return " ".join([*asks, words("prospect-place.late", value=value, rank=reach.rank)])
     free = [action for action in boards.actions[boards.location_of[slot]] if state.acting[action] == EMPTY]
-    said = scene.words("prospect-place.rank", value=value, rank=reach.rank, slot=reach.rank)
-    return f"{said} {look.effect(scene, boards.bonuses[free[reach.rank - 1]])}".rstrip()
+    said = words("prospect-place.rank", value=value, rank=reach.rank, slot=reach.rank)
+    return " ".join(filter(None, [*asks, said, look.effect(scene, boards.bonuses[free[reach.rank - 1]])]))
 
 
 def _payable(scene: Scene, price: Price) -> str:
     state, words, seat = scene.state, scene.words, scene.viewer
     player = state.players[seat]
-    lacks = payments.missing(player, price)
-    if not any((lacks.gears, lacks.energy, lacks.pounds, lacks.newspapers)):
+    if payments.is_covered(player, price):
         return words("prospect-loans.payable")
     loans = payments.loans_needed(state, seat, price)
     buys = words("prospect-loans.buys", pounds=payments.cash_needed(state, player, price) - price.pounds)

@@ -18,7 +18,7 @@ from engine.games.crystal_palace.components import (
     REFORM_CLUB,
     Price,
 )
-from engine.games.crystal_palace.parts import EMPTY, owner_of, value_of
+from engine.games.crystal_palace.parts import EMPTY, owner_of
 from tui.widgets.canvas import Canvas
 from tui.widgets.panel import Panel
 
@@ -81,7 +81,7 @@ class LocationsPanel(Panel):
         end = canvas.put(region.x, region.y, name, scene.palette("gold", "card", bold=True), region.width)
         canvas.spot(f"location-{key}", Region(region.x, region.y, end - region.x, 1))
         self._draw_actions(canvas, location, region.right, region.y, "card")
-        self._draw_slots(canvas, location, region.x, region.y + 1, "card")
+        self._draw_slots(canvas, location, region.x, region.y + 1, region.right, "card")
         spare = 1 if region.height > 5 else 0
         below = Region(region.x, region.y + 2, region.width, region.height - 2 - spare)
         self._draw_offers(canvas, location, below, 2, "card")
@@ -94,28 +94,33 @@ class LocationsPanel(Panel):
         sign = scene.glyphs.play if is_open else " "
         end = canvas.put(0, y, f"{sign}{location + 1} {look.say(scene.words, 'location', key, 'short')}", style, 13)
         canvas.spot(f"location-{key}", Region(0, y, max(end, 1), 1))
-        self._draw_slots(canvas, location, 13, y)
         acting = [scene.state.acting[slot] for slot in scene.state.boards.actions[location]]
         taken = sum(die != EMPTY for die in acting)
-        canvas.put_right(canvas.width, y, f"{taken}/{len(acting)}", scene.palette("faint"))
+        right = canvas.put_right(canvas.width, y, f"{taken}/{len(acting)}", scene.palette("faint"))
+        self._draw_slots(canvas, location, 13, y, right)
 
-    def _draw_slots(self, canvas: Canvas, location: int, x: int, y: int, ground: str = "table") -> None:
-        """Draw the placement slots: the least value, a for an assistant, pounds to pay; or the die that lies there."""
-        scene, boards = self.scene, self.scene.state.boards
-        for number, slot in enumerate(boards.slots[location], 1):
+    def _draw_slots(self, canvas: Canvas, location: int, x: int, y: int, right: int, ground: str = "table") -> None:
+        """Draw the placement slots: the least value, a for an assistant, pounds to pay; or the die that lies there.
+
+        They stand apart where there is room for it.
+        """
+        scene, state, slots = self.scene, self.scene.state, self.scene.state.boards.slots[location]
+        texts = [
+            f"{state.boards.lows[slot]}{look.slot_mark(scene, slot)}" if die == EMPTY else look.die(scene, die)
+            for slot, die in zip(slots, state.placed[slots.start : slots.stop], strict=True)
+        ]
+        gap = 1 if x + sum(cell_len(text) + 2 for text in texts) < right else 0
+        for number, (slot, text) in enumerate(zip(slots, texts, strict=True), 1):
             spot = f"slot-{LOCATIONS[location]}-{number}"
-            is_lit = spot in scene.lit
+            is_lit, die, start = spot in scene.lit, state.placed[slot], x
             on = "card-lit" if is_lit else ground
-            start = x
             x = canvas.put(x, y, scene.glyphs.lit if is_lit else " ", scene.palette("lit", on, bold=True))
-            die = scene.state.placed[slot]
+            style = scene.palette("ink" if is_lit else "faint", on)
             if die != EMPTY:
-                text = f"{scene.glyphs.seats[owner_of(die)]}{value_of(die)}"
-                x = canvas.put(x, y, text, scene.palette("table", f"seat-{owner_of(die) + 1}", bold=True))
-            else:
-                mark = look.slot_mark(scene, slot)
-                x = canvas.put(x, y, f"{boards.lows[slot]}{mark}", scene.palette("ink" if is_lit else "faint", on))
+                style = scene.palette("table", f"seat-{owner_of(die) + 1}", bold=True)
+            x = canvas.put(x, y, text, style)
             canvas.spot(spot, Region(start, y, x - start, 1))
+            x += gap
 
     def _draw_actions(self, canvas: Canvas, location: int, right: int, y: int, ground: str = "table") -> None:
         """Draw the action slots from the right edge on: the die that has taken each, or its bonus or cost."""
@@ -124,13 +129,9 @@ class LocationsPanel(Panel):
         for number, slot in enumerate(boards.actions[location], 1):
             die = scene.state.acting[slot]
             if die != EMPTY:
-                text = f"{scene.glyphs.seats[owner_of(die)]}{value_of(die)}"
-                style = scene.palette("table", f"seat-{owner_of(die) + 1}", bold=True)
+                text, style = look.die(scene, die), scene.palette("table", f"seat-{owner_of(die) + 1}", bold=True)
             else:
-                text, style = (
-                    look.mark(scene, boards.bonuses[slot]),
-                    scene.palette("faint", ground),
-                )
+                text, style = look.mark(scene, boards.bonuses[slot]), scene.palette("faint", ground)
             parts.append((number, text, style))
         bracket = scene.palette("line", ground)
         x = right - sum(cell_len(text) + 2 for _, text, _ in parts)
@@ -168,12 +169,11 @@ class LocationsPanel(Panel):
             canvas.spot(offer.spot, Region(x, y, width - 1, 1))
 
     def _card(self, kind: str, key: str, price: Price, vp: int, link: int, ink: str) -> Offer:
-        """Write a card with its price and points; points of links stand apart, and what can be paid now is green."""
+        """Write a card with its price and points; points of links stand apart, and what can be paid now is marked."""
         scene = self.scene
-        lacks = payments.missing(scene.state.players[scene.viewer], price)
-        payable = not any((lacks.newspapers, lacks.gears, lacks.energy, lacks.pounds))
+        payable = payments.is_covered(scene.state.players[scene.viewer], price)
         name, short = scene.words.name(kind, key), look.say(scene.words, kind, key, "short")
-        note = f"{look.price(scene, price)} {vp}+{link}" if link else f"{look.price(scene, price)} {vp}"
+        note = f"{scene.glyphs.payable if payable else ''}{look.price(scene, price)} {look.points(vp, link)}"
         return Offer(f"{kind}-{key}", name, short, note, ink, "good" if payable else "ink", link > 0)
 
     def _offers(self, location: int, wide: bool) -> Iterator[Offer]:
@@ -192,12 +192,12 @@ class LocationsPanel(Panel):
                 yield self._card("character", key, price, vp, link, "yellow")
         elif location == BRITISH_MUSEUM:
             for tile in look.lying(state.tiles):
-                ink = "green" if box.tile_is_permanent[tile] else "metal"
-                text, mark = (
-                    look.effect(scene, box.tile_effects[tile], short=True),
-                    look.mark(scene, box.tile_effects[tile]),
-                )
-                yield Offer(f"tile-{box.tiles[tile]}", text, text if mark == look.UNMARKED else mark, "", ink)
+                lasting = box.tile_is_permanent[tile]
+                sign, ink = (scene.glyphs.lasting, "green") if lasting else ("", "metal")
+                text = f"{sign}{look.effect(scene, box.tile_effects[tile], short=True)}"
+                mark = look.mark(scene, box.tile_effects[tile])
+                short = text if mark == look.UNMARKED else f"{sign}{mark}"
+                yield Offer(f"tile-{box.tiles[tile]}", text, short, "", ink)
         elif location == BANK_OF_ENGLAND:
             for share in look.lying(state.shares):
                 text = look.share(scene, share)
@@ -208,5 +208,6 @@ class LocationsPanel(Panel):
                     die = state.spots[number]
                     used = scene.glyphs.seats[owner_of(die)] if die != EMPTY else ""
                     ink = "faint" if die != EMPTY else "ink"
+                    text = look.spot_effect(scene, number, short=True)
                     short = look.say(words, "spot", spot.key, "short")
-                    yield Offer(f"spot-{spot.key}", words.name("spot", spot.key), short, used, ink)
+                    yield Offer(f"spot-{spot.key}", text or words.name("spot", spot.key), short, used, ink)

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import structs
 
+from engine.games.crystal_palace import metrics
 from engine.games.crystal_palace.box import NO_EFFECT, Box
 from engine.games.crystal_palace.components import (
     BANK_OF_ENGLAND,
@@ -14,7 +15,7 @@ from engine.games.crystal_palace.components import (
     REFORM_CLUB,
     Price,
 )
-from engine.games.crystal_palace.parts import EMPTY, OPEN, Player, is_tile
+from engine.games.crystal_palace.parts import EMPTY, OPEN, Player, is_tile, owner_of, value_of
 from engine.games.crystal_palace.vocabulary import (
     METRICS,
     Advance,
@@ -97,6 +98,16 @@ def goods(scene: Scene, **amounts: int) -> str:
 def amounts(scene: Scene, part: Any) -> str:
     """Say amounts of goods in words."""
     return _amounts(scene.words, part, "", "listed")
+
+
+def points(vp: int, link: int) -> str:
+    """Write what a card scores this year; what its links add stands apart."""
+    return f"{vp}+{link}" if link else str(vp)
+
+
+def die(scene: Scene, placed: int) -> str:
+    """Write a die that lies on the boards: whose it is, and its value."""
+    return f"{scene.glyphs.seats[owner_of(placed)]}{value_of(placed)}"
 
 
 def source(scene: Scene, table: str) -> str:
@@ -264,11 +275,32 @@ def _location_of(scene: Scene, spot: str) -> int | None:
 
 
 def location_now(scene: Scene, location: int) -> str:
-    """Say what a location without cards does now."""
+    """Say what a location does now; where it depends on the viewer alone, what it would bring."""
     key = LOCATIONS[location]
     if key == "london_times":
-        return editor_row(scene)
+        return f"{editor_row(scene)}. {editor_now(scene)}"
+    if key == "westminster":
+        return westminster_now(scene)
     return say(scene.words, "location", key, "effect")
+
+
+def westminster_now(scene: Scene) -> str:
+    """Say what the viewer's next step at Westminster would bring."""
+    box: Box = scene.state.box
+    space = scene.state.players[scene.viewer].westminster
+    if space == box.westminster_top:
+        text = effect(scene, box.westminster_top_effect, short=True)
+        return scene.words("board-westminster.top", space=roman(space), text=text)
+    text = effect(scene, box.westminster_effects[space + 1], short=True)
+    return scene.words("board-westminster", space=roman(space), to=roman(space + 1), text=text)
+
+
+def editor_now(scene: Scene) -> str:
+    """Say what the London Times would bring the viewer."""
+    state = scene.state
+    row = state.box.editor_rows[state.editor][state.round - 1]
+    level = metrics.level(state, scene.viewer, row)
+    return scene.words("board-editor.now", buzz=row.gives[level - 1] if level else 0)
 
 
 def editor_row(scene: Scene) -> str:

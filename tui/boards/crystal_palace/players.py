@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.style import Style
 
-from engine.games.crystal_palace import loans, salaries
+from engine.games.crystal_palace import loans, payments, prototypes, salaries
 from engine.games.crystal_palace.parts import is_open_loan, is_tile
 from tui.boards.seats import Belongings, Group, Holding, SeatLinesPanel, SeatsPanel
 from tui.scene import Scene
@@ -12,6 +12,8 @@ from tui.scene import Scene
 from . import look
 
 GROUPS = ("dice", "goods", "patents", "prototypes", "characters", "research", "loans", "shares", "assistants")
+PLACING = 2
+"""The phase in which dice are placed."""
 GOODS = (("gears", "metal"), ("energy", "yellow"), ("newspapers", "ink"))
 
 
@@ -37,17 +39,18 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
             }[group]
             for card in getattr(player, group):
                 key = names[card]
-                name = words.name(prefix, key)
-                short = look.say(words, prefix, key, "short")
-                yield Holding(f"own-{seat}-{prefix}-{key}", name, short, short[:4], 1, ink)
+                worth = f" {_worth(scene, seat, card)}" if group == "patents" else ""
+                name, short = words.name(prefix, key), look.say(words, prefix, key, "short")
+                yield Holding(f"own-{seat}-{prefix}-{key}", name + worth, short + worth, short[:4], 1, ink)
         case "research":
             for cell in player.cells:
                 if is_tile(cell):
-                    name = look.effect(scene, box.tile_effects[cell], short=True)
-                    permanent = box.tile_is_permanent[cell]
-                    letters = name if permanent else "·"
+                    lasting, glyphs = box.tile_is_permanent[cell], scene.glyphs
+                    effect = look.effect(scene, box.tile_effects[cell], short=True)
+                    name = f"{glyphs.lasting if lasting else glyphs.spent}{effect}"
+                    letters = name if lasting else glyphs.spent
                     spot = f"own-{seat}-tile-{box.tiles[cell]}"
-                    yield Holding(spot, name, letters, letters, 1, "green" if permanent else "faint")
+                    yield Holding(spot, name, letters, letters, 1, "green" if lasting else "faint")
         case "loans":
             for vp in look.loan_values(player):
                 is_open = is_open_loan(vp)
@@ -63,6 +66,13 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
             if player.assistants:
                 sign = scene.glyphs.seats[seat]
                 yield Holding(f"assistants-{seat}", sign, sign, sign, player.assistants, f"seat-{seat + 1}")
+
+
+def _worth(scene: Scene, seat: int, patent: int) -> str:
+    """Write what a patent would score this year, marked if its owner can pay for it."""
+    state = scene.state
+    payable = payments.is_covered(state.players[seat], state.box.patent_prices[patent])
+    return f"{scene.glyphs.payable if payable else ''}{look.points(*prototypes.worth(state, seat, patent))}"
 
 
 class Possessions(Belongings):
@@ -89,22 +99,16 @@ class Possessions(Belongings):
             marks.append((f" {scene.glyphs.expo}", scene.palette("lit", bold=True)))
         return marks
 
-    def facts(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
-        """Give points, what the score would be now, pounds, salaries due, and the open loans."""
+    def dues(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
+        """Give the salaries due, and the open loans."""
         palette, state = scene.palette, scene.state
-        points, money = self.purse(scene, seat)
-        due = salaries.due(state, seat)
-        facts = [
-            (f" {points} ", palette("ink", bold=True)),
-            (f"{scene.glyphs.arrow}{scene.standings.of(seat).total} ", palette("faint")),
-            (f" {money} ", palette("good", bold=True)),
-        ]
-        if due:
+        dues = []
+        if due := salaries.due(state, seat):
             text = scene.words("board-salaries", pounds=due)
-            facts.append((f" {text} ", palette("bad" if due > state.players[seat].pounds else "faint")))
+            dues.append((text, palette("bad" if due > state.players[seat].pounds else "faint")))
         if count := len(loans.open_loans(state, seat)):
-            facts.append((f" {scene.words('board-loans', count=count)} ", palette("bad")))
-        return facts
+            dues.append((scene.words("board-loans", count=count), palette("bad")))
+        return dues
 
     def purse(self, scene: Scene, seat: int) -> tuple[str, str]:
         """Give points and money."""
@@ -112,9 +116,9 @@ class Possessions(Belongings):
         return scene.words("board-vp", vp=player.vp), look.pounds(scene, player.pounds)
 
     def has_passed(self, scene: Scene, seat: int) -> bool:
-        """Whether the player places no more dice this round."""
+        """Whether the player places no more dice while others do."""
         passed: bool = scene.state.players[seat].passed
-        return passed
+        return passed and scene.state.phase == PLACING
 
 
 class PlayersPanel(SeatsPanel):

@@ -1211,8 +1211,8 @@ move-pick = { $text }
 move-place =
     { $assistant ->
         [1] { $pay ->
-            [0] { $location }: { $min }+, assistant
-           *[other] { $location }: { $min }+, assistant, £{ $pay }
+            [0] { $location }: { $min }+ asst
+           *[other] { $location }: { $min }+ asst, £{ $pay }
         }
        *[other] { $pay ->
             [0] { $location }: { $min }+
@@ -1438,7 +1438,7 @@ preview-paid =
 preview-traded = { trade-given } → { trade-got }
 preview-borrowed = +£{ $pounds }, a loan
 preview-repaid = -£{ $pounds }, loan of { $vp } VP repaid
-preview-placed = { $value } to { $location } { $slot }
+preview-placed = die { $value }
 preview-passed = { $seat } passes
 preview-no-slot-fits = { $seat }: no slot fits
 preview-called-on = { $character }
@@ -1564,6 +1564,7 @@ label-tickets = Tickets
 label-piles = Piles
     .short = Piles
     .tiny = Pile
+label-illustrations = Illustr.
 label-action-slots = Action slots
     .short = Actions
     .tiny = Act.
@@ -1590,7 +1591,12 @@ board-watch = Pocket Watch: { $seat }
 # $space, $text
 board-flyer = Flyer { $space }: { $text }
 # $metric (metric-…), $levels (such as 1/2/3), $buzz (such as 2/3/4)
+# .now: $buzz
 board-editor = { $metric } { $levels }: buzz { $buzz }
+    .now = For you: { SIGNED($buzz) } buzz.
+# $space, $to (I to V), $text; .top: on the last space
+board-westminster = For you: { $space } → { $to }, { $text }. Higher up, characters ask for less.
+    .top = You are on { $space }: { $text }.
 board-passed = passed
 
 ## The dice dial, and the exchanges
@@ -1791,6 +1797,19 @@ inspect-buzz = Buzz
     .end = The track ends at { $length }; further buzz is lost.
     .rule = buzz
 
+
+# The illustrations of the buzz track; .space: $space, $text; .tokens: $names besides; .left: $count
+inspect-illustrations = Illustrations
+    .space = { $space }: { $text }
+    .tokens = { $space }: { $text } (token of { $names })
+    .left =
+        { $count ->
+            [0] You have laid all your tokens.
+            [one] You have { $count } token left.
+           *[other] You have { $count } tokens left.
+        }
+    .once = When you reach or pass an illustration you may lay a token there, then or never. It pays in every phase of income.
+    .rule = buzz
 
 # A flyer: $flyer
 # .space: $space; .bonus: $text; .taken: $names
@@ -2029,8 +2048,10 @@ inspect-pile = Pile: { $pile }
 
 # $text: what the action of the location does; .rank: $value, $rank, $slot; .late: $value, $rank
 prospect-place = { $text }
-    .rank = With a { $value } you would act as number { $rank }: action slot { $slot }.
-    .late = With a { $value } you would act as number { $rank }: no action slot would be left.
+    .assistant = One assistant action.
+    .pay = £{ $pay } to pay.
+    .rank = Now a { $value } reaches action slot { $slot }.
+    .late = Now a { $value } would be number { $rank }: no action slot left.
 # A card that is not paid yet: $loans; .buys: $pounds
 prospect-loans =
     { $loans ->
@@ -2041,5 +2062,7 @@ prospect-loans =
     .payable = You can pay it at once.
 # A payment that is due: $pounds, $have, $missing
 prospect-payment = Due: £{ $pounds }; you have £{ $have }, £{ $missing } are missing.
+# The salary of a character to be recruited: $pounds
+prospect-salary = Salary £{ $pounds }.
 # The price of a card being paid: $goods, $missing
 prospect-price = Price: { $goods }. Missing: { $missing }.

@@ -1217,8 +1217,8 @@ move-pick = { $text }
 move-place =
     { $assistant ->
         [1] { $pay ->
-            [0] { $location } : { $min }+, Assistant
-           *[other] { $location } : { $min }+, Assistant, { $pay } £
+            [0] { $location } : { $min }+ Asst
+           *[other] { $location } : { $min }+ Asst, { $pay } £
         }
        *[other] { $pay ->
             [0] { $location } : { $min }+
@@ -1425,7 +1425,7 @@ preview-paid =
 preview-traded = { trade-given } → { trade-got }
 preview-borrowed = +{ $pounds } £, un Prêt
 preview-repaid = -{ $pounds } £, Prêt de { $vp } PV remboursé
-preview-placed = { $value } : { $location } { $slot }
+preview-placed = dé { $value }
 preview-passed = { $seat } passe
 preview-no-slot-fits = { $seat } : aucune case ne convient
 preview-called-on = { $character }
@@ -1551,6 +1551,7 @@ label-tickets = Tickets
 label-piles = Piles
     .short = Piles
     .tiny = Pile
+label-illustrations = Illustr.
 label-action-slots = Cases d'action
     .short = Actions
     .tiny = Act.
@@ -1578,6 +1579,10 @@ board-watch = Montre à Gousset : { $seat }
 board-flyer = Prospectus { $space } : { $text }
 # $metric, $levels, $buzz
 board-editor = { $metric } { $levels } : Buzz { $buzz }
+    .now = Pour vous : { SIGNED($buzz) } Buzz.
+# $space, $to (I à V), $text ; .top : sur la dernière case
+board-westminster = Pour vous : { $space } → { $to }, { $text }. Plus haut, les Personnages demandent moins.
+    .top = Vous êtes en { $space } : { $text }.
 board-passed = a passé
 
 ## Le réglage des dés, et les échanges
@@ -1744,6 +1749,18 @@ inspect-buzz = Piste Buzz
     .end = La piste finit à { $length } ; le Buzz de plus est perdu.
     .rule = buzz
 
+
+inspect-illustrations = Illustrations
+    .space = { $space } : { $text }
+    .tokens = { $space } : { $text } (jeton de { $names })
+    .left =
+        { $count ->
+            [0] Vous avez posé tous vos jetons.
+            [one] Il vous reste { $count } jeton.
+           *[other] Il vous reste { $count } jetons.
+        }
+    .once = En atteignant ou dépassant une illustration, vous pouvez y poser un jeton, alors ou jamais. Il rapporte à chaque phase de Revenus.
+    .rule = buzz
 
 inspect-flyer = { $flyer }
     .space = Il est sur la case { $space } de la piste Buzz.
@@ -1943,8 +1960,11 @@ inspect-pile = Pile : { $pile }
 ## À côté d'un coup, quand un événement ne peut pas dire où il mène
 
 prospect-place = { $text }
-    .rank = Avec un { $value }, vous agiriez en position { $rank } : case d'action { $slot }.
-    .late = Avec un { $value }, vous agiriez en position { $rank } : plus de case d'action.
+    .assistant = Une action d'Assistant.
+    .pay = { $pay } £ à payer.
+    .rank = Un { $value } atteint à présent la case d'action { $slot }.
+    .late = Un { $value } serait le n° { $rank } : plus de case d'action.
+prospect-salary = Salaire { $pounds } £.
 prospect-loans =
     { $loans ->
         [one] Il y faudrait { $loans } Prêt.
