@@ -6,6 +6,7 @@ of the table crop on the left too and say only what differs from the style befor
 """
 
 from functools import lru_cache
+from operator import itemgetter
 
 from rich.color import Color, ColorSystem
 from rich.console import Console, RenderableType
@@ -43,15 +44,21 @@ class ThriftyUpdate(ChopsUpdate):
     """An update cut on both sides, each style said as the difference from the one before."""
 
     def render_segments(self, console: Console) -> str:
-        """Give the bytes for the terminal: for each changed run of cells a place, a style and the cells."""
-        pen = _Pen(console)
+        """Give the bytes for the terminal: for each changed run of cells a place, a style and the cells.
+
+        They go from top to bottom panel by panel and not right across the window: a panel's lines share their styles.
+        """
+        runs = []
         for y, start, stop in self.spans:
             for end, (x, strip) in zip(self.chop_ends[y], self.chops[y].items(), strict=False):
                 if strip is None or x >= stop or end <= start:
                     continue
                 left = max(x, start)
-                pen.move(left, y)
-                pen.draw(strip.crop(left - x, min(end, stop) - x))
+                runs.append((x, y, left, strip.crop(left - x, min(end, stop) - x)))
+        pen = _Pen(console)
+        for _, y, left, strip in sorted(runs, key=itemgetter(slice(3))):
+            pen.move(left, y)
+            pen.draw(strip)
         return pen.lifted()
 
 

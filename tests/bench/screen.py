@@ -30,6 +30,7 @@ from saves.record import Seat
 from tests.bench.figures import Figure
 from tests.tui.table.terminal import Wire, quiet, wired
 from tui.app import Pavilion
+from tui.screens.curtain import CurtainScreen
 from tui.screens.table import TableScreen
 from tui.session import NewTable, Session
 from tui.settings import SettingsFile
@@ -43,9 +44,13 @@ WALK = (
     *("down", "down", "down", "up", "down", "down", "up", "up", "left", "right"),
     *("down", "right", "up", "left", "left", "up", "right", "down", "tab", "shift+tab"),
 )
-"""Forty moves of the cursor over area, Brussels cards and list."""
-MOVES = 24
-"""Moves of the game that are timed."""
+"""Forty moves of the cursor over the boards and the list."""
+GAMES = {"bruxelles1897": "≤ 30", "bruxelles1893": "≤ 30", "crystal_palace": "≤ 40"}
+"""The games, and how many milliseconds a move may take until it is on screen."""
+ASKED = ("turn", "placement")
+"""What is asked where the cursor walks: the widest question of each game."""
+KEYS = 40
+"""Answers that are given; those that are moves of the game are timed."""
 
 
 def figures() -> list[Figure]:
@@ -56,8 +61,9 @@ def figures() -> list[Figure]:
         Figure("start to first paint", median(start.ms for start in starts), "ms", "≤ 500"),
         Figure("start to first paint, processor", median(start.processor_ms for start in starts), "ms"),
     ]
-    for size in SIZES:
-        found += asyncio.run(_at_a_table(size))
+    for game in GAMES:
+        for size in SIZES:
+            found += asyncio.run(_at_a_table(game, size))
     return found
 
 
@@ -113,31 +119,52 @@ def _painted(master: int) -> float:
 # At the table
 
 
-async def _at_a_table(size: tuple[int, int]) -> list[Figure]:
+async def _at_a_table(game: str, size: tuple[int, int]) -> list[Figure]:
     folder = Path(tempfile.mkdtemp())
     file = SettingsFile(folder / "settings.json")
     file.settings.speed, file.settings.confirm = "instant", "never"
     session = Session(file, Library(folder / "saves"), BotPool(size=1), language_asked="en")
     seats = tuple(Seat(name, "human") for name in ("Ann", "Bob", "Cleo", "Dora"))
-    app = Pavilion(session, NewTable("bruxelles1897", seats, {}, 7))
+    app = Pavilion(session, NewTable(game, seats, {}, 7))
     try:
         async with wired(app, size, ColorSystem.TRUECOLOR) as wire:
-            while not (isinstance(app.screen, TableScreen) and app.screen.selection.options):
+            while not isinstance(app.screen, TableScreen | CurtainScreen):
                 await asyncio.sleep(0.01)
             await quiet(wire, 0.5)
+            while not _asks(app):
+                await _pressed(app, wire, "enter")
+            await quiet(wire, 0.5)
             walked = [await _pressed(app, wire, key) for key in WALK]
-            played = [await _pressed(app, wire, "1") for _ in range(MOVES)]
+            played = await _played(app, wire)
     finally:
         await session.bots.close()
         shutil.rmtree(folder)
-    window = f"{size[0]}×{size[1]}"
+    window = f"{game}, {size[0]}×{size[1]}"
     walks = [cost for cost in walked if cost.bytes]  # an arrow at the edge of the table leads nowhere
     return [
         *_spread(f"cursor move, {window}", [cost.bytes for cost in walks], "B", "≤ 500"),
         *_times(f"cursor move, {window}", walks, "≤ 10"),
-        *_times(f"move of the game, {window}", played, "≤ 30"),
-        Figure(f"move of the game, {window}, median", median(cost.bytes for cost in played), "B"),
+        *_times(f"move, {window}", played, GAMES[game]),
+        Figure(f"move, {window}, median", median(cost.bytes for cost in played), "B"),
     ]
+
+
+def _asks(app: Pavilion) -> bool:
+    """Whether the widest question of the game is asked."""
+    decision = app.screen.scene.decision if isinstance(app.screen, TableScreen) else None
+    return decision is not None and decision.asks in ASKED
+
+
+async def _played(app: Pavilion, wire: Wire) -> list[Cost]:
+    """Answer whatever is asked, and give what the moves of the game took; a curtain or a narrowed list is none."""
+    costs = []
+    for _ in range(KEYS):
+        table = app.screen
+        before = len(table.match.entries) if isinstance(table, TableScreen) else 0
+        cost = await _pressed(app, wire, "enter")
+        if isinstance(table, TableScreen) and len(table.match.entries) > before:
+            costs.append(cost)
+    return costs
 
 
 def _spread(name: str, values: Sequence[float], unit: str, goal: str) -> list[Figure]:
