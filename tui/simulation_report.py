@@ -150,7 +150,9 @@ def _print_players(tally: Tally, words: Words, ascii_only: bool) -> None:
     rows = [
         (
             f"{number} {bot_name(words, player.bot)}",
-            *_wins_told(player, words),
+            str(player.wins),
+            str(player.shared),
+            *_rate_told(player, words),
             str(player.score.min),
             str(player.score.max),
         )
@@ -161,14 +163,15 @@ def _print_players(tally: Tally, words: Words, ascii_only: bool) -> None:
 
 def _print_arena(tally: Tally, words: Words, ascii_only: bool) -> None:
     """Print the ratings, best first, and how each company fared."""
-    names = ("player", "elo", "interval", "games", "wins", "shared", "rate", "interval", "mean")
+    names = ("player", "elo", "games", "wins", "rate", "interval", "mean")
     rows = []
     for place, player in enumerate(sorted(tally.players, key=lambda each: -(each.elo or 0)), 1):
         assert player.elo is not None
         assert player.elo_interval is not None
-        low, high = (f"{bound:.0f}" for bound in player.elo_interval)
-        elo = (f"{player.elo:.0f}", words("cli-interval", low=low, high=high), str(player.games))
-        rows.append((f"{place} {bot_name(words, player.bot)}", *elo, *_wins_told(player, words)))
+        half = player.elo_interval[1] - player.elo
+        won = tally.share(tally.plan.bots.index(player.bot))
+        counted = (f"{player.elo:.0f} ± {half:.0f}", str(player.games), _decimal(words, won))
+        rows.append((f"{place} {bot_name(words, player.bot)}", *counted, *_rate_told(player, words)))
     print_table([words(f"cli-column-{name}") for name in names], rows, ascii_only, numbers=range(1, len(names)))
     if len(tally.tables) > 1:
         between = [
@@ -183,10 +186,8 @@ def _print_arena(tally: Tally, words: Words, ascii_only: bool) -> None:
         print_table(headings, between, ascii_only, numbers=(1, 2))
 
 
-def _wins_told(player: PlayerTally, words: Words) -> tuple[str, ...]:
+def _rate_told(player: PlayerTally, words: Words) -> tuple[str, ...]:
     return (
-        str(player.wins),
-        str(player.shared),
         _percent(words, player.rate),
         words("cli-interval", low=_percent(words, player.interval[0]), high=_percent(words, player.interval[1])),
         _decimal(words, player.score.mean),

@@ -77,6 +77,10 @@ class Tally:
         self._moves.append(result.moves)
         self.games += 1
 
+    def share(self, player: int) -> float:
+        """Give how many games a player won, shared first places counted in parts."""
+        return self._share[player]
+
     @property
     def moves(self) -> Spread:
         """The number of moves in a game; asks for at least one game."""
