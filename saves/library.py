@@ -2,10 +2,10 @@
 
 import os
 import shutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import platformdirs
@@ -14,8 +14,10 @@ from engine.game import Game
 from saves import files, names, story_file
 from saves.journal import Journal, now
 from saves.problems import BadRecord, LibraryError, Notice, NotWritten, notice, shown, why
-from saves.record import SUFFIX, Checkpoint, Ended, Played, Record, Redone, Seat, Undone, survey
+from saves.record import SUFFIX, Checkpoint, Ended, Header, Line, Played, Record, Redone, Seat, Undone, encode, survey
 from saves.replay import salvage
+
+KeptT = TypeVar("KeptT")
 
 ENVIRONMENT = "PAVILION_SAVES"
 TRASH = ".trash"
@@ -165,6 +167,24 @@ class Library:
             lambda new: Journal.branch(source, upto, new, created=created, seats=seats, free_undo=free_undo),
         )
 
+    def keep(self, header: Header, lines: Iterable[Line], name: str | None = None) -> str:
+        """Write down a game that was played elsewhere and give its name here; whether it opens is seen later."""
+        wanted = names.fit(name or "") or names.for_game(header.game, header.seats, header.created)
+        written = b"".join(encode(line) for line in (header, *lines))
+
+        def write(path: Path) -> str:
+            file = files.begin(path)
+            try:
+                file.append(written)
+            except NotWritten:
+                path.unlink(missing_ok=True)
+                raise
+            finally:
+                file.close()
+            return path.stem
+
+        return self._kept_as(wanted, write)
+
     def recover(self, name: str, *, created: str | None = None) -> Journal:
         """Save what can be saved of a damaged record under a name of its own; raises `BadRecord` if nothing can."""
         path = self._existing(name)
@@ -225,7 +245,7 @@ class Library:
     def _existing(self, name: str) -> Path:
         return _inside(self.folder, name)
 
-    def _kept_as(self, wanted: str, make: Callable[[Path], Journal]) -> Journal:
+    def _kept_as(self, wanted: str, make: Callable[[Path], KeptT]) -> KeptT:
         """Make a record under the first free name like the one wanted, even if someone else is doing the same."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)

@@ -45,6 +45,7 @@ KINDS = {
     "folder-unreadable": ("detail",),
     "folder-unwritable": ("detail",),
     # What is wrong with a store of shared tables; these name the store.
+    "store-missing": (),
     "store-unreachable": ("detail",),
     "store-damaged": ("detail",),
     "store-foreign": (),

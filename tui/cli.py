@@ -220,6 +220,29 @@ def saves_restore(asked: Asked, name: str) -> None:
         click.echo(asked.words("cli-restored", old=name, name=library.restore(name)))
 
 
+@saves.command(name="export")
+@click.argument("table")
+@click.option("--store", metavar="FILE|URL")
+@shares("lang", "saves")
+@click.pass_obj
+def saves_export(asked: Asked, table: str, store: str | None) -> None:
+    """Write a shared table out as a saved game."""
+    from saves.house.export import export
+    from saves.store import open_store
+
+    name = table.strip().lower()
+    with saves_explained():
+        shared = open_store(store, make=False)
+        try:
+            exported = export(shared, name)
+        finally:
+            shared.close()
+        kept = _library(asked).keep(exported.header, exported.lines)
+        click.echo(asked.words("cli-exported", table=name, name=kept))
+        if exported.problem is not None:
+            raise exported.problem
+
+
 # Tools
 
 

@@ -56,7 +56,6 @@ class Room:
         self.now = table
         self.problem: BadTable | StoreError | None = None
         """Why `now` could not follow the log, while that is so."""
-        self.bots_are_playing = False
         self._store = store
         self._watchers: list[Watcher] = []
         self._turn = asyncio.Lock()

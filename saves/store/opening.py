@@ -14,8 +14,11 @@ def default_place() -> Path:
     return platformdirs.user_data_path("pavilion", appauthor=False) / "house.sqlite"
 
 
-def open_store(place: str | Path | None = None) -> Store:
-    """Open a store and make it if it is new: a file, `postgresql://…`, or the default; raises `StoreError`."""
+def open_store(place: str | Path | None = None, make: bool = True) -> Store:
+    """Open a store: a file, `postgresql://…`, or the default; raises `StoreError`.
+
+    A file that is not there is made, unless there is to be something in it already.
+    """
     if isinstance(place, str) and place.startswith(SCHEMES):
         try:
             from saves.store.postgres import PostgresStore
@@ -24,4 +27,7 @@ def open_store(place: str | Path | None = None) -> Store:
         return PostgresStore(place)
     from saves.store.sqlite import SqliteStore
 
-    return SqliteStore(Path(place or default_place()).expanduser())
+    path = Path(place or default_place()).expanduser()
+    if not make and not path.exists():
+        raise StoreError("store-missing", str(path))
+    return SqliteStore(path)

@@ -45,6 +45,7 @@ record-beyond-saving = Nothing of { $name } can be saved. It was left as it is.
 record-folder-not-a-folder = { $name } is not a folder, so no games can be kept there.
 record-folder-unreadable = The folder { $name } cannot be read: { $detail }.
 record-folder-unwritable = Nothing can be written in the folder { $name }: { $detail }.
+record-store-missing = There are no shared tables in { $name }.
 record-store-unreachable = The shared tables in { $name } cannot be reached: { $detail }. What was played is kept.
 record-store-damaged = The shared tables in { $name } are damaged: { $detail }. Nothing was changed; put a copy of the file in its place.
 record-store-foreign = { $name } holds something other than Pavilion's shared tables. It was left as it is.
@@ -122,6 +123,8 @@ cli-saves-rename = Give a saved game another name.
 cli-saves-duplicate = Copy a saved game.
 cli-saves-delete = Move a saved game to the trash.
 cli-saves-restore = Bring a saved game back from the trash.
+cli-saves-export = Write a shared table out as a saved game.
+    .details = TABLE is what the lobby calls it. The record has the game as it stands, with everyone's moves, and nothing that was said.
 cli-simulate = Let bots play against bots.
     .details =
         GAME is one of: { $games }. The bots are: { $bots }, and “cmd:./mybot --flags” is somebody's program, which speaks JSON lines.
@@ -216,6 +219,7 @@ cli-renamed = “{ $old }” is now called “{ $name }”.
 cli-duplicated = “{ $old }” was copied as “{ $name }”.
 cli-deleted = “{ $old }” lies in the trash as “{ $name }”. “pavilion saves restore” brings it back.
 cli-restored = “{ $old }” is back as “{ $name }”.
+cli-exported = Table { $table } is now a saved game called “{ $name }”.
 cli-no-saves = There are no saved games in { $folder }.
 cli-finished = { $count ->
         [one] won by { $winners }

@@ -45,6 +45,7 @@ record-beyond-saving = Rien de { $name } ne peut être sauvé. Le fichier est re
 record-folder-not-a-folder = { $name } n'est pas un dossier ; aucune partie ne peut y être gardée.
 record-folder-unreadable = Impossible de lire le dossier { $name } : { $detail }.
 record-folder-unwritable = Impossible d'écrire dans le dossier { $name } : { $detail }.
+record-store-missing = Il n'y a pas de tables partagées dans { $name }.
 record-store-unreachable = Les tables partagées de { $name } sont hors d'atteinte : { $detail }. Ce qui a été joué est conservé.
 record-store-damaged = Les tables partagées de { $name } sont endommagées : { $detail }. Rien n'a été modifié ; remettez une copie du fichier à sa place.
 record-store-foreign = { $name } contient autre chose que des tables partagées de Pavilion. Rien n'y a été touché.
@@ -122,6 +123,8 @@ cli-saves-rename = Donner un autre nom à une partie.
 cli-saves-duplicate = Copier une partie.
 cli-saves-delete = Mettre une partie à la corbeille.
 cli-saves-restore = Reprendre une partie dans la corbeille.
+cli-saves-export = Écrire une table partagée comme partie sauvegardée.
+    .details = TABLE est le nom que lui donne le vestibule. La partie y est telle qu'elle est, avec les coups de chacun, et rien de ce qui a été dit.
 cli-simulate = Faire jouer des robots entre eux.
     .details =
         GAME est l'un de : { $games }. Les robots sont : { $bots }, et « cmd:./monrobot --options » est le programme de quelqu'un, qui parle en lignes JSON.
@@ -216,6 +219,7 @@ cli-renamed = « { $old } » s'appelle maintenant « { $name } ».
 cli-duplicated = « { $old } » a été copiée sous le nom « { $name } ».
 cli-deleted = « { $old } » est à la corbeille sous le nom « { $name } ». « pavilion saves restore » la reprend.
 cli-restored = « { $old } » est de retour sous le nom « { $name } ».
+cli-exported = La table { $table } est maintenant une partie sauvegardée nommée « { $name } ».
 cli-no-saves = Il n'y a pas de partie gardée dans { $folder }.
 cli-finished = { $count ->
         [one] gagnée par { $winners }

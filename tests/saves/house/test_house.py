@@ -1,0 +1,350 @@
+"""The house: rooms of one table in one process and in two stay in step, and what is done is in the store."""
+
+import asyncio
+import gc
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from engine.game import BadOptions
+from saves.house import House, Refused, Room, Stale, acts
+from saves.house.entries import Say
+from saves.store import StoreError, open_store
+from saves.store.sqlite import SqliteStore
+
+PATIENCE = 30
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "house.sqlite")
+    return str(request.getfixturevalue("postgres_server").emptied_database())
+
+
+@asynccontextmanager
+async def houses(place: str | Path, count: int = 1) -> AsyncIterator[list[House]]:
+    """Open a house, or several over one store as several servers do."""
+    opened = [House(open_store(place)) for _ in range(count)]
+    try:
+        yield opened
+    finally:
+        for house in opened:
+            await house.close()
+
+
+async def until(room: Room, wanted: Callable[[], bool]) -> None:
+    """Wait until a room shows what is wanted, by nothing but being told."""
+    changed = asyncio.Event()
+    end = room.watch(changed.set)
+    async with asyncio.timeout(PATIENCE):
+        while not wanted():
+            await changed.wait()
+            changed.clear()
+    end()
+
+
+async def two_players(house: House, game: str = "bruxelles1897") -> Room:
+    room = await house.create("Ann", game, (None, None), seed=7)
+    await room.do(acts.sit, "Bob")
+    await room.do(acts.start, "Ann")
+    return room
+
+
+async def play_one(room: Room, chance: random.Random) -> None:
+    decision = room.now.match.decisions[0]
+    player = room.now.chairs[decision.seat].player
+    assert player is not None
+    await room.do(acts.play, player, chance.choice(list(decision.moves)), room.now.version)
+
+
+# One process
+
+
+async def _making(place: Path) -> None:
+    async with houses(place) as [house]:
+        told = asyncio.Event()
+        house.watch(told.set)
+        room = await house.create(
+            "Ann", "crystal_palace", (None, "apprentice", None), seed=3, word=" lily  rose ", seat=2
+        )
+        async with asyncio.timeout(PATIENCE):
+            await told.wait()
+        table = room.now
+        assert (table.owner, table.word, table.private, table.status) == ("Ann", "lily rose", True, "open")
+        assert [(chair.player, chair.bot) for chair in table.chairs] == [
+            (None, None),
+            (None, "apprentice"),
+            ("Ann", None),
+        ]
+        assert await house.open(room.id) is room
+        assert house.store.table(room.id).owner == "Ann"
+        assert house.store.read(room.id)[0].at == table.created
+        with pytest.raises(Refused):
+            await house.enter(room.id, "Bob", "rose")
+        assert await house.enter(room.id, "Bob", "Lily Rose") is room
+        with pytest.raises(StoreError):
+            await house.open("nix")
+
+
+def test_a_table_is_made_with_its_owner_at_it(tmp_path: Path) -> None:
+    asyncio.run(_making(tmp_path / "house.sqlite"))
+
+
+async def _refused(place: Path) -> None:
+    async with houses(place) as [house]:
+        with pytest.raises(BadOptions):
+            await house.create("Ann", "bruxelles1897", (None,) * 9)
+        with pytest.raises(BadOptions):
+            await house.create("Ann", "bruxelles1897", (None, None), options={"x": "y"})
+        for bots, kind in (
+            (("apprentice", "apprentice"), "house-no-place-for-owner"),
+            ((None, "nobody's bot"), "house-no-such-bot"),
+        ):
+            with pytest.raises(Refused) as refused:
+                await house.create("Ann", "bruxelles1897", bots)
+            assert refused.value.kind == kind
+        assert await house.cards(private=True) == []
+
+
+def test_a_table_that_cannot_be_is_not_made(tmp_path: Path) -> None:
+    asyncio.run(_refused(tmp_path / "house.sqlite"))
+
+
+async def _listing(place: str) -> None:
+    async with houses(place) as [house]:
+        mine = await two_players(house)
+        secret = await house.create("Cleo", "bruxelles1893", (None, None), word="lily")
+        opened = await house.create("Cleo", "crystal_palace", ("apprentice", None, None))
+        ids = lambda cards: {card.id for card in cards}  # noqa: E731
+        assert ids(await house.cards()) == {mine.id, opened.id}
+        assert ids(await house.cards("open")) == {opened.id}
+        assert ids(await house.cards("open", private=True)) == {opened.id, secret.id}
+        assert ids(await house.cards(player="cleo")) == {opened.id, secret.id}
+        [card] = await house.cards("playing", player="Ann")
+        assert (card.game, card.owner, card.status, card.moves, card.round) == ("bruxelles1897", "Ann", "playing", 0, 1)
+        assert card.turn == mine.now.turn()
+        assert (card.since, card.changed) == (mine.now.since, mine.now.changed)
+        waiting = mine.now.chairs[card.turn[0]].player
+        assert waiting is not None
+        assert card.is_turn_of(waiting.upper())
+        assert [card.is_turn_of(name) for name in ("Ann", "Bob", "Cleo")].count(True) == 1
+        [card] = await house.cards("open")
+        assert (card.free, card.seat_of("Cleo"), card.private) == (1, 1, False)
+        chance = random.Random(1)
+        while mine.now.status == "playing":
+            await play_one(mine, chance)
+        [card] = await house.cards("over")
+        assert (card.result, card.moves, card.turn) == (mine.now.result, len(mine.now.match.entries), ())
+
+
+def test_tables_are_listed_with_what_they_wait_for(place: str) -> None:
+    asyncio.run(_listing(place))
+
+
+async def _bots(place: Path) -> None:
+    async with houses(place) as [house]:
+        room = await house.create("Ann", "bruxelles1897", (None, "apprentice"), seed=7)
+        await house.create("Ann", "bruxelles1897", (None, "apprentice"), seed=7)
+        await room.do(acts.start, "Ann")
+        while (due := room.now.bot_to_move()) is None:
+            assert await house.waiting_for_bots() == []
+            await play_one(room, random.Random(1))
+        assert await house.waiting_for_bots() == [room.id]
+        move = room.now.match.decisions[0].moves[0]
+        seen = room.now.version
+        await room.do(acts.play_for_bot, *due, move, seen)
+        with pytest.raises(Stale):
+            await room.do(acts.play_for_bot, *due, move, seen)
+
+
+def test_the_tables_that_wait_for_a_bot_are_known(tmp_path: Path) -> None:
+    asyncio.run(_bots(tmp_path / "house.sqlite"))
+
+
+async def _watchers(place: Path) -> None:
+    async with houses(place) as [house]:
+        room = await two_players(house)
+        seen: list[int] = []
+
+        def fails() -> None:
+            raise RuntimeError("a session that broke")
+
+        room.watch(fails)
+        end = room.watch(lambda: seen.append(room.now.version))
+        await room.do(acts.say, "Ann", "one")
+        await room.do(acts.say, "Ann", "two")
+        end()
+        end()
+        await room.do(acts.say, "Ann", "three")
+        assert seen == [room.now.version - 2, room.now.version - 1]
+
+
+def test_a_watcher_that_breaks_is_left_out_and_the_others_are_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    asyncio.run(_watchers(tmp_path / "house.sqlite"))
+    assert [record.message for record in caplog.records] == ["a watcher failed"]
+
+
+async def _forgetting(place: Path) -> None:
+    async with houses(place) as [house]:
+        name = (await two_players(house)).id
+        await asyncio.sleep(0)
+        while house._following:
+            await asyncio.gather(*house._following.values())
+        gc.collect()
+        assert name not in house._rooms
+        again = await house.open(name)
+        assert again.now.status == "playing"
+
+
+def test_a_table_that_nobody_looks_at_is_not_kept_in_memory(tmp_path: Path) -> None:
+    asyncio.run(_forgetting(tmp_path / "house.sqlite"))
+
+
+# Several at once
+
+
+async def _in_step(place: str) -> None:
+    async with houses(place, 2) as [one, other]:
+        here = await two_players(one)
+        there = await other.open(here.id)
+        chance = random.Random(2)
+        for turn in range(8):
+            moving, following = (here, there) if turn % 2 else (there, here)
+            await play_one(moving, chance)
+            await until(
+                following, lambda moving=moving, following=following: following.now.version >= moving.now.version
+            )
+            assert following.now.match.state == moving.now.match.state
+            assert following.now.match.entries == moving.now.match.entries
+
+
+def test_rooms_of_two_servers_follow_each_other(place: str) -> None:
+    asyncio.run(_in_step(place))
+
+
+async def _stale(place: str) -> None:
+    async with houses(place, 2) as [one, other]:
+        here = await two_players(one)
+        there = await other.open(here.id)
+        decision, seen = here.now.match.decisions[0], here.now.version
+        player = here.now.chairs[decision.seat].player
+        assert player is not None
+        await here.do(acts.play, player, decision.moves[0], seen)
+        with pytest.raises(Stale):
+            await there.do(acts.play, player, decision.moves[-1], seen)
+        assert there.now.version == here.now.version
+        assert there.now.match.state == here.now.match.state
+
+
+def test_a_move_against_what_another_server_has_written_is_stale_and_the_room_knows_better_then(place: str) -> None:
+    asyncio.run(_stale(place))
+
+
+async def _at_once(place: str) -> None:
+    async with houses(place, 2) as [one, other]:
+        here = await two_players(one)
+        there = await other.open(here.id)
+        rooms = [here, there] * 8
+        saying: list[Awaitable[object]] = [
+            room.do(acts.say, "Ann", f"remark {number}") for number, room in enumerate(rooms)
+        ]
+        await asyncio.gather(*saying)
+        await here.refresh()
+        await there.refresh()
+        said = [note.entry.text for note in here.now.notes if isinstance(note.entry, Say)]
+        assert sorted(said) == sorted(f"remark {number}" for number in range(16))
+        assert here.now.notes == there.now.notes
+
+
+def test_talk_from_everywhere_at_once_is_all_heard_in_one_order(place: str) -> None:
+    asyncio.run(_at_once(place))
+
+
+async def _both_seal(place: str) -> None:
+    async with houses(place, 2) as [one, other]:
+        here = await two_players(one, "crystal_palace")
+        there = await other.open(here.id)
+        seen = here.now.version
+        mine, theirs = (here.now.match.decisions[seat].moves[0] for seat in (0, 1))
+        await asyncio.gather(here.do(acts.play, "Ann", mine, seen), there.do(acts.play, "Bob", theirs, seen))
+        await here.refresh()
+        await there.refresh()
+        assert {entry.seat for entry in here.now.match.entries[:2]} == {0, 1}
+        assert here.now.match.state == there.now.match.state
+
+
+def test_two_who_seal_their_dice_on_two_servers_at_once_both_do(place: str) -> None:
+    asyncio.run(_both_seal(place))
+
+
+async def _restart(place: str) -> None:
+    async with houses(place) as [house]:
+        room = await two_players(house)
+        for _ in range(20):
+            await play_one(room, random.Random(3))
+        await room.do(acts.say, "Bob", "good night")
+        before = room.now
+    async with houses(place) as [house]:
+        after = (await house.open(before.id)).now
+        assert (after.version, after.notes, after.chairs) == (before.version, before.notes, before.chairs)
+        assert after.match.state == before.match.state
+        assert after.match.entries == before.match.entries
+
+
+def test_a_restart_brings_every_table_back(place: str) -> None:
+    asyncio.run(_restart(place))
+
+
+# When the store fails
+
+
+async def _failing(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with houses(place) as [house]:
+        room = await two_players(house)
+        before, moves = room.now, len(room.now.match.entries)
+
+        def gone(*_: object) -> None:
+            raise StoreError("store-unreachable", "here", detail="gone")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(SqliteStore, "append", gone)
+            broken.setattr(SqliteStore, "read", gone)
+            with pytest.raises(StoreError):
+                await play_one(room, random.Random(1))
+            assert room.now is before
+            with pytest.raises(StoreError):
+                await room.refresh()
+            assert room.problem is not None
+        await room.refresh()
+        assert room.problem is None
+        await play_one(room, random.Random(1))
+        assert len(room.now.match.entries) == moves + 1
+
+
+def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(_failing(tmp_path / "house.sqlite", monkeypatch))
+
+
+async def _cancelled(place: Path) -> None:
+    async with houses(place) as [house]:
+        room = await two_players(house)
+        version = room.now.version
+        doing = asyncio.create_task(room.do(acts.say, "Ann", "before I go"))
+        await asyncio.sleep(0)
+        doing.cancel()
+        await asyncio.gather(doing, return_exceptions=True)
+        await room.do(acts.say, "Bob", "bye")
+        await room.refresh()
+        said = [note.entry.text for note in room.now.notes if isinstance(note.entry, Say)]
+        assert said in (["before I go", "bye"], ["bye"], ["bye", "before I go"])
+        assert room.now.version == version + len(said)
+
+
+def test_a_session_that_ends_in_the_middle_of_a_wish_leaves_the_room_sound(tmp_path: Path) -> None:
+    asyncio.run(_cancelled(tmp_path / "house.sqlite"))
