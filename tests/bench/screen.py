@@ -1,7 +1,7 @@
 """The screen: how soon it is there, and what a cursor move and a move of the game cost in time and bytes.
 
 The app runs on a wire that keeps every byte, as on a terminal of 16 million colours; its start is measured in a process
-of its own on a pseudo-terminal.
+of its own on a pseudo-terminal. The cursor walks on without standing still, so that nothing opens on its way.
 """
 
 import asyncio
@@ -122,7 +122,7 @@ def _painted(master: int) -> float:
 async def _at_a_table(game: str, size: tuple[int, int]) -> list[Figure]:
     folder = Path(tempfile.mkdtemp())
     file = SettingsFile(folder / "settings.json")
-    file.settings.speed, file.settings.confirm = "instant", "never"
+    file.settings.confirm = "never"
     session = Session(file, Library(folder / "saves"), BotPool(size=1), language_asked="en")
     seats = tuple(Seat(name, "human") for name in ("Ann", "Bob", "Cleo", "Dora"))
     app = Pavilion(session, NewTable(game, seats, {}, 7))

@@ -7,6 +7,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
+from textual.timer import Timer
 
 from engine.match import Entry
 from saves.journal import Journal
@@ -72,6 +73,7 @@ class TableFrame(Screen[None]):
         """The log so far, in words."""
         self._told_entries = 0
         self._letters: dict[str, str] = {}
+        self._opening: Timer | None = None
 
     @property
     def pavilion(self) -> "Pavilion":
@@ -125,11 +127,28 @@ class TableFrame(Screen[None]):
         before = self.boards.opened(self.scene)
         self.scene.focus = next(iter(cursor), "")
         if self.boards.opened(self.scene) != before:
-            self.view.redraw()
+            self._open_at_rest()
         if self.looking_at is not None:
             self.view.mark([self.looking_at])
         else:
             self.view.mark(self.cursor_spots(), self.flashes, self.boards.target_spots(self.scene))
+
+    def _open_at_rest(self) -> None:
+        """Let the boards that open what is under the cursor do so once it stands still long enough for them."""
+        if self._opening is not None:
+            self._opening.stop()
+        opening = [panel for panel in self.view.game_panels if panel.rest is not None]
+        rest = max((panel.rest or 0 for panel in opening), default=0)
+
+        def redraw() -> None:
+            for panel in opening:
+                if panel.display:
+                    panel.redraw()
+
+        if rest and self.session.settings.speed != "instant":
+            self._opening = self.set_timer(rest, redraw)
+        else:
+            redraw()
 
     def show_keys(self) -> None:
         """Bring the line of keys up to date."""

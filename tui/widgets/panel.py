@@ -5,6 +5,7 @@ a canvas when the table changes; what is then sent to the terminal is only the c
 """
 
 from collections.abc import Collection, Mapping
+from typing import ClassVar
 
 from rich.style import Style
 from textual import events
@@ -25,6 +26,8 @@ class Panel(Widget):
     """Base of everything on the table. Subclasses draw."""
 
     can_focus = False
+    rest: ClassVar[float | None] = None
+    """How long the cursor stands still before the panel shows what is under it open; None if it opens nothing."""
 
     class Clicked(Message):
         """The mouse chose a spot, or the panel beside its spots."""

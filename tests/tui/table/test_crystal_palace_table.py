@@ -178,3 +178,19 @@ def test_undo_goes_back_across_windows_that_were_passed_by(house: House) -> None
         assert kept == own[: len(kept)]
 
     house.run(scene, table_of(1, bots=1))
+
+
+@pytest.mark.parametrize("speed", ["instant", "normal"])
+def test_the_location_under_the_cursor_opens_when_it_rests(house: House, speed: str) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await to_placing(sitting)
+        words, seen = sitting.table.scene.words, set()
+        for _ in range(3):
+            await sitting.press("down")
+            location = sitting.table.cursor_spots()[0].split("-")[1]
+            title = f"─ {words.name('location', location)} ─"
+            await sitting.until(lambda title=title: title in sitting.frame())
+            seen.add(title)
+        assert len(seen) == 3
+
+    house.run(scene, table_of(2), speed=speed)

@@ -18,6 +18,8 @@ SQUARE = 3
 class WorkshopPanel(Panel):
     """The grid: rows pay money, columns points; the cursor carries the colours to their squares."""
 
+    rest = 0
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the values, the squares, the cursor and the shop; while it is moved the colours go before it."""
         scene, state = self.scene, self.scene.state

@@ -42,7 +42,9 @@ class Offer:
 
 
 class LocationsPanel(Panel):
-    """The ring of locations."""
+    """The ring of locations. Walking along it opens none: a location is more to send than the walk."""
+
+    rest = 0.15
 
     def draw(self, canvas: Canvas) -> None:
         """Draw blocks, or the list with one location open."""
