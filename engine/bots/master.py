@@ -6,7 +6,8 @@ share. Where the tree ends it grows by the questions up to the next turn of anyb
 to play for its own lead: moves that brought it more, or looked better at first sight, are tried more often. In the end
 the move that was tried most is the best.
 
-With a budget in iterations the same position gives the same move; with one in seconds it depends on the machine.
+With a budget in iterations the same position gives the same move; with one in seconds it depends on the machine. It
+does not think while others do: of what it knows when it has moved, their replies leave a tenth or less to go on from.
 """
 
 import time

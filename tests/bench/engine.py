@@ -10,6 +10,8 @@ from tests.bench.figures import Figure, milliseconds
 from tests.bench.random_play import decisions_per_second
 
 SECONDS = 1.5
+ITERATIONS = 200
+"""As many as the master makes in about half a second."""
 MIDGAME = 40
 """Decisions after which a position is typical: hands, area and discards are filled."""
 
@@ -33,8 +35,15 @@ def _figures(rules: Game, seats: int) -> list[Figure]:
         *(
             Figure(f"{level} answers, {table}", milliseconds(partial(bots.choose, level, rules, view, seat)), "ms")
             for level in bots.LEVELS
+            if level not in bots.THINKERS
         ),
+        Figure(f"master's iterations, {table}", _iterations_per_second(rules, view, seat), "/s"),
     ]
+
+
+def _iterations_per_second(rules: Game, view: Any, seat: int) -> float:
+    think = partial(bots.choose, f"master@{ITERATIONS}", rules, view, seat)
+    return ITERATIONS / milliseconds(think) * 1000
 
 
 def _midgame(rules: Game, seats: int) -> Any:
