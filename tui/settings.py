@@ -9,6 +9,8 @@ import platformdirs
 
 SPEEDS = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
 """Seconds that each of a bot's moves stays in sight."""
+HINT_SECONDS = {"quick": 2.0, "normal": 6.0, "thorough": 20.0}
+"""Seconds that the master thinks about a hint."""
 THEMES = ("horta", "hankar", "paxton", "contrast")
 
 
@@ -26,6 +28,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     """Whether one is asked when all that could be done is to exchange something."""
     free_undo: bool = True
     """Whether people at one keyboard may take back more than the rules of undo allow."""
+    hints: Literal["quick", "normal", "thorough"] = "normal"
+    teacher: bool = False
+    """Whether a word is said when the master saw something much better."""
     name: str = ""
     """The name last sat down under."""
     game: str = ""

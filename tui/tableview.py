@@ -13,6 +13,7 @@ from tui.boards.base import Boards
 from tui.boards.window import is_narrow
 from tui.scene import Scene
 from tui.widgets.decision import DecisionPanel
+from tui.widgets.hint import HintPanel
 from tui.widgets.inspect import InspectPanel
 from tui.widgets.lines import KeyPanel, StatusLine, TabLine
 from tui.widgets.log import LogPanel
@@ -29,12 +30,15 @@ class TableView(Widget):
         self.status = StatusLine("status", scene)
         self.decision = DecisionPanel("decision", scene)
         self.inspector = InspectPanel("inspector", scene)
+        self.hint = HintPanel("hint", scene)
         self.log_panel = LogPanel("log", scene)
         self.news_panel = LogPanel("news", scene, framed=False)
         self.keys = KeyPanel("keys", scene)
         self.game_panels = [kind(name, scene) for name, kind in boards.panels.items()]
         self.inspecting = False
+        self.hinting = False
         self._letters: dict[str, str] = {}
+        self._numbers: dict[str, str] = {}
 
     def compose(self) -> ComposeResult:
         """Put every panel up once; a resize only moves them."""
@@ -43,6 +47,7 @@ class TableView(Widget):
         yield from self.game_panels
         yield self.decision
         yield self.inspector
+        yield self.hint
         yield self.log_panel
         yield self.news_panel
         yield self.keys
@@ -66,11 +71,12 @@ class TableView(Widget):
         if not self.size:
             return
         plan = self.boards.plan(self.size, len(self.scene.seats), self.scene.tab)
-        plan["inspector"] = plan["decision"]
+        plan["inspector"] = plan["hint"] = plan["decision"]
+        in_front = self.inspector if self.inspecting else self.hint if self.hinting else self.decision
+        covered = {self.decision, self.inspector, self.hint} - {in_front}
         for panel in self.panels:
             region = plan.get(panel.place)
-            hidden = region is None or (panel is (self.decision if self.inspecting else self.inspector))
-            panel.display = not hidden
+            panel.display = region is not None and panel not in covered
             if region is not None:
                 panel.styles.offset = (region.x, region.y)
                 panel.styles.width = region.width
@@ -96,11 +102,15 @@ class TableView(Widget):
     def mark(self, cursors: Collection[str] = (), flashes: Collection[str] = (), targets: Collection[str] = ()) -> None:
         """Show the cursor, what has just happened, and what the decision is about; boards out of sight remember it."""
         for panel in self.game_panels:
-            panel.mark(cursors, flashes, targets, self._letters)
+            panel.mark(cursors, flashes, targets, self._numbers | self._letters)
 
     def show_letters(self, letters: Mapping[str, str]) -> None:
         """Put a letter on every target of the jump overlay; none takes them away."""
         self._letters = dict(letters)
+
+    def show_numbers(self, numbers: Mapping[str, str]) -> None:
+        """Put a number on the places of what is proposed; none takes them away."""
+        self._numbers = dict(numbers)
 
     def _boards_in_sight(self) -> list[Panel]:
         return [panel for panel in self.game_panels if panel.display]

@@ -59,6 +59,10 @@ class Boards(ABC):
         """Give the move that answers with these values."""
         raise NotImplementedError
 
+    def dial_values(self, move: Any) -> Sequence[int]:
+        """Give the values that a move answers with."""
+        raise NotImplementedError
+
     def dial_lines(self, scene: Scene, values: Sequence[int]) -> list[tuple[str, str]]:
         """Say what these values come to, each line with its ink."""
         return []

@@ -9,7 +9,7 @@ from textual.widget import Widget
 
 from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText
-from tui.settings import SPEEDS, THEMES
+from tui.settings import HINT_SECONDS, SPEEDS, THEMES
 from tui.widgets.form import Field, Form
 from tui.words import LANGUAGES
 
@@ -22,10 +22,12 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "keys": ("arrows", "hjkl"),
     "free_undo": ("yes", "no"),
     "windows": ("yes", "no"),
+    "hints": tuple(HINT_SECONDS),
+    "teacher": ("yes", "no"),
 }
 """The settings in the order shown, and what each can be."""
 NAME = "name"
-SWITCHES = ("free_undo", "windows")
+SWITCHES = ("free_undo", "windows", "teacher")
 """The settings that are on or off."""
 
 
@@ -44,7 +46,7 @@ class SettingsScreen(HouseScreen[None]):
 
     def fit(self) -> None:
         """Explain every row in place where there is room."""
-        self.query_one(Form).pitch = 3 if self.size.height >= 34 else 2
+        self.query_one(Form).pitch = 3 if self.size.height >= 40 else 2
 
     @on(Form.Changed)
     def change(self, event: Form.Changed) -> None:

@@ -14,7 +14,7 @@ from saves.problems import NotWritten, SavesError
 from tui.bot_names import bot_name
 from tui.command_bots import is_command
 from tui.command_seats import CommandSeats
-from tui.screens.choosing import ChoosingScreen
+from tui.screens.advising import AdvisingScreen
 from tui.screens.dialogs import Confirm
 from tui.selection import Option
 from tui.session import Session
@@ -22,7 +22,7 @@ from tui.settings import SPEEDS
 from tui.workers import BotFailed
 
 
-class TableScreen(ChoosingScreen):
+class TableScreen(AdvisingScreen):
     """A game being played. The journal writes every move before it is shown."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -69,6 +69,7 @@ class TableScreen(ChoosingScreen):
         self._confirming = False
         self.looking_at = None
         self.view.inspecting = False
+        self.put_hint_away()
         self.tell_log(self.match.entries, self._seen)
         if scene.decision is None:
             self._show_end()
@@ -169,6 +170,7 @@ class TableScreen(ChoosingScreen):
         before = len(self.match.entries)
         if self._written(lambda: self.journal.play(option.move, decision.seat)):
             self.flash_since(before)
+            self.played(option.move)
         self.present()
 
     def _written(self, change: Callable[[], Any]) -> bool:
@@ -211,6 +213,7 @@ class TableScreen(ChoosingScreen):
         self._scores_shown = False
         self.flashes = set()
         self._take_back(seat)
+        self.taken_back()
         self.present()
 
     def _take_back(self, seat: int) -> None:
@@ -334,9 +337,12 @@ class TableScreen(ChoosingScreen):
             return ["scores", "log", "undo", "inspect", "rules", "leave", "help"]
         if not self.selection.options and self.view.decision.dial is None:
             return ["skip", "inspect", "rules", "scores", "log", "leave", "help"]
+        if self.view.hinting:
+            return self.hint_keys()
         names = self.choosing_keys()
         names += ["undo"] if self._undo_refusal() is None else []
         names += ["redo"] if self.match.can_redo else []
+        names += ["hint"] if self.can_be_advised() else []
         return [*names, "inspect", "leave", "jump", "panel", "rules", "scores", "log", "help"]
 
     def key_groups(self) -> dict[str, tuple[str, ...]]:
@@ -344,7 +350,7 @@ class TableScreen(ChoosingScreen):
         return {
             "choosing": ("walk", "choose", "digits", "amount", "dial", "asides", "panel", "page", "jump", "back"),
             "time": ("undo", "redo", "skip"),
-            "knowing": ("inspect", "rules", "scores", "log", "tabs", "next-player"),
+            "knowing": ("hint", "inspect", "rules", "scores", "log", "tabs", "next-player"),
             "game": ("save-as", "palette", "leave", "help"),
         }
 
@@ -378,6 +384,7 @@ class TableScreen(ChoosingScreen):
         return {
             "undo": self.action_undo,
             "redo": self.action_redo,
+            "hint": self.action_hint,
             "save-as": self.action_save_as,
             **super().commands(),
         }

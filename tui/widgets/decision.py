@@ -12,6 +12,7 @@ from tui.widgets.canvas import Canvas
 from tui.widgets.panel import Panel
 
 PREVIEW_LINES = 4
+NOTE_LINES = 6
 
 
 class DecisionPanel(Panel):
@@ -31,6 +32,8 @@ class DecisionPanel(Panel):
         """Lines below the list, each with its ink."""
         self.messages: list[tuple[str, str]] = []
         """What is shown when there is nothing to choose."""
+        self.note = ""
+        """A word about the decision before, at the bottom."""
         self.page_size = 9
         self.dial: Dial | None = None
 
@@ -41,21 +44,34 @@ class DecisionPanel(Panel):
         if self.active:
             self._strengthen_edge(canvas)
         inside = canvas.width - 4
+        bottom = self._draw_note(canvas)
         y = canvas.wrapped(2, 1, inside, self.prompt, palette("ink", bold=True), most=3)
         if self.dial is not None:
             y = self._draw_dial(canvas, y + 1, self.dial) + 1
         if not self.options:
             for text, ink in self.messages:
-                y = canvas.wrapped(2, y, inside, text, palette(ink), most=max(canvas.height - 1 - y, 1))
-                if y >= canvas.height - 1:
+                y = canvas.wrapped(2, y, inside, text, palette(ink), most=max(bottom - y, 1))
+                if y >= bottom:
                     break
             return
-        self._draw_list(canvas, y)
+        self._draw_list(canvas, y, bottom)
 
-    def _draw_list(self, canvas: Canvas, y: int) -> None:
+    def _draw_note(self, canvas: Canvas) -> int:
+        """Write the note under a rule at the bottom, and give the line that the rest must end above."""
+        bottom, inside = canvas.height - 1, canvas.width - 4
+        if not self.note:
+            return bottom
+        palette, lines = self.scene.palette, wrap(self.note, inside)[:NOTE_LINES]
+        top = bottom - len(lines) - 1
+        canvas.put(1, top, self.scene.glyphs.line * (canvas.width - 2), palette("gold"))
+        for line, text in enumerate(lines):
+            canvas.put(2, top + 1 + line, text, palette("gold"), inside)
+        return top
+
+    def _draw_list(self, canvas: Canvas, y: int, bottom: int) -> None:
         """Draw a page of the answers, and under a rule what the one under the cursor brings."""
         scene, palette = self.scene, self.scene.palette
-        inside, bottom = canvas.width - 4, canvas.height - 1
+        inside = canvas.width - 4
         room = bottom - y - 1
         lines = [(line, ink) for text, ink in self.preview for line in wrap(text, inside)]
         below = min(PREVIEW_LINES, max(room - 3, 0))

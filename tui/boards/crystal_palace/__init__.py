@@ -88,6 +88,10 @@ class CrystalPalaceBoards(Boards):
         """Write the dice from the highest to the lowest."""
         return moves.SetDice(tuple(sorted(values, reverse=True)))
 
+    def dial_values(self, move: Any) -> Sequence[int]:
+        """Read the dice from the highest to the lowest."""
+        return tuple(move.values)
+
     def dial_lines(self, scene: Scene, values: Sequence[int]) -> list[tuple[str, str]]:
         """Say the sum, what it costs and what is left."""
         words, total = scene.words, sum(values)

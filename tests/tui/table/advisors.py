@@ -1,0 +1,92 @@
+"""An advisor who needs no time: thoughts made up by rule, to test hints, the teacher and stories with."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+from engine.bots.thought import Foreseen, Prospect, Thought
+from engine.game import Game
+from tests.tui.table.tables import House
+from tui.session import Session
+from tui.workers import BotFailed, BotPool
+
+TRIES = (40, 400)
+"""What each thought comes after: the first guess, and the last word."""
+CHANCES = (0.62, 0.5, 0.41, 0.3, 0.2)
+LEADS = (6.2, 0.1, -3.4, -8.0, -12.0)
+
+Taste = Callable[[list[Any]], list[Any]]
+
+
+class Advisor(BotPool):
+    """A pool whose bots play as ever, and which thinks by rule: the later an answer stands in the list, the better."""
+
+    def __init__(self) -> None:
+        super().__init__(size=1)
+        self.asked: list[tuple[int, Any, dict[str, Any]]] = []
+        """Who was thought for, in which state, on what budget."""
+        self.thinking = 0
+        """How many thoughts are under way."""
+        self.taste: Taste = lambda moves: list(reversed(moves))
+        self.go_on = asyncio.Event()
+        self.go_on.set()
+        self.fails = False
+
+    async def thoughts(self, game: Game, state: Any, seat: int, **budget: Any) -> AsyncIterator[Thought]:
+        self.asked.append((seat, state, budget))
+        if self.fails:
+            raise BotFailed("no advice today")
+        self.thinking += 1
+        try:
+            for tries in TRIES:
+                yield self._thought(game, state, seat, tries)
+                await self.go_on.wait()
+        finally:
+            self.thinking -= 1
+
+    def _thought(self, game: Game, state: Any, seat: int, tries: int) -> Thought:
+        decision = next(each for each in game.decisions(state) if each.seat == seat)
+        moves = self.taste(list(decision.moves))
+        prospects = []
+        for place, move in enumerate(moves[:40]):
+            rank = min(place, len(CHANCES) - 1)
+            line = _line(game, state, seat, move) if place < 3 else ()
+            prospects.append(Prospect(move, max(tries // (place + 2), 10), CHANCES[rank], LEADS[rank], line))
+        wobble = 0.3 * ((len(self.asked) * 5) % 7 - 3) / 3
+        seats = len(state.players)
+        chances = [1 / seats - wobble / seats / max(seats - 1, 1) * 1.0 for _ in range(seats)]
+        chances[seat] = 1 - sum(chances[:seat] + chances[seat + 1 :])
+        return Thought(seat, tries, tuple(chances), tuple(prospects))
+
+
+def _line(game: Game, state: Any, seat: int, move: Any, length: int = 3) -> tuple[Foreseen, ...]:
+    """Foresee the first answer to every question."""
+    state = game.clone(state)
+    game.apply(state, move, seat)
+    line = []
+    while len(line) < length and (decisions := game.decisions(state)):
+        asked = decisions[0]
+        if len(asked.moves) > 1:
+            line.append(Foreseen(asked.seat, asked.moves[0]))
+        game.apply(state, asked.moves[0], asked.seat)
+    return tuple(line)
+
+
+def wait(advisor: Advisor) -> None:
+    """Let the last word be waited for."""
+    advisor.go_on.clear()
+
+
+class AdvisedHouse(House):
+    """A house with an advisor at hand."""
+
+    advisor: Advisor
+    prepare: Callable[[Advisor], None] = staticmethod(lambda advisor: None)
+    """What is done with the advisor before anybody sits down."""
+
+    def session(self, ascii_only: bool = False, language: str = "en", **settings: Any) -> Session:
+        given = super().session(ascii_only, language, **settings)
+        self.advisor = Advisor()
+        self.prepare(self.advisor)
+        given.bots = self.advisor
+        return given

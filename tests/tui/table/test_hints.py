@@ -1,0 +1,245 @@
+"""Hints: the master's three best moves, over the decision and on the boards, while every key goes on working."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.bots.thought import Foreseen, Prospect, Thought
+from engine.game import CATALOGUE, game
+from tests.tui.table.advisors import AdvisedHouse
+from tests.tui.table.tables import SIZES, Sitting, new_table, people, random_states, scene_at
+from tui.boards import boards
+from tui.foresight import advice
+from tui.settings import HINT_SECONDS
+from tui.words import LANGUAGES, Words
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> AdvisedHouse:
+    return AdvisedHouse(tmp_path)
+
+
+def panel(sitting: Sitting) -> Any:
+    return sitting.table.view.hint
+
+
+def proposed(sitting: Sitting) -> list[Any]:
+    return [each.move for each in panel(sitting).advice]
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_h_shows_three_moves_with_result_and_line_and_numbers_their_places(
+    house: AdvisedHouse, size: tuple[int, int]
+) -> None:
+    async def scene(sitting: Sitting) -> None:
+        moves = sitting.match.decisions[0].moves
+        assert "H hint" in sitting.frame() or size[0] == 80
+        await sitting.press("H")
+        text, shown = sitting.frame(), panel(sitting)
+        assert proposed(sitting) == list(reversed(moves))[:3]
+        assert "The master's advice" in text
+        assert "wins 62%, 6 ahead" in text
+        assert "wins 50%, level" in text
+        assert "wins 41%, 3 behind" in text
+        assert "400 lines tried" in text
+        for each in shown.advice:
+            assert each.label[:20] in text
+            assert each.line
+        boards_in_sight = sitting.table.view.places()
+        for number, each in enumerate(shown.advice, 1):
+            for spot in [spot for spot in each.spots[:1] if spot in boards_in_sight]:
+                row = text.split("\n")[boards_in_sight[spot].y : boards_in_sight[spot].bottom]
+                start = boards_in_sight[spot].x
+                assert any(line[start : boards_in_sight[spot].right].count(str(number)) for line in row)
+        assert "H close" in text
+
+    house.run(scene, new_table(people(2)), size=size)
+
+
+def test_it_thinks_while_one_looks_and_gets_better_in_place(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        house.advisor.go_on.clear()
+        await sitting.press("H")
+        assert "40 lines tried" in sitting.frame()
+        before = sitting.table.selection.index
+        await sitting.press("down")
+        assert sitting.table.selection.index != before
+        assert sitting.table.selection.current.label[:20] in "\n".join(sitting.frame().split("\n")[2:])
+        house.advisor.go_on.set()
+        await sitting.until(lambda: "400 lines tried" in sitting.frame())
+        assert house.advisor.thinking == 0
+
+    house.run(scene, new_table(people(2)))
+
+
+@pytest.mark.parametrize("key", ["H", "escape"])
+def test_the_key_again_or_escape_puts_it_away_and_stops_the_thinking(house: AdvisedHouse, key: str) -> None:
+    async def scene(sitting: Sitting) -> None:
+        house.advisor.go_on.clear()
+        plain = sitting.frame()
+        await sitting.press("H")
+        assert house.advisor.thinking == 1
+        await sitting.press(key)
+        await sitting.until(lambda: house.advisor.thinking == 0)
+        assert sitting.frame() == plain
+        assert not sitting.match.entries
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_a_digit_goes_to_a_proposed_move_and_enter_plays_it(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("H", "2")
+        wanted = proposed(sitting)[1]
+        assert sitting.table.selection.current.move == wanted
+        assert panel(sitting).chosen == 1
+        assert not sitting.match.entries
+        await sitting.press("9")
+        assert not sitting.match.entries
+        await sitting.press("enter")
+        assert sitting.match.entries[0].move == wanted
+        assert not sitting.table.view.hinting
+        assert "The master's advice" not in sitting.frame()
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_an_answer_can_be_chosen_with_the_arrows_while_the_hint_is_open(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("H", "down", "right")
+        chosen = sitting.table.selection.current.move
+        await sitting.press("enter")
+        assert sitting.match.entries[0].move == chosen
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_looking_around_lies_over_the_hint_and_gives_it_back(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("H", "i")
+        assert "What is this?" in sitting.frame()
+        await sitting.press("escape")
+        assert "The master's advice" in sitting.frame()
+        await sitting.press("escape")
+        assert "The master's advice" not in sitting.frame()
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_the_time_for_a_hint_is_a_setting(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("H")
+        assert house.advisor.asked[-1][2]["seconds"] == HINT_SECONDS["thorough"]
+
+    house.run(scene, new_table(people(2)), hints="thorough")
+
+
+def test_where_there_is_nothing_to_choose_it_is_said(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        while not sitting.app.screen.match.is_over:
+            await sitting.choose("pass")
+        await sitting.press("escape", "H")
+        assert Words("en", strict=True)("hint-not-now") in sitting.notices()
+        assert not house.advisor.asked
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_when_the_master_cannot_think_it_is_said_and_the_game_goes_on(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        house.advisor.fails = True
+        await sitting.press("H")
+        assert "could not think" in sitting.frame()
+        await sitting.press("escape", "1")
+        assert sitting.match.entries
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_hints_are_thought_about_for_the_seat_that_decides_and_it_alone_asks(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("H")
+        await sitting.press("escape")
+        await sitting.play_turn()
+        await sitting.press("H")
+        seats = [asked[0] for asked in house.advisor.asked]
+        assert seats == [sitting.match.entries[0].seat, sitting.match.decisions[0].seat]
+        assert len(set(seats)) == 2
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_on_a_dial_a_digit_sets_the_dice_that_are_proposed(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("H")
+        assert "⟨" not in sitting.frame()
+        wanted = proposed(sitting)[2]
+        await sitting.press("3")
+        assert sitting.table.boards.dial_move(sitting.table.view.decision.dial.values) == wanted
+        assert panel(sitting).chosen == 2
+        await sitting.press("enter")
+        assert wanted in [entry.move for entry in sitting.match.entries if entry.seat == 0]
+
+    house.run(scene, new_table(people(1, bots=1), key="crystal_palace"))
+
+
+def test_a_french_hint(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("H")
+        text = sitting.frame()
+        assert "L'avis du maître" in text
+        assert "gagne 62 %" in text
+        assert "d'avance" in text
+        assert "⟨" not in text
+
+    house.run(scene, new_table(people(2)), language="fr")
+
+
+def test_the_palette_and_the_help_know_hints(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        titles = [title for title, _, _ in sitting.table.table_commands()]
+        assert "hint" in titles
+        await sitting.press("question_mark")
+        assert "three best moves" in sitting.frame()
+
+    house.run(scene, new_table(people(2)), size=(120, 40))
+
+
+# In words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_every_foreseen_line_is_said_in_strict_words(key: str, language: str) -> None:
+    rules, table = game(key), boards(key)
+    for state in random_states(3, seed=5, every=9, key=key):
+        decisions = rules.decisions(state)
+        if not decisions or len(decisions[0].moves) < 2:
+            continue
+        asked = decisions[0]
+        line = []
+        after = rules.clone(state)
+        rules.apply(after, asked.moves[0], asked.seat)
+        for _ in range(4):
+            following = rules.decisions(after)
+            if following:
+                line.append(Foreseen(following[0].seat, following[0].moves[-1]))
+                rules.apply(after, following[0].moves[-1], following[0].seat)
+        thought = Thought(asked.seat, 9, (0.4, 0.3, 0.3), (Prospect(asked.moves[0], 9, 0.4, -2.5, tuple(line)),))
+        (said,) = advice(scene_at(state, Words(language, key, strict=True), key=key), table, thought)
+        assert said.label
+        assert len(said.line) <= len(line)
+        assert said.goes_on or len(said.line) == len(line) or state.revealed != after.revealed
+        assert all(text and "⟨" not in text for _, text in said.line)
+
+
+def test_a_line_that_cannot_be_followed_in_another_world_ends_there() -> None:
+    rules, table = game("bruxelles1897"), boards("bruxelles1897")
+    state = next(random_states(2, seed=5, every=9))
+    asked = rules.decisions(state)[0]
+    impossible = Foreseen(asked.seat, ("no", "such", "move"))
+    thought = Thought(asked.seat, 9, (0.5, 0.5), (Prospect(asked.moves[0], 9, 0.5, 0.0, (impossible,)),))
+    (said,) = advice(scene_at(state), table, thought)
+    assert said.line == ()
+    assert said.goes_on

@@ -1,0 +1,212 @@
+"""The teacher: a quiet word when the master saw something much better, and silence otherwise."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.bots.thought import Prospect, Thought
+from tests.tui.table.advisors import AdvisedHouse, Advisor, wait
+from tests.tui.table.tables import SIZES, Sitting, new_table, people
+from tui.teacher import MUCH_CHANCE, MUCH_LEAD, something_better
+from tui.words import Words
+
+BETTER = "The master would rather"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> AdvisedHouse:
+    return AdvisedHouse(tmp_path)
+
+
+def note(sitting: Sitting) -> str:
+    return str(sitting.table.view.decision.note)
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_a_word_says_what_was_better_by_how_much_and_offers_undo(house: AdvisedHouse, size: tuple[int, int]) -> None:
+    async def scene(sitting: Sitting) -> None:
+        start = sitting.match.game.encode(sitting.match.state)
+        best = sitting.table.selection.options[-1].label
+        await sitting.press("1")
+        said = note(sitting)
+        assert best in said
+        assert "62%" in said
+        assert "20%" in said
+        assert "+18 points" in said
+        assert "u takes yours back" in said
+        assert BETTER[:16] in sitting.frame()
+        assert not sitting.notices()
+        await sitting.press("u")
+        assert sitting.match.game.encode(sitting.match.state) == start
+        assert not note(sitting)
+
+    house.run(scene, new_table(people(2)), size=size, teacher=True)
+
+
+def test_nothing_is_said_when_it_was_fine(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("1")
+        assert house.advisor.asked
+        assert sitting.match.entries
+        assert not note(sitting)
+
+    def prefer_the_first(advisor: Advisor) -> None:
+        advisor.taste = list
+
+    house.prepare = prefer_the_first
+
+    house.run(scene, new_table(people(2)), teacher=True)
+
+
+def test_without_a_teacher_nobody_thinks(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("1")
+        assert not house.advisor.asked
+        assert not note(sitting)
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_it_thinks_on_after_the_move_and_never_holds_anything_up(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("1")
+        assert sitting.match.entries
+        assert not note(sitting)
+        assert sitting.table.selection.options
+        house.advisor.go_on.set()
+        await sitting.until(lambda: bool(note(sitting)))
+        assert BETTER in note(sitting)
+
+    house.prepare = wait
+
+    house.run(scene, new_table(people(2)), teacher=True)
+
+
+def test_at_most_one_word_a_turn_although_every_decision_is_judged(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.choose("place")
+        assert not sitting.match.decisions[0].opens_turn, "choose another seed"
+        first = note(sitting)
+        assert BETTER in first
+        seat = sitting.match.decisions[0].seat
+        await sitting.press("1")
+        assert len([asked for asked in house.advisor.asked if asked[0] == seat]) >= 2
+        assert not note(sitting)
+
+    house.run(scene, new_table(people(2)), teacher=True)
+
+
+def test_a_word_about_an_earlier_decision_of_the_turn_says_how_often_to_take_back(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        start = sitting.match.game.encode(sitting.match.state)
+        await sitting.choose("place")
+        await sitting.press("1")
+        assert len(sitting.match.entries) == 2
+        house.advisor.go_on.set()
+        await sitting.until(lambda: bool(note(sitting)))
+        assert "u, 2 times" in note(sitting)
+        await sitting.press("u", "u")
+        assert sitting.match.game.encode(sitting.match.state) == start
+
+    house.prepare = wait
+
+    house.run(scene, new_table(people(2)), teacher=True)
+
+
+def test_escape_puts_the_word_away_and_takes_nothing_back(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.play_turn()
+        played = len(sitting.match.entries)
+        sitting.table._note("A word.")
+        await sitting.press("escape")
+        assert not note(sitting)
+        assert len(sitting.match.entries) == played
+
+    house.run(scene, new_table(people(2)), teacher=True)
+
+
+def test_where_nothing_can_be_taken_back_undo_is_not_offered(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.choose("pass")
+        await sitting.press("1")
+        house.advisor.go_on.set()
+        await sitting.until(lambda: bool(note(sitting)))
+        assert BETTER in note(sitting)
+        assert "takes yours back" not in note(sitting)
+
+    def prefer_not_to_pass(advisor: Advisor) -> None:
+        wait(advisor)
+        advisor.taste = list
+
+    house.prepare = prefer_not_to_pass
+
+    house.run(scene, new_table(people(3), free_undo=False), teacher=True)
+
+
+def test_what_is_taken_back_is_not_commented_on(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("1", "u")
+        house.advisor.go_on.set()
+        await sitting.until(lambda: house.advisor.thinking == 0)
+        await sitting.rest()
+        assert not note(sitting)
+
+    house.prepare = wait
+
+    house.run(scene, new_table(people(2)), teacher=True)
+
+
+def test_secret_choices_of_several_people_are_not_commented_on(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("enter", "enter")
+        assert sitting.app.screen_stack[-2].match.entries[0].sealed
+        assert not house.advisor.asked
+
+    house.run(scene, new_table(people(2), key="crystal_palace"), teacher=True)
+
+
+def test_a_teacher_who_cannot_think_is_silent(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        house.advisor.fails = True
+        await sitting.press("1", "1", "1")
+        assert sitting.match.entries
+        assert not note(sitting)
+
+    house.run(scene, new_table(people(2)), teacher=True)
+
+
+def test_a_french_word(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("1")
+        assert "Le maître préfère" in note(sitting)
+        assert "u reprend votre coup" in note(sitting)
+        assert "⟨" not in sitting.frame()
+
+    house.run(scene, new_table(people(2)), teacher=True, language="fr")
+
+
+def thought(*prospects: Prospect) -> Thought:
+    return Thought(0, 100, (0.5, 0.5), prospects)
+
+
+def test_much_better_is_so_much_chance_or_so_many_points() -> None:
+    best = Prospect("best", 50, 0.75, 10.0)
+
+    def says(chance: float, lead: float, tries: int = 20) -> bool:
+        return something_better(thought(best, Prospect("mine", tries, chance, lead)), "mine") is not None
+
+    assert says(0.75 - MUCH_CHANCE - 0.01, 9.0)
+    assert not says(0.75 - MUCH_CHANCE + 0.01, 9.0)
+    assert says(0.75, 10.0 - MUCH_LEAD)
+    assert not says(0.75, 10.0 - MUCH_LEAD + 0.1)
+    assert not says(0.77, 0.0), "what wins more often is not worse for winning by less"
+    assert not says(0.1, 0.0, tries=1), "a move that was hardly tried is not judged"
+    assert something_better(thought(best), "best") is None
+    assert something_better(thought(best), "unheard of") is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_settings_explain_hints_and_the_teacher(language: str) -> None:
+    words = Words(language, strict=True)
+    for id_ in ("hints-quick", "hints-normal", "hints-thorough", "teacher-yes", "teacher-no"):
+        assert words(f"settings-{id_}.about")
