@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 BoxT = TypeVar("BoxT")
+ComponentsT = TypeVar("ComponentsT")
 
 SOURCES = ("rulebook", "public", "reconstructed", "owner")
 
@@ -95,6 +96,13 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
             except BadComponents:
                 continue
         return None
+
+
+def read(values: dict[str, Any], kind: type[ComponentsT]) -> tuple[ComponentsT, dict[str, str]]:
+    """Give the tables of an edition by their types, and the source of each."""
+    plain = {name: {key: value for key, value in table.items() if key != "source"} for name, table in values.items()}
+    sources = {name: str(table["source"]) for name, table in values.items()}
+    return msgspec.convert(plain, type=kind, str_keys=True), sources
 
 
 def _laid_over(base: dict[str, Any], changes: Mapping[str, Any], path: str) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from engine.editions import Editions
+from engine.editions import Editions, read
 
 from . import moves
 from .components import (
@@ -58,9 +58,8 @@ class Box:
 
     def __init__(self, values: dict[str, Any], fingerprint: str) -> None:
         self.fingerprint = fingerprint
-        self.sources = {name: str(table["source"]) for name, table in values.items()}
-        plain = {name: {k: v for k, v in table.items() if k != "source"} for name, table in values.items()}
-        self.components = parts = msgspec.convert(plain, type=Components, str_keys=True)
+        self.components, self.sources = read(values, Components)
+        parts = self.components
         validate(parts)
 
         self.rounds = parts.game.rounds

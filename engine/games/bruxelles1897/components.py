@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from engine.editions import BadComponents, Editions
+from engine.editions import BadComponents, Editions, read
 
 from . import moves
 
@@ -190,9 +190,8 @@ class Box:
 
     def __init__(self, values: dict[str, Any], fingerprint: str) -> None:
         self.fingerprint = fingerprint
-        self.sources = {name: str(table["source"]) for name, table in values.items()}
-        plain = {name: {k: v for k, v in table.items() if k != "source"} for name, table in values.items()}
-        self.components = parts = msgspec.convert(plain, type=Components, str_keys=True)
+        self.components, self.sources = read(values, Components)
+        parts = self.components
         _validate(parts)
 
         self.architects = tuple(parts.architects)
