@@ -93,32 +93,25 @@ def read_entrants(game: "Game", typed: str, at: int) -> tuple[str, ...]:
     return bots
 
 
-def read_level(typed: str) -> str:
-    """Read the name of a bot of ours."""
+def read_level(typed: str, *besides: str) -> str:
+    """Read the name of a bot of ours; what else would be right is told, too."""
     from engine.bots.spec import BadSpec, parse
 
     try:
         return str(parse(typed))
     except BadSpec as bad:
-        raise Complaint(f"cli-unknown-{bad.kind}", given=typed, among=bad.among) from None
+        among = (*bad.among, *besides) if bad.kind == "level" else bad.among
+        raise Complaint(f"cli-unknown-{bad.kind}", given=typed, among=among) from None
 
 
 def _read_bot(given: str) -> str:
-    from engine.bots import LEVELS
-    from engine.bots.spec import BadSpec, parse
     from tui.command_bots import is_command
 
-    if is_command(given):
-        return _read_command(given)
-    try:
-        return str(parse(given))
-    except BadSpec as bad:
-        among = (*LEVELS, PROGRAM) if bad.kind == "level" else bad.among
-        raise Complaint(f"cli-unknown-{bad.kind}", given=given, among=among) from None
+    return read_command(given) if is_command(given) else read_level(given, PROGRAM)
 
 
-def _read_command(given: str) -> str:
-    """Make sure that there is a program to start."""
+def read_command(given: str) -> str:
+    """Make sure that a seat's command names a program that there is."""
     import shutil
 
     from tui.command_bots import LONGEST_COMMAND, BadCommand, arguments_of
@@ -135,7 +128,6 @@ def _read_command(given: str) -> str:
 def read_seats(game: "Game", typed: str, words: "Words", own_name: str) -> tuple["Seat", ...]:
     """Read who sits where, divided by commas: `you`, `you:Name`, a bot by name, or `cmd:` and a program."""
     from engine.bots import LEVELS
-    from engine.bots.spec import BadSpec, parse
     from saves.record import HUMAN, Seat
     from tui.bot_names import bot_name
     from tui.command_bots import is_command
@@ -144,17 +136,13 @@ def read_seats(game: "Game", typed: str, words: "Words", own_name: str) -> tuple
     for number, each in enumerate(typed.split(","), 1):
         given = each.strip()
         if is_command(given):
-            seats.append(Seat(bot_name(words, given)[:LONGEST_NAME], _read_command(given)))
+            seats.append(Seat(bot_name(words, given)[:LONGEST_NAME], read_command(given)))
             continue
         player, colon, name = (part.strip() for part in given.partition(":"))
         if player != YOU:
-            try:
-                player = str(parse(player))
-            except BadSpec as bad:
-                if bad.kind == "level":
-                    among = (YOU, f"{YOU}:Name", *LEVELS, PROGRAM)
-                    raise Complaint("cli-unknown-seat", given=given, among=among) from None
-                raise Complaint(f"cli-unknown-{bad.kind}", given=player, among=bad.among) from None
+            if player.partition("@")[0] not in LEVELS:
+                raise Complaint("cli-unknown-seat", given=given, among=(YOU, f"{YOU}:Name", *LEVELS, PROGRAM))
+            player = read_level(player)
         if colon and not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
             raise Complaint("cli-bad-name", given=name, longest=LONGEST_NAME)
         if player == YOU:

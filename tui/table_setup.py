@@ -8,8 +8,11 @@ from engine.game import CATALOGUE, Game
 from engine.game import game as game_of
 from saves.problems import shown
 from saves.record import HUMAN, Seat
-from tui.arguments import LARGEST_SEED, LONGEST_NAME
+from tui.arguments import LARGEST_SEED, LONGEST_NAME, read_command
+from tui.bot_names import bot_name
+from tui.command_bots import PREFIX, is_command
 from tui.session import NewTable, Session
+from tui.speaking import Complaint
 from tui.words import Words
 
 PLAYERS = (HUMAN, *LEVELS)
@@ -81,7 +84,8 @@ class TableSetup:
         """Give the seats, those of the same name told apart by a number."""
         names: list[str] = []
         for number, chair in enumerate(self.chairs[: self.count]):
-            name = self.name_of(number, words) if chair.player == HUMAN else words.name("bot", chair.player)
+            is_person = chair.player == HUMAN
+            name = self.name_of(number, words) if is_person else bot_name(words, chair.player)[:LONGEST_NAME]
             same, free = 2, name
             while free in names:
                 free, same = f"{name} {same}", same + 1
@@ -100,8 +104,9 @@ class TableSetup:
         )
 
     def company(self) -> tuple[tuple[str, str], ...]:
-        """Give who sits at the table, to be remembered."""
-        return tuple((chair.player, chair.name) for chair in self.chairs[: self.count])
+        """Give who sits at the table, to be remembered; a program is not: it is run only when it has been typed."""
+        chairs = self.chairs[: self.count]
+        return tuple((COMPANION if is_command(chair.player) else chair.player, chair.name) for chair in chairs)
 
 
 def new_seed() -> int:
@@ -119,6 +124,15 @@ def wrong_seed(typed: str, words: Words) -> str:
     if not typed or (plain and int(typed) <= LARGEST_SEED):
         return ""
     return words("new-seed-wrong", typed=shown(typed, 30), largest=str(LARGEST_SEED))
+
+
+def wrong_command(typed: str, words: Words) -> str:
+    """Say what is wrong with the command of a program; nothing if it will do."""
+    try:
+        read_command(PREFIX + typed)
+    except Complaint as complaint:
+        return complaint.say(words)
+    return ""
 
 
 def wrong_name(typed: str, words: Words) -> str:

@@ -235,7 +235,7 @@ def test_what_is_said_unasked_is_refused_and_it_starts_anew(program, tmp_path):
 def test_one_that_was_late_is_not_heard_when_it_speaks_at_last(program, tmp_path):
     slow_once = "if not os.path.exists(here + '/been'):\n    open(here + '/been', 'w').close()\n    time.sleep(3600)\n"
     state, seat = table()
-    with CommandBot(program(slow_once + FIRST), 1.5) as bot:
+    with CommandBot(program(slow_once + FIRST), 4) as bot:
         with pytest.raises(CommandFailed, match="silent"):
             bot.choose(GAME, GAME.seen_by(state, seat), seat)
         assert bot.choose(GAME, GAME.seen_by(state, seat), seat) == GAME.decisions(state)[0].moves[0]

@@ -12,11 +12,13 @@ from textual.widgets import Button, Static
 
 from engine.bots import LEVELS
 from saves.record import HUMAN
+from tui.bot_names import bot_name
+from tui.command_bots import PREFIX, is_command
 from tui.keys import WALKING
 from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText
 from tui.session import Session
-from tui.table_setup import TableSetup, wrong_name, wrong_seed
+from tui.table_setup import TableSetup, wrong_command, wrong_name, wrong_seed
 from tui.widgets.form import Field, Form
 from tui.widgets.shelf import Shelf
 
@@ -123,7 +125,7 @@ class NewGameScreen(HouseScreen[None]):
         if name == COUNT:
             self.setup.count = int(value)
         elif name.startswith(SEAT):
-            self.setup.chairs[int(name.removeprefix(SEAT))].player = value
+            self._seat(int(name.removeprefix(SEAT)), value)
         elif name == UNDO:
             self.setup.free_undo = value == "yes"
         else:
@@ -136,7 +138,8 @@ class NewGameScreen(HouseScreen[None]):
         if event.row.name == SEED:
             self.type_seed(self.setup.seed)
         elif event.row.name.startswith(SEAT):
-            self.type_name(int(event.row.name.removeprefix(SEAT)))
+            number = int(event.row.name.removeprefix(SEAT))
+            (self.type_command if is_command(self.setup.chairs[number].player) else self.type_name)(number)
 
     @work
     async def type_seed(self, value: str) -> None:
@@ -158,7 +161,31 @@ class NewGameScreen(HouseScreen[None]):
             chair.name = typed
             self._show()
 
+    def _seat(self, number: int, player: str) -> None:
+        if player == PREFIX:
+            self.type_command(number)
+        else:
+            self.setup.chairs[number].player = player
+
+    @work
+    async def type_command(self, number: int) -> None:
+        """Ask for the program that plays a seat; to type it is to let it run."""
+        chair, programs = self.setup.chairs[number], self.session.programs
+        assert programs is not None
+        before = chair.player.removeprefix(PREFIX) if is_command(chair.player) else ""
+        question = self.words("new-program-ask", number=number + 1)
+        ask = AskText(self.session, question, before, lambda typed: wrong_command(typed, self.words))
+        typed = await self.app.push_screen_wait(ask)
+        if typed is not None:
+            chair.player = PREFIX + typed
+            programs.consent[chair.player] = True
+        self._show()
+
     @on(Button.Pressed, "#start")
+    def press_start(self) -> None:
+        """Start by Enter or the mouse, too."""
+        self.action_start()
+
     def action_start(self) -> None:
         """Open the table, and remember who sits at it."""
         self.house.change_setting("game", self.setup.game_key)
@@ -185,8 +212,16 @@ class NewGameScreen(HouseScreen[None]):
         if number >= self.setup.count:
             return Field(f"{SEAT}{number}", label, enabled=False, about=words("new-seat-empty"))
         values = ((HUMAN, self.setup.name_of(number, words)), *((level, words.name("bot", level)) for level in LEVELS))
-        about = words(f"new-seat-{chair.player}")
-        return Field(f"{SEAT}{number}", label, values=values, value=chair.player, about=about, edits=HUMAN)
+        if self.session.programs is None:
+            about = words(f"new-seat-{chair.player}")
+            return Field(f"{SEAT}{number}", label, values=values, value=chair.player, about=about, edits=HUMAN)
+        is_program = is_command(chair.player)
+        named = bot_name(words, chair.player) if is_program else words("new-program")
+        value = PREFIX if is_program else chair.player
+        about = words("new-seat-program" if is_program else f"new-seat-{chair.player}")
+        edits = PREFIX if is_program else HUMAN
+        values = (*values, (PREFIX, named))
+        return Field(f"{SEAT}{number}", label, values=values, value=value, about=about, edits=edits)
 
     def _rule_fields(self) -> list[Field]:
         words = self.words

@@ -127,7 +127,7 @@ cli-saves-export = Write a shared table out as a saved game.
     .details = TABLE is what the lobby calls it. The record has the game as it stands, with everyone's moves, and nothing that was said.
 cli-simulate = Let bots play against bots.
     .details =
-        GAME is one of: { $games }. The bots are: { $bots }, and “cmd:./mybot --flags” is somebody's program, which speaks JSON lines.
+        GAME is one of: { $games }. The bots are: { $bots }, and “cmd:./mybot --flags” is somebody's program, which speaks JSON lines. The master takes a budget: master@2s thinks two seconds about a decision, master@500 for 500 iterations.
 
         Game number i is played with seed S + i: the results are the same whatever the number of jobs. A first place shared by k players counts as 1/k of a win in the rate; the interval holds the true rate 95 times in 100.
 
@@ -150,7 +150,7 @@ cli-option-ascii = Draw with plain ASCII characters only.
 cli-option-option = A variant of the game, such as tracks=eight. Can be given again.
 cli-option-strict-undo = Take back only what reveals nothing and precedes no one else's move.
 cli-option-trash = List the trash instead.
-cli-option-games = How many games; 100 if left out.
+cli-option-games = How many games; 100 if left out. In a round robin at each table, and where seeds are shared as many more as it takes to play every seed from every seat.
 cli-option-rotate = Everyone moves up a seat from game to game.
 cli-option-round-robin = Let each of these bots meet every other, instead of seating them at one table.
 cli-option-at = How many sit at each table of a round robin; 2 if left out.
@@ -476,6 +476,10 @@ new-seat-empty = empty
 new-seat-human = A person here. Enter types the name.
 new-seat-apprentice = A bot that plays at random, but wastes nothing obvious.
 new-seat-journeyman = A bot that looks one full turn ahead.
+new-seat-master = A bot that plays the game on in its mind, many times over, before it answers.
+new-seat-program = Somebody's program. Enter types its command.
+new-program = Program
+new-program-ask = The command of the program on seat { $number }, such as ./mybot --fast. It runs on this computer with all your rights.
 new-undo-0 = only bots here
 new-undo-1 = always, with one person
 new-undo-yes = You may take back any decision, whatever has been revealed since.

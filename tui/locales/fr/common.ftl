@@ -127,7 +127,7 @@ cli-saves-export = Écrire une table partagée comme partie sauvegardée.
     .details = TABLE est le nom que lui donne le vestibule. La partie y est telle qu'elle est, avec les coups de chacun, et rien de ce qui a été dit.
 cli-simulate = Faire jouer des robots entre eux.
     .details =
-        GAME est l'un de : { $games }. Les robots sont : { $bots }, et « cmd:./monrobot --options » est le programme de quelqu'un, qui parle en lignes JSON.
+        GAME est l'un de : { $games }. Les robots sont : { $bots }, et « cmd:./monrobot --options » est le programme de quelqu'un, qui parle en lignes JSON. Le maître prend un budget : master@2s réfléchit deux secondes à une décision, master@500 pendant 500 itérations.
 
         La partie numéro i se joue avec la graine S + i : les résultats ne dépendent pas du nombre de processus. Une première place partagée à k compte pour 1/k victoire dans le taux ; l'intervalle contient le vrai taux 95 fois sur 100.
 
@@ -150,7 +150,7 @@ cli-option-ascii = Dessiner avec les seuls caractères ASCII.
 cli-option-option = Une variante du jeu, par exemple tracks=eight. Peut être répété.
 cli-option-strict-undo = N'annuler que ce qui ne révèle rien et ne précède le coup de personne d'autre.
 cli-option-trash = Lister plutôt la corbeille.
-cli-option-games = Le nombre de parties ; 100 par défaut.
+cli-option-games = Le nombre de parties ; 100 par défaut. Dans un tournoi, à chaque table, et là où les graines sont partagées, autant de plus qu'il en faut pour jouer chaque graine depuis chaque place.
 cli-option-rotate = Chacun avance d'une place à chaque partie.
 cli-option-round-robin = Faire rencontrer chacun de ces robots par tous les autres, au lieu de les mettre à une seule table.
 cli-option-at = Le nombre de places à chaque table d'un tournoi ; 2 par défaut.
@@ -479,6 +479,10 @@ new-seat-empty = vide
 new-seat-human = Une personne ici. Entrée : saisir son nom.
 new-seat-apprentice = Un robot qui joue au hasard, sans gaspillage évident.
 new-seat-journeyman = Un robot qui voit un tour complet à l'avance.
+new-seat-master = Un robot qui rejoue la suite dans sa tête, maintes fois, avant de répondre.
+new-seat-program = Le programme de quelqu'un. Entrée écrit sa commande.
+new-program = Programme
+new-program-ask = La commande du programme à la place { $number }, par exemple ./monrobot --vite. Il tourne sur cet ordinateur avec tous vos droits.
 new-undo-0 = rien que des robots
 new-undo-1 = toujours, seul humain
 new-undo-yes = Toute décision peut être reprise, quoi qui ait été révélé depuis.
