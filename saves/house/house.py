@@ -131,7 +131,7 @@ class House:
         self.store = store
         self._loop = asyncio.get_running_loop()
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._following: dict[str, asyncio.Task[None]] = {}
         self._behind: set[str] = set()
         self._watchers: list[Watcher] = []

@@ -389,3 +389,17 @@ def test_an_open_decision_is_not_reached_past_what_others_sealed():
     game_on.play(LOW, seat=1)
     assert game_on.undo_refusal(0) == "other_human"
     assert game_on.undo_refusal(1) is None
+
+
+def test_a_copy_goes_its_own_way():
+    game_on = match(0, 1, 2, free_undo=True)
+    play(game_on, *EXCHANGE)
+    game_on.undo(0)
+    copy = game_on.copy()
+    assert (copy.state, copy.entries, copy.humans, copy.free_undo) == (game_on.state, game_on.entries, {0, 1, 2}, True)
+    before = GAME.encode(game_on.state)
+    copy.redo()
+    play(copy, *copy.decision.moves[:1])
+    assert GAME.encode(game_on.state) == before
+    assert len(copy.entries) > len(game_on.entries)
+    assert game_on.can_redo
