@@ -21,10 +21,10 @@ from .components import (
     WESTMINSTER,
 )
 from .metrics import level
-from .parts import EMPTY, NOBODY, owner_of, value_of
+from .parts import EMPTY, NOBODY, die, value_of
 from .prospects import BUILT, SPACE, Prospects
 from .state import State
-from .worths import DIE, WESTMINSTER_STEP, income_prospects
+from .worths import DIE, WESTMINSTER_STEP
 
 HAND: Final = 0.85
 """Part of what dice in hand could do now that they will do: others come first."""
@@ -48,7 +48,7 @@ SALARY_SAVED: Final = 0.17
 """Part of the salaries of a round that a step at Westminster saves."""
 
 _Lying = list[tuple[int, int, int]]
-"""Dice on the board: value, slot with a minus, owner."""
+"""Dice on the board: value, slot with a minus, and the die itself."""
 
 
 def insight(state: State, seat: int) -> float:
@@ -73,6 +73,7 @@ class _Outlook(Prospects):
             return points + DIE[self.left] * (player.usable + player.bought)
         self.picks: list[list[float] | None] = [None] * len(LOCATIONS)
         """By location, what its choices would bring, best first; those not asked for yet are missing."""
+        self.has_ticket = self.ticket_is_free()
         before = [0] * len(LOCATIONS)
         """Dice that lie at a location, before any in hand."""
         if state.phase > 1:
@@ -81,27 +82,30 @@ class _Outlook(Prospects):
 
     def placed(self, before: list[int]) -> float:
         """Say what the seat's dice on the board will do, and count all dice there."""
-        state, seat, points = self.state, self.seat, 0.0
-        threats = [
-            value
-            for other, rival in enumerate(state.players)
-            if other != seat and not rival.passed
-            for value in rival.dice
-            if state.phase == 2
-        ]
-        for location, slots in enumerate(self.boards.slots):
-            lying = [(value_of(die), -slot, owner_of(die)) for slot in slots if (die := state.placed[slot]) != EMPTY]
-            before[location] = len(lying)
-            if seat not in [owner for _, _, owner in lying]:
-                continue
+        state, seat, boards, points = self.state, self.seat, self.boards, 0.0
+        placed, location_of = state.placed, boards.location_of
+        taken = [slot for slot, die_ in enumerate(placed) if die_ != EMPTY]
+        for slot in taken:
+            before[location_of[slot]] += 1
+        lowest, highest = die(seat, 0), die(seat + 1, 0)
+        own = dict.fromkeys([location_of[slot] for slot in taken if lowest <= placed[slot] < highest])
+        threats = self.threats() if own and state.phase == 2 else []
+        for location in own:
+            slots = boards.slots[location]
+            lying = [(value_of(placed[slot]), -slot, placed[slot]) for slot in slots if placed[slot] != EMPTY]
             if state.phase == 3:
                 lying = self.still_to_act(location, lying)
             lying.sort(reverse=True)
-            free = [slot for slot in self.boards.actions[location] if state.acting[slot] == EMPTY]
-            for rank, (value, _, owner) in enumerate(lying):
-                if owner == seat:
+            free = [slot for slot in boards.actions[location] if state.acting[slot] == EMPTY]
+            for rank, (value, _, die_) in enumerate(lying):
+                if lowest <= die_ < highest:
                     points += self.acting(location, value, rank, free, threats)
         return points
+
+    def threats(self) -> list[int]:
+        """List the dice that rivals can still place."""
+        rivals = [rival for rival in self.state.players if not rival.passed and rival is not self.player]
+        return [value for rival in rivals for value in rival.dice]
 
     def still_to_act(self, location: int, lying: _Lying) -> _Lying:
         """Leave out the dice that have passed: they lie where they were."""
@@ -127,44 +131,48 @@ class _Outlook(Prospects):
 
     def hand(self, dice: tuple[int, ...], before: list[int]) -> float:
         """Say what dice in hand could do if no one else placed any: the highest looks first."""
-        state, boards, effect = self.state, self.boards, self.effect
-        assistant, pound, crowd = self.assistant(), self.worths.pound, CROWD[len(state.players)]
-        offers = [
-            (
-                location,
-                boards.actions[location],
-                [(slot, boards.lows[slot]) for slot in slots if state.placed[slot] == EMPTY],
-            )
-            for location, slots in enumerate(boards.slots)
-        ]
-        highest, points = self.box.components.dice.highest, 0.0
+        placed, highest, crowd = [*self.state.placed], self.box.components.dice.highest, CROWD[len(self.state.players)]
+        assistant, points = self.assistant(), 0.0
+        gains = [self.gain(location, highest, rank) for location, rank in enumerate(before)]
         for value in sorted(dice, reverse=True):
-            best, taken = NO_ACTION, None
+            if self.has_ticket:
+                gains[PORT_OF_LONDON] = self.gain(PORT_OF_LONDON, value, before[PORT_OF_LONDON])
             chance = 1.0 - crowd * (highest - value) / (highest - 1)
-            for location, actions, slots in offers:
-                rank = before[location]
-                if rank >= len(actions) or not slots:
-                    continue
-                extra, place = -math.inf, None
-                for each in slots:
-                    if each[1] <= value:
-                        slot = each[0]
-                        worth = assistant if boards.assistants[slot] else -boards.slot_costs[slot] * pound
-                        if worth > extra:
-                            extra, place = worth, each
-                if place is None:
-                    continue
-                worth = extra + chance * (self.action(location, value, rank) + effect(boards.bonuses[actions[rank]]))
-                if worth > best:
-                    best, taken = worth, (location, slots, place)
+            best, taken, place = NO_ACTION, NOBODY, NOBODY
+            for location, gain in enumerate(gains):
+                if assistant + chance * gain > best:  # else the best of places would not be good enough
+                    extra, slot = self.place(location, value, placed, assistant)
+                    if extra + chance * gain > best:
+                        best, taken, place = extra + chance * gain, location, slot
             points += best
-            if taken:
-                location, slots, place = taken
-                slots.remove(place)
-                before[location] += 1
-                if boards.assistants[place[0]]:
+            if place != NOBODY:
+                placed[place] = value
+                before[taken] += 1
+                gains[taken] = self.gain(taken, value, before[taken])
+                if self.boards.assistants[place]:
                     assistant *= SECOND_ASSISTANT
         return points
+
+    def gain(self, location: int, value: int, rank: int) -> float:
+        """Say what a die would do at a location after so many others there."""
+        actions = self.boards.actions[location]
+        if rank >= len(actions):
+            return -math.inf
+        return self.action(location, value, rank) + self.effect(self.boards.bonuses[actions[rank]])
+
+    def place(self, location: int, value: int, placed: list[int], assistant: float) -> tuple[float, int]:
+        """Say what the best free placement slot of a location brings to a die, and which one it is."""
+        extra, place = -math.inf, NOBODY
+        for slot, low, worth in self.worths.places[location]:
+            if low <= value and placed[slot] == EMPTY:
+                extra, place = worth, slot
+                break
+        for slot, low in self.worths.assisted[location]:
+            if low <= value and placed[slot] == EMPTY:
+                if assistant > extra or (assistant == extra and slot < place):
+                    extra, place = assistant, slot
+                break
+        return extra, place
 
     def assistant(self) -> float:
         """Say what an assistant action would bring now."""
@@ -179,7 +187,7 @@ class _Outlook(Prospects):
         picks = self.picks[location]
         if picks is None:
             picks = self.picks[location] = sorted(self.choices(location), reverse=True)
-        if location == PORT_OF_LONDON and self.ticket_is_free():
+        if location == PORT_OF_LONDON and self.has_ticket:
             ticket = self.box.ticket_vp[self.state.round - 1] + value - TICKET_DIE * self.worths.die
             better = sum([pick > ticket for pick in picks])
             if rank == better:
@@ -193,21 +201,29 @@ class _Outlook(Prospects):
         state = self.state
         if len(state.tickets) == self.box.components.tickets.count:
             return False
-        return any(spot.is_ticket and used == EMPTY for spot, used in zip(self.boards.spots, state.spots, strict=True))
+        return any(state.spots[spot] == EMPTY for spot in self.worths.tickets)
 
     def choices(self, location: int) -> list[float]:
         """Say what each thing one could do at a location would bring."""
         state, box, guess, left = self.state, self.box, self.worths, self.left
         if location == PATENT_OFFICE:
-            return [self.displayed_patent(patent) for patent in state.patents if patent != EMPTY]
+            chances = BUILT if left else BUILT_AT_LAST
+            chance = chances[min(len(self.player.patents), len(chances) - 1)]
+            patents = [patent for patent in state.patents if patent != EMPTY]
+            nets = self.nets(patents)
+            if not left:
+                prices = [box.patent_prices[patent] for patent in patents]
+                nets = [net + self.saved(price) for net, price in zip(nets, prices, strict=True)]
+            return [net * chance if net > 0.0 else 0.0 for net in nets]
         if location == BRITISH_MUSEUM:
             return [self.displayed_tile(tile) for tile in state.tiles if tile != EMPTY]
         if location == BANK_OF_ENGLAND:
-            return [self.displayed_share(share) for share in state.shares if share != EMPTY]
+            space = self.player.income
+            return [guess.shares[share][space] for share in state.shares if share != EMPTY]
         if location == WESTMINSTER:
             return [WESTMINSTER_STEP[left] + SALARY_SAVED * self.due * guess.pound * left] * len(state.players)
         if location == REFORM_CLUB:
-            worths = [self.character(character) for character in state.characters if character != EMPTY]
+            worths = self.recruits([character for character in state.characters if character != EMPTY])
             return worths if left else [RECRUITED_AT_LAST * worth for worth in worths]
         if location == LONDON_TIMES:
             row = box.editor_rows[state.editor][state.round - 1]
@@ -216,28 +232,12 @@ class _Outlook(Prospects):
         assert location in (PORT_OF_LONDON, WATERLOO_STATION)
         return [
             self.effect(spot.effect)
-            for spot, used in zip(self.boards.spots, state.spots, strict=True)
-            if spot.location == location
-            and used == EMPTY
-            and not spot.is_ticket
-            and (self.player.reserve or not spot.needs_die)
+            for number, spot in guess.spots[location]
+            if state.spots[number] == EMPTY and (self.player.reserve or not spot.needs_die)
         ]
-
-    def displayed_patent(self, patent: int) -> float:
-        """Say what a patent would add to those in hand."""
-        net, chances = self.patent(patent), BUILT if self.left else BUILT_AT_LAST
-        if not self.left:
-            net += self.saved(self.box.patent_prices[patent])
-        return max(0.0, net) * chances[min(len(self.player.patents), len(chances) - 1)]
 
     def displayed_tile(self, tile: int) -> float:
         """Say what a research tile would bring, with the space it fills."""
         times = self.greens if self.box.tile_is_permanent[tile] else 1
         space = -self.box.components.final.empty_space_vp * SPACE if self.empty else 0.0
         return times * self.effect(self.box.tile_effects[tile]) + space
-
-    def displayed_share(self, share: int) -> float:
-        """Say what a share would bring."""
-        part, table, space = self.box.share_parts[share], income_prospects(self.box)[self.left + 1], self.player.income
-        top = min(len(table) - 1, space + part.income)
-        return part.vp + table[top] - table[space] + (space + part.income - top) * self.worths.pound

@@ -6,6 +6,7 @@ Those in tuples are by the number of rounds to come after this one, so the last 
 """
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from . import prototypes, salaries
@@ -15,7 +16,7 @@ from .loans import LoanSpace
 from .metrics import metric, reaches
 from .parts import EMPTY, NOBODY, OPEN, REPAID, Player
 from .state import State
-from .worths import BUZZ_STEP, buzz_prospects, income_prospects, worths
+from .worths import BUZZ_STEP, SALARY, buzz_prospects, income_prospects, worths
 
 # The end
 LEVEL_READY: Final = (0.35, 0.55, 0.65, 0.7, 0.7)
@@ -40,8 +41,6 @@ WESTMINSTER_SPACE: Final = 0.35
 """Points a space of Westminster saves in a round to come, in salaries of characters still to be recruited."""
 BUZZ_DURING_ACTIONS: Final = 0.5
 """Part of a round's buzz still to come while the dice act."""
-SALARY: Final = 0.8
-"""Part of today's salaries that will be due in later rounds: Westminster lowers them."""
 
 # Cards
 BUILT: Final = (0.93, 0.8, 0.6, 0.4, 0.25, 0.15, 0.1, 0.05)
@@ -97,6 +96,7 @@ class Prospects:
         self.worths = worths(box, len(state.players), self.builds, self.greens, left)
         self.is_planning = phase == 1 and not player.sealed and not player.dice
         """Whether the dice of this round are still to be set, and to be paid."""
+        self.link_vp = box.components.cards.link_vp
         self.due = salaries.due(state, seat) if player.characters else 0
 
     def points(self) -> float:
@@ -184,8 +184,10 @@ class Prospects:
 
     def sinking(self, space: int) -> float:
         """Say what an assistant brings that sinks by one space each round."""
-        benefits, effect = self.boards.benefits, self.effect
-        worth = sum([effect(benefits[each]) for each in range(space, max(-1, space - self.greens), -1)])
+        worth = self.worths.sinking[space]
+        if worth is None:
+            benefits, effect = self.boards.benefits, self.effect
+            worth = sum([effect(benefits[each]) for each in range(space, max(-1, space - self.greens), -1)])
         return worth * MARKET_STAYS[self.state.market.count(NOBODY)]
 
     def people(self) -> float:
@@ -210,13 +212,14 @@ class Prospects:
         newspapers = player.newspapers - player.bought * self.box.components.newspapers.for_die
         self.cash = cash
         if not self.left:
+            self.cash_worth = self.purse(cash)
             return self.last_workshop(cash, newspapers)
         guess, store = self.worths, _STORES[self.builds]
         points = self.purse(cash) + newspapers * guess.newspaper
         points += store[min(player.gears, _MOST_GOODS)] * guess.gear
         points += store[min(player.energy, _MOST_GOODS)] * guess.energy
         if player.patents:
-            nets = sorted([self.patent(patent) for patent in player.patents], reverse=True)
+            nets = sorted(self.nets(player.patents), reverse=True)
             points += sum([net * chance for net, chance in zip(nets, BUILT, strict=False) if net > 0.0])
         return points
 
@@ -241,7 +244,8 @@ class Prospects:
         gears, energy, points = player.gears, player.energy, 0.0
         if player.patents and self.builds:
             price_of, for_gear = self.worths.price, parts.newspapers.for_gear
-            wins = [(self.patent(each) + price_of(prices[each]), each) for each in player.patents]
+            nets = zip(self.nets(player.patents), player.patents, strict=True)
+            wins = [(net + price_of(prices[each]), each) for net, each in nets]
             room = prototypes.limit(self.state, self.seat) - player.built
             for vp, patent in sorted(wins, reverse=True):
                 price = prices[patent]
@@ -262,26 +266,37 @@ class Prospects:
 
     # Cards
 
-    def patent(self, patent: int) -> float:
-        """Say what building a patent would bring."""
-        worth = self.worths.patents[patent] + self.counted(self.box.patent_effects[patent])
-        for character in self.box.patent_links[patent]:
-            if character in self.player.characters:
-                worth += self.box.components.cards.link_vp
-        return worth
+    def nets(self, patents: Sequence[int]) -> list[float]:
+        """Say what building each of these patents would bring."""
+        building, characters, link_vp = self.worths.building, self.player.characters, self.link_vp
+        nets = []
+        for worth, effect, links in [building[patent] for patent in patents]:
+            if effect != NO_EFFECT:
+                worth += self.counted(effect)
+            for character in links:
+                if character in characters:
+                    worth += link_vp
+            nets.append(worth)
+        return nets
 
-    def character(self, character: int) -> float:
-        """Say what recruiting a character would bring."""
-        box, player, guess = self.box, self.player, self.worths
-        worth = guess.characters[character] + self.counted(box.immediate[character])
-        worth += (guess.recurring[character] + self.counted(box.recurring[character])) * (self.left + 1)
-        worth -= box.salaries[character][player.westminster] * guess.pound * (1 + SALARY * self.left)
-        for patent in box.character_links[character]:
-            if patent in player.prototypes:
-                worth += box.components.cards.link_vp
-            elif patent in player.patents:
-                worth += box.components.cards.link_vp * LINK_TO_COME
-        return worth if self.left else worth + self.saved(box.character_prices[character])
+    def recruits(self, characters: Sequence[int]) -> list[float]:
+        """Say what recruiting each of these characters would bring."""
+        guess, link_vp = self.worths, self.link_vp
+        prototypes, patents, westminster = self.player.prototypes, self.player.patents, self.player.westminster
+        recruits = []
+        for character in characters:
+            worth, salaries, links = guess.recruiting[character]
+            if worth is None:
+                worth = guess.characters[character] + self.counted(self.box.immediate[character])
+                worth += (guess.recurring[character] + self.counted(self.box.recurring[character])) * (self.left + 1)
+            worth -= salaries[westminster]
+            for patent in links:
+                if patent in prototypes:
+                    worth += link_vp
+                elif patent in patents:
+                    worth += link_vp * LINK_TO_COME
+            recruits.append(worth if self.left else worth + self.saved(self.box.character_prices[character]))
+        return recruits
 
     def saved(self, price: Price) -> float:
         """Say how much less a price costs in the last round: goods that are there are worth little otherwise."""
@@ -289,24 +304,25 @@ class Prospects:
         gears, energy = min(price.gears, player.gears), min(price.energy, player.energy)
         pounds = (price.gears - gears) * buying.gear + (price.energy - energy) * buying.energy + price.pounds
         used = (gears * guess.gear + energy * guess.energy) / 2 + price.newspapers * guess.newspaper
-        return guess.price(price) - used - self.purse(self.cash) + self.purse(self.cash - pounds)
+        return guess.price(price) - used - self.cash_worth + self.purse(self.cash - pounds)
 
     # Effects
 
     def effect(self, number: int) -> float:
         """Say what an effect is worth to the seat."""
-        if number == NO_EFFECT:
-            return 0.0
-        worth = self.worths.effects[number]
-        if self.worths.buzz[number]:
-            worth += self.worths.buzz[number] * (self.buzz_step - BUZZ_STEP[self.left])
-        return worth + self.counted(number) if self.worths.counted[number] else worth
+        guess = self.worths
+        settled = guess.settled[number]
+        if settled is not None:
+            return settled
+        worth = guess.effects[number]
+        if guess.buzz[number]:
+            worth += guess.buzz[number] * (self.buzz_step - BUZZ_STEP[self.left])
+        return worth + self.counted(number) if guess.counted[number] else worth
 
     def counted(self, number: int) -> float:
         """Say what the part of an effect is worth that depends on a count."""
         points = 0.0
-        if number != NO_EFFECT:
-            for per in self.worths.counted[number]:
-                times = metric(self.state, self.seat, per.count) // per.each
-                points += self.worths.goods(per.gain) * (times if per.max is None else min(times, per.max))
+        for per in self.worths.counted[number]:
+            times = metric(self.state, self.seat, per.count) // per.each
+            points += self.worths.goods(per.gain) * (times if per.max is None else min(times, per.max))
         return points

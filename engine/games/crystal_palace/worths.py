@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final
 
 from .box import NO_EFFECT, Box
-from .components import Price
+from .components import LOCATIONS, Price
 from .vocabulary import (
     Advance,
     Assistant,
@@ -60,10 +60,12 @@ MODIFIER: Final = 0.6
 """Points a standing ability of a character brings in a round."""
 HARM: Final = (0.0, 0.0, 0.9, 0.5, 0.35, 0.25)
 """What a harmful prototype effect is worth to the builder, of what it costs its victim, by the number of seats."""
+SALARY: Final = 0.8
+"""Part of today's salaries that will be due in later rounds: Westminster lowers them."""
 
 
 class Worths:
-    """What the effects, prices and cards of a box are worth at a time of the game."""
+    """What the effects, prices, cards and places of a box are worth at a time of the game."""
 
     def __init__(self, box: Box, seats: int, builds: int, greens: int, left: int) -> None:
         self.box = box
@@ -84,6 +86,13 @@ class Worths:
             self.buzz.append(sum(each.buzz for each in effect.operations if isinstance(each, Advance)))
             self.counted.append(tuple(each for each in effect.operations if isinstance(each, Per)))
             self.effects.append(sum(map(self._operation, effect.operations)))
+        self.settled = [
+            None if buzz or counted else worth
+            for worth, buzz, counted in zip(self.effects, self.buzz, self.counted, strict=True)
+        ]
+        """By effect, all it is worth; None where that depends on buzz or on a count. No effect, -1, comes last."""
+        self.settled.append(0.0)
+        self.counted.append(())
 
         year = len(box.rounds) - builds
         self.patents: list[float] = []
@@ -103,6 +112,61 @@ class Worths:
         """By character, what it does in a round."""
         for character, number in enumerate(box.recurring):
             self.recurring.append(self.effect(number) + MODIFIER * len(box.modifiers[character]))
+        self.building = [
+            (worth, number if self.counted[number] else NO_EFFECT, links)
+            for worth, number, links in zip(self.patents, box.patent_effects, box.patent_links, strict=True)
+        ]
+        """By patent: its worth, the effect if that depends on a count, the characters it has links with."""
+        self.recruiting = [self._recruiting(character) for character in range(len(box.characters))]
+        """By character: its worth unless that depends on a count, its salaries by the space of Westminster, links."""
+        self.shares = [self._share(share) for share in range(len(box.shares))]
+        """By share and space of the income track, what it brings."""
+        self._lay_out_places(seats)
+
+    def _recruiting(self, character: int) -> tuple[float | None, list[float], tuple[int | None, ...]]:
+        box, left = self.box, self.left
+        settled = None
+        if not self.counted[box.immediate[character]] and not self.counted[box.recurring[character]]:
+            settled = self.characters[character] + self.recurring[character] * (left + 1)
+        salaries = [pounds * self.pound * (1 + SALARY * left) for pounds in box.salaries[character]]
+        return settled, salaries, box.character_links[character]
+
+    def _share(self, share: int) -> list[float]:
+        part, table = self.box.share_parts[share], income_prospects(self.box)[self.left + 1]
+        worths_ = []
+        for space in range(len(table)):
+            top = min(len(table) - 1, space + part.income)
+            worths_.append(part.vp + table[top] - table[space] + (space + part.income - top) * self.pound)
+        return worths_
+
+    def _lay_out_places(self, seats: int) -> None:
+        """Order what a location offers, so that the best is found first."""
+        boards = self.box.boards[seats]
+        self.places: list[list[tuple[int, int, float]]] = []
+        """By location, its placement slots without an assistant: slot, least value, worth; the cheapest first."""
+        self.assisted: list[list[tuple[int, int]]] = []
+        """By location, its placement slots with an assistant: slot, least value."""
+        for slots in boards.slots:
+            plain = [
+                (slot, boards.lows[slot], -boards.slot_costs[slot] * self.pound)
+                for slot in slots
+                if not boards.assistants[slot]
+            ]
+            self.places.append(sorted(plain, key=lambda place: -place[2]))
+            self.assisted.append([(slot, boards.lows[slot]) for slot in slots if boards.assistants[slot]])
+        self.spots = [
+            [(number, spot) for number, spot in enumerate(boards.spots) if spot.location == here and not spot.is_ticket]
+            for here in range(len(LOCATIONS))
+        ]
+        """By location, its spots and their numbers, but for tickets."""
+        self.sinking = [self._sinking(boards.benefits, space) for space in range(len(boards.benefits))]
+        """By space of the Black Market, what an assistant brings that sinks by one each round, if that is settled."""
+        self.tickets = [number for number, spot in enumerate(boards.spots) if spot.is_ticket]
+
+    def _sinking(self, benefits: tuple[int, ...], space: int) -> float | None:
+        passed = [self.settled[benefits[each]] for each in range(space, max(-1, space - self.greens), -1)]
+        worths_ = [worth for worth in passed if worth is not None]
+        return sum(worths_) if len(worths_) == len(passed) else None
 
     def effect(self, number: int) -> float:
         """Say what an effect is worth without what depends on a count; there may be none."""
