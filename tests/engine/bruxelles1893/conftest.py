@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from engine.agenda import IllegalMove, tag_of
 from engine.games.bruxelles1893 import GAME, moves, turn
 from engine.games.bruxelles1893.components import (
     ACTIONS,
@@ -31,11 +30,12 @@ from engine.games.bruxelles1893.parts import (
     USED,
     WORKS,
 )
+from tests.engine.positions import Playing, some
 
 STANDING = {"upright": UPRIGHT, "used": USED}
 
 
-class Position:
+class Position(Playing):
     """A table to set up by hand and to play on through the public door, checked after every move.
 
     It starts bare: round 1, seat 0 to play, nobody owns a work or a cube, the piles are sorted. The strips lie in the
@@ -50,6 +50,8 @@ class Position:
     and the bracket on shield 4-4 opens rows 1 to 4 and columns 1 to 4. The needles point at wood and any_noble.
     Spaces are written (row, column) as in the rules.
     """
+
+    game = GAME
 
     def __init__(self, seats: int, **options: str) -> None:
         self.state = state = GAME.new(seats, options, seed=1)
@@ -301,30 +303,6 @@ class Position:
 
     # Playing
 
-    @property
-    def seat(self) -> int:
-        """Whose decision it is."""
-        return GAME.decisions(self.state)[0].seat
-
-    @property
-    def asks(self) -> str | None:
-        """What is asked, or None when the game is over."""
-        decisions = GAME.decisions(self.state)
-        return decisions[0].asks if decisions else None
-
-    def moves(self) -> list[Any]:
-        """What may be played now."""
-        return list(GAME.decisions(self.state)[0].moves)
-
-    def play(self, *chosen: Any) -> list[Any]:
-        """Play moves one after the other and give all that happened."""
-        assert GAME.check(self.state) == [], "the position was set up wrongly"
-        told: list[Any] = []
-        for move in chosen:
-            told += GAME.play(self.state, move)
-            assert GAME.check(self.state) == []
-        return told
-
     def place(self, row: int, col: int, bid: int = 1) -> list[Any]:
         """Place an assistant with a bid, as far as the question whether the action is performed."""
         told = self.play(moves.Place(row, col))
@@ -335,28 +313,15 @@ class Position:
         told = self.place(row, col, bid)
         return told + self.play(moves.Perform(self.action(row, col)))
 
-    def refuses(self, move: Any, kind: str = "move", seat: int | None = None) -> bool:
-        """Whether a move is refused with that reason and leaves no trace."""
-        before = GAME.encode(self.state)
-        try:
-            GAME.play(self.state, move, seat)
-        except IllegalMove as refused:
-            return refused.kind == kind and GAME.encode(self.state) == before
-        return False
-
     # Looking
-
-    def player(self, seat: int) -> Any:
-        """All that lies before a seat."""
-        return self.state.players[seat]
 
     def works(self, seat: int) -> dict[str, int]:
         """The works of a seat by colour, without those it has none of."""
-        return _some(COLOURS, self.player(seat).works)
+        return some(COLOURS, self.player(seat).works)
 
     def cubes(self, seat: int) -> dict[str, int]:
         """The cubes of a seat by kind, without those it has none of."""
-        return _some(CUBES, self.player(seat).cubes)
+        return some(CUBES, self.player(seat).cubes)
 
     def supply(self) -> dict[str, int]:
         """The cubes in the supply."""
@@ -456,21 +421,7 @@ class Position:
             self.state.piles[WORKS] += [colour] * count
 
 
-def _some(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
 @pytest.fixture
 def table() -> Callable[..., Position]:
     """Set up a bare table: `table(3)`, `table(2, strips="expert")`."""
     return Position
-
-
-@pytest.fixture
-def told() -> Callable[[list[Any], str], list[Any]]:
-    """Pick the events of one tag out of what was told."""
-
-    def pick(events: list[Any], tag: str) -> list[Any]:
-        return [event for event in events if tag_of(event) == tag]
-
-    return pick

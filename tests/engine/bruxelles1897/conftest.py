@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from engine.agenda import IllegalMove, tag_of
 from engine.game import game
 from engine.games.bruxelles1897 import moves, turn
 from engine.games.bruxelles1897.components import ARTWORK, HOUSE, LOCATIONS, MATERIAL, NOBLE, PILES, TRACKS, TYPES
@@ -17,16 +16,19 @@ from engine.games.bruxelles1897.parts import (
     TILTED,
     UPRIGHT,
 )
+from tests.engine.positions import Playing, some
 
 GAME = game("bruxelles1897")
 
 
-class Position:
+class Position(Playing):
     """A table to set up by hand and to play on through the public door, checked after every move.
 
     It starts bare: round 1, seat 0 to play, every card in its pile, every space of the area blank (R6) but for the
     neutral architects. Spaces are written (row, column) as in the rules.
     """
+
+    game = GAME
 
     def __init__(self, seats: int, **options: str) -> None:
         self.state = GAME.new(seats, options, seed=1)
@@ -193,30 +195,6 @@ class Position:
 
     # Playing
 
-    @property
-    def seat(self) -> int:
-        """Whose decision it is."""
-        return GAME.decisions(self.state)[0].seat
-
-    @property
-    def asks(self) -> str | None:
-        """What is asked, or None when the game is over."""
-        decisions = GAME.decisions(self.state)
-        return decisions[0].asks if decisions else None
-
-    def moves(self) -> list[Any]:
-        """What may be played now."""
-        return list(GAME.decisions(self.state)[0].moves)
-
-    def play(self, *chosen: Any) -> list[Any]:
-        """Play moves one after the other and give all that happened."""
-        assert GAME.check(self.state) == [], "the position was set up wrongly"
-        told: list[Any] = []
-        for move in chosen:
-            told += GAME.play(self.state, move)
-            assert GAME.check(self.state) == []
-        return told
-
     def place(self, row: int, col: int, architect: str = "1/3", value: int = 1) -> list[Any]:
         """Carry an Art Nouveau action out as far as its first own question."""
         told = self.play(moves.Place(row, col))
@@ -227,20 +205,7 @@ class Position:
         told = self.play(moves.Visit(location))
         return told + self.play(moves.Send(architects)) if self.asks == "delegation" else told
 
-    def refuses(self, move: Any, kind: str = "move", seat: int | None = None) -> bool:
-        """Whether a move is refused with that reason and leaves no trace."""
-        before = GAME.encode(self.state)
-        try:
-            GAME.play(self.state, move, seat)
-        except IllegalMove as refused:
-            return refused.kind == kind and GAME.encode(self.state) == before
-        return False
-
     # Looking
-
-    def player(self, seat: int) -> Any:
-        """All that lies before a seat."""
-        return self.state.players[seat]
 
     def hand(self, seat: int) -> dict[str, int]:
         """The architects in hand by kind."""
@@ -248,7 +213,7 @@ class Position:
 
     def prison(self, seat: int) -> dict[str, int]:
         """The architects in prison by kind, without those that have none."""
-        return _some(self.box.architects, self.player(seat).prison)
+        return some(self.box.architects, self.player(seat).prison)
 
     def owns(self, seat: int, type_: str) -> dict[str, int]:
         """The artworks, materials or houses of a seat, without those it has none of."""
@@ -258,7 +223,7 @@ class Position:
             "material": (self.box.materials, player.materials),
             "house": (self.box.houses, player.houses),
         }[type_]
-        return _some(names, held)
+        return some(names, held)
 
     def nobles(self, seat: int) -> dict[str, str]:
         """The nobles of a seat and how they stand."""
@@ -324,21 +289,7 @@ class Position:
         return [names.count(kind) for kind in self.box.architects]
 
 
-def _some(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
 @pytest.fixture
 def table() -> Callable[..., Position]:
     """Set up a bare table: `table(3)`, `table(2, area_action="optional")`."""
     return Position
-
-
-@pytest.fixture
-def told() -> Callable[[list[Any], str], list[Any]]:
-    """Pick the events of one tag out of what was told."""
-
-    def pick(events: list[Any], tag: str) -> list[Any]:
-        return [event for event in events if tag_of(event) == tag]
-
-    return pick

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from engine import agenda
-from engine.agenda import IllegalMove, tag_of
 from engine.games.crystal_palace import GAME, actions, placement, scoring
 from engine.games.crystal_palace.components import LOCATIONS
 from engine.games.crystal_palace.parts import (
@@ -24,17 +23,20 @@ from engine.games.crystal_palace.parts import (
     die,
     is_tile,
 )
+from tests.engine.positions import Playing
 
 NATIONS = ("france", "japan", "spain", "italy", "netherlands")
 """One of each board, by seat."""
 
 
-class Position:
+class Position(Playing):
     """A table to set up by hand and to play on through the public door, checked after every move.
 
     It starts bare: round 1, no card displayed, no die anywhere, everybody as at the start of the game. Steps are run
     on an agenda of their own (`run`), so that a test sees the end of what it is about.
     """
+
+    game = GAME
 
     def __init__(self, seats: int, corrections: Mapping[str, Any] | None = None, seed: int = 1) -> None:
         edition = GAME.editions.corrected(corrections) if corrections else None
@@ -217,48 +219,11 @@ class Position:
         self.lay_dice(location, dice).phase(3)
         return self.run(actions.NextDie(LOCATIONS.index(location), 1000))
 
-    def play(self, *chosen: Any, seat: int | None = None) -> list[Any]:
-        """Play moves one after the other and give all that happened."""
-        assert GAME.check(self.state) == [], "the position was set up wrongly"
-        told: list[Any] = []
-        for move in chosen:
-            told += GAME.play(self.state, move, seat)
-            assert GAME.check(self.state) == []
-        return told
-
-    def refuses(self, move: Any, kind: str = "move", seat: int | None = None) -> bool:
-        """Whether a move is refused with that reason and leaves no trace."""
-        before = GAME.encode(self.state)
-        try:
-            GAME.play(self.state, move, seat)
-        except IllegalMove as refused:
-            return refused.kind == kind and GAME.encode(self.state) == before
-        return False
-
     # Looking
-
-    @property
-    def seat(self) -> int:
-        """Whose decision it is."""
-        return GAME.decisions(self.state)[0].seat
-
-    @property
-    def asks(self) -> str | None:
-        """What is asked, or None when the agenda is empty."""
-        decisions = GAME.decisions(self.state)
-        return decisions[0].asks if decisions else None
-
-    def moves(self) -> list[Any]:
-        """What may be played now."""
-        return list(GAME.decisions(self.state)[0].moves)
 
     def asides(self) -> list[Any]:
         """What may be done besides."""
         return list(GAME.decisions(self.state)[0].asides)
-
-    def player(self, seat: int) -> Any:
-        """All that lies before a seat."""
-        return self.state.players[seat]
 
     def vp(self, seat: int) -> int:
         """The score of a seat."""
@@ -328,13 +293,3 @@ class Position:
 def table() -> Callable[..., Position]:
     """Set up a bare table: `table(3)`, `table(2, {"loans": {"cash": 9}})`."""
     return Position
-
-
-@pytest.fixture
-def told() -> Callable[[list[Any], str], list[Any]]:
-    """Pick the events of one tag out of what was told."""
-
-    def pick(events: list[Any], tag: str) -> list[Any]:
-        return [event for event in events if tag_of(event) == tag]
-
-    return pick

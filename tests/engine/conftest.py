@@ -1,0 +1,18 @@
+"""What the tests of all games' rules share."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.agenda import tag_of
+
+
+@pytest.fixture
+def told() -> Callable[[list[Any], str], list[Any]]:
+    """Pick the events of one tag out of what was told."""
+
+    def pick(events: list[Any], tag: str) -> list[Any]:
+        return [event for event in events if tag_of(event) == tag]
+
+    return pick

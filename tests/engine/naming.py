@@ -1,0 +1,15 @@
+"""Which rulings and worked examples of the rules the tests of a folder name."""
+
+import ast
+from pathlib import Path
+
+
+def named_in(folder: Path) -> set[str]:
+    """Give the parts of the names of all test functions there that assert something."""
+    named: set[str] = set()
+    for path in folder.glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            is_test = isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+            if is_test and any(isinstance(inner, ast.Assert) for inner in ast.walk(node)):
+                named |= set(node.name.split("_"))
+    return named
