@@ -133,6 +133,8 @@ def prospect(scene: Scene, move: Any) -> str:
     player = scene.state.players[scene.viewer]
     step = scene.decision.step if scene.decision else None
     match move:
+        case moves.Place(location):
+            return look.say(words, "location", location, "effect")
         case moves.TakePatent(patent):
             number = box.patent_of[patent]
             return f"{_payable(scene, box.patent_prices[number])} {look.effect(scene, box.patent_effects[number])}"
