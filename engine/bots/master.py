@@ -6,6 +6,9 @@ share. Where the tree ends it grows by the questions up to the next turn of anyb
 to play for its own lead: moves that brought it more, or looked better at first sight, are tried more often. In the end
 the move that was tried most is the best.
 
+Things look best to a seat that has just moved, and worst when all others have: so that moves are not judged by who
+happened to move last, what an iteration was worth is the average of how things looked after the last turn of each seat.
+
 With a budget in iterations the same position gives the same move; with one in seconds it depends on the machine. It
 does not think while others do: of what it knows when it has moved, their replies leave a tenth or less to go on from.
 """
@@ -69,6 +72,8 @@ class Search:
         """What may be done besides answering, if it is worth while; further down the tree nobody does such things."""
         self.answers = [*asked.moves, *self._besides]
         self._root = _Node(seat)
+        self._looks = self._looks_of(state)
+        """How things look now, to every seat."""
         self._chances = [0.0] * len(view.players)
 
     def think(self, seconds: float | None = None, iterations: int | None = None) -> None:
@@ -102,12 +107,15 @@ class Search:
         node = self._root
         moves: Sequence[Any] = [*asked.moves, *self._besides]
         path: list[tuple[int, _Edge]] = []
+        looks = [self._looks]
         grown = False
         while True:
             positions = self._look(node, state, moves)
             move = _most_promising(node, moves)
             edge = node.edges[move]
             path.append((node.seat, edge))
+            if edge.looks is not None:
+                looks.append(edge.looks)
             if move in positions:
                 state = positions[move]
             else:
@@ -122,7 +130,7 @@ class Search:
             node = edge.nodes[question.seat]
             if len(moves) > WIDE:
                 moves = self._some(node, moves)
-        self._remember(state, path)
+        self._remember(state, path, looks)
 
     def _asked_at_root(self, state: Any) -> Decision:
         return next(each for each in self.game.decisions(state) if each.seat == self.seat)
@@ -158,9 +166,15 @@ class Search:
                 edges[move] = _Edge(look - node.first_look)
         return positions
 
-    def _remember(self, state: Any, path: Sequence[tuple[int, "_Edge"]]) -> None:
+    def _remember(
+        self, state: Any, path: Sequence[tuple[int, "_Edge"]], looks_before: Sequence[Sequence[float]]
+    ) -> None:
         """Judge the position for every seat and tell every move on the way."""
-        looks = [self.game.insight(state, seat) for seat in range(len(state.players))]
+        looks = self._looks_of(state)
+        if state.agenda:
+            path[-1][1].looks = looks
+            last_turns = looks_before[1 - len(looks) :]
+            looks = [sum(each) / len(each) for each in zip(looks, *last_turns, strict=True)]
         leads = [look - max(looks[:seat] + looks[seat + 1 :]) for seat, look in enumerate(looks)]
         chances = self._chances_of(state, looks)
         for seat, edge in path:
@@ -170,6 +184,10 @@ class Search:
         for seat, chance in enumerate(chances):
             self._chances[seat] += chance
         self.tries += 1
+
+    def _looks_of(self, state: Any) -> list[float]:
+        """Say how a position looks to every seat."""
+        return [self.game.insight(state, seat) for seat in range(len(state.players))]
 
     def _chances_of(self, state: Any, looks: Sequence[float]) -> list[float]:
         """Say who wins how likely: the more points ahead and the fewer rounds to come, the surer."""
@@ -186,13 +204,15 @@ class Search:
 class _Edge:
     """A move at a node: how it looked at first sight, and what came of it for the seat that made it."""
 
-    __slots__ = ("chances", "leads", "nodes", "prior", "tries")
+    __slots__ = ("chances", "leads", "looks", "nodes", "prior", "tries")
 
     def __init__(self, look: float) -> None:
         self.prior = exp(max(-SURE, min(SURE, look / KEENNESS)))
         self.tries = 0
         self.leads = 0.0
         self.chances = 0.0
+        self.looks: list[float] | None = None
+        """How things looked to every seat, if a turn opened right after the move."""
         self.nodes: dict[int, _Node] = {}
         """The questions that may follow, by the seat that is asked: worlds can differ in that."""
 
