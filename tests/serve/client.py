@@ -8,6 +8,7 @@ from typing import Any
 import asyncssh
 
 from tests.serve.screen import Screen
+from tui.serve.terminal import sensible_size
 
 KEYS = {
     "enter": "\r",
@@ -29,7 +30,7 @@ KEYS = {
     "ctrl+q": "\x11",
     "backspace": "\x7f",
 }
-PATIENCE = 20.0
+PATIENCE = 12.0
 """Seconds until a test gives up; nothing that works takes so long."""
 
 
@@ -193,7 +194,7 @@ async def sitting(
     """Log in and open a session; gives an `SshTerminal`."""
     async with connected(port, name, key) as (connection, caller):
         channel, line = await connection.create_session(
-            lambda: Line(Screen(*size)),
+            lambda: Line(Screen(*sensible_size(*size))),
             command,
             term_type=term,
             term_size=size,

@@ -1,6 +1,7 @@
 """The admin desk: a socket on this machine where the owner of the house sees what goes on, and puts it right.
 
-One line of JSON asks, `{"do": "kick", "whom": "anna"}`, and one answers: `{"ok": …}`, or `{"error": …, "name": …}`.
+One line of JSON asks, `{"do": "kick", "whom": "anna"}`, and one answers: `{"ok": …}`, or the sentence
+that says why not: `{"error": ID, "arguments": {…}}`.
 """
 
 import asyncio
@@ -27,10 +28,6 @@ LONGEST_LINE = 64 * 1024
 LONGEST_PATH = 100
 """A little less than what every system allows for the path of a socket."""
 PATIENCE = 10.0
-
-
-class Unknown(Exception):  # noqa: N818 - it is what the admin is told
-    """Nobody and nothing goes by that name; the kind of the complaint, and the name."""
 
 
 class AdminDesk:
@@ -90,15 +87,14 @@ class AdminDesk:
             do, whom = str(asked["do"]), str(asked.get("whom", ""))
             act = self._does[do]
         except (ValueError, LookupError, TypeError, AttributeError):
-            return {"error": "admin-unknown", "name": ""}
+            return {"error": "admin-unknown", "arguments": {}}
         self._server.log("admin", do=do, whom=whom)
         try:
             return {"ok": await act(whom)}
-        except Unknown as unknown:
-            kind, name = unknown.args
-            return {"error": kind, "name": name}
+        except Complaint as complaint:
+            return {"error": complaint.id, "arguments": {"given": complaint.given}}
         except SavesError as problem:
-            return {"error": f"record-{problem.kind}", "name": whom}
+            return {"error": f"record-{problem.kind}", "arguments": problem.arguments}
 
     async def _sessions(self, _: str) -> list[dict[str, Any]]:
         now = time.monotonic()
@@ -131,7 +127,7 @@ class AdminDesk:
                 visit.end("serve-kicked")
                 ended += 1
         if not ended:
-            raise Unknown("admin-nobody", whom)
+            raise Complaint("admin-nobody", given=whom)
         return ended
 
     async def _close(self, table: str) -> str:
@@ -177,7 +173,7 @@ def ask(folder: Path, do: str, whom: str = "") -> Any:
     except (OSError, ValueError):
         raise Complaint("admin-no-server", given=str(folder)) from None
     if "error" in answer:
-        raise Complaint(answer["error"], given=answer["name"], name=answer["name"])
+        raise Complaint(answer["error"], **answer["arguments"])
     return answer["ok"]
 
 

@@ -83,9 +83,8 @@ class Door(asyncssh.SSHServer):
         except Refused as no:
             self._refuse(no, key.get_fingerprint())
             return False
-        except SavesError as problem:
-            self._server.log("store-trouble", problem=problem.kind)
-            self._refuse(Refused("serve-trouble"))
+        except Exception as error:
+            self._refuse(self._trouble(error))
             return False
         self._key = key.get_fingerprint()
         return True
@@ -101,9 +100,8 @@ class Door(asyncssh.SSHServer):
             await self._server.register.check_guest(username)
         except Refused as no:
             refusal = no
-        except SavesError as problem:
-            self._server.log("store-trouble", problem=problem.kind)
-            refusal = Refused("serve-trouble")
+        except Exception as error:
+            refusal = self._trouble(error)
         else:
             self._key = ""
             return True
@@ -137,6 +135,14 @@ class Door(asyncssh.SSHServer):
     def _refuse(self, no: Refused, key: str = "") -> None:
         self._refusal = no
         self._server.log("login-refused", player=self._name, address=self._address, key=key, reason=no.reason)
+
+    def _trouble(self, error: Exception) -> Refused:
+        """Keep in the log why nobody can be looked up; asyncssh would only hang up."""
+        if isinstance(error, SavesError):
+            self._server.log("store-trouble", problem=error.kind)
+        else:
+            self._server.log.mishap("login-broke", error)
+        return Refused("serve-trouble")
 
     def _words(self, id_: str, **arguments: str | int) -> str:
         return Words(self._server.language)(id_, **arguments).translate(PLAIN_SIGNS)

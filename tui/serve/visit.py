@@ -41,6 +41,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._wants_terminal = False
         self._wants_command = False
         self._task: asyncio.Task[None] | None = None
+        self._deadline: asyncio.TimerHandle | None = None
         self._farewell: tuple[str, dict[str, Any]] = ("", {})
 
     # What the client asks for
@@ -124,8 +125,8 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             self._farewell = (reason, arguments)
         if self.app is not None:
             self.app.exit()
-        if self._task is not None and not self._task.done():
-            asyncio.get_running_loop().call_later(PATIENCE, self._task.cancel)
+        if self._task is not None and self._deadline is None and self.number in self._server.visits:
+            self._deadline = asyncio.get_running_loop().call_later(PATIENCE, self._task.cancel)
 
     async def wait_ended(self) -> None:
         """Wait until everything of the visit is cleared away."""
@@ -150,6 +151,8 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             self._server.log.mishap("session-broke", error, session=self.number, player=self._asked_name)
         finally:
             self._server.goes(self, self._farewell[0])
+            if self._deadline is not None:
+                self._deadline.cancel()
         await self._hang_up(code)
 
     async def _admitted(self) -> Visitor:
