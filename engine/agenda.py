@@ -54,6 +54,10 @@ class Choice(Step, frozen=True):
         """List what the seat may do besides answering."""
         return ()
 
+    def waits(self, state: Any) -> bool:
+        """Whether even a single answer is left to the seat: if there is something it may do besides."""
+        return bool(self.asides(state))
+
     def open(self, state: Any) -> Sequence["Choice"]:
         """List the choices that may be answered now, itself first: one for each seat, if it is sealed."""
         return (self,)
@@ -130,7 +134,7 @@ def advance(state: Table) -> None:
             if step.opens_turn:
                 return
             moves = step.moves(state)
-            if len(moves) > 1 or step.asides(state):
+            if len(moves) > 1 or step.waits(state):
                 return
             agenda.pop()
             planned = len(agenda)

@@ -13,7 +13,6 @@ from .components import (
     JOKER,
     LOCATIONS,
     MARKET,
-    MATERIALS,
     ROYAL_PALACE,
     SALE,
     THEATRE,
@@ -27,8 +26,8 @@ if TYPE_CHECKING:
 
 DONE = Done()
 
-_QUICKEST_TO_TELL = (MATERIALS, WORKSHOP, THEATRE, SALE, CONSTRUCTION)
-"""The actions in an order that mostly answers at once whether any can be performed."""
+_OTHERS = (WORKSHOP, THEATRE, SALE, CONSTRUCTION)
+"""The actions other than taking materials, which can nearly always be performed."""
 
 
 def price(state: "State", location: int) -> int:
@@ -44,7 +43,9 @@ def is_open(state: "State", seat: int, location: int) -> bool:
         return state.supply[JOKER] > 0
     if location == GRAND_PLACE:
         return UPRIGHT in state.players[seat].figures
-    return any(art_nouveau.is_performable(state, seat, action) for action in _QUICKEST_TO_TELL)
+    return materials.is_performable(state, seat) or any(
+        art_nouveau.is_performable(state, seat, action) for action in _OTHERS
+    )
 
 
 def visit(state: "State", seat: int, location: int) -> None:

@@ -20,6 +20,10 @@ class Question(Choice, frozen=True):
         """List what the seat may exchange meanwhile."""
         return () if len(self.moves(state)) == 1 else state.offers(self.seat)
 
+    def waits(self, state: "State") -> bool:
+        """Answer itself, then."""
+        return False
+
     def play(self, state: "State", move: Any) -> None:
         """Carry out an aside and ask again, or take the answer."""
         if type(move) in ASIDES:

@@ -37,5 +37,9 @@ class Window(Question, frozen=True, tag="window"):
         """List what may be exchanged: that is what the window is for."""
         return state.offers(self.seat)
 
+    def waits(self, state: "State") -> bool:
+        """Stay open while something may be exchanged, if only a loan for cash."""
+        return exchanges.has_something_to_exchange(state, self.seat) or bool(self.asides(state))
+
     def answer(self, state: "State", move: Done) -> None:
         """Close it."""
