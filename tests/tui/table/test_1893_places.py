@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from textual.geometry import Region, Size
+from textual.geometry import Region
 
 from engine.agenda import tag_of
 from engine.game import game
@@ -287,18 +287,3 @@ def test_shields_show_who_leads_and_what_each_would_be_paid(size: str) -> None:
     assert (shown(first)[0], shown(first)[-1], shown(last)[0], shown(last)[-1]) == ("(", ")", "[", "]")
     assert all(name in shown(last) for name in names)
     assert all((f"{name}{vp}" in shown(last)) == (size != "small") for vp, name in enumerate(names, 1))
-
-
-@pytest.mark.parametrize(
-    ("width", "height"), [(80, 24), (100, 30), (109, 60), (200, 35), (110, 36), (160, 50), (300, 90)]
-)
-@TABLES
-def test_panels_share_a_window_of_any_size_without_covering_each_other(seats: int, width: int, height: int) -> None:
-    window = Region(0, 0, width, height)
-    for tab in range(len(BOARDS.tabs)):
-        regions = BOARDS.plan(Size(width, height), seats, tab)
-        assert {"status", "decision", "keys"} <= set(regions)
-        seen = [region for region in regions.values() if region.area]
-        for index, region in enumerate(seen):
-            assert window.contains_region(region)
-            assert not any(region.overlaps(other) for other in seen[index + 1 :])

@@ -2,11 +2,10 @@
 
 import pytest
 
-from saves.journal import Journal
+from tests.tui.table.evenings import spend
 from tests.tui.table.tables import SIZES, House, Sitting
 from tests.tui.table.tables_crystal_palace import (
     GAME,
-    KEY,
     answer,
     asks,
     play_to_the_end,
@@ -15,49 +14,12 @@ from tests.tui.table.tables_crystal_palace import (
     until_asked,
 )
 from tui.screens.home import HomeScreen
-from tui.screens.new_game import NewGameScreen
-from tui.screens.replay import ReplayScreen
 from tui.screens.rules import RulesScreen
 from tui.screens.table import TableScreen
 
 
 def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(house: House) -> None:
-    async def scene(sitting: Sitting) -> None:
-        await sitting.press("n")
-        assert isinstance(sitting.app.screen, NewGameScreen)
-        await sitting.press("up", "right", "right", "down", "down", "down", "left", "s")
-        assert isinstance(sitting.app.screen, TableScreen)
-        table = sitting.table
-        assert table.journal.header.game == KEY
-        assert [seat.player for seat in table.journal.header.seats] == ["human", "apprentice"]
-        await play_to_the_end(sitting)
-        match = table.match
-        assert match.is_over
-        assert match.state.round == GAME.rounds
-        text = sitting.frame()
-        assert table.scene.words("scores-final") in text
-        for standing in GAME.standings(match.state).seats:
-            assert table.scene.player(standing.seat) in text
-            assert str(standing.total) in text
-        await sitting.press("p")
-        assert isinstance(sitting.app.screen, ReplayScreen)
-        assert f"0/{len(match.entries)}" in sitting.frame()
-        for _ in range(GAME.rounds):
-            await sitting.press("right", "pagedown")
-            assert "⟨" not in sitting.frame()
-        await sitting.press("end")
-        assert f"{len(match.entries)}/{len(match.entries)}" in sitting.frame()
-        await sitting.press("q")
-        assert sitting.app.screen is table
-        await sitting.press("q")
-        assert isinstance(sitting.app.screen, HomeScreen)
-
-    house.run(scene)
-    (entry,) = house.library.list()
-    with Journal.open(house.library.folder / f"{entry.name}.pavilion") as kept:
-        assert kept.match.is_over
-        assert not kept.notices
-        assert GAME.check(kept.match.state) == []
+    spend(house, GAME, 2, play_to_the_end)
 
 
 def test_a_french_round_with_four_bots(house: House) -> None:

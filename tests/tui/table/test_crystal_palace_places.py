@@ -4,7 +4,7 @@ from functools import cache, partial
 from typing import Any
 
 import pytest
-from textual.geometry import Region, Size
+from textual.geometry import Region
 
 from engine.agenda import tag_of
 from engine.games.crystal_palace import actions, moves, payments, prototypes
@@ -281,18 +281,3 @@ def test_what_the_score_would_be_now_stands_at_the_end_of_every_line_with_room_f
     totals = [GAME.standings(state).of(seat).total for seat in range(4)]
     lines = text_of(state, "lines", "small").splitlines()
     assert [line.split(UNICODE.arrow)[1].split()[0] for line in lines] == [str(total) for total in totals]
-
-
-@pytest.mark.parametrize(
-    ("width", "height"), [(80, 24), (100, 30), (109, 60), (200, 35), (110, 36), (160, 50), (300, 90)]
-)
-@TABLES
-def test_panels_share_a_window_of_any_size_without_covering_each_other(seats: int, width: int, height: int) -> None:
-    window = Region(0, 0, width, height)
-    for tab in range(len(BOARDS.tabs)):
-        regions = BOARDS.plan(Size(width, height), seats, tab)
-        assert {"status", "decision", "keys"} <= set(regions)
-        seen = [region for region in regions.values() if region.area]
-        for index, region in enumerate(seen):
-            assert window.contains_region(region)
-            assert not any(region.overlaps(other) for other in seen[index + 1 :])

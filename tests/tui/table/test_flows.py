@@ -3,10 +3,9 @@
 import pytest
 
 from saves.journal import Journal
-from tests.tui.table.tables import House, Sitting, new_table, people
+from tests.tui.table.evenings import spend
+from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.screens.home import HomeScreen
-from tui.screens.new_game import NewGameScreen
-from tui.screens.replay import ReplayScreen
 from tui.screens.scores import ScoresScreen
 from tui.screens.table import TableScreen
 from tui.session import Resume
@@ -27,40 +26,7 @@ async def play_to_the_end(sitting: Sitting, turns_each_round: int = 1) -> None:
 
 
 def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(house: House) -> None:
-    async def scene(sitting: Sitting) -> None:
-        assert isinstance(sitting.app.screen, HomeScreen)
-        await sitting.press("n")
-        assert isinstance(sitting.app.screen, NewGameScreen)
-        await sitting.press("down", "down", "left", "s")
-        assert isinstance(sitting.app.screen, TableScreen)
-        table = sitting.table
-        assert [seat.player for seat in table.journal.header.seats] == ["human", "apprentice"]
-        await play_to_the_end(sitting)
-        match = table.match
-        assert match.is_over
-        text = sitting.frame()
-        result = match.game.standings(match.state)
-        assert table.scene.words("scores-final") in text
-        for standing in result.seats:
-            assert table.scene.player(standing.seat) in text
-            assert str(standing.total) in text
-        await sitting.press("p")
-        assert isinstance(sitting.app.screen, ReplayScreen)
-        assert f"0/{len(match.entries)}" in sitting.frame()
-        await sitting.press("right", "pagedown", "end")
-        assert f"{len(match.entries)}/{len(match.entries)}" in sitting.frame()
-        await sitting.press("q")
-        assert sitting.app.screen is table
-        await sitting.press("q")
-        assert isinstance(sitting.app.screen, HomeScreen)
-
-    house.run(scene)
-    (entry,) = house.library.list()
-    with Journal.open(house.library.folder / f"{entry.name}.pavilion") as kept:
-        assert kept.match.is_over
-        assert not kept.read_only
-        assert not kept.notices
-        assert kept.match.game.check(kept.match.state) == []
+    spend(house, GAME, 0, play_to_the_end)
 
 
 def test_a_hot_seat_of_three_people_passes_the_keyboard_round(house: House) -> None:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from textual.geometry import Region, Size
+from textual.geometry import Region
 
 from engine.agenda import tag_of
 from engine.games.bruxelles1897 import majority
@@ -194,18 +194,3 @@ def test_what_a_move_brought_is_seen_where_it_lies(seats: int) -> None:
         }
         if wanted:
             assert wanted <= set(places(scene, SIZES["middle"])), entry.events
-
-
-@pytest.mark.parametrize(
-    ("width", "height"), [(80, 24), (100, 30), (109, 60), (200, 35), (110, 36), (160, 50), (300, 90)]
-)
-@TABLES
-def test_panels_share_a_window_of_any_size_without_covering_each_other(seats: int, width: int, height: int) -> None:
-    window = Region(0, 0, width, height)
-    for tab in range(len(BOARDS.tabs)):
-        regions = BOARDS.plan(Size(width, height), seats, tab)
-        assert {"status", "decision", "keys"} <= set(regions)
-        seen = [region for region in regions.values() if region.area]
-        for index, region in enumerate(seen):
-            assert window.contains_region(region)
-            assert not any(region.overlaps(other) for other in seen[index + 1 :])
