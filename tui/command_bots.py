@@ -15,6 +15,7 @@ This module needs the engine alone, and blocks while the program thinks: call it
 import shlex
 import subprocess
 import sys
+import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -93,7 +94,7 @@ class CommandBot:
         self._seconds = seconds
         self._keeper: subprocess.Popen[bytes] | None = None
         self._asides = 0
-        self._closed = False
+        self._closed = threading.Event()
         self.failures = 0
 
     def successor(self) -> "CommandBot":
@@ -125,7 +126,7 @@ class CommandBot:
 
     def close(self) -> None:
         """End the program and see it gone; a choice under way in another thread fails."""
-        self._closed = True
+        self._closed.set()
         keeper = self._keeper
         if keeper is None:
             return
@@ -165,7 +166,7 @@ class CommandBot:
             arguments = arguments_of(self._player)
         except BadCommand as bad:
             raise CommandFailed("start", str(bad)) from None
-        if self._closed:
+        if self._closed.is_set():
             raise CommandFailed("ended")
         # -I and -S: quick to start, and no setting of the environment that is meant for the program concerns it.
         keeper = (sys.executable, "-I", "-S", str(_KEEPER), str(self._seconds))
@@ -176,7 +177,7 @@ class CommandBot:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-        if self._closed:  # by another thread, in the meantime
+        if self._closed.is_set():  # by another thread, in the meantime
             self.close()
             raise CommandFailed("ended")
         return self._keeper
