@@ -6,6 +6,7 @@ in tuples are by the number of rounds to come after this one, so the last round 
 """
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from .components import ARCHITECTURE, CITY_HALL, NOBILITY, PRESTIGE, TRACKS, Effect
@@ -93,6 +94,15 @@ def insight(state: State, seat: int) -> float:
     return _Outlook(state, seat).points()
 
 
+@lru_cache(maxsize=16384)
+def _around(one: int, two: int, three: int, four: int, seat: int) -> tuple[int, float]:
+    """Count what is missing around a coat of arms, and say how likely a seat has most there once it is complete."""
+    owners = (one, two, three, four)
+    missing, mine = owners.count(NOBODY), owners.count(seat)
+    best = max([0, *[owners.count(owner) for owner in owners if owner >= 0 and owner != seat]])
+    return missing, SHIELD_LEAD[mine][best] if missing else float(mine >= best)
+
+
 class _Outlook:
     """The prospects of one seat."""
 
@@ -106,7 +116,7 @@ class _Outlook:
         self.left = min(self.box.rounds - state.round, len(PURSE) - 1)
         self.turns = 0 if player.passed else sum(player.hand)
         self.held = [noble for noble, stands in enumerate(player.nobles) if stands != ABSENT]
-        self.upkeep = sum(self.box.noble_parts[noble].upkeep for noble in self.held)
+        self.upkeep = sum([self.box.noble_parts[noble].upkeep for noble in self.held])
         self.houses = sum(player.houses)
         self.architect = ARCHITECT_PER_ROUND * self.left
 
@@ -141,23 +151,16 @@ class _Outlook:
 
     def arms(self) -> float:
         """Say how many coats of arms the seat may win this round."""
-        state, seat, rivals = self.state, self.seat, self.rivals
+        state, seat = self.state, self.seat
         owners, cards = state.area.owners, state.area.cards
         free = len(cards) - cards.count(NO_CARD)
         hands = sum([sum(player.hand) for player in state.players if not player.passed])
         fill = min(1.0, PLACED * hands / free) if free else 0.0
+        filled = (1.0, fill, fill**2, fill**3, fill**4)
         expected = 0.0
-        for _, _, (a, b, c, d) in self.box.shields[len(owners)]:
-            around = (owners[a], owners[b], owners[c], owners[d])
-            missing = around.count(NOBODY)
-            if missing and not fill:
-                continue
-            mine = around.count(seat)
-            best = max(map(around.count, rivals))
-            if missing:
-                expected += fill**missing * SHIELD_LEAD[mine][best]
-            elif mine >= best:
-                expected += 1.0
+        for _, _, (one, two, three, four) in self.box.shields[len(owners)]:
+            missing, chance = _around(owners[one], owners[two], owners[three], owners[four], seat)
+            expected += filled[missing] * chance
         return expected
 
     def goods(self) -> float:
@@ -218,10 +221,11 @@ class _Outlook:
             if sent and sent >= max([sum(map(sum, state.players[rival].brussels)) for rival in self.rivals]):
                 points -= BRUSSELS_LEAD * self.architect
         effects = self.box.noble_parts
-        worths = sorted([self.worth(effects[noble].effect) for noble in self.held], reverse=True)
-        points += CITY_HALL_PER_ROUND * self.left * sum(worths[: self.nobility])
+        worths = [self.worth(effects[noble].effect) for noble in self.held]
+        points += CITY_HALL_PER_ROUND * self.left * sum(sorted(worths, reverse=True)[: self.nobility])
         if self.turns > state.uses[CITY_HALL] and UPRIGHT in player.nobles:
-            ready = [self.worth(effects[noble].effect) for noble in self.held if player.nobles[noble] == UPRIGHT]
+            held = zip(self.held, worths, strict=True)
+            ready = [worth for noble, worth in held if player.nobles[noble] == UPRIGHT]
             points += CITY_HALL_NOW * sum(sorted(ready, reverse=True)[: self.nobility])
         return points
 
@@ -256,7 +260,8 @@ class _Outlook:
                 elif cards[space] != NO_CARD:
                     free += 1
             mine = sums[self.seat]
-            best = max([sums[rival] for rival in rivals])
+            sums[self.seat] = 0
+            best = max(sums)
             lead = mine - max(best, neutral)
             if not free or not is_open:
                 chance = 1.0 if mine and lead >= 0 else 0.0
