@@ -14,8 +14,9 @@ import msgspec
 from engine.bots.thought import Prospect, Thought
 from engine.match import Entry, Match
 
-SURE = 8
-"""How often a move must have been tried that its prospects can be taken at their word."""
+SURE = 3
+"""How often a move must have been tried that its prospects can be taken at their word. Few tries flatter a move, since
+the answers to it are hardly searched: what looks worse after a few of them is worse."""
 SWING = 0.08
 """How much a seat's chance must change within a turn to be a turning point."""
 COST = 0.05
@@ -52,6 +53,8 @@ class Judgement(msgspec.Struct, frozen=True):
     """The best of the moves that were not played."""
     played: Verdict | None = None
     """None when it was never tried."""
+    moves: int = 0
+    """How many moves the game had when the turn was judged."""
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -136,7 +139,8 @@ class Story:
         return following.chances[judgement.seat] if following is not None else judgement.best.chance
 
     def _turning_points(self) -> list[Moment]:
-        points = self.points()
+        """Compare turn with turn; that the winner is certain in the end is no turning point."""
+        points = [point for point in self.points() if point.at < len(self.entries)]
         found = []
         for before, after in pairwise(points):
             changes = [later - sooner for sooner, later in zip(before.chances, after.chances, strict=True)]
@@ -181,8 +185,8 @@ def turns(match: Match) -> list[int]:
     return found
 
 
-def judged(at: int, entry: Entry, thought: Thought) -> Judgement:
-    """Put down what was thought of a turn."""
+def judged(at: int, entry: Entry, thought: Thought, moves: int) -> Judgement:
+    """Put down what was thought of a turn of a game of so many moves."""
     best = thought.prospects[0]
     others = [each for each in thought.prospects if each.move != entry.move]
     played = thought.of(entry.move)
@@ -191,10 +195,11 @@ def judged(at: int, entry: Entry, thought: Thought) -> Judgement:
         position=position(entry),
         seat=entry.seat,
         tries=thought.tries,
-        chances=thought.chances,
+        chances=tuple(round(chance, 4) for chance in thought.chances),
         best=_verdict(best),
         next=_verdict(others[0]) if others else None,
         played=_verdict(played) if played is not None else None,
+        moves=moves,
     )
 
 

@@ -41,8 +41,8 @@ def something_better(thought: Thought, move: Any) -> tuple[Prospect, Prospect] |
 
     Of a move that was hardly tried nothing is said.
     """
-    best, played = thought.prospects[0], thought.of(move)
-    if played is None or best.move == move or min(best.tries, played.tries) < SURE:
+    best, played = next(iter(thought.prospects), None), thought.of(move)
+    if best is None or played is None or best.move == move or min(best.tries, played.tries) < SURE:
         return None
     chance, lead = best.chance - played.chance, best.lead - played.lead
     return (best, played) if chance >= MUCH_CHANCE or (lead >= MUCH_LEAD and chance >= 0) else None

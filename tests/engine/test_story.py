@@ -32,7 +32,7 @@ def judgement(story: Story, at: int, chances: tuple[float, ...], gain: float = 0
     chance = chances[entry.seat]
     mine, best = Prospect(entry.move, tries, chance, 1.0), Prospect(other, 50, chance - gain, 1.0)
     prospects = (mine, best) if gain >= 0 else (best, mine)
-    return judged(at, entry, Thought(entry.seat, 100, chances, prospects))
+    return judged(at, entry, Thought(entry.seat, 100, chances, prospects), len(story.entries))
 
 
 @pytest.mark.parametrize("key", CATALOGUE)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from textual import events
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
@@ -16,6 +16,7 @@ from tui.palette import Palette
 from tui.scene import Scene
 from tui.selection import Direction, nearest
 from tui.session import Session
+from tui.storyteller import Storyteller
 from tui.tableview import TableView, reading_order
 from tui.thrift import ThriftyCompositor
 from tui.widgets.log import Line
@@ -43,6 +44,7 @@ class TableFrame(Screen[None]):
         Binding("left_square_bracket", "turn_tab(-1)", id="table.previous-tab", show=False),
         Binding("L", "log", id="table.log", show=False),
         Binding("S", "scores", id="table.scores", show=False),
+        Binding("T", "story", id="table.story", show=False),
         Binding("P", "next_player", id="table.next-player", show=False),
         Binding("q", "leave", id="table.leave", show=False),
         Binding("question_mark", "help", id="table.help", show=False),
@@ -74,6 +76,7 @@ class TableFrame(Screen[None]):
         self._told_entries = 0
         self._letters: dict[str, str] = {}
         self._opening: Timer | None = None
+        self._teller: Storyteller | None = None
 
     @property
     def pavilion(self) -> "Pavilion":
@@ -343,6 +346,40 @@ class TableFrame(Screen[None]):
 
     def after_scores(self, wish: str | None) -> None:
         """Do what was asked for on leaving the scores."""
+        if wish == "story":
+            self.action_story()
+
+    # The story of the game
+
+    def can_tell_story(self) -> bool:
+        """Whether the story of the game may be told: not while it is being played."""
+        return self.match.is_over
+
+    @property
+    def teller(self) -> Storyteller:
+        """Who tells the story; thinks as long as this screen is open at most."""
+        if self._teller is None:
+            self._teller = Storyteller(self.journal, self.session.bots, self.session.library)
+        return self._teller
+
+    def action_story(self) -> None:
+        """Open the story of the game."""
+        from tui.screens.story import StoryScreen
+
+        if self.can_tell_story():
+            self.app.push_screen(StoryScreen(self.scene, self.boards, self.teller), self.show_turn)
+        else:
+            self.notify(self.scene.words("story-not-yet"), timeout=4)
+
+    def show_turn(self, index: int | None) -> None:
+        """Show the position a turn was decided in."""
+        raise NotImplementedError
+
+    @on(events.Unmount)
+    def stop_telling(self) -> None:
+        """Let nobody think about a game that nobody looks at."""
+        if self._teller is not None:
+            self._teller.pause()
 
     def action_leave(self) -> None:
         """Leave the table."""

@@ -11,6 +11,7 @@ from tui.screens.frame import TableFrame
 from tui.selection import Direction
 from tui.session import Session
 from tui.settings import SPEEDS
+from tui.storyteller import Storyteller
 
 SLOWEST_STEP = 0.4
 """Seconds between moves of a replay that plays by itself, at the least."""
@@ -29,8 +30,12 @@ class ReplayScreen(TableFrame):
         Binding("c", "continue", id="replay.continue", show=False),
     ]
 
-    def __init__(self, session: Session, journal: Journal, at: int | None = None) -> None:
+    def __init__(
+        self, session: Session, journal: Journal, at: int | None = None, teller: Storyteller | None = None
+    ) -> None:
+        """Watch a game from a move on; somebody who tells its story already goes on telling it."""
         super().__init__(session, journal)
+        self._told_elsewhere = teller
         self.index = min(at or 0, len(self.match.entries))
         """How many moves have been played in the position shown."""
         self._timer: Timer | None = None
@@ -150,13 +155,13 @@ class ReplayScreen(TableFrame):
 
     def key_names(self) -> list[str]:
         """List the keys that do something now."""
-        return ["step", "turn", "round", "play", "continue", "inspect", "scores", "log", "leave", "help"]
+        return ["step", "turn", "round", "play", "continue", "inspect", "scores", "story", "log", "leave", "help"]
 
     def key_groups(self) -> dict[str, tuple[str, ...]]:
         """List all keys of the replay by group."""
         return {
             "replay": ("step", "turn", "round", "ends", "play", "continue"),
-            "knowing": ("inspect", "rules", "scores", "log", "tabs", "next-player"),
+            "knowing": ("inspect", "rules", "scores", "story", "log", "tabs", "next-player"),
             "game": ("palette", "leave", "help"),
         }
 
@@ -164,6 +169,20 @@ class ReplayScreen(TableFrame):
         """Go to a move chosen in the log, just after it was played."""
         if index is not None:
             self._go(index + 1)
+
+    def can_tell_story(self) -> bool:
+        """Whether the story may be told: of every game that is seen again, as far as it went."""
+        return True
+
+    @property
+    def teller(self) -> Storyteller:
+        """Who tells the story: whoever does so already."""
+        return self._told_elsewhere or super().teller
+
+    def show_turn(self, index: int | None) -> None:
+        """Go to where a turn was decided."""
+        if index is not None:
+            self._go(index)
 
     def action_back(self) -> None:
         """Stop looking around, or leave."""
@@ -179,4 +198,5 @@ class ReplayScreen(TableFrame):
 
     def commands(self) -> dict[str, Callable[[], Any]]:
         """Give the commands of the replay by the names of their keys."""
-        return {"continue": self.action_continue, "play": self.action_play, **super().commands()}
+        own = {"continue": self.action_continue, "play": self.action_play, "story": self.action_story}
+        return {**own, **super().commands()}

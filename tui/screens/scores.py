@@ -19,6 +19,7 @@ class ScoresScreen(ModalScreen[str | None]):
         Binding("escape,S,enter", "dismiss_with('')", id="scores.close", show=False),
         Binding("r", "dismiss_with('rematch')", id="scores.rematch", show=False),
         Binding("p", "dismiss_with('replay')", id="scores.replay", show=False),
+        Binding("t,T", "dismiss_with('story')", id="scores.story", show=False),
         Binding("q", "dismiss_with('home')", id="scores.home", show=False),
     ]
 

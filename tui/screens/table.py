@@ -334,7 +334,7 @@ class TableScreen(AdvisingScreen):
     def key_names(self) -> list[str]:
         """List the keys that do something now."""
         if self.match.is_over:
-            return ["scores", "log", "undo", "inspect", "rules", "leave", "help"]
+            return ["scores", "story", "log", "undo", "inspect", "rules", "leave", "help"]
         if not self.selection.options and self.view.decision.dial is None:
             return ["skip", "inspect", "rules", "scores", "log", "leave", "help"]
         if self.view.hinting:
@@ -350,7 +350,7 @@ class TableScreen(AdvisingScreen):
         return {
             "choosing": ("walk", "choose", "digits", "amount", "dial", "asides", "panel", "page", "jump", "back"),
             "time": ("undo", "redo", "skip"),
-            "knowing": ("hint", "inspect", "rules", "scores", "log", "tabs", "next-player"),
+            "knowing": ("hint", "inspect", "rules", "scores", "story", "log", "tabs", "next-player"),
             "game": ("save-as", "palette", "leave", "help"),
         }
 
@@ -359,7 +359,12 @@ class TableScreen(AdvisingScreen):
         if index is not None:
             from tui.screens.replay import ReplayScreen
 
-            self.app.push_screen(ReplayScreen(self.session, self.journal, at=index))
+            teller = self.teller if self.can_tell_story() else None
+            self.app.push_screen(ReplayScreen(self.session, self.journal, at=index, teller=teller))
+
+    def show_turn(self, index: int | None) -> None:
+        """Open the replay where a turn was decided."""
+        self.show_moment(index)
 
     def after_scores(self, wish: str | None) -> None:
         """Play again, watch the game, or go home."""
@@ -369,6 +374,8 @@ class TableScreen(AdvisingScreen):
             self.show_moment(0)
         elif wish == "home":
             self.action_leave()
+        else:
+            super().after_scores(wish)
 
     def action_save_as(self) -> None:
         """Keep a copy of the game under another name."""
@@ -385,6 +392,7 @@ class TableScreen(AdvisingScreen):
             "undo": self.action_undo,
             "redo": self.action_redo,
             "hint": self.action_hint,
+            **({"story": self.action_story} if self.can_tell_story() else {}),
             "save-as": self.action_save_as,
             **super().commands(),
         }

@@ -5,6 +5,7 @@ from textual.geometry import Region
 from engine.match import Match
 from tui.scene import Scene
 from tui.widgets.canvas import Canvas
+from tui.widgets.chart import draw_bars
 from tui.widgets.panel import Panel
 
 
@@ -44,7 +45,7 @@ class ScoresPanel(Panel):
         else:
             canvas.put(3, y, words("scores-as-if"), palette("faint"), canvas.width - 6)
         y = self._draw_table(canvas, y + 1 + roomy, canvas.height - chart - 2)
-        self._draw_chart(canvas, min(y + 1, canvas.height - chart - 1))
+        draw_bars(canvas, scene, min(y + 1, canvas.height - chart - 1), self.rounds)
         canvas.put(3, canvas.height - 1, f" {self.keys} ", palette("gold"), canvas.width - 6)
 
     def _draw_table(self, canvas: Canvas, y: int, bottom: int) -> int:
@@ -91,23 +92,3 @@ class ScoresPanel(Panel):
                 canvas.put_right(3 + label + place * column + 8, y, value, palette("faint"))
             y += 1
         return y
-
-    def _draw_chart(self, canvas: Canvas, y: int) -> None:
-        """Draw a bar for each seat and round, all to one scale."""
-        scene, palette, words = self.scene, self.scene.palette, self.scene.words
-        canvas.put(3, y, words("scores-chart"), palette("faint"), canvas.width - 6)
-        name = min(14, canvas.width // 6)
-        rounds = scene.game.rounds
-        column = max((canvas.width - name - 8) // rounds, 8)
-        most = max([1, *(points for row in self.rounds for points in row)])
-        for number in range(rounds):
-            canvas.put(5 + name + number * column, y + 1, words("scores-round", round=number + 1), palette("faint"))
-        for line, standing in enumerate(scene.standings.seats):
-            seat = standing.seat
-            at = y + 2 + line
-            canvas.put(3, at, f"{scene.glyphs.seats[seat]} {scene.player(seat)}", palette.seat(seat), name)
-            for number, points in enumerate(self.rounds[seat]):
-                x = 5 + name + number * column
-                length = max(points, 0) * (column - 5) // most
-                end = canvas.put(x, at, scene.glyphs.bar * length, palette.seat(seat, bold=False))
-                canvas.put(end, at, f" {points}" if length else str(points), palette("ink"))

@@ -30,10 +30,14 @@ class Advisor(BotPool):
         self.taste: Taste = lambda moves: list(reversed(moves))
         self.go_on = asyncio.Event()
         self.go_on.set()
+        self.waits_after = 10_000
+        """After so many questions the last word must be waited for."""
         self.fails = False
 
     async def thoughts(self, game: Game, state: Any, seat: int, **budget: Any) -> AsyncIterator[Thought]:
         self.asked.append((seat, state, budget))
+        if len(self.asked) > self.waits_after:
+            wait(self)
         if self.fails:
             raise BotFailed("no advice today")
         self.thinking += 1

@@ -597,7 +597,7 @@ scores-chart = Points on the track after each round
 scores-ties = If level: { $item }
 scores-round = R{ $round }
 scores-keys = Esc close
-scores-keys-over = r rematch · p replay · q home · Esc table
+scores-keys-over = r rematch · p replay · t story · q home · Esc table
 replay-note = Replay { $move }/{ $moves }
 replay-prompt = Move { $move } of { $moves }
 replay-start = The beginning.
@@ -844,3 +844,212 @@ settings-teacher-yes = on
     .about = A quiet word when the master saw something much better.
 settings-teacher-no = off
     .about = Nobody comments on your decisions.
+
+## Tables over SSH
+
+ago-now = just now
+ago-minutes = { $count } min
+ago-hours = { $count } h
+ago-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+    }
+
+# The hall and the lobby
+home-tables = Tables with others
+command-tables = Tables with others
+    .about = Sit down with people in their own homes
+hall-turns = { $count ->
+    [one] It is your turn at a table: press t.
+   *[other] It is your turn at { $count } tables: press t.
+    }
+key-new-table = new table
+    .more = open a new table
+key-watch-table = watch
+    .more = go to the table without sitting down
+key-leave-table = leave
+    .more = get up from the table; from a game, leave the seat to a bot
+key-private = invitation
+    .more = go to a private table with the word you were given
+lobby-title = Tables
+lobby-mine = Your tables
+lobby-mine-none = You sit at no table. Join one below, or press n to open one.
+lobby-open = Open tables
+lobby-open-none = Nobody waits for players just now. Press n to open a table.
+lobby-playing = Games to watch
+lobby-over = Finished games
+lobby-empty = There are no tables yet. Press n to open the first; your friends find it here. With an invitation to a private table, press p.
+lobby-free = { $count ->
+    [0] all seats taken
+    [one] 1 seat free
+   *[other] { $count } seats free
+    }
+lobby-status = { $status ->
+    [over] over
+    [playing] under way
+    [closed] closed
+   *[other] damaged
+    }
+lobby-your-turn = your turn
+lobby-turn = { $name }, { $ago }
+lobby-waits = , waiting for { $name }, { $ago }
+lobby-table = table { $table }
+lobby-owner = owner: { $owner }
+lobby-is-private = private
+lobby-seat-empty = free
+lobby-stands-in = { $player } (now { $bot })
+lobby-enter-mine = Enter goes to your seat.
+lobby-enter-open = Enter sits down. w looks first.
+lobby-enter-playing = Enter watches the game.
+lobby-enter-over = Enter shows the game again, move by move.
+lobby-private-ask = The table and its word, as you were told, for example: kxbrt7 rosebud
+lobby-leave = Leave
+lobby-leave-open = Get up from this table?
+lobby-leave-last = You are the last one here: if you get up, the table is closed.
+lobby-leave-game = Leave your seat to a bot? You may take it back at any time.
+
+# A new table
+new-table-title = New table
+key-open-table = open
+    .more = open the table
+new-table-anyone = anyone
+new-table-seat-you = Your seat.
+new-table-seat-anyone = Whoever sits down first.
+new-table-word = Invitation
+    .about = With a word the table is private: only who knows it can come in. Enter types it.
+new-table-word-none = none: open to all
+new-table-word-ask = The invitation word. Leave it empty for a table that is open to all.
+new-table-word-wrong = An invitation word has at most { $longest } characters.
+
+# The waiting room
+key-sit = sit down
+    .more = take the seat under the cursor
+key-start-game = start
+    .more = begin the game
+key-talk = talk
+    .more = say something to the table
+key-get-up = get up
+    .more = give your seat back
+key-send-away = send away
+    .more = free the seat of someone else
+room-title = { $game }, table { $table }
+room-you = you
+room-owner = owner
+room-away = away
+room-advice-sit = Choose a free seat and press Enter.
+room-advice-full = Every seat is taken. The game is about to begin.
+room-advice-wait = { $count ->
+    [one] One seat is free: wait for a player, or put a bot there with ← →.
+   *[other] { $count } seats are free: wait for players, or put bots there with ← →.
+    }
+room-advice-start = Everyone is here. Press s to start.
+room-advice-owner = { $owner } starts the game when every seat is taken. Your seat is kept if you leave.
+room-invite = Friends find the table in the lobby as { $table }.
+room-invite-private = Invite friends: p in the lobby, then { $table } { $word }
+room-watchers = Watching: { $names }
+
+# Talk, and what happens at a table besides the game
+talk-ask = To everyone at the table:
+note-say = { $player }: { $text }
+note-sit = { $player } sits down.
+note-leave = Seat { $number } is free again.
+note-put-bot = { $kind ->
+    [bot] { $bot } takes a seat.
+   *[nobody] A seat is free again.
+    }
+note-start = The game begins.
+note-stand-in = { $bot } plays for { $player }.
+note-return = { $player } plays again.
+note-hand-over = { $player } now runs the table.
+note-close = The table is closed.
+note-undo = { $count ->
+    [one] { $player } takes a move back.
+   *[other] { $player } takes { $count } moves back.
+    }
+note-redo = { $count ->
+    [one] { $player } plays a move again.
+   *[other] { $player } plays { $count } moves again.
+    }
+note-ask = { $count ->
+    [one] { $player } asks to take the last move back.
+   *[other] { $player } asks to take { $count } moves back.
+    }
+note-agree = { $player } agrees.
+note-decline = { $player } says no.
+note-end = The game is over.
+people-title = Table { $table }
+people-here = here
+people-away = away
+people-bot = bot
+people-let-bot = Enter: let a bot play
+people-take-back = Enter: play again
+people-give-to-bot = Enter: let a bot play while they are away
+lobby-stands-in-now = { $bot } plays
+shared-watching = watching
+shared-watchers-listen = Only those who have a seat may talk.
+shared-waits = Waiting for { $names }.
+shared-bot-plays = { $bot } plays for you. Press b to play again yourself.
+shared-closed-title = Closed
+shared-closed = This table was closed. q leaves it.
+shared-not-over = The game is still being played: it can be continued on your own when it is over.
+shared-undo-ask = { $why } Ask the others?
+shared-undo-ask-yes = Ask them
+shared-petition = { $count ->
+    [one] { $seat } asks to take the last move back. Y agrees, N refuses.
+   *[other] { $seat } asks to take { $count } moves back. Y agrees, N refuses.
+    }
+shared-petition-own = You have asked to take a move back. Still to agree: { $names }. N withdraws.
+shared-petition-agreed = { $seat } asks to take a move back; you have agreed.
+shared-rematch = Another game? I have opened table { $table }.
+table-key-talk = talk
+    .key = t
+    .help = say something to everyone at the table
+table-key-people = people
+    .key = W
+    .help = who is here; leave a seat to a bot or take it back
+table-key-agree = agree
+    .key = Y
+    .help = let someone take a move back
+table-key-refuse = refuse
+    .key = N
+    .help = refuse it; withdraw your own question
+table-key-seat-back = play again
+    .key = b
+    .help = take your seat back from the bot
+settings-bell = Bell
+settings-bell-yes = on
+    .about = At shared tables, the terminal rings when it is your turn.
+settings-bell-no = off
+    .about = Nothing rings.
+
+# The story of a game
+table-key-story = story
+    .key = T
+    .help = How the chances went: turning points, best and worst decisions
+story-title = The story of the game
+story-keys = ↑↓ walk · Enter that moment · Space pause, go on · Esc close
+story-not-yet = The story is told when the game is over.
+story-complete = Winning chances as the master saw them, { $turns ->
+        [one] one turn judged.
+       *[other] { $turns } turns judged.
+    }
+story-running = { $done } of { $turns } turns judged…
+story-paused = { $done } of { $turns } turns judged. Space goes on.
+story-failed = { $done } of { $turns } turns judged; the master could not go on. Space tries again.
+story-new = { $turns ->
+        [one] The game went on since: one is new.
+       *[other] The game went on since: { $turns } are new.
+    }
+story-unkept = It could not be kept: { $why }.
+story-none = No turn changed much, and no decision stood out.
+story-soon = The moments to remember will stand here.
+story-turning = Turning point
+    .said = { $seat } goes from { $before } to { $after }
+story-best = Best decision
+    .said = { $seat } finds { $after }; the next best had { $before }
+story-worst = Worst decision
+    .said = { $seat } takes { $after } where there was { $before }
+story-played = { $seat } played “{ $move }”.
+story-better = The master would rather “{ $move }” ({ $chance }).
+story-next = Next best was “{ $move }” ({ $chance }).
+story-as-the-master = The master would have played the same.

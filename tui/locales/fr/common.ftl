@@ -600,7 +600,7 @@ scores-chart = Points sur la piste après chaque manche
 scores-ties = À égalité : { $item }
 scores-round = M{ $round }
 scores-keys = Échap fermer
-scores-keys-over = r revanche · p relire · q accueil · Échap table
+scores-keys-over = r revanche · p relire · t récit · q accueil · Échap table
 replay-note = Relecture { $move }/{ $moves }
 replay-prompt = Coup { $move } sur { $moves }
 replay-start = Le début.
@@ -847,3 +847,212 @@ settings-teacher-yes = oui
     .about = Un mot discret quand le maître a vu bien mieux.
 settings-teacher-no = non
     .about = Personne ne commente vos décisions.
+
+## Les tables par SSH
+
+ago-now = à l'instant
+ago-minutes = { $count } min
+ago-hours = { $count } h
+ago-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+    }
+
+# Le hall et le salon
+home-tables = Tables à plusieurs
+command-tables = Tables à plusieurs
+    .about = S'asseoir avec d'autres, chacun chez soi
+hall-turns = { $count ->
+    [one] C'est à vous de jouer à une table : touche t.
+   *[other] C'est à vous de jouer à { $count } tables : touche t.
+    }
+key-new-table = nouvelle table
+    .more = ouvrir une nouvelle table
+key-watch-table = regarder
+    .more = aller à la table sans s'asseoir
+key-leave-table = quitter
+    .more = se lever de table ; en cours de partie, laisser sa place à un robot
+key-private = invitation
+    .more = aller à une table privée avec le mot reçu
+lobby-title = Les tables
+lobby-mine = Vos tables
+lobby-mine-none = Vous n'êtes assis à aucune table. Rejoignez-en une, ou n pour en ouvrir une.
+lobby-open = Tables ouvertes
+lobby-open-none = Personne n'attend de joueurs en ce moment. n ouvre une table.
+lobby-playing = Parties à regarder
+lobby-over = Parties terminées
+lobby-empty = Il n'y a encore aucune table. n ouvre la première ; vos amis la trouvent ici. Avec une invitation à une table privée, touche p.
+lobby-free = { $count ->
+    [0] complète
+    [one] 1 place libre
+   *[other] { $count } places libres
+    }
+lobby-status = { $status ->
+    [over] terminée
+    [playing] en cours
+    [closed] fermée
+   *[other] endommagée
+    }
+lobby-your-turn = à vous
+lobby-turn = { $name }, { $ago }
+lobby-waits = , on attend { $name }, { $ago }
+lobby-table = table { $table }
+lobby-owner = hôte : { $owner }
+lobby-is-private = privée
+lobby-seat-empty = libre
+lobby-stands-in = { $player } (pour l'instant { $bot })
+lobby-enter-mine = Entrée va à votre place.
+lobby-enter-open = Entrée s'assoit. w regarde d'abord.
+lobby-enter-playing = Entrée regarde la partie.
+lobby-enter-over = Entrée remontre la partie, coup par coup.
+lobby-private-ask = La table et son mot, comme on vous les a dits, par exemple : kxbrt7 bouton-de-rose
+lobby-leave = Partir
+lobby-leave-open = Se lever de cette table ?
+lobby-leave-last = Vous êtes seul ici : si vous vous levez, la table ferme.
+lobby-leave-game = Laisser votre place à un robot ? Vous pourrez la reprendre à tout moment.
+
+# Une nouvelle table
+new-table-title = Nouvelle table
+key-open-table = ouvrir
+    .more = ouvrir la table
+new-table-anyone = chacun
+new-table-seat-you = Votre place.
+new-table-seat-anyone = À qui s'assoit le premier.
+new-table-word = Mot d'invitation
+    .about = Avec un mot la table est privée : seul qui le connaît peut entrer. Entrée l'écrit.
+new-table-word-none = aucun : ouverte à tous
+new-table-word-ask = Le mot d'invitation. Laissez vide pour une table ouverte à tous.
+new-table-word-wrong = Un mot d'invitation a au plus { $longest } caractères.
+
+# La salle d'attente
+key-sit = s'asseoir
+    .more = prendre la place sous le curseur
+key-start-game = commencer
+    .more = commencer la partie
+key-talk = parler
+    .more = dire quelque chose à la table
+key-get-up = se lever
+    .more = rendre sa place
+key-send-away = renvoyer
+    .more = libérer la place de quelqu'un d'autre
+room-title = { $game }, la table { $table }
+room-you = vous
+room-owner = hôte
+room-away = sorti
+room-advice-sit = Choisissez une place libre et pressez Entrée.
+room-advice-full = Toutes les places sont prises. La partie va commencer.
+room-advice-wait = { $count ->
+    [one] Une place est libre : attendez un joueur, ou mettez-y un robot avec ← →.
+   *[other] { $count } places sont libres : attendez des joueurs, ou mettez-y des robots avec ← →.
+    }
+room-advice-start = Tout le monde est là. s commence la partie.
+room-advice-owner = { $owner } commence la partie quand toutes les places sont prises. Votre place reste à vous si vous partez.
+room-invite = Vos amis trouvent la table dans la liste sous le nom { $table }.
+room-invite-private = Invitez vos amis : p dans la liste des tables, puis { $table } { $word }
+room-watchers = Regardent : { $names }
+
+# Ce qui se dit et se passe à une table en dehors du jeu
+talk-ask = À toute la table :
+note-say = { $player } : { $text }
+note-sit = { $player } s'assoit.
+note-leave = La place { $number } est de nouveau libre.
+note-put-bot = { $kind ->
+    [bot] { $bot } prend place.
+   *[nobody] Une place est de nouveau libre.
+    }
+note-start = La partie commence.
+note-stand-in = { $bot } joue pour { $player }.
+note-return = { $player } joue de nouveau.
+note-hand-over = { $player } est maintenant l'hôte de la table.
+note-close = La table est fermée.
+note-undo = { $count ->
+    [one] { $player } reprend un coup.
+   *[other] { $player } reprend { $count } coups.
+    }
+note-redo = { $count ->
+    [one] { $player } rejoue un coup.
+   *[other] { $player } rejoue { $count } coups.
+    }
+note-ask = { $count ->
+    [one] { $player } demande à reprendre le dernier coup.
+   *[other] { $player } demande à reprendre { $count } coups.
+    }
+note-agree = { $player } est d'accord.
+note-decline = { $player } refuse.
+note-end = La partie est terminée.
+people-title = Table { $table }
+people-here = là
+people-away = absent
+people-bot = robot
+people-let-bot = Entrée : laisser jouer un robot
+people-take-back = Entrée : rejouer soi-même
+people-give-to-bot = Entrée : un robot joue en son absence
+lobby-stands-in-now = { $bot } joue
+shared-watching = spectateur
+shared-watchers-listen = Seuls ceux qui ont une place peuvent parler.
+shared-waits = On attend { $names }.
+shared-bot-plays = { $bot } joue pour vous. b pour rejouer vous-même.
+shared-closed-title = Fermée
+shared-closed = Cette table a été fermée. q la quitte.
+shared-not-over = La partie est en cours : on pourra la continuer de son côté quand elle sera finie.
+shared-undo-ask = { $why } Demander aux autres ?
+shared-undo-ask-yes = Demander
+shared-petition = { $count ->
+    [one] { $seat } demande à reprendre le dernier coup. Y accepte, N refuse.
+   *[other] { $seat } demande à reprendre { $count } coups. Y accepte, N refuse.
+    }
+shared-petition-own = Vous avez demandé à reprendre un coup. Il manque l'accord de : { $names }. N y renonce.
+shared-petition-agreed = { $seat } demande à reprendre un coup ; vous avez accepté.
+shared-rematch = Une autre partie ? J'ai ouvert la table { $table }.
+table-key-talk = parler
+    .key = t
+    .help = dire quelque chose à toute la table
+table-key-people = gens
+    .key = W
+    .help = qui est là ; laisser une place à un robot ou la reprendre
+table-key-agree = accepter
+    .key = Y
+    .help = laisser quelqu'un reprendre un coup
+table-key-refuse = refuser
+    .key = N
+    .help = le refuser ; renoncer à sa propre demande
+table-key-seat-back = rejouer
+    .key = b
+    .help = reprendre sa place au robot
+settings-bell = Sonnerie
+settings-bell-yes = active
+    .about = Aux tables partagées, le terminal sonne quand c'est à vous.
+settings-bell-no = inactive
+    .about = Rien ne sonne.
+
+# Le récit d'une partie
+table-key-story = récit
+    .key = T
+    .help = L'évolution des chances : tournants, meilleures et pires décisions
+story-title = Le récit de la partie
+story-keys = ↑↓ aller · Entrée ce moment · Espace pause, reprise · Échap fermer
+story-not-yet = Le récit vient quand la partie est finie.
+story-complete = Les chances de gagner vues par le maître, { $turns ->
+        [one] { $turns } tour jugé.
+       *[other] { $turns } tours jugés.
+    }
+story-running = { $done } tours jugés sur { $turns }…
+story-paused = { $done } tours jugés sur { $turns }. Espace : continuer.
+story-failed = { $done } tours jugés sur { $turns } ; le maître n'a pas pu continuer. Espace : réessayer.
+story-new = { $turns ->
+        [one] La partie a continué : { $turns } nouveau.
+       *[other] La partie a continué : { $turns } nouveaux.
+    }
+story-unkept = Il n'a pas pu être gardé : { $why }.
+story-none = Aucun tour n'a changé grand-chose, aucune décision ne ressort.
+story-soon = Les moments à retenir viendront ici.
+story-turning = Tournant
+    .said = { $seat } passe de { $before } à { $after }
+story-best = Meilleure décision
+    .said = { $seat } trouve { $after } ; la suivante donnait { $before }
+story-worst = Pire décision
+    .said = { $seat } prend { $after } là où il y avait { $before }
+story-played = { $seat } a joué « { $move } ».
+story-better = Le maître aurait préféré « { $move } » ({ $chance }).
+story-next = La suivante était « { $move } » ({ $chance }).
+story-as-the-master = Le maître aurait joué de même.

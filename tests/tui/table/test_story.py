@@ -1,0 +1,292 @@
+"""The story of a game by keyboard: from the scores and in the replay, in the background, kept and taken up again."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saves.gallery import folder
+from saves.journal import Journal
+from saves.record import Seat
+from saves.story_file import ELSEWHERE, beside
+from tests.tui.table.advisors import AdvisedHouse, Advisor, wait
+from tests.tui.table.tables import SIZES, House, Sitting, new_table, people
+from tui import storyteller
+from tui.screens.replay import ReplayScreen
+from tui.screens.scores import ScoresScreen
+from tui.screens.story import StoryScreen
+from tui.screens.table import TableScreen
+from tui.session import NewTable, Replay, Resume
+from tui.storyteller import ITERATIONS
+
+RECORD = folder() / "bruxelles1897-two-seats.pavilion"
+NAME = "an evening"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> AdvisedHouse:
+    """A house with a finished game in it."""
+    given = AdvisedHouse(tmp_path)
+    source = Journal.open(RECORD, read_only=True)
+    seats = [Seat(seat.name, "human") for seat in source.header.seats]
+    given.library.branch(source, len(source.match.entries), name=NAME, seats=seats, free_undo=True).close()
+    return given
+
+
+def record(house: AdvisedHouse) -> Path:
+    return house.library.folder / f"{NAME}.pavilion"
+
+
+def lines(house: AdvisedHouse) -> int:
+    """How many judged turns are kept."""
+    path = beside(record(house))
+    return len(path.read_bytes().splitlines()) - 1 if path.exists() else 0
+
+
+async def told(sitting: Sitting) -> Any:
+    """Wait until the story is complete."""
+    screen = sitting.app.screen
+    assert isinstance(screen, StoryScreen)
+    await sitting.until(lambda: screen.teller.story.is_complete and not screen.teller.is_running)
+    await sitting.rest()
+    return screen
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(house: AdvisedHouse, size: tuple[int, int]) -> None:
+    async def scene(sitting: Sitting) -> None:
+        table = sitting.app.screen_stack[-2]
+        assert isinstance(sitting.app.screen, ScoresScreen)
+        assert "t story" in sitting.frame()
+        await sitting.press("t")
+        screen = await told(sitting)
+        text, turns = sitting.frame(), len(screen.teller.story.turns)
+        assert "The story of the game" in text
+        assert f"{turns} turns judged" in text
+        assert "100%" in text
+        assert "50%" in text
+        for round_ in (1, 2, 3, 4):
+            assert f"R{round_}" in text
+        assert "Turning point" in text
+        assert "Best decision" in text or "Worst decision" in text
+        for seat in table.scene.seats:
+            assert seat.name in text
+        assert "⟨" not in text
+        await sitting.press("down")
+        moment = screen.panel.moments[1]
+        assert screen.panel.moment == moment
+        await sitting.press("enter")
+        assert isinstance(sitting.app.screen, ReplayScreen)
+        assert sitting.table.index == moment.at
+        assert f"{moment.at}/{len(table.match.entries)}" in sitting.frame()
+        await sitting.press("T")
+        assert isinstance(sitting.app.screen, StoryScreen)
+        assert f"{turns} turns judged" in sitting.frame()
+        assert len(house.advisor.asked) == turns
+        await sitting.press("end", "enter")
+        assert sitting.table.index == screen.panel.moments[-1].at
+        await sitting.press("q")
+        assert sitting.app.screen is table
+
+    house.run(scene, Resume(NAME), size=size)
+
+
+def test_turns_are_judged_for_the_seats_that_took_them_on_a_budget_of_iterations(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("t")
+        screen = await told(sitting)
+        story = screen.teller.story
+        positions = {story.entries[at].before: story.entries[at].seat for at in story.turns}
+        assert len(house.advisor.asked) == len(story.turns)
+        for seat, state, budget in house.advisor.asked:
+            assert positions[story.game.encode(state)] == seat
+            assert budget["iterations"] == ITERATIONS
+            assert budget["seconds"] is None
+
+    house.run(scene, Resume(NAME))
+
+
+def test_it_can_be_paused_and_goes_on_where_it_was_another_day(house: AdvisedHouse) -> None:
+    async def first(sitting: Sitting) -> None:
+        await sitting.press("t")
+        screen = sitting.app.screen
+        assert screen.teller.is_running
+        assert "0 of" in sitting.frame()
+        await sitting.press("space")
+        assert not screen.teller.is_running
+        await sitting.until(lambda: house.advisor.thinking == 0)
+        assert "Space goes on" in sitting.frame()
+        house.advisor.go_on.set()
+        house.advisor.waits_after = 20
+        await sitting.press("space")
+        await sitting.until(lambda: len(house.advisor.asked) > 20)
+        await sitting.press("escape")
+        assert screen.teller.is_running, "it goes on in the background"
+        await sitting.press("escape", "q")
+        await sitting.until(lambda: house.advisor.thinking == 0)
+
+    async def again(sitting: Sitting) -> None:
+        before = lines(house)
+        assert before > 1
+        await sitting.press("t")
+        screen = await told(sitting)
+        assert len(house.advisor.asked) == len(screen.teller.story.turns) - before
+
+    async def and_again(sitting: Sitting) -> None:
+        await sitting.press("t")
+        assert sitting.app.screen.teller.story.is_complete
+        assert not house.advisor.asked
+        assert "turns judged." in sitting.frame()
+
+    house.prepare = wait
+    house.run(first, Resume(NAME))
+    house.prepare = lambda advisor: None
+    house.run(again, Resume(NAME))
+    house.run(and_again, Resume(NAME))
+
+
+def test_a_game_that_went_on_since_says_so_and_judges_what_is_new(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("t")
+        first = await told(sitting)
+        turns = len(first.teller.story.turns)
+        await sitting.press("escape")
+        table = sitting.app.screen
+        assert isinstance(table, TableScreen)
+        for _ in range(15):
+            await sitting.press("u")
+        house.advisor.go_on.clear()
+        while not table.match.is_over:
+            await sitting.press("2" if len(table.selection.options) > 1 else "1")
+        asked = len(house.advisor.asked)
+        assert isinstance(sitting.app.screen, ScoresScreen)
+        await sitting.press("t")
+        assert "The game went on since" in sitting.frame()
+        house.advisor.go_on.set()
+        await told(sitting)
+        assert "The game went on since" not in sitting.frame()
+        assert 0 < len(house.advisor.asked) - asked < turns / 2
+
+    house.run(scene, Resume(NAME))
+
+
+def test_a_game_of_the_gallery_has_a_story_kept_in_the_players_folder(house: AdvisedHouse) -> None:
+    before = sorted(RECORD.parent.iterdir())
+
+    async def scene(sitting: Sitting) -> None:
+        assert "T story" in sitting.frame()
+        await sitting.press("T")
+        await told(sitting)
+        await sitting.press("enter")
+        assert sitting.table.index > 0
+
+    async def again(sitting: Sitting) -> None:
+        await sitting.press("S", "t")
+        assert sitting.app.screen.teller.story.is_complete
+        assert not house.advisor.asked
+
+    house.run(scene, Replay(RECORD), size=(120, 40), patient=True)
+    house.run(again, Replay(RECORD), patient=True)
+    assert sorted(RECORD.parent.iterdir()) == before
+    assert len(list((house.library.folder / ELSEWHERE).iterdir())) == 1
+
+
+def test_while_a_game_is_played_its_story_is_not_told(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("1", "T")
+        assert isinstance(sitting.app.screen, TableScreen)
+        assert any("when the game is over" in notice for notice in sitting.notices())
+        assert not house.advisor.asked
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_a_story_that_nobody_can_think_up_says_so_and_can_be_tried_again(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("t")
+        await sitting.until(lambda: "could not go on" in sitting.frame())
+        house.advisor.fails = False
+        await sitting.press("space")
+        await told(sitting)
+
+    def fail(advisor: Advisor) -> None:
+        advisor.fails = True
+
+    house.prepare = fail
+    house.run(scene, Resume(NAME))
+
+
+def test_a_story_that_cannot_be_kept_is_told_all_the_same(house: AdvisedHouse) -> None:
+    beside(record(house)).mkdir()
+
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("t")
+        await told(sitting)
+        assert "could not be kept" in sitting.frame()
+
+    house.run(scene, Resume(NAME), size=(120, 40))
+
+
+def test_a_french_story_in_plain_ascii(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("t")
+        await told(sitting)
+        text = sitting.frame()
+        assert "recit de la partie" in text
+        assert "Tournant" in text
+        assert text.isascii()
+
+    house.run(scene, Resume(NAME), language="fr", ascii_only=True)
+
+
+@pytest.mark.parametrize("key", ["bruxelles1893", "crystal_palace"])
+def test_every_moment_of_the_other_games_is_said_in_words(house: AdvisedHouse, key: str) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("T")
+        screen = await told(sitting)
+        assert screen.panel.moments
+        for language in ("en", "fr"):
+            sitting.app.change_language(language)
+            await sitting.rest()
+            for moment in screen.panel.moments:
+                said = screen.panel.detail(moment, screen.teller.story.judged[moment.at])
+                assert "⟨" not in said
+                assert sitting.app.screen_stack[-2].scene.player(moment.mover) in said
+
+    house.run(scene, Replay(folder() / f"{key}-two-seats.pavilion"))
+
+
+def test_nobody_thinks_about_a_game_that_was_left(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("t")
+        await sitting.until(lambda: house.advisor.thinking > 0)
+        await sitting.press("escape")
+        assert house.advisor.thinking > 0
+        await sitting.press("q")
+        await sitting.until(lambda: house.advisor.thinking == 0)
+
+    house.prepare = wait
+    house.run(scene, Resume(NAME))
+
+
+def test_with_a_real_pool_a_hint_and_a_story_come_from_the_master(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(storyteller, "ITERATIONS", 12)
+
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("H")
+        await sitting.until(lambda: bool(sitting.table.view.hint.advice))
+        proposed = sitting.table.view.hint.advice[0]
+        assert proposed.move in sitting.match.decisions[0].moves
+        await sitting.press("1", "enter")
+        assert sitting.match.entries[0].move == proposed.move
+        for _ in range(8):
+            await sitting.press("1")
+        await sitting.press("L", "enter")
+        assert isinstance(sitting.app.screen, ReplayScreen)
+        await sitting.press("T")
+        screen = await told(sitting)
+        points = screen.teller.story.points()
+        assert len(points) == len(screen.teller.story.turns) > 0
+        assert all(sum(point.chances) == pytest.approx(1, abs=0.02) for point in points)
+
+    House(tmp_path).run(scene, NewTable("bruxelles1897", people(2), {}, 7), hints="quick")

@@ -1,0 +1,169 @@
+"""The story of a game on a sheet: the chart of chances, and the moments worth going back to."""
+
+from dataclasses import replace
+from textwrap import wrap
+
+from rich.cells import cell_len
+from textual.geometry import Region
+
+from engine.story import Judgement, Moment, Story, Verdict
+from tui.boards.base import Boards
+from tui.foresight import percent
+from tui.scene import Scene
+from tui.storyteller import Storyteller
+from tui.widgets.canvas import Canvas
+from tui.widgets.chart import ChanceChart
+from tui.widgets.panel import Panel
+
+BAR, SHORT_BAR = 24, 12
+"""Columns of the bar that shows how far the story is, where there is room, and where there is less."""
+ROOMY = 100
+DETAIL = 3
+"""Rows that say more about the moment under the cursor."""
+
+
+class StoryPanel(Panel):
+    """The chart above, the moments below, the one under the cursor explained at the bottom."""
+
+    def __init__(self, name: str, scene: Scene, boards: Boards, teller: Storyteller) -> None:
+        super().__init__(name, scene)
+        self.boards = boards
+        self.teller = teller
+        self.moments: list[Moment] = []
+        self.index = 0
+        self._is_walked = False
+        """Whether somebody has chosen a moment: before that, the first is in sight whichever it is."""
+
+    @property
+    def moment(self) -> Moment | None:
+        """The moment under the cursor."""
+        return self.moments[self.index] if self.index < len(self.moments) else None
+
+    def update(self) -> None:
+        """Take in what has been found out, and stay on the moment one was on."""
+        here = self.moment
+        self.moments = self.teller.story.moments()
+        if here is not None and self._is_walked:
+            same = [number for number, each in enumerate(self.moments) if (each.kind, each.at) == (here.kind, here.at)]
+            self.index = same[0] if same else min(self.index, max(len(self.moments) - 1, 0))
+        self.redraw()
+
+    def go_to(self, index: int) -> None:
+        """Put the cursor on a moment."""
+        self.index = min(max(index, 0), max(len(self.moments) - 1, 0))
+        self._is_walked = True
+        self.redraw()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it all."""
+        words, palette, story = self.scene.words, self.scene.palette, self.teller.story
+        self.draw_frame(canvas, words("story-title"))
+        canvas.put(3, canvas.height - 1, f" {words('story-keys')} ", palette("gold"), canvas.width - 6)
+        self._draw_progress(canvas, 1)
+        rows = min(max(len(self.moments), 1), 9 if canvas.height >= 30 else 6)
+        list_top = canvas.height - 2 - DETAIL - rows
+        chart = Region(2, 3, canvas.width - 5, list_top - 1 - 3)
+        starts = _starts(story)
+        at = self.moment.at if self.moment is not None else None
+        self._draw_names(canvas, 2, at)
+        ChanceChart(self.scene, story.points(), len(story.entries), starts).draw(canvas, chart, at)
+        canvas.put(1, list_top - 1, self.scene.glyphs.line * (canvas.width - 2), palette("line"))
+        self._draw_moments(canvas, list_top, rows)
+        canvas.put(1, canvas.height - 2 - DETAIL, self.scene.glyphs.line * (canvas.width - 2), palette("line"))
+        self._draw_detail(canvas, canvas.height - 1 - DETAIL)
+
+    def _draw_progress(self, canvas: Canvas, y: int) -> None:
+        """Say how far the story is, with a bar as long as it is not finished."""
+        scene, palette, words, teller = self.scene, self.scene.palette, self.scene.words, self.teller
+        done, turns = len(teller.story.judged), len(teller.story.turns)
+        x = 3
+        if teller.story.is_complete:
+            said = words("story-complete", turns=turns)
+        else:
+            bar = BAR if canvas.width >= ROOMY else SHORT_BAR
+            filled = done * bar // turns
+            x = canvas.put(x, y, scene.glyphs.bar * filled, palette("gold"))
+            x = canvas.put(x, y, scene.glyphs.line * (bar - filled), palette("line")) + 1
+            state = "failed" if teller.failed else "running" if teller.is_running else "paused"
+            said = words(f"story-{state}", done=done, turns=turns)
+        x = canvas.put(x, y, said, palette("ink"), canvas.width - x - 3)
+        more = words("story-unkept", why=teller.problem) if teller.problem else ""
+        if teller.new and not teller.story.is_complete:
+            more = words("story-new", turns=teller.new)
+        canvas.put(x + 1, y, more, palette("faint"), canvas.width - x - 3)
+
+    def _draw_names(self, canvas: Canvas, y: int, at: int | None) -> None:
+        """Name the seats with their shapes and their chances at the moment under the cursor, or at the last one."""
+        scene, palette = self.scene, self.scene.palette
+        points = self.teller.story.points()
+        point = next((each for each in points if each.at == at), points[-1] if points else None)
+        x = 3
+        for seat in range(len(scene.seats)):
+            chance = f" {percent(scene.words, point.chances[seat])}" if point is not None else ""
+            x = canvas.put(x, y, f"{scene.glyphs.seats[seat]} {scene.player(seat)}{chance}", palette.seat(seat)) + 3
+
+    def _draw_moments(self, canvas: Canvas, y: int, rows: int) -> None:
+        """List the moments by kind, each with its round, its seat and its numbers."""
+        scene, palette, words = self.scene, self.scene.palette, self.scene.words
+        if not self.moments:
+            canvas.put(3, y, words("story-none" if self.teller.story.is_complete else "story-soon"), palette("faint"))
+            return
+        label = max(cell_len(words(f"story-{kind}")) for kind in ("turning", "best", "worst")) + 2
+        first = min(max(self.index - rows // 2, 0), max(len(self.moments) - rows, 0))
+        for place, moment in enumerate(self.moments[first : first + rows]):
+            row, chosen = y + place, first + place == self.index
+            canvas.put(1, row, scene.glyphs.cursor if chosen else " ", palette("cursor", bold=True))
+            ink = {"turning": "gold", "best": "good", "worst": "bad"}[moment.kind]
+            canvas.put(3, row, words(f"story-{moment.kind}"), palette(ink, bold=chosen))
+            x = canvas.put(3 + label, row, words("scores-round", round=moment.round), palette("faint")) + 2
+            x = canvas.put(x, row, scene.glyphs.seats[moment.seat], palette.seat(moment.seat)) + 1
+            before, after = percent(words, moment.before), percent(words, moment.after)
+            name = scene.player(moment.seat)
+            said = words(f"story-{moment.kind}.said", seat=name, before=before, after=after)
+            canvas.put(x, row, said, palette("lit" if chosen else "ink", bold=chosen), canvas.width - x - 2)
+            canvas.spot(f"moment-{first + place}", Region(1, row, canvas.width - 2, 1))
+
+    def _draw_detail(self, canvas: Canvas, y: int) -> None:
+        """Say what was played at the moment under the cursor, and what would have been better."""
+        moment, story = self.moment, self.teller.story
+        if moment is None:
+            return
+        lines = wrap(self.detail(moment, story.judged[moment.at]), canvas.width - 6)[:DETAIL]
+        for line, text in enumerate(lines):
+            canvas.put(3, y + line, text, self.scene.palette("ink"), canvas.width - 6)
+
+    def detail(self, moment: Moment, judgement: Judgement) -> str:
+        """Say the moves of a moment in words."""
+        words, story = self.scene.words, self.teller.story
+        mover = self.scene.player(moment.mover)
+        said = [words("story-played", seat=mover, move=self._label(story, judgement, None))]
+        other = judgement.next if moment.kind == "best" else judgement.best
+        played_best = judgement.played is not None and judgement.played.move == judgement.best.move
+        if moment.kind == "best" and other is not None:
+            said.append(self._verdict("story-next", story, judgement, other))
+        elif played_best:
+            said.append(words("story-as-the-master"))
+        else:
+            said.append(self._verdict("story-better", story, judgement, judgement.best))
+        return " ".join(said)
+
+    def _verdict(self, id_: str, story: Story, judgement: Judgement, verdict: Verdict) -> str:
+        chance = percent(self.scene.words, verdict.chance)
+        return self.scene.words(id_, move=self._label(story, judgement, verdict), chance=chance)
+
+    def _label(self, story: Story, judgement: Judgement, verdict: Verdict | None) -> str:
+        """Say a move in the position it belongs to; without a verdict, the one that was played."""
+        entry = story.entries[judgement.at]
+        state = story.game.decode(entry.before)
+        decision = next(each for each in story.game.decisions(state) if each.seat == entry.seat)
+        there = replace(self.scene, state=state, decision=decision, viewer=entry.seat)
+        move = entry.move if verdict is None else story.game.read_move(verdict.move)
+        return self.boards.label(there, move)
+
+
+def _starts(story: Story) -> list[tuple[int, int]]:
+    """Give every round with the move it starts at."""
+    starts: dict[int, int] = {}
+    for at, entry in enumerate(story.entries):
+        starts.setdefault(entry.round, at)
+    return list(starts.items())
