@@ -11,6 +11,8 @@ FORBIDDEN = {
     | {"random", "secrets", "os", "sys", "io", "subprocess", "threading", "socket", "pathlib"},
     "saves": {"tui", "styles", "textual", "rich"},
 }
+ALLOWED = {"engine/bots/master.py": {"time"}}
+"""Rules never read the clock, but a bot may think on a budget of seconds."""
 CALLS = {"open", "print", "input"}
 MODULES = [(room, path) for room in FORBIDDEN for path in sorted((ROOT / room).rglob("*.py"))]
 
@@ -31,7 +33,8 @@ def called(tree):
 @pytest.mark.parametrize(("room", "path"), MODULES, ids=[str(path.relative_to(ROOT)) for _, path in MODULES])
 def test_a_module_keeps_to_its_room(room, path):
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    assert not FORBIDDEN[room] & set(imported(tree))
+    allowed = ALLOWED.get(path.relative_to(ROOT).as_posix(), set())
+    assert not (FORBIDDEN[room] - allowed) & set(imported(tree))
     if room == "engine":
         assert not CALLS & called(tree)
 
