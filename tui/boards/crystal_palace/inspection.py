@@ -1,14 +1,10 @@
-"""What everything on the boards of Crystal Palace is, in words. The cards and pieces of players: see `belongings`."""
+"""What everything on the table of Crystal Palace is, in words: which module explains which spot."""
 
-from engine.games.crystal_palace import actions, black_market, scoring
 from engine.games.crystal_palace.components import LOCATIONS
-from engine.games.crystal_palace.parts import EMPTY, NOBODY, owner_of, value_of
-from engine.games.crystal_palace.vocabulary import METRICS
 from tui.boards.base import Inspection
 from tui.scene import Scene
-from tui.words import slug
 
-from . import belongings, look
+from . import explain_city, explain_locations, explain_players
 
 
 def inspect(scene: Scene, spot: str) -> Inspection:
@@ -16,259 +12,33 @@ def inspect(scene: Scene, spot: str) -> Inspection:
     kind, _, rest = spot.partition("-")
     match kind:
         case "location":
-            return _location(scene, LOCATIONS.index(rest))
+            return explain_locations.location(scene, LOCATIONS.index(rest))
         case "slot":
             location, number = rest.rsplit("-", 1)
-            return _slot(scene, LOCATIONS.index(location), int(number))
+            return explain_locations.slot(scene, LOCATIONS.index(location), int(number))
         case "act":
             location, number = rest.rsplit("-", 1)
-            return _action_slot(scene, LOCATIONS.index(location), int(number))
+            return explain_locations.action_slot(scene, LOCATIONS.index(location), int(number))
         case "spot":
-            return _spot(scene, rest)
+            return explain_locations.spot(scene, rest)
         case "space":
-            return _space(scene, int(rest) - 1)
+            return explain_city.space(scene, int(rest) - 1)
         case "track":
-            return {"buzz": _buzz, "income": _income, "westminster": _westminster}[rest](scene)
+            tracks = {
+                "buzz": explain_city.buzz,
+                "income": explain_city.income,
+                "westminster": explain_city.westminster,
+            }
+            return tracks[rest](scene)
         case "illustrations":
-            return _illustrations(scene)
+            return explain_city.illustrations(scene)
         case "editor":
-            return _editor(scene)
+            return explain_city.editor(scene)
         case "tickets":
-            return _tickets(scene)
+            return explain_city.tickets(scene)
         case "flyer":
-            return _flyer(scene, int(rest))
+            return explain_city.flyer(scene, int(rest))
         case "objectives":
-            return belongings.nation(scene, scene.viewer)
+            return explain_players.nation(scene, scene.viewer)
         case _:
-            return belongings.inspect(scene, spot)
-
-
-def _location(scene: Scene, location: int) -> Inspection:
-    words, state = scene.words, scene.state
-    key = LOCATIONS[location]
-    slots = state.boards.actions[location]
-    free = sum(state.acting[slot] == EMPTY for slot in slots)
-    lines = [
-        look.say(words, "location", key, "effect"),
-        *({"westminster": [look.westminster_now(scene)], "london_times": [look.editor_now(scene)]}.get(key, [])),
-        words("inspect-location.actions", count=len(slots)),
-        words("inspect-location.left", count=free),
-    ]
-    order = actions.resolution_order(state, location)
-    for rank, slot in enumerate(order, 1):
-        die = state.placed[slot]
-        said = "inspect-location.here" if rank <= free else "inspect-location.here-late"
-        lines.append(words(said, seat=scene.player(owner_of(die)), value=value_of(die), slot=rank))
-    if not order:
-        lines.append(words("inspect-location.nobody"))
-    lines.append(words("inspect-location.order"))
-    name = words("inspect-location", location=words.name("location", key))
-    return Inspection(name, tuple(lines), look.say(words, "location", key, "rule"), look.source(scene, "action_slots"))
-
-
-def _slot(scene: Scene, location: int, number: int) -> Inspection:
-    words, state, boards = scene.words, scene.state, scene.state.boards
-    slot = boards.slots[location][number - 1]
-    lines = [words("inspect-slot.min", min=boards.lows[slot])]
-    if boards.assistants[slot]:
-        lines.append(words("inspect-slot.assistant"))
-    if boards.slot_costs[slot]:
-        lines.append(words("inspect-slot.pay", pay=boards.slot_costs[slot]))
-    die = state.placed[slot]
-    dice = state.players[scene.viewer].dice
-    if die != EMPTY:
-        lines.append(words("inspect-slot.die", seat=scene.player(owner_of(die)), value=value_of(die)))
-    elif not dice:
-        lines.append(words("inspect-slot.no-dice"))
-    else:
-        fitting = [value for value in dict.fromkeys(dice) if value >= boards.lows[slot]]
-        lines.append(
-            words("inspect-slot.fits", values=words.listed([str(value) for value in fitting]))
-            if fitting
-            else words("inspect-slot.no-fit")
-        )
-        for value in fitting:
-            reach = actions.reach(state, slot, value)
-            said = "inspect-slot.rank" if reach.acts else "inspect-slot.late"
-            lines.append(words(said, value=value, rank=reach.rank, slot=reach.rank, count=reach.slots))
-        lines.append(words("inspect-slot.later"))
-    name = words.name("location", LOCATIONS[location])
-    title = words("inspect-slot", location=name, slot=number)
-    return Inspection(title, tuple(lines), words("inspect-slot.rule"), look.source(scene, "placement_slots"))
-
-
-def _action_slot(scene: Scene, location: int, number: int) -> Inspection:
-    words, state, boards = scene.words, scene.state, scene.state.boards
-    slot = boards.actions[location][number - 1]
-    text = look.effect(scene, boards.bonuses[slot])
-    lines = [words("inspect-action-slot.gives", text=text) if text else words("inspect-action-slot.plain")]
-    die = state.acting[slot]
-    if die != EMPTY:
-        lines.append(words("inspect-action-slot.die", seat=scene.player(owner_of(die)), value=value_of(die)))
-    else:
-        lines.append(words("inspect-action-slot.free"))
-    lines.append(words("inspect-action-slot.order"))
-    lines.append(words("inspect-action-slot.compensation", compensation=state.box.components.slots.compensation))
-    name = words.name("location", LOCATIONS[location])
-    title = words("inspect-action-slot", location=name, slot=number)
-    return Inspection(title, tuple(lines), words("inspect-action-slot.rule"), look.source(scene, "action_slots"))
-
-
-def _spot(scene: Scene, key: str) -> Inspection:
-    words, state, boards = scene.words, scene.state, scene.state.boards
-    number = boards.spot_of[key]
-    spot = boards.spots[number]
-    lines = [words("inspect-spot.effect", text=look.spot_effect(scene, number))]
-    die = state.spots[number]
-    if die != EMPTY:
-        lines.append(words("inspect-spot.used", seat=scene.player(owner_of(die))))
-    else:
-        lines.append(words("inspect-spot.free"))
-    if spot.needs_die and not state.players[scene.viewer].reserve:
-        lines.append(words("inspect-spot.no-die"))
-    title = words("inspect-spot", spot=words.name("spot", key))
-    return Inspection(title, tuple(lines), words("inspect-spot.rule"), look.source(scene, "spots"))
-
-
-def _space(scene: Scene, space: int) -> Inspection:
-    words, state, boards = scene.words, scene.state, scene.state.boards
-    lines = [
-        words("inspect-space.cost", cost=boards.market_costs[space]),
-        words("inspect-space.benefit", text=look.effect(scene, boards.benefits[space])),
-    ]
-    owner = state.market[space]
-    if owner != NOBODY:
-        lines.append(words("inspect-space.owner", seat=scene.player(owner)))
-        above = black_market.above(state, space)
-        if above is not None:
-            lines.append(words("inspect-space.climb", to=above + 1, cost=boards.market_costs[above]))
-    elif NOBODY in state.market and black_market.lowest_free(state) == space:
-        last = state.market.count(NOBODY) == 1
-        lines.append(words("inspect-space.last" if last else "inspect-space.lowest"))
-    else:
-        lines.append(words("inspect-space.free"))
-    gear_from = state.box.components.slots.down_move_gear_from
-    lines.append(words("inspect-space.gear", down_move_gear_from=gear_from))
-    lines.append(words("inspect-space.banner", count=state.banner))
-    lines.append(words("inspect-space.shift"))
-    title = words("inspect-space", space=space + 1)
-    return Inspection(title, tuple(lines), words("inspect-space.rule"), look.source(scene, "black_market"))
-
-
-def _buzz(scene: Scene) -> Inspection:
-    words, state, box = scene.words, scene.state, scene.state.box
-    lines = [
-        words("inspect-buzz.place", seat=scene.player(seat), space=state.players[seat].buzz)
-        for seat in scene.seats_in_view
-    ]
-    for seat in scene.seats_in_view:
-        laid = state.players[seat].tokens
-        left = box.components.pieces.buzz_tokens - len(laid)
-        said = "inspect-buzz.tokens" if laid else "inspect-buzz.no-tokens"
-        spaces = words.listed([str(space) for space in laid])
-        lines.append(words(said, seat=scene.player(seat), count=left, spaces=spaces))
-    ahead = [space for space in box.illustrations if space > state.players[scene.viewer].buzz]
-    if ahead:
-        text = look.effect(scene, box.illustration_effects[ahead[0]], short=True)
-        lines.append(words("inspect-buzz.next", space=ahead[0], text=text))
-    ranks = words.listed([str(vp) for vp in box.components.final.buzz_vp])
-    lines.append(words("inspect-buzz.ranks", names=ranks))
-    points = scoring.buzz_points(state)
-    lines += [words("inspect-buzz.now", seat=scene.player(seat), vp=points[seat]) for seat in scene.seats_in_view]
-    lines.append(words("inspect-buzz.end", length=box.buzz_length))
-    return Inspection(
-        words("inspect-buzz"), tuple(lines), words("inspect-buzz.rule"), look.source(scene, "illustrations")
-    )
-
-
-def _illustrations(scene: Scene) -> Inspection:
-    words, box, players = scene.words, scene.state.box, scene.state.players
-    lines = []
-    for space in box.illustrations:
-        there = [scene.player(seat) for seat in scene.seats_in_view if space in players[seat].tokens]
-        said = "inspect-illustrations.tokens" if there else "inspect-illustrations.space"
-        text = look.effect(scene, box.illustration_effects[space], short=True)
-        lines.append(words(said, space=space, text=text, names=words.listed(there)))
-    left = box.components.pieces.buzz_tokens - len(players[scene.viewer].tokens)
-    lines += [words("inspect-illustrations.left", count=left), words("inspect-illustrations.once")]
-    rule = words("inspect-illustrations.rule")
-    return Inspection(words("inspect-illustrations"), tuple(lines), rule, look.source(scene, "illustrations"))
-
-
-def _income(scene: Scene) -> Inspection:
-    words, state, box = scene.words, scene.state, scene.state.box
-    lines = []
-    for seat in scene.seats_in_view:
-        place = state.players[seat].income
-        said = "inspect-income.red" if place < box.red_spaces else "inspect-income.place"
-        lines.append(words(said, seat=scene.player(seat), pounds=box.income[place]))
-    expenses = box.components.expenses
-    lines += [
-        words("inspect-income.drop", income_drop=expenses.income_drop),
-        words("inspect-income.penalty", red_vp=expenses.red_vp),
-        words("inspect-income.step", pounds_per_step=expenses.pounds_per_step),
-    ]
-    return Inspection(words("inspect-income"), tuple(lines), words("inspect-income.rule"), look.source(scene, "income"))
-
-
-def _westminster(scene: Scene) -> Inspection:
-    words, state, box = scene.words, scene.state, scene.state.box
-    lines = [
-        words("inspect-westminster.place", seat=scene.player(seat), space=state.players[seat].westminster)
-        for seat in scene.seats_in_view
-    ]
-    lines += [
-        words("inspect-westminster.bonus", space=space, text=look.effect(scene, effect, short=True))
-        for space, effect in box.westminster_effects.items()
-    ]
-    lines.append(words("inspect-westminster.top", text=look.effect(scene, box.westminster_top_effect, short=True)))
-    lines.append(words("inspect-westminster.cheaper"))
-    rule = words("inspect-westminster.rule")
-    return Inspection(words("inspect-westminster"), tuple(lines), rule, look.source(scene, "westminster"))
-
-
-def _editor(scene: Scene) -> Inspection:
-    words, state, box = scene.words, scene.state, scene.state.box
-    lines = []
-    for number in range(state.round - 1, len(box.rounds)):
-        row = box.editor_rows[state.editor][number]
-        metric = words.name("metric", METRICS[row.metric])
-        said = "inspect-editor.row" if number == state.round - 1 else "inspect-editor.coming"
-        lines.append(words(said, name=look.round_name(scene, number), metric=metric))
-        if number == state.round - 1:
-            key = slug(METRICS[row.metric])
-            for threshold, buzz in zip(row.thresholds, row.gives, strict=True):
-                amount = words(f"metric-{key}.amount", count=threshold)
-                lines.append(words("inspect-editor.level", text=amount, buzz=buzz))
-    title = words("inspect-editor", editor=words.name("editor", box.editors[state.editor]))
-    return Inspection(title, tuple(lines), words("inspect-editor.rule"), look.source(scene, "editors"))
-
-
-def _tickets(scene: Scene) -> Inspection:
-    words, state, box = scene.words, scene.state, scene.state.box
-    taken = [die for die in state.tickets if die != EMPTY]
-    lines = [
-        words("inspect-ticket.vp", vp=box.ticket_vp[state.round - 1], year=box.years[state.round - 1]),
-        words("inspect-ticket.left", count=box.components.tickets.count - len(taken)),
-        *(words("inspect-ticket.die", seat=scene.player(owner_of(die)), value=value_of(die)) for die in taken),
-        words("inspect-ticket.gone"),
-    ]
-    return Inspection(
-        words("inspect-ticket"), tuple(lines), words("inspect-ticket.rule"), look.source(scene, "tickets")
-    )
-
-
-def _flyer(scene: Scene, colour: int) -> Inspection:
-    words, state, box = scene.words, scene.state, scene.state.box
-    flyer, space = state.flyers[colour], box.flyer_spaces[colour]
-    text = " ".join(
-        filter(None, (look.effect(scene, box.flyer_effects[flyer]), look.effect(scene, box.flyer_buzz[flyer])))
-    )
-    there = [scene.player(seat) for seat in scene.seats_in_view if state.players[seat].buzz >= space]
-    lines = (
-        words("inspect-flyer.space", space=space),
-        words("inspect-flyer.bonus", text=text),
-        words("inspect-flyer.taken", names=words.listed(there)) if there else words("inspect-flyer.nobody"),
-    )
-    title = words("inspect-flyer", flyer=words.name("flyer", box.flyers[flyer]))
-    return Inspection(title, lines, words("inspect-flyer.rule"), look.source(scene, "flyers"))
+            return explain_players.inspect(scene, spot)

@@ -1,0 +1,131 @@
+"""What the cards and tiles of Crystal Palace are, in words: on display or before a player."""
+
+from engine.games.crystal_palace import payments, prototypes, reform_club
+from engine.games.crystal_palace.components import Price
+from engine.games.crystal_palace.parts import EMPTY
+from tui.boards.base import Inspection
+from tui.scene import Scene
+
+from . import look
+
+
+def _price_lines(scene: Scene, family: str, price: Price) -> list[str]:
+    """Say what a card costs and whether the viewer can pay it."""
+    words, state, seat = scene.words, scene.state, scene.viewer
+    player = state.players[seat]
+    lines = [words(f"{family}.cost", goods=look.amounts(scene, price))]
+    lacks = payments.missing(player, price)
+    if lacks.newspapers:
+        lines.append(words(f"{family}.no-newspapers"))
+    elif any((lacks.gears, lacks.energy, lacks.pounds)):
+        cash = payments.cash_needed(state, player, price)
+        lines.append(words(f"{family}.missing", goods=look.amounts(scene, lacks), pounds=cash))
+        if needed := payments.loans_needed(state, seat, price):
+            lines.append(words(f"{family}.loans", loans=needed))
+    else:
+        lines.append(words(f"{family}.payable"))
+    return lines
+
+
+def _years(scene: Scene, family: str, points: tuple[int, ...]) -> list[str]:
+    words, state = scene.words, scene.state
+    years = state.box.years
+    now = state.round - 1
+    lines = [words(f"{family}.vp", vp=points[now], year=years[now])]
+    later = dict.fromkeys(year for year in years if year > years[now])
+    return lines + [words(f"{family}.later", vp=points[years.index(year)], year=year) for year in later]
+
+
+def patent(scene: Scene, patent: int) -> Inspection:
+    """Explain a patent or the prototype made of it."""
+    words, state, box = scene.words, scene.state, scene.state.box
+    family = "inspect-patent"
+    lines = [*_price_lines(scene, family, box.patent_prices[patent]), *_years(scene, family, box.patent_vp[patent])]
+    linked = box.patent_links[patent]
+    if linked:
+        names = words.listed([words.name("character", box.characters[number]) for number in linked])
+        lines.append(words(f"{family}.links", names=names, count=len(linked), link_vp=box.components.cards.link_vp))
+        own = prototypes.linked_characters(state, scene.viewer, patent)
+        if own:
+            names = words.listed([words.name("character", box.characters[number]) for number in own])
+            lines.append(words(f"{family}.linked", names=names, vp=prototypes.worth(state, scene.viewer, patent)[1]))
+        else:
+            lines.append(words(f"{family}.no-link"))
+    lines.append(words(f"{family}.effect", text=look.effect(scene, box.patent_effects[patent])))
+    for seat in scene.seats_in_view:
+        if patent in state.players[seat].patents:
+            lines.append(words(f"{family}.owner", seat=scene.player(seat)))
+        elif patent in state.players[seat].prototypes:
+            lines.append(words(f"{family}.built", seat=scene.player(seat)))
+    title = words(family, patent=words.name("patent", box.patents[patent]))
+    return Inspection(title, tuple(lines), words(f"{family}.rule"), look.source(scene, "patents"))
+
+
+def character(scene: Scene, character: int) -> Inspection:
+    """Explain a character."""
+    words, state, box = scene.words, scene.state, scene.state.box
+    family = "inspect-character"
+    lines = _price_lines(scene, family, box.character_prices[character])
+    space = state.players[scene.viewer].westminster
+    lines.append(words(f"{family}.salary", pounds=box.salaries[character][space], space=space))
+    lines += _years(scene, family, box.character_vp[character])
+    linked = box.character_links[character]
+    if linked:
+        names = words.listed([words.name("patent", box.patents[number]) for number in linked])
+        lines.append(words(f"{family}.links", names=names, count=len(linked), link_vp=box.components.cards.link_vp))
+        own = reform_club.linked_prototypes(state, scene.viewer, character)
+        if own:
+            names = words.listed([words.name("patent", box.patents[number]) for number in own])
+            lines.append(
+                words(f"{family}.linked", names=names, vp=reform_club.worth(state, scene.viewer, character)[1])
+            )
+        else:
+            lines.append(words(f"{family}.no-link"))
+    if text := look.effect(scene, box.immediate[character]):
+        lines.append(words(f"{family}.immediate", text=text))
+    recurring = " ".join(
+        filter(None, (look.effect(scene, box.recurring[character]), *look.modifiers(scene, character)))
+    )
+    if recurring:
+        lines.append(words(f"{family}.recurring", phase=box.recurring_phase[character], text=recurring))
+    lines += [
+        words(f"{family}.owner", seat=scene.player(seat))
+        for seat in scene.seats_in_view
+        if character in state.players[seat].characters
+    ]
+    title = words(family, character=words.name("character", box.characters[character]))
+    return Inspection(title, tuple(lines), words(f"{family}.rule"), look.source(scene, "characters"))
+
+
+def tile(scene: Scene, tile: int) -> Inspection:
+    """Explain a research tile."""
+    words, state, box = scene.words, scene.state, scene.state.box
+    permanent = box.tile_is_permanent[tile]
+    lines = [
+        words("inspect-tile.effect", text=look.effect(scene, box.tile_effects[tile])),
+        words("inspect-tile.permanent" if permanent else "inspect-tile.immediate"),
+    ]
+    lines += [
+        words("inspect-tile.owner", seat=scene.player(seat))
+        for seat in scene.seats_in_view
+        if tile in state.players[seat].cells
+    ]
+    if tile in state.tiles:
+        lines.append(words("inspect-tile.display"))
+        if EMPTY not in state.players[scene.viewer].cells:
+            lines.append(words("inspect-tile.full"))
+    title = words("inspect-tile", tile=words.name("tile", box.tiles[tile]))
+    return Inspection(title, tuple(lines), words("inspect-tile.rule"), look.source(scene, "research"))
+
+
+def share(scene: Scene, share: int) -> Inspection:
+    """Explain a share."""
+    words, box = scene.words, scene.state.box
+    part = box.share_parts[share]
+    lines = (
+        words("inspect-share.gives", income=part.income, vp=part.vp),
+        words("inspect-share.above"),
+        words("inspect-share.leaves"),
+    )
+    title = words("inspect-share", share=words.name("share", box.shares[share]))
+    return Inspection(title, lines, words("inspect-share.rule"), look.source(scene, "shares"))
