@@ -54,12 +54,13 @@ def tables(box: Box) -> Tables:
     return Tables(box)
 
 
-@lru_cache(maxsize=16384)
-def around(one: int, two: int, three: int, four: int, seat: int) -> tuple[int, int, int]:
-    """Count around a shield what is missing, what a seat has, and what the strongest other colour has."""
+@lru_cache(maxsize=65536)
+def around(one: int, two: int, three: int, four: int, seat: int, share: int, rivals: int, /) -> tuple[int, float]:
+    """Count what is missing around a shield, and say how likely a seat has most there once it is complete."""
     owners = (one, two, three, four)
+    missing, mine = owners.count(NOBODY), owners.count(seat)
     best = max([0, *[owners.count(owner) for owner in owners if owner not in (NOBODY, seat)]])
-    return owners.count(NOBODY), owners.count(seat), best
+    return missing, lead(missing, mine, best, share, rivals)
 
 
 @lru_cache(maxsize=4096)

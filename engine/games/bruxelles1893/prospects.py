@@ -123,13 +123,11 @@ class Prospects:
             share = round(20 * (turns + 1) / (turns + hands + 1 + len(self.rivals)))
         rivals = len(self.rivals)
         expected = 0.0
+        filled = (1.0, fill, fill**2, fill**3, fill**4)
+        around = chances.around
         for one, two, three, four in self.tables.shields[state.shield]:
-            missing, mine, best = chances.around(owners[one], owners[two], owners[three], owners[four], seat)
-            if missing:
-                if fill:
-                    expected += fill**missing * chances.lead(missing, mine, best, share, rivals)
-            elif mine >= best:
-                expected += 1.0
+            missing, chance = around(owners[one], owners[two], owners[three], owners[four], seat, share, rivals)
+            expected += filled[missing] * chance
         return expected
 
     def rows(self) -> float:

@@ -54,7 +54,7 @@ def repayable(state: "State", seat: int) -> list[Repay]:
     player = state.players[seat]
     if player.pounds < state.box.components.loans.repay or state.turn not in (NOBODY, seat):
         return []
-    held = {cell - OPEN for cell in (*player.cells, *player.beside) if is_open_loan(cell)}
+    held = {cell - OPEN for cell in (*player.cells, *player.beside) if OPEN <= cell < REPAID}
     return [_REPAY[vp] for vp in sorted(held, reverse=True)]
 
 
