@@ -50,7 +50,7 @@ def test_a_dial_beyond_the_purse_tells_the_loans_it_takes(house: House) -> None:
         for digit in "6666":
             await sitting.press(digit)
         text = sitting.frame()
-        assert WORDS("dial-left", pounds=-19) in text
+        assert WORDS("dial-left.missing", pounds=19) in text
         assert WORDS("dial-loans", count=2) in text
 
     house.run(scene, table_of(1, bots=1))

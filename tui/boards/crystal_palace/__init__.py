@@ -100,7 +100,9 @@ class CrystalPalaceBoards(Boards):
         lines = [
             (words("dial-sum", sum=total), "ink"),
             (words("dial-cost", pounds=total), "ink"),
-            (words("dial-left", pounds=left), "good" if left >= 0 else "bad"),
+            (words("dial-left", pounds=left), "good")
+            if left >= 0
+            else (words("dial-left.missing", pounds=-left), "bad"),
         ]
         if left < 0:
             lines.append((words("dial-loans", count=-(left // cash)), "bad"))

@@ -1606,6 +1606,7 @@ dial-sum = Sum { $sum }
 # $pounds
 dial-cost = Cost £{ $pounds }
 dial-left = Left £{ $pounds }
+    .missing = Missing £{ $pounds }
 # $count, the loans it would take if nothing is sold
 dial-loans =
     { $count ->

@@ -1592,6 +1592,7 @@ dial-sum = Somme { $sum }
 # $pounds
 dial-cost = Coût { $pounds } £
 dial-left = Reste { $pounds } £
+    .missing = Manque { $pounds } £
 # $count
 dial-loans =
     { $count ->
