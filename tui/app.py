@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from textual import events, work
 from textual.app import App
@@ -31,10 +31,11 @@ from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
 from tui.screens.too_small import TooSmall, is_too_small
 from tui.session import NewTable, Opening, Replay, Resume, Session
+from tui.shown_game import ShownGame
 from tui.table_setup import new_seed
 from tui.themes import load_themes
 
-STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table")
+STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table", "lobby")
 ALWAYS_LIVE = ("ctrl+q", "ctrl+c")
 """Keys that work even when the terminal is too small to see anything."""
 
@@ -168,14 +169,15 @@ class Pavilion(App[None]):
             copy.close()
             self.notify(words("copy-kept", name=copy.path.stem))
 
-    def continue_from(self, journal: Journal, upto: int) -> None:
+    def continue_from(self, journal: ShownGame, upto: int) -> None:
         """Begin a new game after the first moves of another; without people in it, who decides next is one."""
         seats = list(journal.header.seats)
         decisions = journal.match.game.decisions(journal.match.state_before(upto))
         if not journal.match.humans and decisions:
             name = self.session.settings.name or self.session.words("cli-player", number=decisions[0].seat + 1)
             seats[decisions[0].seat] = Seat(name, "human")
-        self._sit_down(lambda: self.session.library.branch(journal, upto, seats=seats, free_undo=True))
+        source = cast("Journal", journal)  # all that is asked of it is its header and its match
+        self._sit_down(lambda: self.session.library.branch(source, upto, seats=seats, free_undo=True))
 
     # Screens
 

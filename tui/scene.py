@@ -32,6 +32,8 @@ class Scene:
     """The spot looked at or chosen last: what a board with too little room for everything shows open."""
     tab: int = 0
     """The board in sight where there is room for one."""
+    absent: frozenset[int] = frozenset()
+    """The seats whose players are not here, where people play from elsewhere."""
 
     def player(self, seat: int) -> str:
         """Give a seat's name."""

@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     hints: Literal["quick", "normal", "thorough"] = "normal"
     teacher: bool = False
     """Whether a word is said when the master saw something much better."""
+    bell: bool = True
+    """Whether the terminal rings when it is one's turn at a shared table."""
     name: str = ""
     """The name last sat down under."""
     game: str = ""

@@ -8,11 +8,11 @@ from textual.binding import Binding, BindingType
 
 from engine.agenda import Decision
 from engine.bots.thought import Thought
-from saves.journal import Journal
 from tui.foresight import advice, percent
 from tui.screens.choosing import ChoosingScreen
 from tui.session import Session
 from tui.settings import HINT_SECONDS
+from tui.shown_game import ShownGame
 from tui.teacher import SECONDS, Watched, something_better
 from tui.thinking import thinking
 from tui.workers import BotFailed
@@ -23,7 +23,7 @@ class AdvisingScreen(ChoosingScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("H", "hint", id="table.hint", show=False)]
 
-    def __init__(self, session: Session, journal: Journal) -> None:
+    def __init__(self, session: Session, journal: ShownGame) -> None:
         super().__init__(session, journal)
         self._watched: Watched | None = None
         """The decision the teacher looks at."""

@@ -5,12 +5,12 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from engine.agenda import Decision
-from saves.journal import Journal
 from tui.dial import Dial
 from tui.preview import preview
 from tui.screens.frame import TableFrame
 from tui.selection import Direction, Option, Selection, nearest
 from tui.session import Session
+from tui.shown_game import ShownGame
 from tui.tableview import reading_order
 
 
@@ -30,7 +30,7 @@ class ChoosingScreen(TableFrame):
         Binding("x", "asides", id="table.asides", show=False),
     ]
 
-    def __init__(self, session: Session, journal: Journal) -> None:
+    def __init__(self, session: Session, journal: ShownGame) -> None:
         super().__init__(session, journal)
         self.selection = Selection()
         self._in_list = False

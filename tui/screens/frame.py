@@ -1,6 +1,6 @@
 """What playing and replaying share: a table in sight, looking around on it, its boards, log, scores and rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual import events, on
@@ -10,12 +10,12 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from engine.match import Entry
-from saves.journal import Journal
 from tui.boards import boards
 from tui.palette import Palette
 from tui.scene import Scene
 from tui.selection import Direction, nearest
 from tui.session import Session
+from tui.shown_game import ShownGame
 from tui.storyteller import Storyteller
 from tui.tableview import TableView, reading_order
 from tui.thrift import ThriftyCompositor
@@ -50,7 +50,7 @@ class TableFrame(Screen[None]):
         Binding("question_mark", "help", id="table.help", show=False),
     ]
 
-    def __init__(self, session: Session, journal: Journal) -> None:
+    def __init__(self, session: Session, journal: ShownGame) -> None:
         super().__init__()
         self._compositor = ThriftyCompositor()
         self.session = session
@@ -332,7 +332,11 @@ class TableFrame(Screen[None]):
         """Open the whole log."""
         from tui.screens.log import LogScreen
 
-        self.app.push_screen(LogScreen(self.session, self.scene, self.match), self.show_moment)
+        self.app.push_screen(LogScreen(self.session, self.scene, self.match, self.log_notes()), self.show_moment)
+
+    def log_notes(self) -> Sequence[tuple[int, int | None, str]]:
+        """Give what was said and done besides the moves: how many moves before it, a seat or None, and the sentence."""
+        return ()
 
     def show_moment(self, index: int | None) -> None:
         """Show the position before a move."""

@@ -27,6 +27,7 @@ MENU = {"continue": "c", "new": "n", "saves": "s", "replays": "r", "rules": "f1"
 class HomeScreen(HouseScreen[None]):
     """The wordmark, the menu, and a glimpse of the game under way."""
 
+    menu: ClassVar[dict[str, str]] = MENU
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"go('{name}')", f"home-{name}", show=False) for name, key in MENU.items()),
         Binding("escape", "nowhere", show=False),
@@ -88,7 +89,7 @@ class HomeScreen(HouseScreen[None]):
 
     def _rows(self) -> list[Row]:
         rows = []
-        for name, key in MENU.items():
+        for name, key in self.menu.items():
             label = Content(self.words(f"home-{name}"))
             enabled = name != "continue" or self._latest is not None
             hint = key_name(key, self.words, ascii_only=False)

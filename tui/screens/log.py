@@ -1,5 +1,6 @@
 """Log: the whole history, filtered by seat and round, with a way to each moment in the replay."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -13,6 +14,9 @@ from tui.scene import Scene
 from tui.session import Session
 from tui.widgets.canvas import Canvas
 from tui.widgets.panel import Panel
+
+Remark = tuple[int, int | None, str]
+"""Something besides the moves: the number of moves before it, a seat or None, and the sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +79,8 @@ class LogScreen(ModalScreen[int | None]):
         Binding("escape,L,q", "dismiss(None)", id="log.close", show=False),
     ]
 
-    def __init__(self, session: Session, scene: Scene, match: Match) -> None:
+    def __init__(self, session: Session, scene: Scene, match: Match, notes: Sequence[Remark] = ()) -> None:
+        """List the moves of a match; `notes` are what was said and done between them."""
         super().__init__()
         self.session = session
         self.scene = scene
@@ -84,7 +89,7 @@ class LogScreen(ModalScreen[int | None]):
             for index, entry in enumerate(match.entries)
             for event in entry.events
         ]
-        self.panel = HistoryPanel("history", scene, lines)
+        self.panel = HistoryPanel("history", scene, _with_notes(lines, notes, match))
         self._seat: int | None = None
         self._round: int | None = None
         self._name_filters()
@@ -142,6 +147,17 @@ class LogScreen(ModalScreen[int | None]):
             else:
                 self.panel.index = index
                 self.panel.redraw()
+
+
+def _with_notes(lines: list[LogLine], notes: Sequence[Remark], match: Match) -> list[LogLine]:
+    """Put notes before the move they were made before; the last ones after everything."""
+    told = list(lines)
+    for index, seat, text in notes:
+        entries = match.entries
+        round_ = entries[index].round if index < len(entries) else match.state.round
+        told.append(LogLine(min(index, max(len(entries) - 1, 0)), round_, -1, seat, text))
+    noted = {id(line): (note[0], 0) for line, note in zip(told[len(lines) :], notes, strict=True)}
+    return sorted(told, key=lambda line: noted.get(id(line), (line.index, 1)))
 
 
 def _seat_of(event: object) -> int | None:

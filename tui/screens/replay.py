@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
-from saves.journal import Journal
 from tui.screens.frame import TableFrame
 from tui.selection import Direction
 from tui.session import Session
 from tui.settings import SPEEDS
+from tui.shown_game import ShownGame
 from tui.storyteller import Storyteller
 
 SLOWEST_STEP = 0.4
@@ -31,7 +31,7 @@ class ReplayScreen(TableFrame):
     ]
 
     def __init__(
-        self, session: Session, journal: Journal, at: int | None = None, teller: Storyteller | None = None
+        self, session: Session, journal: ShownGame, at: int | None = None, teller: Storyteller | None = None
     ) -> None:
         """Watch a game from a move on; somebody who tells its story already goes on telling it."""
         super().__init__(session, journal)

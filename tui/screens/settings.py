@@ -24,10 +24,11 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "windows": ("yes", "no"),
     "hints": tuple(HINT_SECONDS),
     "teacher": ("yes", "no"),
+    "bell": ("yes", "no"),
 }
 """The settings in the order shown, and what each can be."""
 NAME = "name"
-SWITCHES = ("free_undo", "windows", "teacher")
+SWITCHES = ("free_undo", "windows", "teacher", "bell")
 """The settings that are on or off."""
 
 

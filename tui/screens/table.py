@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar
 
-from textual import events, work
+from textual import work
 from textual.binding import Binding, BindingType
 
 from engine.agenda import Decision
@@ -14,31 +14,26 @@ from saves.problems import NotWritten, SavesError
 from tui.bot_names import bot_name
 from tui.command_bots import is_command
 from tui.command_seats import CommandSeats
-from tui.screens.advising import AdvisingScreen
 from tui.screens.dialogs import Confirm
+from tui.screens.playing import PlayingScreen
 from tui.selection import Option
 from tui.session import Session
 from tui.settings import SPEEDS
 from tui.workers import BotFailed
 
 
-class TableScreen(AdvisingScreen):
+class TableScreen(PlayingScreen):
     """A game being played. The journal writes every move before it is shown."""
 
+    journal: Journal
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u", "undo", id="table.undo", show=False),
-        Binding("ctrl+r", "redo", id="table.redo", show=False),
         Binding("ctrl+s", "save_as", id="table.save-as", show=False),
     ]
 
     def __init__(self, session: Session, journal: Journal) -> None:
         super().__init__(session, journal)
-        self._seen = 0
         self._admitted: int | None = None
         """The person who has taken the keyboard for a secret choice."""
-        self._skip = asyncio.Event()
-        self._hurried = False
-        self._scores_shown = False
         warn = partial(self.notify, severity="warning", timeout=10)
         self._programs = CommandSeats(session, self._ask_about_program, warn)
 
@@ -62,35 +57,21 @@ class TableScreen(AdvisingScreen):
 
     def present(self) -> None:
         """Show the position and whose decision it is; let the bots go on if it is theirs."""
-        scene = self.scene
         self._pass_by_windows()
-        scene.state = self.match.state
-        scene.decision = self._decision()
-        self._confirming = False
-        self.looking_at = None
-        self.view.inspecting = False
-        self.put_hint_away()
-        self.tell_log(self.match.entries, self._seen)
-        if scene.decision is None:
-            self._show_end()
-        elif self._is_mine and self._is_admitted(scene.decision):
-            self._hurried = False
-            self.ask(scene.decision)
-        else:
-            self._wait()
-        self.view.place_panels()
-        self.view.redraw()
-        self.mark()
-        if scene.decision is not None and not self.journal.read_only:
+        self.show_position()
+        decision = self.scene.decision
+        if decision is not None and not self.journal.read_only:
             if not self._is_mine:
                 self._let_bots_play()
-            elif not self._is_admitted(scene.decision):
-                self._draw_curtain(scene.decision.seat)
-        if self.match.is_over and not self._scores_shown:
-            self._scores_shown = True
-            self.action_scores()
+            elif not self._is_admitted(decision):
+                self._draw_curtain(decision.seat)
+        self.show_scores_once()
 
-    def _decision(self) -> Decision | None:
+    def is_answered_here(self) -> bool:
+        """Whether the right person sits at the keyboard to take the decision shown."""
+        return self._is_mine and self.scene.decision is not None and self._is_admitted(self.scene.decision)
+
+    def asked(self) -> Decision | None:
         """Give the decision to be shown: bots answer first, and then one person after the other."""
         decisions = self.match.decisions
         bots = [each for each in decisions if each.seat not in self.match.humans]
@@ -99,7 +80,7 @@ class TableScreen(AdvisingScreen):
     def _pass_by_windows(self) -> None:
         """Go on where a person could only exchange something and does not want to be asked."""
         while not self.session.settings.windows and not self.journal.read_only:
-            decision = self._decision()
+            decision = self.asked()
             if decision is None or decision.seat not in self.match.humans or not self.boards.is_window(decision.asks):
                 return
             if not self._written(partial(self.journal.play, decision.moves[0], decision.seat)):
@@ -119,52 +100,14 @@ class TableScreen(AdvisingScreen):
         if not isinstance(self.app.screen, CurtainScreen):
             self.app.push_screen(CurtainScreen(self.session, self.scene, seat), admit)
 
-    def revelation_is_final(self) -> bool:
-        """Whether undo stops at what is revealed: not for one person against bots, nor where the table allows it."""
-        return not (self.match.free_undo or len(self.match.humans) == 1)
+    def waits_for(self, decision: Decision) -> str:
+        """Say what one waits for, or that nothing can be played here."""
+        return self.scene.words("table-read-only") if self.journal.read_only else super().waits_for(decision)
 
-    def retranslate(self) -> None:
-        """Say everything anew, and stay on the answer and the board one was on."""
-        before, in_list, looking_at, tab = self.selection, self._in_list, self.looking_at, self.scene.tab
-        super().retranslate()
-        self.scene.tab = tab
-        self.view.place_panels()
-        self.view.redraw()
-        if self.selection.options and before.options:
-            self.selection.narrowed, self.selection.index, self._in_list = before.narrowed, before.index, in_list
-            self._moved()
-        if looking_at is not None:
-            self.look_at(looking_at)
-
-    def _wait(self) -> None:
-        """Show that someone else decides, and what happened since one's own last decision."""
-        scene, decision = self.scene, self.scene.decision
-        assert decision is not None
-        name = scene.player(decision.seat)
-        prompt = scene.words(f"wait-{decision.asks}", seat=name)
-        if self.journal.read_only:
-            prompt = scene.words("table-read-only")
-        news = [(text, "faint") for _, text in self.told[self._seen :][-12:]]
-        self.show_nothing_to_choose(f"{scene.glyphs.seats[decision.seat]} {name}", prompt, news)
-
-    def _show_end(self) -> None:
-        """Show that the game is over and who won."""
-        words, result = self.scene.words, self.scene.standings
-        winners = words.listed([self.scene.player(seat) for seat in result.winners])
-        prompt = words("table-winners", count=len(result.winners), winners=winners)
-        messages = [(words(f"decided-{result.decided_by}"), "ink"), (words("table-over"), "faint")]
-        self.show_nothing_to_choose(words("phase-over"), prompt, messages)
-
-    def play_option(self, option: Option) -> None:
-        """Play a move of the person at the keyboard; one that ends the round may want a second key."""
+    def answer(self, option: Option) -> None:
+        """Play a move of the person at the keyboard."""
         decision = self.scene.decision
         assert decision is not None
-        if not self._confirming and self.session.settings.confirm == "pass" and self.boards.ends_round(option.move):
-            self._confirming = True
-            self._show_options()
-            self.view.decision.redraw()
-            self.mark()
-            return
         self._seen = len(self.told)
         self._admitted = None
         before = len(self.match.entries)
@@ -187,14 +130,7 @@ class TableScreen(AdvisingScreen):
 
     # Going back
 
-    def action_back(self) -> None:
-        """Leave what is open: a look around, a question asked twice, a narrowed list, half an action."""
-        decision = self.scene.decision
-        half = self.selection.options and decision is not None and not decision.opens_turn
-        if not self.close_what_is_open() and half:
-            self.action_undo()
-
-    def _undo_refusal(self) -> str | None:
+    def undo_refusal(self) -> str | None:
         """Say why nothing can be taken back, or None if something can."""
         if self.journal.read_only:
             return "read-only"
@@ -203,7 +139,7 @@ class TableScreen(AdvisingScreen):
 
     def action_undo(self) -> None:
         """Take back the last decision of the person at the keyboard, or say why not."""
-        reason = self._undo_refusal()
+        reason = self.undo_refusal()
         if reason is not None:
             self.notify(self.scene.words(f"undo-{reason}"), timeout=4)
             return
@@ -219,7 +155,7 @@ class TableScreen(AdvisingScreen):
     def _take_back(self, seat: int) -> None:
         """Return to the last decision of a person that they were really asked."""
         while self._written(lambda: self.journal.undo(seat)):
-            decision = self._decision()
+            decision = self.asked()
             passed_by = decision is not None and self.boards.is_window(decision.asks)
             if self.session.settings.windows or not passed_by or self.match.undo_refusal(seat) is not None:
                 return
@@ -242,7 +178,7 @@ class TableScreen(AdvisingScreen):
     async def _let_bots_play(self) -> None:
         """Play the bots' moves one by one, each shown for a while, until a person must decide."""
         while self._bot_decides():
-            decision = self._decision()
+            decision = self.asked()
             assert decision is not None
             seat = decision.seat
             try:
@@ -259,7 +195,7 @@ class TableScreen(AdvisingScreen):
             if happened and not self._hurried and self._bot_decides():
                 self.flash_since(before)
                 self._narrate()
-                await self._pause(SPEEDS[self.session.settings.speed])
+                await self.pause(SPEEDS[self.session.settings.speed])
         self.flash_since(self._first_unseen())
         self.present()
 
@@ -290,7 +226,7 @@ class TableScreen(AdvisingScreen):
             raise
 
     def _bot_decides(self) -> bool:
-        decision = self._decision()
+        decision = self.asked()
         return decision is not None and decision.seat not in self.match.humans
 
     def _first_unseen(self) -> int:
@@ -304,46 +240,17 @@ class TableScreen(AdvisingScreen):
     def _narrate(self) -> None:
         """Show the position after a bot's move."""
         self.scene.state = self.match.state
-        self.scene.decision = self._decision()
+        self.scene.decision = self.asked()
         self.tell_log(self.match.entries, self._seen)
         if self.scene.decision is not None and self.looking_at is None:
-            self._wait()
+            self.show_waiting()
         self.view.redraw()
         self.mark()
-
-    async def _pause(self, seconds: float) -> None:
-        """Leave time to read; any key ends all waiting until a person decides."""
-        self._skip.clear()
-        try:
-            await asyncio.wait_for(self._skip.wait(), seconds)
-            self._hurried = True
-        except TimeoutError:
-            pass
 
     def _stop_bots(self) -> None:
         self.workers.cancel_group(self, "bots")
 
-    async def on_event(self, event: events.Event) -> None:
-        """Let any key end the waiting for bots."""
-        if isinstance(event, events.Key):
-            self._skip.set()
-        await super().on_event(event)
-
     # Keys and other screens
-
-    def key_names(self) -> list[str]:
-        """List the keys that do something now."""
-        if self.match.is_over:
-            return ["scores", "story", "log", "undo", "inspect", "rules", "leave", "help"]
-        if not self.selection.options and self.view.decision.dial is None:
-            return ["skip", "inspect", "rules", "scores", "log", "leave", "help"]
-        if self.view.hinting:
-            return self.hint_keys()
-        names = self.choosing_keys()
-        names += ["undo"] if self._undo_refusal() is None else []
-        names += ["redo"] if self.match.can_redo else []
-        names += ["hint"] if self.can_be_advised() else []
-        return [*names, "inspect", "leave", "jump", "panel", "rules", "scores", "log", "help"]
 
     def key_groups(self) -> dict[str, tuple[str, ...]]:
         """List all keys of the table by group."""

@@ -1,6 +1,7 @@
 """A visitor's app: Pavilion on a line instead of a terminal, one of many in this process."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -63,6 +64,18 @@ class VisitorApp(Pavilion):
         super().on_mount()
         if self.foyer.visitor.asked:
             self.notify(self.session.words("serve-known-as", name=self.foyer.visitor.name), timeout=8)
+
+    def places(self) -> dict[str, Callable[[], Any]]:
+        """Give the places one can always go to, the tables of the house among them."""
+        first, *others = super().places().items()
+        return dict([first, ("tables", self.open_lobby), *others])
+
+    def open_lobby(self) -> None:
+        """Show the tables of the house."""
+        from tui.screens.lobby import LobbyScreen
+
+        self.go_home()
+        self.push_screen(LobbyScreen(self.session, self.foyer))
 
     def announce(self, id_: str, **arguments: Any) -> None:
         """Tell the player something that concerns everyone; from outside by `call_later`."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 from saves.store import folded
 
@@ -13,7 +14,18 @@ class Attendance:
 
     def __init__(self) -> None:
         self._sessions: Counter[str] = Counter()
+        self._names: dict[str, str] = {}
         self._watchers: list[Watcher] = []
+        self._tables: WeakValueDictionary[str, Attendance] = WeakValueDictionary()
+
+    def at(self, table: str) -> "Attendance":
+        """Give the attendance at one table, the same for everyone who keeps it."""
+        return self._tables.setdefault(table, Attendance())
+
+    @property
+    def names(self) -> list[str]:
+        """Who is here, by name."""
+        return sorted(self._names.values(), key=folded)
 
     def is_here(self, player: str) -> bool:
         """Whether a player has a session open."""
@@ -22,6 +34,7 @@ class Attendance:
     def come(self, player: str) -> None:
         """Count a session in."""
         self._sessions[folded(player)] += 1
+        self._names[folded(player)] = player
         self._tell()
 
     def go(self, player: str) -> None:
@@ -30,6 +43,7 @@ class Attendance:
         self._sessions[name] -= 1
         if self._sessions[name] <= 0:
             del self._sessions[name]
+            self._names.pop(name, None)
         self._tell()
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:

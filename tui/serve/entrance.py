@@ -6,7 +6,7 @@ from typing import Any
 from textual.screen import Screen
 
 from saves.house import House
-from tui.screens.home import HomeScreen
+from tui.screens.hall import HallScreen
 from tui.serve.attendance import Attendance
 from tui.serve.identity import Visitor
 from tui.session import Session
@@ -23,4 +23,4 @@ class Foyer:
 
 def first_screen(session: Session, foyer: Foyer) -> Screen[Any]:
     """Choose the screen a visitor sees first."""
-    return HomeScreen(session)
+    return HallScreen(session, foyer)

@@ -38,7 +38,9 @@ class StatusLine(Panel):
         for seat in reversed(order):
             name, most = scene.player(seat), min(room, 12)
             name = name if cell_len(name) <= most else set_cell_size(name, most).rstrip()
-            text = f"{scene.glyphs.seats[seat]}{name} {points[seat]}"
+            # In brackets: someone who is not here. Colour alone would not do.
+            named = f"({name})" if seat in scene.absent else name
+            text = f"{scene.glyphs.seats[seat]}{named} {points[seat]}"
             right = canvas.put_right(right, 0, text, palette.seat(seat, "card", bold=seat == deciding))
             sign = scene.glyphs.play if seat == deciding else " "
             right = canvas.put_right(right, 0, f" {sign}", palette("lit", "card", bold=True))

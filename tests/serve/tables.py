@@ -1,0 +1,58 @@
+"""Shared tables to sit down at: set up in the house, played through sessions."""
+
+from collections.abc import Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from saves.house import Room, acts
+
+GAME = "bruxelles1897"
+
+
+async def begun(
+    house: Any, players: Sequence[str] = ("anna", "bob"), bots: int = 0, game: str = GAME, seed: int = 3
+) -> Room:
+    """Seat these players and so many bots, and begin."""
+    levels = [*(None for _ in players), *("apprentice" for _ in range(bots))]
+    room = await house.server.house.create(players[0], game, levels, seed=seed)
+    for player in players[1:]:
+        await room.do(acts.sit, player)
+    await room.do(acts.start, players[0])
+    return room
+
+
+async def goes_to_table(terminal: Any, *texts: str) -> None:
+    """Go from the hall to the first table of the lobby."""
+    await terminal.sees("Tables with others")
+    await terminal.press("t")
+    await terminal.sees("Enter ")
+    await terminal.press("enter")
+    await terminal.sees("Round ", *texts)
+
+
+@asynccontextmanager
+async def at_table(house: Any, name: str, **more: Any) -> Any:
+    """Be a player whose first table is the one to go to."""
+    async with house.sits(name, **more) as terminal:
+        await goes_to_table(terminal)
+        yield terminal
+
+
+def to_decide(room: Room) -> str:
+    """Name whoever is to decide."""
+    [seat] = room.now.turn()
+    return str(room.now.chairs[seat].player)
+
+
+async def plays(house: Any, room: Room, terminals: dict[str, Any], moves: int) -> None:
+    """Let whoever is to decide take the first answer in the list, so many times."""
+    for _ in range(moves):
+        before = len(room.now.match.entries)
+        terminal = terminals[to_decide(room)]
+        await terminal.sees("1 ")
+        await terminal.press("1")
+        await house.until(lambda: len(room.now.match.entries) > before, "played")  # noqa: B023
+
+
+def moves_of(room: Room) -> int:
+    return len(room.now.match.entries)

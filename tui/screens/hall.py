@@ -1,0 +1,52 @@
+"""The hall: home of a visitor, with the tables of the house before everything else."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import work
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import Static
+
+from saves.house.table import PLAYING
+from saves.problems import SavesError
+from tui.screens.following import FollowingScreen
+from tui.screens.home import MENU, HomeScreen
+from tui.session import Session
+
+if TYPE_CHECKING:
+    from tui.serve.entrance import Foyer
+
+
+class HallScreen(HomeScreen, FollowingScreen):
+    """The menu with the shared tables on top; says where it is the visitor's turn."""
+
+    menu: ClassVar[dict[str, str]] = {"tables": "t", **MENU}
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("t", "go('tables')", "home-tables", show=False)]
+
+    def __init__(self, session: Session, foyer: "Foyer") -> None:
+        super().__init__(session)
+        self.foyer = foyer
+        self._turns = 0
+        """At how many tables it is the visitor's turn."""
+
+    def look(self) -> None:
+        """See whether it is the visitor's turn anywhere."""
+        self._count_turns()
+
+    @work(exclusive=True)
+    async def _count_turns(self) -> None:
+        """Count the tables that wait for the visitor."""
+        name = self.foyer.visitor.name
+        try:
+            cards = await self.foyer.house.cards(PLAYING, player=name)
+        except SavesError:
+            return  # the lobby says what is the matter
+        turns = sum(card.is_turn_of(name) for card in cards)
+        if turns != self._turns:
+            self._turns = turns
+            self.query_one("#glimpse", Static).update(self._glimpse())
+
+    def _glimpse(self) -> Content:
+        if self._turns:
+            return Content.styled(self.words("hall-turns", count=self._turns), "$gold")
+        return super()._glimpse()

@@ -1,0 +1,128 @@
+"""The people at a shared table: who sits where, who is here, and what can be done about a seat."""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from textual import on
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from saves.house import acts
+from saves.house.table import PLAYING
+from saves.problems import SavesError
+from tui.screens.shared import STAND_IN
+from tui.serve.place import Place, TableChanged
+from tui.session import Session
+from tui.shared_words import seats_of
+from tui.widgets.keyline import KeyLine
+from tui.widgets.listing import Listing, Row
+
+
+class PeopleScreen(ModalScreen[None]):
+    """A list of the seats. Enter does what there is to do: give an absent player's seat to a bot, take one back."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,W,q", "close", "key-close")]
+    AUTO_FOCUS = "#people"
+
+    def __init__(self, session: Session, place: Place) -> None:
+        super().__init__()
+        self.session = session
+        self.place = place
+
+    def compose(self) -> Iterator[Widget]:
+        """Lay out the seats, and below them who watches and how others come."""
+        with Vertical(classes="dialog") as dialog:
+            dialog.border_title = self.session.words("people-title", table=self.place.table.id)
+            yield Listing(self.session, self._rows(), id="people")
+            yield Static(self._about(), id="about")
+        yield KeyLine(self.session)
+
+    def on_mount(self) -> None:
+        """Follow who comes and goes."""
+
+        def tell() -> None:
+            self.post_message(TableChanged())
+
+        self._ends = [self.place.present.watch(tell), self.place.room.watch(tell)]
+
+    def on_unmount(self) -> None:
+        """Follow no more."""
+        for end in self._ends:
+            end()
+
+    @on(TableChanged)
+    def show(self) -> None:
+        """Show everyone as they are now."""
+        self.query_one("#people", Listing).show(self._rows())
+        self.query_one("#about", Static).update(self._about())
+
+    def _rows(self) -> list[Row]:
+        words, table, glyphs = self.session.words, self.place.table, self.session.glyphs
+        rows = []
+        for seat, named in enumerate(seats_of(table, words)):
+            does = self._does(seat)
+            text = Content.assemble(
+                (f"{glyphs.seats[seat]} ", f"$seat-{seat + 1} bold"),
+                (named.name, "$ink bold"),
+                (f" {glyphs.dot} {self._state(seat)}", "$faint"),
+                (f" {glyphs.dot} {words(f'people-{does}')}" if does else "", "$gold"),
+            )
+            rows.append(Row(str(seat), text))
+        return rows
+
+    def _state(self, seat: int) -> str:
+        words, table = self.session.words, self.place.table
+        chair = table.chairs[seat]
+        if chair.player is None:
+            return words("people-bot")
+        marks = [words("people-away" if self.place.is_absent(seat) else "people-here")]
+        marks += [words("room-owner")] if table.is_owner(chair.player) else []
+        marks += [words("lobby-stands-in-now", bot=words.name("bot", chair.bot))] if chair.bot is not None else []
+        return ", ".join(marks)
+
+    def _does(self, seat: int) -> str:
+        """Name what Enter does about a seat, if anything."""
+        table, place = self.place.table, self.place
+        chair = table.chairs[seat]
+        if table.status != PLAYING or chair.player is None:
+            return ""
+        if seat == place.seat:
+            return "let-bot" if chair.is_human else "take-back"
+        return "give-to-bot" if place.is_owner and chair.is_human and place.is_absent(seat) else ""
+
+    def _about(self) -> Content:
+        words, table = self.session.words, self.place.table
+        lines = []
+        if watchers := self.place.watchers():
+            lines.append(words("room-watchers", names=words.listed(watchers)))
+        if self.place.seat is not None and table.private:
+            lines.append(words("room-invite-private", table=table.id, word=table.word))
+        return Content.styled("\n".join(lines), "$faint")
+
+    @on(Listing.Chosen)
+    def choose(self, event: Listing.Chosen) -> None:
+        """Do what there is to do about a seat."""
+        seat = int(event.row.name)
+        match self._does(seat):
+            case "let-bot" | "give-to-bot":
+                self._do(acts.stand_in, seat, STAND_IN)
+            case "take-back":
+                self._do(acts.take_seat_back)
+
+    def _do(self, act: Any, *arguments: Any) -> None:
+        self.run_worker(self._done(act, *arguments))
+
+    async def _done(self, act: Any, *arguments: Any) -> None:
+        try:
+            await self.place.do(act, *arguments)
+        except SavesError as problem:
+            self.notify(self.session.words(f"record-{problem.kind}", **problem.arguments), markup=False)
+        self.show()
+
+    def action_close(self) -> None:
+        """Go back to the table."""
+        self.dismiss()

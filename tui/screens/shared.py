@@ -1,0 +1,58 @@
+"""Ways to a shared table: from its name or its room to the screen that shows it as it is now."""
+
+from typing import TYPE_CHECKING
+
+from saves.house import Refused, Room, acts
+from saves.house.table import CLOSED, OPEN, OVER
+from saves.problems import SavesError
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+    from tui.app import Pavilion
+    from tui.serve.entrance import Foyer
+    from tui.serve.place import Place
+
+STAND_IN = "journeyman"
+"""The bot that plays for people who are away."""
+
+
+def open_table(app: "Pavilion", foyer: "Foyer", table: str, word: str = "", sit: bool = False) -> None:
+    """Go to a table, and perhaps sit down there; says why if that cannot be."""
+    app.run_worker(_enter(app, foyer, table, word, sit), group="enter", exclusive=True)
+
+
+async def _enter(app: "Pavilion", foyer: "Foyer", table: str, word: str, sit: bool) -> None:
+    try:
+        room = await foyer.house.enter(table, foyer.visitor.name, word)
+        if sit:
+            await room.do(acts.sit, foyer.visitor.name, word=word)
+    except SavesError as problem:
+        app.tell(problem)
+    else:
+        open_room(app, foyer, room)
+
+
+def open_room(app: "Pavilion", foyer: "Foyer", room: Room) -> None:
+    """Show a table that has been opened."""
+    if room.now.status == CLOSED:
+        app.tell(Refused("house-closed", room.id))
+        return
+    from tui.serve.place import Place
+
+    app.push_screen(screen_for(app, Place(foyer, room)))
+
+
+def screen_for(app: "Pavilion", place: "Place") -> "Screen[None]":
+    """Make the screen that shows a table as it is: people sitting down, the game, or its replay."""
+    if place.table.status == OPEN:
+        from tui.screens.waiting_room import WaitingRoomScreen
+
+        return WaitingRoomScreen(app.session, place)
+    if place.table.status == OVER:
+        from tui.screens.shared_replay import SharedReplayScreen, TableAsSeen
+
+        return SharedReplayScreen(app.session, TableAsSeen(place.table, place.seat, app.session))
+    from tui.screens.shared_table import SharedTableScreen
+
+    return SharedTableScreen(app.session, place)

@@ -1,0 +1,47 @@
+"""The replay of a shared table: the whole of a finished game, and of one under way what the visitor may see."""
+
+from pathlib import Path
+
+import msgspec
+
+from engine.match import Match
+from saves.house import SharedTable
+from saves.house.table import OVER
+from saves.record import Header
+from tui.screens.replay import ReplayScreen
+from tui.session import Session
+from tui.shared_words import seats_of
+
+
+class TableAsSeen:
+    """One moment of a shared table, as a game that can be shown."""
+
+    def __init__(self, table: SharedTable, seat: int | None, session: Session) -> None:
+        self.is_over = table.status == OVER
+        self.match: Match = table.match if self.is_over else table.seen_by(seat)
+        self.header: Header = msgspec.structs.replace(table.public_header, seats=seats_of(table, session.words))
+        self.path: Path = session.library.folder / f"{table.id}.pavilion"
+
+
+class SharedReplayScreen(ReplayScreen):
+    """A replay. Only a finished game can be continued or told: before, it would show what is still hidden."""
+
+    def __init__(self, session: Session, seen: TableAsSeen, at: int | None = None) -> None:
+        super().__init__(session, seen, at)
+        self.is_finished = seen.is_over
+
+    def can_tell_story(self) -> bool:
+        """Whether the story may be told."""
+        return self.is_finished
+
+    def action_continue(self) -> None:
+        """Begin a game of one's own at this position, once there are no secrets in it."""
+        if self.is_finished:
+            super().action_continue()
+        else:
+            self.notify(self.scene.words("shared-not-over"), timeout=4)
+
+    def key_names(self) -> list[str]:
+        """List the keys that do something now."""
+        hidden = () if self.is_finished else ("continue", "story")
+        return [name for name in super().key_names() if name not in hidden]

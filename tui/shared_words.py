@@ -1,0 +1,53 @@
+"""What is said about a shared table besides the game: who sits where, and what was said and done there."""
+
+from collections.abc import Sequence
+
+from saves.house import Note, SharedTable
+from saves.house import entries as log
+from saves.record import Seat
+from tui.words import Words
+
+Line = tuple[int | None, str]
+"""A seat, or None for the table, and the sentence."""
+
+
+def seats_of(table: SharedTable, words: Words) -> tuple[Seat, ...]:
+    """Give the seats with their names in a language; bots of one level are told apart by a number."""
+    names: list[str] = []
+    for seat in range(len(table.chairs)):
+        named = table.seat_named(seat)
+        chair = table.chairs[seat]
+        if chair.player is None and chair.bot is not None:
+            name = free = words.name("bot", chair.bot)
+            same = 2
+            while free in names:
+                free, same = f"{name} {same}", same + 1
+            named = Seat(free, named.player)
+        elif chair.is_empty:
+            named = Seat(words("lobby-seat-empty"), named.player)
+        names.append(named.name)
+    return tuple(Seat(name, table.seat_named(seat).player) for seat, name in enumerate(names))
+
+
+def told(note: Note, table: SharedTable, seats: Sequence[Seat], words: Words) -> Line:
+    """Say what was said or done at the table whose seats are named so."""
+    entry = note.entry
+    seat: int | None = getattr(entry, "seat", None)
+    player = seats[seat].name if seat is not None else ""
+    tag = str(entry.__struct_config__.tag)
+    match entry:
+        case log.Say():
+            return table.seat_of(entry.player), words("note-say", player=entry.player, text=entry.text)
+        case log.Sit():
+            return seat, words("note-sit", player=entry.player)
+        case log.HandOver():
+            return None, words("note-hand-over", player=entry.player)
+        case log.PutBot() | log.StandIn():
+            bot = words.name("bot", entry.level) if entry.level is not None else ""
+            return seat, words(f"note-{tag}", player=player, bot=bot, kind="bot" if bot else "nobody")
+        case log.Undo() | log.Redo() | log.Ask():
+            return seat, words(f"note-{tag}", player=player, count=entry.count)
+        case log.Leave():
+            return seat, words("note-leave", number=(seat or 0) + 1)
+        case _:
+            return seat, words(f"note-{tag}", player=player)
