@@ -127,8 +127,36 @@ class IllegalMove(ValueError):  # noqa: N818 - it is the rules' own word
 
 def advance(state: Table) -> None:
     """Run rules, and choices that leave no choice, until a seat must decide or the game is over."""
+    _go_on(state, len(state.agenda))
+
+
+def apply(state: Table, move: Any, seat: int | None = None) -> list[Any]:
+    """Carry out a move that is known to be legal and give what happened. For search; everyone else uses `play`.
+
+    Without a seat the move answers the first open choice.
+    """
     agenda = state.agenda
-    while agenda:
+    step = agenda[-1] if seat is None else _asked(state, seat)
+    agenda.pop()
+    planned = len(agenda)
+    step.play(state, move)
+    _go_on(state, planned)
+    news = state.news
+    state.news = []
+    return news
+
+
+def _go_on(state: Table, planned: int) -> None:
+    """Advance after a step that found so many planned: what lies above them was planned in the order of the calls."""
+    agenda = state.agenda
+    while True:
+        fresh = len(agenda) - planned
+        if fresh == 2:
+            agenda[-1], agenda[-2] = agenda[-2], agenda[-1]
+        elif fresh > 2:
+            agenda[planned:] = agenda[planned:][::-1]
+        elif not agenda:
+            return
         step = agenda[-1]
         if step.asks:
             if step.opens_turn:
@@ -143,34 +171,6 @@ def advance(state: Table) -> None:
             agenda.pop()
             planned = len(agenda)
             step.run(state)
-        if len(agenda) - planned > 1:
-            _turn_round(agenda, planned)
-
-
-def apply(state: Table, move: Any, seat: int | None = None) -> list[Any]:
-    """Carry out a move that is known to be legal and give what happened. For search; everyone else uses `play`.
-
-    Without a seat the move answers the first open choice.
-    """
-    agenda = state.agenda
-    step = agenda[-1] if seat is None else _asked(state, seat)
-    agenda.pop()
-    planned = len(agenda)
-    step.play(state, move)
-    if len(agenda) - planned > 1:
-        _turn_round(agenda, planned)
-    advance(state)
-    news = state.news
-    state.news = []
-    return news
-
-
-def _turn_round(agenda: list[Any], planned: int) -> None:
-    """Put the steps planned in order of their calls on the stack so that the first comes up first."""
-    if len(agenda) - planned == 2:
-        agenda[-1], agenda[-2] = agenda[-2], agenda[-1]
-    else:
-        agenda[planned:] = reversed(agenda[planned:])
 
 
 def decision(state: Table) -> Decision | None:
