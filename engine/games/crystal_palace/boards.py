@@ -70,6 +70,11 @@ class Boards:
                     at = LOCATIONS.index(name)
                     spots.append(Spot(key, at, effect, needs_die, key == TICKET, moves.GoTo(key)))
         self.spots = tuple(spots)
+        self.spots_of = tuple(
+            tuple((number, spot) for number, spot in enumerate(spots) if spot.location == location)
+            for location in range(len(LOCATIONS))
+        )
+        """By location, its spots with their numbers."""
         self.spot_of = {spot.key: number for number, spot in enumerate(spots)}
 
         spaces = _side(parts.black_market, seats)

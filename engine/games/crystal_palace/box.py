@@ -139,6 +139,8 @@ class Box:
         self.use_die = tuple(map(moves.UseDie, range(parts.dice.highest + 1)))
         self.pick = tuple(moves.Pick(number + 1) for number in range(_most_options(self)))
         self.play_on = tuple(map(moves.PlayOn, range(SEATS[-1])))
+        self.rates = _rates(parts)
+        """By trade, how much it takes and gives."""
         self._settings: dict[int, tuple[moves.SetDice, ...]] = {}
 
     def settings(self, dice: int) -> tuple[moves.SetDice, ...]:
@@ -148,6 +150,19 @@ class Box:
             ways = sorted(combinations_with_replacement(faces, dice), key=lambda way: (-sum(way), way))
             self._settings[dice] = tuple(map(moves.SetDice, ways))
         return self._settings[dice]
+
+
+def _rates(parts: Components) -> dict[moves.Trade, tuple[int, int]]:
+    return {
+        moves.NEWSPAPERS_FOR_POUNDS: (parts.newspapers.for_pound, 1),
+        moves.NEWSPAPERS_FOR_GEARS: (parts.newspapers.for_gear, 1),
+        moves.NEWSPAPERS_FOR_INCOME: (parts.newspapers.for_income, 1),
+        moves.NEWSPAPERS_FOR_A_DIE: (parts.newspapers.for_die, 1),
+        moves.POUNDS_FOR_GEARS: (parts.buying.gear, 1),
+        moves.POUNDS_FOR_ENERGY: (parts.buying.energy, 1),
+        moves.GEARS_FOR_POUNDS: (1, parts.selling.gear),
+        moves.ENERGY_FOR_POUNDS: (1, parts.selling.energy),
+    }
 
 
 def _numbers(keys: tuple[str, ...]) -> dict[str, int]:

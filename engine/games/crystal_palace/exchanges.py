@@ -64,17 +64,7 @@ def has_something_to_exchange(state: "State", seat: int) -> bool:
 
 def rate(state: "State", trade: Trade) -> tuple[int, int]:
     """Say how much a trade takes and gives."""
-    parts = state.box.components
-    return {
-        NEWSPAPERS_FOR_POUNDS: (parts.newspapers.for_pound, 1),
-        NEWSPAPERS_FOR_GEARS: (parts.newspapers.for_gear, 1),
-        NEWSPAPERS_FOR_INCOME: (parts.newspapers.for_income, 1),
-        NEWSPAPERS_FOR_A_DIE: (parts.newspapers.for_die, 1),
-        POUNDS_FOR_GEARS: (parts.buying.gear, 1),
-        POUNDS_FOR_ENERGY: (parts.buying.energy, 1),
-        GEARS_FOR_POUNDS: (1, parts.selling.gear),
-        ENERGY_FOR_POUNDS: (1, parts.selling.energy),
-    }[trade]
+    return state.box.rates[trade]
 
 
 def carry_out(state: "State", seat: int, move: Trade | Borrow | Repay) -> None:

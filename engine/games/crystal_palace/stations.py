@@ -16,14 +16,13 @@ if TYPE_CHECKING:
 
 def spots(state: "State", seat: int, location: int) -> list[GoTo]:
     """List the spots a seat may use: a new die needs one in reserve, a ticket a free ticket space (R17, R59)."""
-    player, box = state.players[seat], state.box
+    player, used = state.players[seat], state.spots
     return [
         spot.move
-        for spot, used in zip(state.boards.spots, state.spots, strict=True)
-        if spot.location == location
-        and used == EMPTY
+        for number, spot in state.boards.spots_of[location]
+        if used[number] == EMPTY
         and (player.reserve or not spot.needs_die)
-        and (not spot.is_ticket or len(state.tickets) < box.components.tickets.count)
+        and (not spot.is_ticket or len(state.tickets) < state.box.components.tickets.count)
     ]
 
 

@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final
 
 from .box import NO_EFFECT, Box
-from .components import LOCATIONS, Price
+from .components import Price
 from .vocabulary import (
     Advance,
     Assistant,
@@ -154,10 +154,7 @@ class Worths:
             ]
             self.places.append(sorted(plain, key=lambda place: -place[2]))
             self.assisted.append([(slot, boards.lows[slot]) for slot in slots if boards.assistants[slot]])
-        self.spots = [
-            [(number, spot) for number, spot in enumerate(boards.spots) if spot.location == here and not spot.is_ticket]
-            for here in range(len(LOCATIONS))
-        ]
+        self.spots = [[(number, spot) for number, spot in spots if not spot.is_ticket] for spots in boards.spots_of]
         """By location, its spots and their numbers, but for tickets."""
         self.sinking = [self._sinking(boards.benefits, space) for space in range(len(boards.benefits))]
         """By space of the Black Market, what an assistant brings that sinks by one each round, if that is settled."""
