@@ -11,6 +11,7 @@ import socket
 import struct
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,8 @@ LONGEST_LINE = 64 * 1024
 LONGEST_PATH = 100
 """A little less than what every system allows for the path of a socket."""
 PATIENCE = 10.0
+LAST_WORDS = 1.0
+"""Seconds for an answer under way when the house closes."""
 
 
 class AdminDesk:
@@ -37,6 +40,7 @@ class AdminDesk:
         self._server = server
         self._path = folder / SOCKET
         self._listening: asyncio.Server | None = None
+        self._attending: set[asyncio.Task[Any]] = set()
         self._does: dict[str, Callable[[str], Awaitable[Any]]] = {
             "sessions": self._sessions,
             "tables": self._tables,
@@ -67,8 +71,16 @@ class AdminDesk:
             self._listening.close()
             self._listening = None
             self._path.unlink(missing_ok=True)
+        if self._attending:
+            await asyncio.wait(self._attending, timeout=LAST_WORDS)
+            for task in self._attending:
+                task.cancel()
 
     async def _attend(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._attending.add(task)
+        task.add_done_callback(self._attending.discard)
         try:
             async with asyncio.timeout(PATIENCE):
                 if _is_owner(writer.get_extra_info("socket")):
@@ -80,6 +92,8 @@ class AdminDesk:
             self._server.log.mishap("admin-broke", error)
         finally:
             writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
 
     async def _answer(self, line: bytes) -> dict[str, Any]:
         try:

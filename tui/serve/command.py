@@ -41,11 +41,13 @@ async def _serve(premises: Premises, place: str | None, log: Path | None, asked:
     except BaseException:
         await server.close()
         raise
-    words = asked.words
-    click.echo(words("serve-open", port=str(server.port), host=premises.host))
-    click.echo(words("serve-open-key", key=server.fingerprint))
-    sys.stdout.flush()
-    await server.run()
+
+    def tell() -> None:
+        click.echo(asked.words("serve-open", port=str(server.port), host=premises.host))
+        click.echo(asked.words("serve-open-key", key=server.fingerprint))
+        sys.stdout.flush()
+
+    await server.run(tell)
 
 
 def _place_in(folder: Path) -> Path:

@@ -19,8 +19,13 @@ MOST_UNSENT = 64 * 1024
 NEARLY_SENT = 4 * 1024
 """With so few left it reads again."""
 LOOK_AGAIN = 0.05
-MOST_UNREAD = 64
-"""With so many messages waiting for the app, its player must wait, too."""
+MOST_UNREAD = 4
+"""With more messages waiting for the app, its player must wait, too: an app that has messages lets nobody else run."""
+AT_ONCE = 8
+"""So many characters are read before we look how far the app has got."""
+CATCH_UP = 0.02
+MOST_TYPED = 4 * 1024
+"""With so many characters waiting for the app, no more are taken from the client."""
 LONGEST_PASTE = 16 * 1024
 NOT_FOR_CLIENTS = (events.Resize, messages.InBandWindowResize)
 """The size comes from SSH, where it is bounded, and not from what is typed."""
@@ -76,7 +81,7 @@ class LineDriver(Driver):
         self._parser = _Parser()
         self._decoder = getincrementaldecoder("utf-8")("replace")
         self._without_event = 0
-        self._is_waiting = False
+        self._typed = ""
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     # Output
@@ -116,9 +121,26 @@ class LineDriver(Driver):
 
     def feed(self, data: bytes) -> None:
         """Take what was typed."""
-        text = self._decoder.decode(data)
-        if not text:
-            return
+        self._typed += self._decoder.decode(data)
+        if "catch up" not in self._timers:
+            self._read()
+
+    def _read(self) -> None:
+        """Give the app what was typed, no faster than it deals with it."""
+        self._timers.pop("catch up", None)
+        while self._typed:
+            if self._app.message_queue_size > MOST_UNREAD:
+                if len(self._typed) > MOST_TYPED:
+                    self.line.pause_reading()
+                self._later("catch up", CATCH_UP, self._read)
+                return
+            piece, self._typed = self._typed[:AT_ONCE], self._typed[AT_ONCE:]
+            self._parse(piece)
+        self.line.resume_reading()
+        # A lone Esc is told only by a tick, once nothing has followed it for a while.
+        self._later("tick", constants.ESCAPE_DELAY + 0.005, self._tick)
+
+    def _parse(self, text: str) -> None:
         self._without_event += len(text)
         try:
             self._pass_on(self._parser.feed(text))
@@ -126,12 +148,6 @@ class LineDriver(Driver):
             self._parser = _Parser()
         if self._without_event > LONGEST_PASTE:
             self._parser, self._without_event = _Parser(), 0
-        # A lone Esc is told only by a tick, once nothing has followed it for a while.
-        self._later("tick", constants.ESCAPE_DELAY + 0.005, self._tick)
-        if not self._is_waiting and self._app.message_queue_size > MOST_UNREAD:
-            self._is_waiting = True
-            self.line.pause_reading()
-            self._later("catch up", LOOK_AGAIN, self._catch_up)
 
     def _pass_on(self, found: Iterable[Message]) -> None:
         for event in found:
@@ -140,14 +156,8 @@ class LineDriver(Driver):
                 self.process_message(event)
 
     def _tick(self) -> None:
-        self._pass_on(self._parser.tick())
-
-    def _catch_up(self) -> None:
-        if self._app.message_queue_size > MOST_UNREAD // 4:
-            self._later("catch up", LOOK_AGAIN, self._catch_up)
-        else:
-            self._is_waiting = False
-            self.line.resume_reading()
+        if not self._typed:
+            self._pass_on(self._parser.tick())
 
     def send_message(self, message: Message) -> None:
         """Give a message to the app, in whose loop we are."""

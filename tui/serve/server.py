@@ -5,7 +5,7 @@ import gc
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -129,14 +129,15 @@ class Server:
         await self._bot_players.start()
         self.log("opened", host=premises.host, port=self.port, store=self.house.store.place, key=self.fingerprint)
 
-    async def run(self) -> None:
-        """Stay open until told to close, by signal or at the admin desk; then close."""
+    async def run(self, tell: Callable[[], None]) -> None:
+        """Tell that the house is open, and stay so until a signal or the admin desk says otherwise; then close."""
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(self._note)
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self.close_soon)
-        _make_ready()
         try:
+            _make_ready()
+            tell()
             await self._closing.wait()
             await self.close()
         finally:

@@ -1,0 +1,100 @@
+"""Bots of the house: they play at shared tables, one thought for each table, and none for ever."""
+
+import asyncio
+
+import pytest
+
+from engine.game import game
+from saves.house import acts
+from tui.serve.bots import BotShare
+from tui.workers import BotFailed, BotPool
+
+GAME = game("bruxelles1897")
+BOT_FIRST = next(seed for seed in range(100) if GAME.decisions(GAME.new(2, seed=seed))[0].seat == 0)
+"""A seed with which the first seat begins."""
+
+
+def test_bots_play_at_shared_tables_until_a_person_decides(open_house):
+    async def scene(house):
+        room = await house.server.house.create("anna", GAME, (None, "apprentice", "apprentice"), seed=3)
+        await room.do(acts.start, "anna")
+        await house.until(lambda: room.now.turn() and room.now.bot_to_move() is None, "a person's turn")
+        before = len(room.now.match.entries)
+        [decision] = room.now.match.decisions
+        await room.do(acts.play, "anna", decision.moves[0], room.now.version)
+        await house.until(lambda: room.now.bot_to_move() is None, "a person's turn again")
+        assert len(room.now.match.entries) > before
+        assert {room.now.chairs[seat].bot for seat in room.now.turn()} == {None}
+
+    open_house(scene)
+
+
+def test_a_server_goes_on_where_the_last_one_ended(open_house):
+    tables = []
+
+    async def leave(house):
+        await house.server._bot_players.close()
+        room = await house.server.house.create("anna", GAME, ("apprentice", None), seed=BOT_FIRST)
+        await room.do(acts.start, "anna")
+        assert room.now.bot_to_move() is not None
+        tables.append(room.id)
+
+    async def come_back(house):
+        room = await house.server.house.open(tables[0])
+        await house.until(lambda: room.now.bot_to_move() is None, "a person's turn")
+
+    open_house(leave)
+    open_house(come_back)
+
+
+def test_a_bot_that_fails_makes_some_move_and_the_log_says_so(open_house, monkeypatch):
+    async def fail(self, *_):
+        raise BotFailed("tired")
+
+    monkeypatch.setattr(BotShare, "choose", fail)
+
+    async def scene(house):
+        room = await house.server.house.create("anna", GAME, ("apprentice", None), seed=BOT_FIRST)
+        await room.do(acts.start, "anna")
+        await house.until(lambda: room.now.bot_to_move() is None, "a person's turn")
+        assert house.told("bot-failed")[0]["problem"] == "tired"
+
+    open_house(scene)
+
+
+def test_nobody_thinks_for_ever_and_others_have_their_turn():
+    """The first worker never answers; it is stopped, and the pool of one serves the other table."""
+    stuck = ("-c", "import time; time.sleep(600)")
+
+    async def scene():
+        state = GAME.new(2, seed=1)
+        [decision] = GAME.decisions(state)
+        slow, patient = BotPool(1, command=stuck), BotPool(1)
+        with pytest.raises(BotFailed, match=r"more than 0\.2 seconds"):
+            await BotShare(slow, longest=0.2).choose(GAME, state, decision.seat, "apprentice")
+        assert slow.pids == []
+        move = await BotShare(patient).choose(GAME, state, decision.seat, "apprentice")
+        assert move in decision.moves
+        await slow.close()
+        await patient.close()
+
+    asyncio.run(scene())
+
+
+def test_a_table_has_one_thought_at_a_time():
+    running = most = 0
+
+    class Pool:
+        async def choose(self, *_):
+            nonlocal running, most
+            running += 1
+            most = max(most, running)
+            await asyncio.sleep(0)
+            running -= 1
+
+    async def scene():
+        share = BotShare(Pool())
+        await asyncio.gather(*(share.choose(GAME, None, 0, "apprentice") for _ in range(5)))
+
+    asyncio.run(scene())
+    assert most == 1

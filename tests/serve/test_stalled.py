@@ -1,0 +1,172 @@
+"""Clients that do not read, that never stop typing, and that type what no keyboard has."""
+
+import asyncio
+import random
+import socket
+
+import pytest
+
+from tui.serve.driver import LONGEST_PASTE, MOST_TYPED, MOST_UNSENT
+from tui.serve.line import RECEIVE_WINDOW
+
+LARGEST_FRAME = 40_000
+
+
+async def repaint(house, number, times):
+    """Let a session's app paint its whole screen again and again."""
+    app = house.server.visits[number].app
+    for _ in range(times):
+        app.call_later(app.refresh)
+        await asyncio.sleep(0.03)
+
+
+@pytest.mark.parametrize("how", ["window", "network"])
+def test_a_client_that_does_not_read_costs_little_slows_nobody_and_misses_nothing(open_house, how):
+    async def scene(house):
+        async with house.sits("anna", window=2**15) as anna, house.sits("bob") as bob:
+            await anna.sees("Quit")
+            await bob.sees("Quit")
+            driver = house.server.visits[1].driver
+            if how == "window":
+                anna.channel.pause_reading()
+            else:
+                anna.connection.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                anna.connection._transport.pause_reading()
+                # As if the client had promised to take any amount.
+                house.server.visits[1]._channel._send_window = 2**30
+            for _ in range(400):
+                await repaint(house, 1, 5)
+                if driver.is_stalled:
+                    break
+            assert driver.is_stalled
+            # Whatever happens now on her screen is dropped, however much it is.
+            anna.type("\x1bOP")
+            await house.until(lambda: len(house.server.visits[1].app.screen_stack) == 2, "at the rules")
+            await repaint(house, 1, 20)
+            assert driver.dropped
+            assert driver.line.unsent < MOST_UNSENT + LARGEST_FRAME
+            await bob.press("f1")
+            await bob.sees("Bruxelles 1897")
+            if how == "window":
+                anna.channel.resume_reading()
+            else:
+                anna.connection._transport.resume_reading()
+            await anna.sees("Bruxelles 1897")
+            await anna.quiet(0.3)
+            await bob.quiet(0.3)
+            assert anna.text == bob.text
+            assert not driver.is_stalled
+
+    open_house(scene)
+
+
+def test_a_stalled_client_can_be_sent_away(open_house, monkeypatch):
+    monkeypatch.setattr("tui.serve.visit.PATIENCE", 0.3)
+
+    async def scene(house):
+        async with house.sits("anna", window=2**15) as anna:
+            await anna.sees("Quit")
+            visit = house.server.visits[1]
+            anna.channel.pause_reading()
+            for _ in range(400):
+                await repaint(house, 1, 5)
+                if visit.driver.is_stalled:
+                    break
+            visit.end("serve-kicked")
+            await house.until(lambda: not house.server.visits)
+            await asyncio.wait_for(anna.connection.wait_closed(), 10)
+
+    open_house(scene)
+
+
+def test_who_never_stops_typing_must_wait(open_house):
+    async def scene(house):
+        async with house.sits("anna") as anna, house.sits("bob") as bob:
+            await anna.sees("Quit")
+            await bob.sees("Quit")
+            app, driver = house.server.visits[1].app, house.server.visits[1].driver
+            anna.type("\x1b[B" * 20_000)
+            await house.until(lambda: driver._typed, "made to wait")
+            await bob.press("f1")
+            await bob.sees("Bruxelles 1897")
+            assert driver._typed, "bob was served while anna was typing"
+            assert driver.line._is_paused
+            assert len(driver._typed) <= MOST_TYPED + RECEIVE_WINDOW
+            assert app.message_queue_size < 40
+            anna.vanish()
+
+    open_house(scene)
+
+
+def test_a_paste_without_end_is_forgotten(open_house):
+    async def scene(house):
+        async with house.sits("anna") as anna:
+            await anna.sees("Quit")
+            driver = house.server.visits[1].driver
+            parser = driver._parser
+            anna.type("\x1b[200~" + "x" * LONGEST_PASTE)
+            await house.until(lambda: driver._parser is not parser, "forgotten")
+            anna.type("\x1b[201~")
+            await anna.press("f1")
+            await anna.sees("Bruxelles 1897")
+
+    open_house(scene)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "\x1b[48;9999999;9999999;1;1t",  # a size, as some terminals tell it
+        "\x1b[99999999999;5u",  # a key that no character has
+        "\x1b[1114112u",
+        "\x1b[<0;99999999999999;99999999999M",
+        "\x1b[?2048;1$y",
+        "\x1b[99999;99999R",
+        "\x1b]52;c;?\x07",
+        "\x00\x80\xff",
+    ],
+)
+def test_what_no_keyboard_types_does_no_harm(open_house, typed):
+    async def scene(house):
+        async with house.sits("anna") as anna:
+            await anna.sees("Quit")
+            anna.channel.write(typed.encode("latin-1"))
+            await anna.quiet()
+            assert tuple(house.server.visits[1].app.size) == (80, 24)
+            await anna.press("escape", "escape")
+            await anna.sees("Quit")
+
+    open_house(scene)
+
+
+def test_noise_does_no_harm(open_house):
+    async def scene(house):
+        chance = random.Random(7)
+        pieces = [
+            b"\x1b",
+            b"[",
+            b"<",
+            b"?",
+            b";",
+            b"5",
+            b"999999",
+            b"u",
+            b"M",
+            b"~",
+            b"t",
+            b"R",
+            b"\xc3",
+            b"\xff",
+            b"O",
+        ]
+        async with house.sits("anna") as anna:
+            await anna.sees("Quit")
+            for _ in range(12):
+                anna.channel.write(b"\x1b" + b"".join(chance.choices(pieces, k=25)))
+                await asyncio.sleep(0.01)
+            await anna.quiet(0.3)
+            assert 1 in house.server.visits
+            assert tuple(house.server.visits[1].app.size) == (80, 24)
+        assert not house.told("session-broke")
+
+    open_house(scene)
