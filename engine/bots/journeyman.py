@@ -39,14 +39,22 @@ def choose(game: Game, view: Any, seat: int, dice: Dice) -> Any:
     aside = worthwhile_aside(game, state, decision, dice)
     if aside is not None:
         return aside
-    search = _Search(game, seat, dice)
+    if len(decision.moves) == 1:
+        return decision.moves[0]
+    worths = worths_of(game, state, decision, dice)
+    return max(worths, key=worths.__getitem__)
+
+
+def worths_of(game: Game, state: Any, decision: Decision, dice: Dice) -> dict[Any, float]:
+    """Say how many points ahead a seat is after the best turn it can make of each answer.
+
+    To a question with very many answers only those are judged that look best at once.
+    """
+    search = _Search(game, decision.seat, dice)
     moves = decision.moves
-    if len(moves) == 1:
-        return moves[0]
     if len(moves) > WIDE:
         moves = search.shortlist(state, moves)
-    worths = [search.worth_of(state, move, LINES // len(moves)) for move in moves]
-    return moves[worths.index(max(worths))]
+    return {move: search.worth_of(state, move, LINES // len(moves)) for move in moves}
 
 
 def worthwhile_aside(game: Game, state: Any, decision: Decision, dice: Dice) -> Any | None:

@@ -38,8 +38,8 @@ KEENNESS = 2.0
 """A move that looks so many points worse than another at first sight is tried e times less often."""
 
 WIDE = 16
-"""How many answers to a question in the tree are looked at when it first comes up. Crystal Palace has up to 462 ways to
-set dice: to look at all of them would take longer than all the rest."""
+"""How many answers to a question in the tree are looked at when it first comes up. Dice can be set in hundreds of ways:
+to look at all of them would take longer than all the rest."""
 
 WIDER = 2
 """How many more are looked at every time it comes up again."""
@@ -66,12 +66,9 @@ class Search:
         self.dice = dice
         self.tries = 0
         state = game.imagine(view, dice)
-        asked = self._asked_at_root(state)
-        aside = journeyman.worthwhile_aside(game, state, asked, dice)
-        self._besides = () if aside is None else (aside,)
-        """What may be done besides answering, if it is worth while; further down the tree nobody does such things."""
-        self.answers = [*asked.moves, *self._besides]
         self._root = _Node(seat)
+        self._root.edges = self._first_thoughts(state)
+        self.answers = list(self._root.edges)
         self._looks = self._looks_of(state)
         """How things look now, to every seat."""
         self._chances = [0.0] * len(view.players)
@@ -97,15 +94,30 @@ class Search:
         chances = tuple(chance / max(1, self.tries) for chance in self._chances)
         return Thought(self.seat, self.tries, chances, tuple(prospects))
 
+    def _first_thoughts(self, state: Any) -> dict[Any, "_Edge"]:
+        """Begin with what the journeyman thinks of the answers.
+
+        What may be done besides answering is among them if it is worth while. Further down the tree nobody does such
+        things.
+        """
+        asked = next(each for each in self.game.decisions(state) if each.seat == self.seat)
+        aside = journeyman.worthwhile_aside(self.game, state, asked, self.dice)
+        worths = {asked.moves[0]: 0.0}
+        if len(asked.moves) > 1:
+            worths = journeyman.worths_of(self.game, state, asked, self.dice)
+        best = max(worths.values())
+        if aside is not None:
+            worths[aside] = best
+        return {move: _Edge(worth - best) for move, worth in worths.items()}
+
     # One iteration
 
     def _iterate(self) -> None:
         """Walk down the tree in a world of its own, let it grow, and remember what came of it."""
         game = self.game
         state = game.imagine(self.view, self.dice)
-        asked = self._asked_at_root(state)
         node = self._root
-        moves: Sequence[Any] = [*asked.moves, *self._besides]
+        moves: Sequence[Any] = self.answers
         path: list[tuple[int, _Edge]] = []
         looks = [self._looks]
         grown = False
@@ -131,9 +143,6 @@ class Search:
             if len(moves) > WIDE:
                 moves = self._some(node, moves)
         self._remember(state, path, looks)
-
-    def _asked_at_root(self, state: Any) -> Decision:
-        return next(each for each in self.game.decisions(state) if each.seat == self.seat)
 
     def _next_question(self, state: Any) -> Decision | None:
         """Go on to the next question that leaves a choice; None at the end of the game."""

@@ -134,14 +134,16 @@ def test_thoughts_of_several_searches_make_one() -> None:
     assert both.prospects[0].line == line
 
 
-def test_wide_questions_in_the_tree_are_looked_at_little_by_little() -> None:
+def test_of_wide_questions_only_the_best_looking_answers_are_thought_about_and_in_the_tree_little_by_little() -> None:
     rules = game("crystal_palace")
     state = rules.new(2, seed=1)
-    seat = asked(rules, state)
-    search = master.Search(rules, rules.seen_by(state, seat), seat, Dice(5))
-    answers = len(search.answers)
+    asked_first, asked_next = rules.decisions(state)
+    answers = len(asked_first.moves)
     assert answers > 100
+    search = master.Search(rules, rules.seen_by(state, asked_first.seat), asked_first.seat, Dice(5))
+    assert 1 < len(search.answers) < answers / 4
+    assert set(search.answers) <= set(asked_first.moves)
     search.think(iterations=25)
     [reply] = max(search._root.edges.values(), key=lambda edge: edge.tries).nodes.values()
-    assert len(search._root.edges) == answers
-    assert len(reply.edges) < answers / 2
+    assert reply.seat == asked_next.seat
+    assert master.WIDE / 2 < len(reply.edges) < answers / 2
