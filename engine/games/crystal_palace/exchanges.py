@@ -51,14 +51,14 @@ def offers(state: "State", seat: int) -> list[Any]:
 
 def has_something_to_exchange(state: "State", seat: int) -> bool:
     """Whether a seat could do more than borrow; only then a window opens for it."""
-    player, parts = state.players[seat], state.box.components
-    rates, buying = parts.newspapers, parts.buying
-    return bool(
-        player.gears
-        or player.energy
-        or player.newspapers >= min(rates.for_pound, rates.for_gear, rates.for_income)
+    player = state.players[seat]
+    if player.gears or player.energy:
+        return True
+    rates, buying = state.box.components.newspapers, state.box.components.buying
+    return (
+        player.newspapers >= min(rates.for_pound, rates.for_gear, rates.for_income)
         or player.pounds >= min(buying.gear, buying.energy)
-        or loans.repayable(state, seat)
+        or bool(loans.repayable(state, seat))
     )
 
 

@@ -58,8 +58,9 @@ def is_covered(player: "Player", price: Price) -> bool:
 
 def cash_needed(state: "State", player: "Player", price: Price) -> int:
     """Give the pounds a price takes if everything that is missing is bought."""
-    lacks, buying = missing(player, price), state.box.components.buying
-    return price.pounds + lacks.gears * buying.gear + lacks.energy * buying.energy
+    buying = state.box.components.buying
+    gears, energy = max(0, price.gears - player.gears), max(0, price.energy - player.energy)
+    return price.pounds + gears * buying.gear + energy * buying.energy
 
 
 def loans_needed(state: "State", seat: int, price: Price) -> int:
