@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from saves.library import Library
-from tests.tui.table import pictures, pictures_1893
+from tests.tui.table import pictures, pictures_1893, pictures_crystal_palace
 from tests.tui.table.pictures import View, opening
 from tests.tui.table.tables import Sitting
 from tui.app import Pavilion
@@ -14,7 +14,7 @@ from tui.settings import SettingsFile
 from tui.workers import BotPool
 
 SIZES = ((80, 24), (120, 40), (160, 50))
-VIEWS = (*pictures.VIEWS, *pictures_1893.VIEWS)
+VIEWS = (*pictures.VIEWS, *pictures_1893.VIEWS, *pictures_crystal_palace.VIEWS)
 
 
 def table_shots(folder: Path) -> int:

@@ -243,6 +243,18 @@ def test_tiles_that_work_every_round_differ_from_those_that_work_once_in_more_th
         assert sign in text_of(state, "lines", "small")
 
 
+def test_a_small_window_shows_the_location_open_at_which_a_die_acts() -> None:
+    met = set()
+    for seats in GAME.seats:
+        state = questions(seats).get("action")
+        if state is not None:
+            scene = scene_at(state)
+            assert scene.decision is not None
+            assert BOARDS.opened(scene) == state.boards.location_of[scene.decision.step.slot]
+            met.add(BOARDS.opened(scene))
+    assert met
+
+
 def test_a_pass_is_told_only_while_dice_are_placed() -> None:
     state = next(iter(random_states(2, seed=3, every=1000)))
     passed = Words("en", KEY, strict=True)("board-passed")

@@ -260,7 +260,11 @@ def open_location(scene: Scene) -> int:
     lit = {_location_of(scene, spot) for spot in scene.lit} - {None}
     if len(lit) == 1:
         return lit.pop() or 0
-    acting = getattr(scene.decision.step, "location", None) if scene.decision else None
+    step = scene.decision.step if scene.decision else None
+    slot = getattr(step, "slot", None)
+    if isinstance(slot, int) and slot >= 0:
+        return scene.state.boards.location_of[slot]  # type: ignore[no-any-return]
+    acting = getattr(step, "location", None)
     return acting if isinstance(acting, int) and 0 <= acting < len(LOCATIONS) else 0
 
 

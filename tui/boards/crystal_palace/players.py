@@ -41,7 +41,7 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
                 key = names[card]
                 worth = f" {_worth(scene, seat, card)}" if group == "patents" else ""
                 name, short = words.name(prefix, key), look.say(words, prefix, key, "short")
-                yield Holding(f"own-{seat}-{prefix}-{key}", name + worth, short + worth, short[:4], 1, ink)
+                yield Holding(f"own-{seat}-{prefix}-{key}", name + worth, short + worth, short[:4].rstrip(), 1, ink)
         case "research":
             for cell in player.cells:
                 if is_tile(cell):
