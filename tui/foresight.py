@@ -27,11 +27,19 @@ class Advice:
     """Whether more was foreseen than can be said."""
 
 
-def advice(scene: Scene, boards: Boards, thought: Thought) -> list[Advice]:
+Said = dict[tuple[Any, tuple[Foreseen, ...]], tuple[tuple[tuple[int, str], ...], bool]]
+"""Lines that have been said already, by their first move and the rest: thoughts change less than they come."""
+
+
+def advice(scene: Scene, boards: Boards, thought: Thought, said: Said | None = None) -> list[Advice]:
     """Say the best moves of a thought about the decision of the scene."""
+    said = {} if said is None else said
     given = []
     for prospect in thought.prospects[:MOST_ADVICE]:
-        line, goes_on = _line(scene, boards, thought.seat, prospect)
+        key = prospect.move, prospect.line
+        if key not in said:
+            said[key] = _line(scene, boards, thought.seat, prospect)
+        line, goes_on = said[key]
         label, spots = boards.label(scene, prospect.move), boards.spots(scene, prospect.move)
         given.append(Advice(prospect.move, label, spots, result(scene.words, prospect), line, goes_on))
     return given

@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 
 from engine.agenda import Decision
 from engine.bots.thought import Thought
-from tui.foresight import advice, percent
+from tui.foresight import Said, advice, percent
 from tui.screens.choosing import ChoosingScreen
 from tui.session import Session
 from tui.settings import HINT_SECONDS
@@ -25,6 +25,8 @@ class AdvisingScreen(ChoosingScreen):
 
     def __init__(self, session: Session, journal: ShownGame) -> None:
         super().__init__(session, journal)
+        self._said: Said = {}
+        """The lines that the hint has said."""
         self._watched: Watched | None = None
         """The decision the teacher looks at."""
         self._taught: set[int] = set()
@@ -48,7 +50,7 @@ class AdvisingScreen(ChoosingScreen):
             return
         if self.looking_at is not None:
             self.stop_looking()
-        panel, words = self.view.hint, self.scene.words
+        panel, words, self._said = self.view.hint, self.scene.words, {}
         panel.advice, panel.message, panel.effort = [], words("hint-thinking"), words("hint-keys")
         self.view.hinting = True
         self._follow_with_hint()
@@ -91,7 +93,7 @@ class AdvisingScreen(ChoosingScreen):
         if self._watched is not None and self._watched.decision == self.scene.decision:
             self._watched.consider(thought)
         panel = self.view.hint
-        panel.advice, panel.effort = advice(self.scene, self.boards, thought), effort
+        panel.advice, panel.effort = advice(self.scene, self.boards, thought, self._said), effort
         numbers: dict[str, str] = {}
         for number, each in enumerate(panel.advice, 1):
             for spot in each.spots[:1]:

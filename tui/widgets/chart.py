@@ -55,9 +55,12 @@ class ChanceChart:
         self._draw_rounds(canvas, plot, marked)
         if self.points:
             last = self.points[-1].chances
-            # The one who stands best is drawn last, over all others.
-            for seat in sorted(range(len(last)), key=lambda each: last[each]):
+            # The one who stands best is drawn last, over all others; no line hides a shape.
+            seats = sorted(range(len(last)), key=lambda each: last[each])
+            for seat in seats:
                 self._draw_line(canvas, plot, seat)
+            for seat in seats:
+                self._draw_shapes(canvas, plot, seat)
 
     def _column(self, plot: Region, at: int) -> int:
         return plot.x + round(at / self.moves * (plot.width - 1))
@@ -90,11 +93,10 @@ class ChanceChart:
             canvas.put(self._column(plot, marked), plot.bottom, glyphs.target, palette("cursor", bold=True))
 
     def _draw_line(self, canvas: Canvas, plot: Region, seat: int) -> None:
-        """Draw a seat's line with bends where it rises or falls, and its shape again and again."""
+        """Draw a seat's line with bends where it rises or falls."""
         glyphs, style = self.scene.glyphs, self.scene.palette.seat(seat)
         top_left, top_right, bottom_left, bottom_right = tuple(glyphs.corners)
         rows = self._rows(plot, seat)
-        first, *_ = rows
         for (x, here), (_, after) in pairwise([*rows.items(), (max(rows) + 1, rows[max(rows)])]):
             if here == after:
                 canvas.put(x, here, glyphs.line, style)
@@ -103,7 +105,12 @@ class ChanceChart:
                 canvas.put(x, y, glyphs.column, style)
             canvas.put(x, here, bottom_right if after < here else top_right, style)
             canvas.put(x, after, top_left if after < here else bottom_left, style)
-        pitch = APART * len(self.points[0].chances)
+
+    def _draw_shapes(self, canvas: Canvas, plot: Region, seat: int) -> None:
+        """Put a seat's shape on its line again and again, each seat in columns of its own."""
+        glyphs, style = self.scene.glyphs, self.scene.palette.seat(seat)
+        rows = self._rows(plot, seat)
+        first, pitch = min(rows), APART * len(self.points[0].chances)
         for x in [first, *range(first + seat * APART + 1, max(rows), pitch), max(rows)]:
             canvas.put(x, rows[x], glyphs.seats[seat], style)
 

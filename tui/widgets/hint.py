@@ -39,7 +39,7 @@ class HintPanel(Panel):
         if not self.advice:
             canvas.wrapped(2, 1, inside, self.message, palette("faint"), most=bottom - 1)
             return
-        if self.current and self.chosen < 0:
+        if self.current:
             bottom -= 2
             canvas.put(1, bottom, scene.glyphs.line * (canvas.width - 2), palette("line"))
             canvas.put(1, bottom + 1, scene.glyphs.cursor, palette("cursor", bold=True))

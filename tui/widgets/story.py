@@ -1,7 +1,6 @@
 """The story of a game on a sheet: the chart of chances, and the moments worth going back to."""
 
 from dataclasses import replace
-from textwrap import wrap
 
 from rich.cells import cell_len
 from textual.geometry import Region
@@ -18,8 +17,8 @@ from tui.widgets.panel import Panel
 BAR, SHORT_BAR = 24, 12
 """Columns of the bar that shows how far the story is, where there is room, and where there is less."""
 ROOMY = 100
-DETAIL = 3
-"""Rows that say more about the moment under the cursor."""
+TALL = 30
+"""Rows of a sheet on which all moments can be listed and said at length."""
 
 
 class StoryPanel(Panel):
@@ -60,8 +59,9 @@ class StoryPanel(Panel):
         self.draw_frame(canvas, words("story-title"))
         canvas.put(3, canvas.height - 1, f" {words('story-keys')} ", palette("gold"), canvas.width - 6)
         self._draw_progress(canvas, 1)
-        rows = min(max(len(self.moments), 1), 9 if canvas.height >= 30 else 6)
-        list_top = canvas.height - 2 - DETAIL - rows
+        most, below = (9, 3) if canvas.height >= TALL else (5, 2)
+        rows = min(max(len(self.moments), 1), most)
+        list_top = canvas.height - 2 - below - rows
         chart = Region(2, 3, canvas.width - 5, list_top - 1 - 3)
         starts = _starts(story)
         at = self.moment.at if self.moment is not None else None
@@ -69,8 +69,8 @@ class StoryPanel(Panel):
         ChanceChart(self.scene, story.points(), len(story.entries), starts).draw(canvas, chart, at)
         canvas.put(1, list_top - 1, self.scene.glyphs.line * (canvas.width - 2), palette("line"))
         self._draw_moments(canvas, list_top, rows)
-        canvas.put(1, canvas.height - 2 - DETAIL, self.scene.glyphs.line * (canvas.width - 2), palette("line"))
-        self._draw_detail(canvas, canvas.height - 1 - DETAIL)
+        canvas.put(1, canvas.height - 2 - below, self.scene.glyphs.line * (canvas.width - 2), palette("line"))
+        self._draw_detail(canvas, canvas.height - 1 - below, below)
 
     def _draw_progress(self, canvas: Canvas, y: int) -> None:
         """Say how far the story is, with a bar as long as it is not finished."""
@@ -123,14 +123,13 @@ class StoryPanel(Panel):
             canvas.put(x, row, said, palette("lit" if chosen else "ink", bold=chosen), canvas.width - x - 2)
             canvas.spot(f"moment-{first + place}", Region(1, row, canvas.width - 2, 1))
 
-    def _draw_detail(self, canvas: Canvas, y: int) -> None:
+    def _draw_detail(self, canvas: Canvas, y: int, rows: int) -> None:
         """Say what was played at the moment under the cursor, and what would have been better."""
         moment, story = self.moment, self.teller.story
         if moment is None:
             return
-        lines = wrap(self.detail(moment, story.judged[moment.at]), canvas.width - 6)[:DETAIL]
-        for line, text in enumerate(lines):
-            canvas.put(3, y + line, text, self.scene.palette("ink"), canvas.width - 6)
+        text = self.detail(moment, story.judged[moment.at])
+        canvas.wrapped(3, y, canvas.width - 6, text, self.scene.palette("ink"), most=rows)
 
     def detail(self, moment: Moment, judgement: Judgement) -> str:
         """Say the moves of a moment in words."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from math import exp
 from typing import Any
 
 from engine.bots.thought import Foreseen, Prospect, Thought
@@ -14,6 +15,9 @@ TRIES = (40, 400)
 """What each thought comes after: the first guess, and the last word."""
 CHANCES = (0.62, 0.5, 0.41, 0.3, 0.2)
 LEADS = (6.2, 0.1, -3.4, -8.0, -12.0)
+
+FORTUNE = 8.0
+"""How many points make winning e times as likely."""
 
 Taste = Callable[[list[Any]], list[Any]]
 
@@ -56,11 +60,11 @@ class Advisor(BotPool):
             rank = min(place, len(CHANCES) - 1)
             line = _line(game, state, seat, move) if place < 3 else ()
             prospects.append(Prospect(move, max(tries // (place + 2), 10), CHANCES[rank], LEADS[rank], line))
-        wobble = 0.3 * ((len(self.asked) * 5) % 7 - 3) / 3
-        seats = len(state.players)
-        chances = [1 / seats - wobble / seats / max(seats - 1, 1) * 1.0 for _ in range(seats)]
-        chances[seat] = 1 - sum(chances[:seat] + chances[seat + 1 :])
-        return Thought(seat, tries, tuple(chances), tuple(prospects))
+        # Whoever has more points now is taken to be the more likely to win.
+        standings = game.standings(state)
+        weights = [exp(standings.of(each).total / FORTUNE) for each in range(len(state.players))]
+        chances = tuple(weight / sum(weights) for weight in weights)
+        return Thought(seat, tries, chances, tuple(prospects))
 
 
 def _line(game: Game, state: Any, seat: int, move: Any, length: int = 3) -> tuple[Foreseen, ...]:
