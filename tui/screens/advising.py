@@ -81,13 +81,17 @@ class AdvisingScreen(ChoosingScreen):
                 self.session.bots, self.match.game, self.match.state, decision.seat, seconds=seconds
             ) as thoughts:
                 async for thought in thoughts:
-                    self._show_advice(thought, words("hint-tries", tries=thought.tries))
+                    tried = words("hint-tries", tries=thought.tries)
+                    self._show_advice(thought, f"{tried}{self.scene.glyphs.more}")
         except BotFailed:
             self.view.hint.message = words("hint-failed")
             self.view.hint.redraw()
             return
-        self.view.hint.effort = f"{self.view.hint.effort} {self.scene.glyphs.dot} {words('hint-keys')}"
-        self.view.hint.redraw()
+        panel = self.view.hint
+        panel.effort = (
+            f"{panel.effort.removesuffix(self.scene.glyphs.more)} {self.scene.glyphs.dot} {words('hint-keys')}"
+        )
+        panel.redraw()
 
     def _show_advice(self, thought: Thought, effort: str) -> None:
         if self._watched is not None and self._watched.decision == self.scene.decision:

@@ -185,9 +185,9 @@ class Listing(ScrollView, can_focus=True):
 
     def _keep_in_sight(self) -> None:
         line, height = self._line_of(self.cursor), self.size.height
-        top = min(self.scroll_offset.y, line)
-        if line >= top + height:
-            top = line - height + 1
+        # What stands under the row belongs to it.
+        end = max(min(line + self.pitch, self.virtual_size.height), line + 1)
+        top = min(max(self.scroll_offset.y, end - height), line)
         if self.is_mounted and height and top != self.scroll_offset.y:
             self.scroll_to(y=top, animate=False, immediate=True, force=True)
 

@@ -110,6 +110,7 @@ def test_every_value_is_explained_in_the_room_there_is(visit, session: Session):
                     about = session.words(f"settings-{name.replace('_', '-')}-{value or 'system'}.about")
                     assert "⟨" not in about
                     assert Content(about).cell_length <= room, about
+            await pilot.press("end")
             assert session.words("settings-name.about") in text_in(pilot, "#settings")
 
     visit(scene)
