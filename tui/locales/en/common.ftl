@@ -1018,7 +1018,7 @@ table-key-seat-back = play again
     .help = take your seat back from the bot
 settings-bell = Bell
 settings-bell-yes = on
-    .about = At shared tables, the terminal rings when it is your turn.
+    .about = At shared tables, it rings when it is your turn.
 settings-bell-no = off
     .about = Nothing rings.
 

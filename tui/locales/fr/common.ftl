@@ -1021,7 +1021,7 @@ table-key-seat-back = rejouer
     .help = reprendre sa place au robot
 settings-bell = Sonnerie
 settings-bell-yes = active
-    .about = Aux tables partagées, le terminal sonne quand c'est à vous.
+    .about = Aux tables partagées, ça sonne quand c'est à vous.
 settings-bell-no = inactive
     .about = Rien ne sonne.
 
