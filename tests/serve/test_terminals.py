@@ -113,6 +113,28 @@ def test_an_ascii_terminal_gets_ascii(open_house):
     open_house(scene)
 
 
+def test_visitors_wear_themes_of_their_own(open_house):
+    """Apps share what they have read of style sheets, and each the rules of its own theme."""
+
+    async def scene(house):
+        async with house.sits("anna") as anna, house.sits("bob") as bob:
+            await anna.sees("Quit")
+            await bob.sees("Quit")
+            await anna.quiet()
+            await bob.quiet()
+            before = bob.screen.seen()
+            assert anna.screen.seen() == before
+            app = house.server.visits[1].app
+            app.call_later(app.change_theme, "paxton")
+            await anna.until(lambda: anna.screen.seen() != before, "wearing another theme")
+            await anna.quiet()
+            assert bob.screen.seen() == before
+            app.call_later(app.change_theme, "horta")
+            await anna.until(lambda: anna.screen.seen() == before, "as before")
+
+    open_house(scene)
+
+
 # What is painted
 
 

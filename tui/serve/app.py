@@ -14,6 +14,7 @@ from tui import app as home
 from tui.app import Pavilion
 from tui.serve.driver import Line, LineDriver
 from tui.serve.entrance import Foyer, first_screen
+from tui.serve.sheets import SharedStylesheet
 from tui.serve.terminal import ClientTerminal
 from tui.session import Session
 from tui.thrift import thrifty
@@ -41,6 +42,7 @@ class VisitorApp(Pavilion):
         self._filters = [each for each in self._filters if not isinstance(each, Monochrome | NoColor)]
         if self.no_color:
             self._filters.append(Monochrome())
+        self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         # Apps leave in any order, and each would put back the output it found: so none takes it.
         self._capture_stdout = sys.stdout  # type: ignore[assignment]
         self._capture_stderr = sys.stderr  # type: ignore[assignment]

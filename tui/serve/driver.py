@@ -175,7 +175,6 @@ class LineDriver(Driver):
         """Take over the terminal."""
         self.write(ENTER + (MOUSE if self._mouse else ""))
         self.flush()
-        self.resize(*(self._size or (0, 0)))
         self.line.resume_reading()
 
     def disable_input(self) -> None:
