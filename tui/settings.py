@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     """Whether a word is said when the master saw something much better."""
     bell: bool = True
     """Whether the terminal rings when it is one's turn at a shared table."""
+    table: str = ""
+    """The shared table one was at when the session ended without leaving it."""
     name: str = ""
     """The name last sat down under."""
     game: str = ""

@@ -1,5 +1,6 @@
 """Shared tables to sit down at: set up in the house, played through sessions."""
 
+import re
 from collections.abc import Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -22,11 +23,12 @@ async def begun(
 
 
 async def goes_to_table(terminal: Any, *texts: str) -> None:
-    """Go from the hall to the first table of the lobby."""
-    await terminal.sees("Tables with others")
-    await terminal.press("t")
-    await terminal.sees("Enter ")
-    await terminal.press("enter")
+    """Go from the hall to the first table of the lobby; who was at a table when the line was cut is there already."""
+    await terminal.until(lambda: "Tables with others" in terminal.text or "Round " in terminal.text, "in")
+    if "Round " not in terminal.text:
+        await terminal.press("t")
+        await terminal.until(lambda: re.search(r"Enter (goes|watches|sits)", terminal.text), "listed")
+        await terminal.press("enter")
     await terminal.sees("Round ", *texts)
 
 

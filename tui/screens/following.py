@@ -63,5 +63,5 @@ class FollowingScreen(HouseScreen[None]):
 
     def _look_if_seen(self) -> None:
         self._next_look = None
-        if self.is_current:
+        if self.is_active:
             self.look()

@@ -119,7 +119,7 @@ class LobbyScreen(FollowingScreen):
 
     def _ring(self, cards: Sequence[TableCard]) -> None:
         turns = {card.id for card in cards if card.is_turn_of(self.player)}
-        if self._turns is not None and turns - self._turns and self.session.settings.bell and self.is_current:
+        if self._turns is not None and turns - self._turns and self.session.settings.bell and self.is_active:
             self.app.bell()
         self._turns = turns
 

@@ -1,9 +1,10 @@
 """Ways to a shared table: from its name or its room to the screen that shows it as it is now."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from saves.house import Refused, Room, acts
-from saves.house.table import CLOSED, OPEN, OVER
+from saves.house.table import CLOSED, OPEN, OVER, PLAYING
 from saves.problems import SavesError
 
 if TYPE_CHECKING:
@@ -31,6 +32,14 @@ async def _enter(app: "Pavilion", foyer: "Foyer", table: str, word: str, sit: bo
         app.tell(problem)
     else:
         open_room(app, foyer, room)
+
+
+async def return_to(app: "Pavilion", foyer: "Foyer", table: str) -> None:
+    """Go back to a table that the line was cut at, if its game still goes on."""
+    with suppress(SavesError):
+        room = await foyer.house.enter(table, foyer.visitor.name)
+        if room.now.status in (OPEN, PLAYING):
+            open_room(app, foyer, room)
 
 
 def open_room(app: "Pavilion", foyer: "Foyer", room: Room) -> None:

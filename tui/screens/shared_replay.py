@@ -20,7 +20,7 @@ class TableAsSeen:
         self.is_over = table.status == OVER
         self.match: Match = table.match if self.is_over else table.seen_by(seat)
         self.header: Header = msgspec.structs.replace(table.public_header, seats=seats_of(table, session.words))
-        self.path: Path = session.library.folder / f"{table.id}.pavilion"
+        self.path: Path = session.library.folder / "shared" / f"{table.id}.pavilion"
 
 
 class SharedReplayScreen(ReplayScreen):

@@ -46,6 +46,7 @@ class SharedTableScreen(PlayingScreen):
         """The moment that is shown. What is decided is based on it."""
         self._lines = SharedLog()
         super().__init__(session, TableAsSeen(place.table, place.seat, session))
+        self._has_been_shown = False
         self._sending = False
         self._following = False
         self._taught_note = ""
@@ -54,6 +55,7 @@ class SharedTableScreen(PlayingScreen):
     def on_mount(self) -> None:
         """Be at the table."""
         self.place.take(self)
+        self.place.remember(self.session)
 
     def on_unmount(self) -> None:
         """Be gone from it; the seat stays."""
@@ -97,11 +99,22 @@ class SharedTableScreen(PlayingScreen):
 
     def present(self) -> None:
         """Show the table as it is, with everyone at it."""
+        if not self._has_been_shown:
+            # Who comes back reads what their own last move has led to.
+            self._has_been_shown = True
+            self.tell_log(self.match.entries[: max(self._first_unseen() - 1, 0)], 0)
+            self._seen = len(self.told)
         self._show_people()
         self.show_position()
         self._show_petition()
         self._pass_by_window()
-        self.show_scores_once()
+        if self.is_active:
+            self.show_scores_once()
+
+    def on_screen_resume(self) -> None:
+        """Show how it ended if it ended behind something."""
+        if self.table.status == OVER and self._has_been_shown:
+            self.show_scores_once()
 
     @on(TableChanged)
     def catch_up(self) -> None:
@@ -494,6 +507,7 @@ class SharedTableScreen(PlayingScreen):
 
     def action_leave(self) -> None:
         """Go back to the lobby; the seat stays, and the game is kept."""
+        self.place.remember(self.session, here=False)
         self.dismiss()
 
     def commands(self) -> dict[str, Callable[[], Any]]:

@@ -75,6 +75,7 @@ class WaitingRoomScreen(HouseScreen[None]):
     def on_mount(self) -> None:
         """Be at the table."""
         self.place.take(self)
+        self.place.remember(self.session)
 
     def on_unmount(self) -> None:
         """Be gone from it; the seat stays."""
@@ -94,13 +95,18 @@ class WaitingRoomScreen(HouseScreen[None]):
             self.query_one("#advice", Static).update(self._advice())
             self.query_one("#said", Static).update(self._said())
             self.refresh_bindings()
-        elif self.is_current and not self._left:
+        elif self.is_active and not self._left:
             self._left = True
             # The place of this screen is left with it; the game takes one of its own.
             self.place.leave()
             foyer, room = self.place.foyer, self.place.room
             self.dismiss()
             open_room(self.house, foyer, room)
+
+    def action_leave(self) -> None:
+        """Go back to the lobby; the seat stays."""
+        self.place.remember(self.session, here=False)
+        self.dismiss()
 
     async def retranslate(self) -> None:
         """Say everything again."""

@@ -62,10 +62,14 @@ class VisitorApp(Pavilion):
         return first_screen(self.session, self.foyer)
 
     def on_mount(self) -> None:
-        """Tell someone who asked for another name by which one the house knows the key."""
-        super().on_mount()
+        """Tell by which name the house knows the key, if another was asked for; go back to where the line was cut."""
         if self.foyer.visitor.asked:
             self.notify(self.session.words("serve-known-as", name=self.foyer.visitor.name), timeout=8)
+        if table := self.session.settings.table:
+            from tui.screens.shared import return_to
+
+            self.open_lobby()
+            self.run_worker(return_to(self, self.foyer, table))
 
     def places(self) -> dict[str, Callable[[], Any]]:
         """Give the places one can always go to, the tables of the house among them."""

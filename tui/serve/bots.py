@@ -4,8 +4,11 @@
 """
 
 import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from typing import Any
 
+from engine.bots.thought import Thought
 from engine.game import Game
 from saves.house import BadTable, House, Room, SharedTable, Stale, acts
 from saves.house.cards import card_of
@@ -26,11 +29,33 @@ class BotShare:
         self._pool = pool
         self._longest = longest
         self._thinking = asyncio.Lock()
+        self._musing = asyncio.Lock()
+        """Held while someone is advised: a bot that is to move does not wait for that."""
 
     async def choose(self, game: Game, state: Any, seat: int, level: str, salt: int = 0) -> Any:
         """Let a bot answer a seat's decision; raises `BotFailed` when there is no move to give."""
         async with self._thinking:
             return await self._pool.choose(game, state, seat, level, salt, self._longest)
+
+    async def thoughts(
+        self,
+        game: Game,
+        state: Any,
+        seat: int,
+        *,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        cores: int | None = None,
+    ) -> AsyncGenerator[Thought, None]:
+        """Think aloud about a seat's decision for hints and stories: one at a time, and never on more than one core."""
+        longest = self._longest if seconds is None else min(seconds, self._longest)
+        async with self._musing:
+            thinking = self._pool.thoughts(
+                game, state, seat, seconds=None if iterations else longest, iterations=iterations, cores=1
+            )
+            async with aclosing(thinking):
+                async for thought in thinking:
+                    yield thought
 
     async def close(self) -> None:
         """Do nothing: the pool belongs to the house."""

@@ -13,6 +13,7 @@ from saves.house.table import OVER
 from saves.record import Header
 from saves.store import folded
 from tui.serve.entrance import Foyer
+from tui.session import Session
 
 ActT = ParamSpec("ActT")
 
@@ -47,6 +48,13 @@ class Place:
 
         self._ends = [self.room.watch(tell), self.present.watch(tell)]
         self.present.come(self.player)
+
+    def remember(self, session: Session, here: bool = True) -> None:
+        """Remember that the visitor is here, for when the line is cut; or that the table was left in good order."""
+        table = self.room.id if here else ""
+        if session.settings.table != table:
+            session.settings.table = table
+            session.settings_file.save()
 
     def leave(self) -> None:
         """Be gone; the seat stays. Leaving twice is no mistake."""
