@@ -30,7 +30,7 @@ KEYS = {
     "ctrl+q": "\x11",
     "backspace": "\x7f",
 }
-PATIENCE = 12.0
+PATIENCE = 30.0
 """Seconds until a test gives up; nothing that works takes so long."""
 
 

@@ -17,7 +17,7 @@ async def repaint(house, number, times):
     app = house.server.visits[number].app
     for _ in range(times):
         app.call_later(app.refresh)
-        await asyncio.sleep(0.03)
+        await asyncio.sleep(0.02)
 
 
 @pytest.mark.parametrize("how", ["window", "network"])
@@ -30,7 +30,7 @@ def test_a_client_that_does_not_read_costs_little_slows_nobody_and_misses_nothin
             if how == "window":
                 anna.channel.pause_reading()
             else:
-                anna.connection.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                anna.connection.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32768)
                 anna.connection._transport.pause_reading()
                 # As if the client had promised to take any amount.
                 house.server.visits[1]._channel._send_window = 2**30
