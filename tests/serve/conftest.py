@@ -21,6 +21,8 @@ from tui.serve.log import HouseLog
 from tui.serve.server import Premises, Server
 
 SILENT = ("NO_COLOR", "FORCE_COLOR", "COLORTERM", "LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "TERM")
+KEPT = ("TEXTUAL_SNAPSHOT_TEMPDIR",)
+"""Where the plugin that compares pictures leaves them."""
 UNHURRIED = Limits(per_minute=0)
 
 
@@ -34,7 +36,7 @@ def key_of(name: str) -> asyncssh.SSHKey:
 def _own_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Let nothing of whoever runs the tests reach the server or the clients."""
     for name in list(os.environ):
-        if name in SILENT or name.startswith(("TEXTUAL_", "PAVILION_", "XDG_", "SSH_")):
+        if name in SILENT or (name.startswith(("TEXTUAL_", "PAVILION_", "XDG_", "SSH_")) and name not in KEPT):
             monkeypatch.delenv(name)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("PAVILION_LOGS", str(tmp_path / "logs"))

@@ -233,6 +233,19 @@ def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(op
     open_house(scene)
 
 
+LOOKING_AROUND = (
+    ("L", "that moment"),
+    ("enter", "Replay 0/1"),
+    ("end", "Replay 1/1"),
+    ("q", "Setting dice"),
+    ("S", "Esc close"),
+    ("escape", "Setting dice"),
+    ("P", "Setting dice"),
+    ("T", "when the game is over"),
+)
+"""Keys that show more of the table, each with what is seen then."""
+
+
 def seen_by_others(open_house, folder, dice):
     """Let anna set her dice in secret, and give what she, another player and a watcher see while they look around."""
     seen = {}
@@ -255,8 +268,10 @@ def seen_by_others(open_house, folder, dice):
             assert room.now.match.entries[0].move == SetDice(dice)
             for name, terminal in (("bob", bob), ("dora", dora)):
                 seen[name] = []
-                for key in ("L", "enter", "end", "i", "down", "escape", "q", "S", "escape", "P", "T"):
+                for key, text in LOOKING_AROUND:
                     await terminal.press(key)
+                    await terminal.sees(text)
+                    await terminal.quiet(0.3)
                     seen[name].append(terminal.text.replace(room.id, "table"))
                 written = " ".join(map(str, dice))
                 assert written not in terminal.take().decode("utf-8", "replace")

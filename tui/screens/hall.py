@@ -44,7 +44,8 @@ class HallScreen(HomeScreen, FollowingScreen):
         turns = sum(card.is_turn_of(name) for card in cards)
         if turns != self._turns:
             self._turns = turns
-            self.query_one("#glimpse", Static).update(self._glimpse())
+            for glimpse in self.query("#glimpse").results(Static):  # none while everything is being said anew
+                glimpse.update(self._glimpse())
 
     def _glimpse(self) -> Content:
         if self._turns:

@@ -1,6 +1,7 @@
 """The lobby: the visitor's tables, those one can sit down at or watch, and finished games; and what is done there."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -8,6 +9,7 @@ from textual import on, work
 from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.content import Content
+from textual.css.query import NoMatches
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -111,7 +113,8 @@ class LobbyScreen(FollowingScreen):
             "over": finished[::-1][:MOST_FINISHED],
         }
         self._ring(going_on)
-        self._fill()
+        with suppress(NoMatches):  # just being said anew, and filled after that
+            self._fill()
 
     def _urgency(self, card: TableCard) -> tuple[bool, bool, str]:
         """Put where it is the visitor's turn first, and of those where others have waited longest."""
@@ -146,9 +149,8 @@ class LobbyScreen(FollowingScreen):
     @property
     def card(self) -> TableCard | None:
         """The table under the cursor."""
-        if not self.is_mounted:
-            return None
-        row = self.query_one("#tables", TableListing).row
+        # There is no list while everything is being said anew.
+        row = next((listing.row for listing in self.query("#tables").results(TableListing)), None)
         return row.card if isinstance(row, TableRow) else None
 
     @on(Listing.Moved)

@@ -47,6 +47,7 @@ class SharedTableScreen(PlayingScreen):
         self._lines = SharedLog()
         super().__init__(session, TableAsSeen(place.table, place.seat, session))
         self._has_been_shown = False
+        self._trouble: SavesError | None = None
         self._sending = False
         self._following = False
         self._taught_note = ""
@@ -120,7 +121,15 @@ class SharedTableScreen(PlayingScreen):
     def catch_up(self) -> None:
         """Show what has happened: moves one after the other, at the visitor's pace."""
         self._show_people()
+        self._tell_trouble()
         self._follow()
+
+    def _tell_trouble(self) -> None:
+        """Say once that the table cannot be read just now; when it can be again, it is."""
+        problem = self.place.room.problem
+        if problem is not None and self._trouble is None:
+            self.pavilion.tell(problem)
+        self._trouble = problem
 
     @work(group="follow")
     async def _follow(self) -> None:
@@ -396,7 +405,7 @@ class SharedTableScreen(PlayingScreen):
         petition, words, said = self.table.petition, self.scene.words, ""
         if petition is not None and self.seat is not None and self.table.status in (PLAYING, OVER):
             name = self.scene.player(petition.seat)
-            asked = self.match.humans - petition.agreed - {petition.seat}
+            asked = self.table.match.humans - petition.agreed - {petition.seat}
             if self.seat == petition.seat:
                 others = words.listed([self.scene.player(seat) for seat in sorted(asked)])
                 said = words("shared-petition-own", names=others)

@@ -1,12 +1,14 @@
 """The waiting room: a table before its game begins. People sit down and get up, the owner sets bots and starts."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, ClassVar
 
 from textual import on, work
 from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.content import Content
+from textual.css.query import NoMatches
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -91,9 +93,10 @@ class WaitingRoomScreen(HouseScreen[None]):
         """Show the table as it is; when its game has begun, go there."""
         table = self.place.table
         if table.status == OPEN:
-            self.query_one("#seats", SeatForm).show(self._fields())
-            self.query_one("#advice", Static).update(self._advice())
-            self.query_one("#said", Static).update(self._said())
+            with suppress(NoMatches):  # just being said anew, and shown after that
+                self.query_one("#seats", SeatForm).show(self._fields())
+                self.query_one("#advice", Static).update(self._advice())
+                self.query_one("#said", Static).update(self._said())
             self.refresh_bindings()
         elif self.is_active and not self._left:
             self._left = True
@@ -196,9 +199,8 @@ class WaitingRoomScreen(HouseScreen[None]):
         return True
 
     def _seat_under_cursor(self) -> int | None:
-        if not self.is_mounted:
-            return None
-        field = self.query_one("#seats", SeatForm).field
+        # There is no form while everything is being said anew.
+        field = next((form.field for form in self.query("#seats").results(SeatForm)), None)
         return int(field.name.removeprefix(SEAT)) if field is not None else None
 
     @on(Form.Moved)

@@ -76,6 +76,13 @@ class VisitorApp(Pavilion):
         first, *others = super().places().items()
         return dict([first, ("tables", self.open_lobby), *others])
 
+    def go_home(self) -> None:
+        """Leave every screen but the first, and the table one was at in good order."""
+        super().go_home()
+        if self.session.settings.table:
+            self.session.settings.table = ""
+            self.session.settings_file.save()
+
     def open_lobby(self) -> None:
         """Show the tables of the house."""
         from tui.screens.lobby import LobbyScreen

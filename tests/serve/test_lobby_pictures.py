@@ -1,0 +1,126 @@
+"""Pictures of the lobby, the waiting room and a shared table, at the sizes and in the languages that matter."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from saves.house import House, acts
+from saves.house import house as house_module
+from saves.library import Library
+from saves.store import open_store
+from tui import ago
+from tui.app import Pavilion
+from tui.screens.lobby import LobbyScreen
+from tui.screens.shared import open_room
+from tui.serve.app import VisitorApp
+from tui.serve.attendance import Attendance
+from tui.serve.entrance import Foyer, first_screen
+from tui.serve.identity import Visitor
+from tui.session import Session
+from tui.settings import SettingsFile
+from tui.workers import BotPool
+
+BEGUN = datetime(2026, 11, 14, 20, 0, tzinfo=UTC)
+LOOKED = datetime(2026, 11, 16, 9, 30, tzinfo=UTC)
+
+
+class Visiting(Pavilion):
+    """The app of a visitor, in a house that is set up while it runs."""
+
+    CSS_PATH = VisitorApp.CSS_PATH
+
+    def __init__(self, folder, show, language):
+        file = SettingsFile(folder / "settings.json")
+        super().__init__(Session(file, Library(folder / "saves"), BotPool(size=1), language_asked=language))
+        self._folder, self._show = folder, show
+
+    def get_default_screen(self):
+        self.tables = House(open_store(self._folder / "house.sqlite"))
+        self.foyer = Foyer(self.tables, Visitor("anna", "key", "127.0.0.1"), Attendance())
+        return first_screen(self.session, self.foyer)
+
+    async def show(self):
+        await self._show(self)
+
+    async def on_unmount(self):
+        await self.tables.close()
+        await self.session.bots.close()
+
+
+@pytest.fixture
+def looks(snap_compare, tmp_path, monkeypatch):
+    """Compare what is seen after a house was set up."""
+    names = iter(f"table{number}" for number in range(1, 10))
+    monkeypatch.setattr(house_module.secrets, "choice", _spelled(names))
+    monkeypatch.setattr(house_module, "clock", lambda: BEGUN.strftime("%Y-%m-%dT%H:%M:%S.%fZ"))
+    monkeypatch.setattr(ago, "now", lambda: LOOKED)
+
+    def compare(show, size=(80, 24), language="en"):
+        async def set_up(pilot):
+            await pilot.app.show()
+            for _ in range(5):
+                await pilot.pause(0.05)
+
+        return snap_compare(Visiting(tmp_path, show, language), run_before=set_up, terminal_size=size)
+
+    return compare
+
+
+def _spelled(names):
+    """Draw the signs of known names instead of chance."""
+    signs = iter("".join(name.ljust(6, "x")[:6] for name in names))
+    return lambda _among: next(signs)
+
+
+async def full_lobby(app):
+    """Set up tables of every kind."""
+    tables = app.tables
+    mine = await tables.create("bob", "bruxelles1893", (None, None, "journeyman"), seed=1)
+    await mine.do(acts.sit, "anna")
+    await mine.do(acts.start, "bob")
+    private = await tables.create("anna", "crystal_palace", (None, None), seed=2, word="rosebud")
+    await private.do(acts.say, "anna", "hello")
+    await tables.create("Clémence", "bruxelles1897", (None, None, None, "apprentice"), seed=3)
+    watched = await tables.create("dora", "crystal_palace", (None, None), seed=4)
+    await watched.do(acts.sit, "emil")
+    await watched.do(acts.start, "dora")
+    app.push_screen(LobbyScreen(app.session, app.foyer))
+
+
+async def waiting_room(app):
+    """Sit and wait at a private table."""
+    room = await app.tables.create("anna", "bruxelles1893", (None, None, None, "journeyman"), seed=2, word="rosebud")
+    await room.do(acts.sit, "bob", word="rosebud")
+    await room.do(acts.say, "bob", "Good evening!")
+    open_room(app, app.foyer, room)
+
+
+async def shared_table(app):
+    """Be asked to let somebody take a move back."""
+    room = await app.tables.create("anna", "bruxelles1897", (None, None), seed=3)
+    await room.do(acts.sit, "bob")
+    await room.do(acts.start, "anna")
+    while len(room.now.match.entries) < 4:
+        [decision] = room.now.match.decisions
+        player = str(room.now.chairs[decision.seat].player)
+        await room.do(acts.play, player, decision.moves[0], room.now.version)
+    await room.do(acts.say, "bob", "Sorry, that was not what I wanted.")
+    await room.do(acts.ask_for_undo, "bob")
+    open_room(app, app.foyer, room)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
+def test_the_lobby(looks, size):
+    assert looks(full_lobby, size)
+
+
+def test_the_lobby_in_french(looks):
+    assert looks(full_lobby, language="fr")
+
+
+def test_the_waiting_room(looks):
+    assert looks(waiting_room)
+
+
+def test_a_shared_table(looks):
+    assert looks(shared_table)
