@@ -266,15 +266,18 @@ def seen_by_others(open_house, folder, dice):
             await anna.press("enter")
             await house.until(lambda: moves_of(room) == 1, "set")
             assert room.now.match.entries[0].move == SetDice(dice)
-            for name, terminal in (("bob", bob), ("dora", dora)):
+
+            async def looks_around(name, terminal):
                 seen[name] = []
                 for key, text in LOOKING_AROUND:
                     await terminal.press(key)
                     await terminal.sees(text)
-                    await terminal.quiet(0.3)
+                    await terminal.quiet()
                     seen[name].append(terminal.text.replace(room.id, "table"))
                 written = " ".join(map(str, dice))
                 assert written not in terminal.take().decode("utf-8", "replace")
+
+            await asyncio.gather(looks_around("bob", bob), looks_around("dora", dora))
             await room.do(acts.play, "bob", SetDice((1, 1, 1, 1)), room.now.version)
             await room.do(acts.play, "cleo", SetDice((2, 2, 2, 2)), room.now.version)
             for terminal in (anna, bob, dora):
@@ -310,26 +313,31 @@ def test_a_closing_house_tells_the_tables(open_house):
 
 def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(open_house):
     async def scene(house):
-        room = await begun(house, ("anna",), bots=1)
+        room = await begun(house)
+
+        async def plays_on(moves):
+            for _ in range(moves):
+                if room.now.status == "playing":
+                    [decision] = room.now.match.decisions
+                    await room.do(acts.play, to_decide(room), decision.moves[0], room.now.version)
+
+        await plays_on(3)
         async with at_table(house, "anna") as anna:
-            await anna.press("L", "enter")
-            if moves_of(room):
-                await anna.sees("Move ")
-                await anna.press("c")
-                await anna.sees("still being played")
-                await anna.press("q")
-            await anna.press("q")
-            while room.now.status == "playing":
-                if 0 in room.now.turn():
-                    decision = next(each for each in room.now.match.decisions if each.seat == 0)
-                    await room.do(acts.play, "anna", decision.moves[0], room.now.version)
-                else:
-                    await asyncio.sleep(0.01)
+            await anna.press("L")
+            await anna.sees("that moment")
+            await anna.press("enter")
+            await anna.sees("Replay ")
+            await anna.press("c")
+            await anna.sees("still being played")
+            await anna.press("q", "q")
+            await anna.sees("Your tables")
+            await plays_on(10_000)
             await anna.sees("Finished games", "won by")
             await anna.press("enter")
             await anna.sees("Replay 0/")
             await anna.press("end", "c")
             await anna.sees("Round 4")
+            assert house.server.visits[1].app.screen.journal.path.parent.name == "saves"
 
     open_house(scene)
 
