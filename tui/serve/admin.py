@@ -71,10 +71,12 @@ class AdminDesk:
             self._listening.close()
             self._listening = None
             self._path.unlink(missing_ok=True)
-        if self._attending:
-            await asyncio.wait(self._attending, timeout=LAST_WORDS)
-            for task in self._attending:
+            await asyncio.sleep(0)  # who has just come is attended to now
+        if attending := list(self._attending):
+            await asyncio.wait(attending, timeout=LAST_WORDS)
+            for task in attending:
                 task.cancel()
+            await asyncio.gather(*attending, return_exceptions=True)
 
     async def _attend(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
@@ -198,11 +200,18 @@ def check_path(path: Path) -> None:
 
 
 async def _is_answered(path: Path) -> bool:
+    """Whether somebody sits at a desk. Its answer is waited for, so that nobody closes while we still knock."""
     try:
-        _, writer = await asyncio.open_unix_connection(path)
+        reader, writer = await asyncio.open_unix_connection(path)
     except OSError:
         return False
+    with suppress(TimeoutError, OSError):
+        async with asyncio.timeout(LAST_WORDS):
+            writer.write(b"\n")
+            await reader.read()
     writer.close()
+    with suppress(OSError):
+        await writer.wait_closed()
     return True
 
 

@@ -47,6 +47,7 @@ class Door(asyncssh.SSHServer):
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         """Count the connection in, or turn it away before it costs anything."""
         self._connection = conn
+        self._server.connections.add(conn)
         loop = asyncio.get_running_loop()
         self._address = str((conn.get_extra_info("peername") or ("",))[0])
         conn.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
@@ -60,6 +61,7 @@ class Door(asyncssh.SSHServer):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection out."""
+        self._server.connections.discard(self._connection)
         if self._waiting is not None:
             self._waiting.cancel()
         if self._is_counted:

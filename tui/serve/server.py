@@ -6,7 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import count
@@ -37,6 +37,8 @@ from tui.workers import BotPool
 
 ALIVE = 30
 """Seconds between two questions to a client whether it is still there; the third without an answer ends it."""
+HANGING_UP = 2.0
+"""Seconds a line may take to close."""
 NOTICE = 5.0
 """Seconds people are left to read that the house closes."""
 
@@ -76,6 +78,8 @@ class Server:
         self.register = Register(store, allowed, premises.takes_guests)
         self.is_draining = False
         self.visits: dict[int, Visit] = {}
+        self.connections: set[asyncssh.SSHServerConnection] = set()
+        """Every line that is open, whether anyone has come in by it or not."""
         self.pool = BotPool(premises.bots)
         self._bot_players = BotPlayers(self.house, self.pool, log)
         self._desk = AdminDesk(self, premises.folder)
@@ -170,6 +174,7 @@ class Server:
         if self._chores:
             self.log("closing", sessions=len(self.visits))
         await self._see_everyone_out()
+        await self._hang_up()
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
@@ -194,6 +199,15 @@ class Server:
             visit.end("serve-closed")
         for visit in visits:
             await visit.wait_ended()
+
+    async def _hang_up(self) -> None:
+        """Close the lines that are still open: of people who never came in, or who do not let go."""
+        lines = list(self.connections)
+        for line in lines:
+            line.abort()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HANGING_UP):
+                await asyncio.gather(*(line.wait_closed() for line in lines), return_exceptions=True)
 
     # Visits
 
