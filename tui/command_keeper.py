@@ -142,7 +142,18 @@ class Program:
             process.kill()
         for listener in self._listeners:
             listener.cancel()
-        await process.wait()
+        await asyncio.gather(*self._listeners, return_exceptions=True)
+        # Its end is noticed only once its pipes are empty, and one that a process of its own holds on to never is.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GRACE):
+                await asyncio.gather(*(_emptied(pipe) for pipe in (process.stdout, process.stderr)))
+                await process.wait()
+
+
+async def _emptied(pipe: asyncio.StreamReader | None) -> None:
+    """Read what is left in a pipe, for nobody."""
+    while pipe is not None and await pipe.read(LONGEST_ANSWER):
+        pass
 
 
 async def serve(program: Program) -> None:
