@@ -44,6 +44,7 @@ def _known(scene: Scene, move: Any) -> dict[str, Any]:
         case moves.Place():
             number = boards.slot_of[move]
             return {
+                "location": look.say(scene.words, "location", move.location, "short"),
                 "min": boards.lows[number],
                 "assistant": int(boards.assistants[number]),
                 "pay": boards.slot_costs[number],
