@@ -29,6 +29,8 @@ STARTS = 15
 KEYS_IDLE = 120
 TYPING = 20
 PRESSES = 30
+REST = 0.05
+"""Seconds between two keys of someone alone."""
 BETWEEN = 0.2
 """Seconds between two keys of someone who types."""
 WALK = ("right", "right", "down", "left", "down", "right", "up", "right", "down", "left", "left", "up")
@@ -93,9 +95,16 @@ async def _visit(port: int, pid: int) -> list[Figure]:
 
 
 async def _keys(terminal: SshTerminal, pid: int) -> list[Figure]:
-    """Press keys one after the other, with a hundred sessions open and nobody else typing."""
+    """Press keys one after the other, with a hundred sessions open and nobody else typing.
+
+    Each comes after a moment's rest, as from a person: Textual paints sixty times a second at most, so that a key right
+    behind a repaint would wait for the next turn.
+    """
     cpu = _processor(pid)
-    took = [await _pressed(terminal, number) for number in range(KEYS_IDLE)]
+    took = []
+    for number in range(KEYS_IDLE):
+        await asyncio.sleep(REST)
+        took.append(await _pressed(terminal, number))
     per_key = (_processor(pid) - cpu) / KEYS_IDLE
     return [*_spread("key to repaint, idle", took, "≤ 15"), Figure("key to repaint, idle, processor", per_key, "ms")]
 
