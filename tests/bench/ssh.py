@@ -21,6 +21,7 @@ from typing import Any
 import asyncssh
 
 from tests.bench.figures import Figure
+from tests.bench.store import kills
 from tests.serve.client import KEYS, PATIENCE, SshTerminal, sitting
 
 SESSIONS = 100
@@ -29,6 +30,7 @@ STARTS = 15
 KEYS_IDLE = 120
 TYPING = 20
 PRESSES = 30
+KILLS = 200
 REST = 0.05
 """Seconds between two keys of someone alone."""
 BETWEEN = 0.2
@@ -38,8 +40,9 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def figures() -> list[Figure]:
-    """Measure memory, first paint, keys and bytes."""
-    return asyncio.run(_measure())
+    """Measure memory, first paint, keys and bytes; and kill a process that writes, again and again."""
+    lost = Figure(f"acknowledged moves lost in {KILLS} kills", kills(KILLS), "", "= 0")
+    return [*asyncio.run(_measure()), lost]
 
 
 async def _measure() -> list[Figure]:
