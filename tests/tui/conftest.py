@@ -43,6 +43,13 @@ def _own_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterato
 
 
 @pytest.fixture
+def plain_command_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Let commands speak English and keep their settings with the test."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("PAVILION_CONFIG", str(tmp_path / "config"))
+
+
+@pytest.fixture
 def session(tmp_path: Path) -> Iterator[Session]:
     """An English player called Anna, without a saved game, whose bots do not dawdle."""
     file = SettingsFile(tmp_path / "config" / "settings.json")

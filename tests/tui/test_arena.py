@@ -23,12 +23,7 @@ THREE = Plan("bruxelles1897", ("a", "b", "c"), games=4, seed=5, rotate=True, sam
 PAIR = ("--round-robin", "apprentice,journeyman", "--games", "2")
 
 
-@pytest.fixture(autouse=True)
-def surroundings(monkeypatch, tmp_path):
-    for name in ("LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("PAVILION_CONFIG", str(tmp_path / "config"))
+pytestmark = pytest.mark.usefixtures("plain_command_line")
 
 
 @pytest.fixture

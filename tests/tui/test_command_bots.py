@@ -31,12 +31,7 @@ FIRST = "print(json.dumps({'play': asked['moves'][0]}), flush=True)"
 """What a bot does with a question: it answers with the first move."""
 
 
-@pytest.fixture(autouse=True)
-def surroundings(monkeypatch, tmp_path):
-    for name in ("LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("PAVILION_CONFIG", str(tmp_path / "config"))
+pytestmark = pytest.mark.usefixtures("plain_command_line")
 
 
 @pytest.fixture

@@ -21,12 +21,7 @@ from tui.tally import Tally, wilson
 APPRENTICES = Plan("bruxelles1897", ("apprentice", "apprentice"), games=6, seed=11)
 
 
-@pytest.fixture(autouse=True)
-def surroundings(monkeypatch, tmp_path):
-    for name in ("LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("PAVILION_CONFIG", str(tmp_path / "config"))
+pytestmark = pytest.mark.usefixtures("plain_command_line")
 
 
 def run(*arguments):

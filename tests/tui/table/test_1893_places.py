@@ -12,7 +12,7 @@ from engine.game import game
 from engine.games.bruxelles1893.components import BOARD_ROWS, COLOURS, CUBES, LOCATIONS, TRACKS
 from engine.games.bruxelles1893.parts import NOBODY
 from tests.tui.table import tables
-from tests.tui.table.tables import SIZES, drawn, places
+from tests.tui.table.tables import SIZES, assert_explained, assert_spots_lie_apart, drawn, places
 from tests.tui.table.test_places import stranded
 from tui.boards import boards
 from tui.boards.bruxelles1893.players import GROUPS, holdings
@@ -114,14 +114,7 @@ def test_spots_lie_within_their_panel_and_apart(seats: int, language: str) -> No
     for state in positions(seats)[::2]:
         for size, tab in VIEWS:
             for _, canvas in drawn(scene_at(state, words), SIZES[size], tab).values():
-                edge = Region(0, 0, canvas.width, canvas.height)
-                taken: dict[tuple[int, int], str] = {}
-                for name, place in canvas.spots.items():
-                    assert place.area
-                    assert edge.contains_region(place), (name, place)
-                    cells = [(x, y) for x in range(place.x, place.right) for y in range(place.y, place.bottom)]
-                    assert not {taken[cell] for cell in cells if cell in taken}, name
-                    taken.update(dict.fromkeys(cells, name))
+                assert_spots_lie_apart(canvas)
 
 
 @TABLES
@@ -136,11 +129,7 @@ def test_everything_in_sight_can_be_asked_about(seats: int, language: str) -> No
         assert names
         for name in names:
             shown = BOARDS.inspect(scene, name)
-            assert shown.title.strip()
-            assert shown.lines
-            assert all(line.strip() for line in shown.lines)
-            assert shown.source
-            assert shown.rule in sections, (name, shown.rule)
+            assert_explained(shown, name, sections)
             if language == "fr":
                 assert not any(":" in line.replace(" :", "") for line in shown.lines), (name, shown.lines)
 

@@ -4,14 +4,13 @@ from functools import cache, partial
 from typing import Any
 
 import pytest
-from textual.geometry import Region
 
 from engine.agenda import tag_of
 from engine.games.crystal_palace import actions, moves, payments, prototypes
 from engine.games.crystal_palace.components import LOCATIONS
 from engine.games.crystal_palace.parts import EMPTY
 from tests.tui.table import tables
-from tests.tui.table.tables import SIZES, drawn, places
+from tests.tui.table.tables import SIZES, assert_explained, assert_spots_lie_apart, drawn, places
 from tests.tui.table.tables_crystal_palace import BOARDS, GAME, KEY
 from tui.glyphs import UNICODE
 from tui.preview import preview
@@ -72,24 +71,12 @@ def test_everything_in_sight_lies_apart_and_can_be_asked_about(seats: int, langu
         names: set[str] = set()
         for size, tab in VIEWS:
             for _, canvas in drawn(scene, SIZES[size], tab).values():
-                edge = Region(0, 0, canvas.width, canvas.height)
-                taken: dict[tuple[int, int], str] = {}
-                for name, place in canvas.spots.items():
-                    assert place.area
-                    assert edge.contains_region(place), (name, place)
-                    cells = [(x, y) for x in range(place.x, place.right) for y in range(place.y, place.bottom)]
-                    assert not {taken[cell] for cell in cells if cell in taken}, name
-                    taken.update(dict.fromkeys(cells, name))
+                assert_spots_lie_apart(canvas)
                 names |= set(canvas.spots)
         assert names
         for name in names:
             shown = BOARDS.inspect(scene, name)
-            assert shown.title.strip()
-            assert shown.lines
-            assert all(line.strip() for line in shown.lines)
-            assert shown.source
-            assert shown.rule in sections, (name, shown.rule)
-            assert "⟨" not in "".join((shown.title, *shown.lines, shown.source))
+            assert_explained(shown, name, sections)
 
 
 @TABLES

@@ -11,7 +11,18 @@ from textual.geometry import Region
 from engine.agenda import tag_of
 from engine.games.bruxelles1897 import majority
 from engine.games.bruxelles1897.components import LOCATIONS, TRACKS
-from tests.tui.table.tables import BOARDS, GAME, SIZES, drawn, gallery_match, places, random_states, scene_at
+from tests.tui.table.tables import (
+    BOARDS,
+    GAME,
+    SIZES,
+    assert_explained,
+    assert_spots_lie_apart,
+    drawn,
+    gallery_match,
+    places,
+    random_states,
+    scene_at,
+)
 from tui.glyphs import UNICODE
 from tui.rules_text import rules_page
 from tui.selection import nearest
@@ -106,14 +117,7 @@ def test_spots_lie_within_their_panel_and_apart(seats: int, language: str) -> No
     for state in positions(seats)[::2]:
         for size, tab in VIEWS:
             for _, canvas in drawn(scene_at(state, words), SIZES[size], tab).values():
-                edge = Region(0, 0, canvas.width, canvas.height)
-                taken: dict[tuple[int, int], str] = {}
-                for name, place in canvas.spots.items():
-                    assert place.area
-                    assert edge.contains_region(place), (name, place)
-                    cells = [(x, y) for x in range(place.x, place.right) for y in range(place.y, place.bottom)]
-                    assert not {taken[cell] for cell in cells if cell in taken}, name
-                    taken.update(dict.fromkeys(cells, name))
+                assert_spots_lie_apart(canvas)
 
 
 @TABLES
@@ -127,12 +131,7 @@ def test_everything_in_sight_can_be_asked_about(seats: int, language: str) -> No
         assert names
         for name in names:
             shown = BOARDS.inspect(scene, name)
-            assert shown.title.strip()
-            assert shown.lines
-            assert all(line.strip() for line in shown.lines)
-            assert shown.source
-            assert shown.rule in sections, (name, shown.rule)
-            assert "⟨" not in "".join((shown.title, *shown.lines, shown.source))
+            assert_explained(shown, name, sections)
 
 
 def possible_spots(state: Any) -> set[str]:
