@@ -65,7 +65,7 @@ class HintPanel(Panel):
             canvas.put(4, y, scene.glyphs.seats[seat], palette.seat(seat))
             last = y == end - 1
             more = last and (place + 1 < len(advice.line) or advice.goes_on)
-            named = f"{scene.player(seat)}: {label}"
+            named = scene.words("hint-foreseen", seat=scene.player(seat), move=label)
             text = named if cell_len(named) < width - 2 else label
             text = f"{text}{scene.glyphs.more}" if more and cell_len(text) < width - 2 else text
             y = self._draw_text(canvas, y, min(end - y, 2), text, palette("faint"), 6)

@@ -808,6 +808,7 @@ panel-hint = The master's advice
 hint-thinking = The master is thinking about your decision…
 hint-not-now = A hint can be had whenever you have a choice.
 hint-failed = The master could not think about this.
+hint-foreseen = { $seat }: { $move }
 hint-tries = { $tries ->
         [one] one line tried
        *[other] { $tries } lines tried

@@ -811,6 +811,7 @@ panel-hint = L'avis du maître
 hint-thinking = Le maître réfléchit à votre décision…
 hint-not-now = On demande un conseil quand on a le choix.
 hint-failed = Le maître n'a pas pu y réfléchir.
+hint-foreseen = { $seat } : { $move }
 hint-tries = { $tries ->
         [one] { $tries } suite essayée
        *[other] { $tries } suites essayées
