@@ -7,14 +7,14 @@ from textual.binding import Binding, BindingType
 from engine.agenda import Decision
 from tui.dial import Dial
 from tui.preview import preview
-from tui.screens.frame import TableFrame
+from tui.screens.consulting import ConsultingScreen
 from tui.selection import Direction, Option, Selection, nearest
 from tui.session import Session
 from tui.shown_game import ShownGame
 from tui.tableview import reading_order
 
 
-class ChoosingScreen(TableFrame):
+class ChoosingScreen(ConsultingScreen):
     """A table at which a person chooses. Subclasses say what becomes of the choice."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -1,9 +1,8 @@
-"""What playing and replaying share: a table in sight, looking around on it, its boards, log, scores and rules."""
+"""The frame of a table: the table in sight, its boards and its log, and looking around on it."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
-from textual import events, on
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
@@ -16,7 +15,6 @@ from tui.scene import Scene
 from tui.selection import Direction, nearest
 from tui.session import Session
 from tui.shown_game import ShownGame
-from tui.storyteller import Storyteller
 from tui.tableview import TableView, reading_order
 from tui.thrift import ThriftyCompositor
 from tui.widgets.log import Line
@@ -38,16 +36,11 @@ class TableFrame(Screen[None]):
         Binding("right", "walk('right')", id="walk-right", show=False),
         Binding("escape", "back", id="table.back", show=False),
         Binding("i", "inspect", id="table.inspect", show=False),
-        Binding("f1", "rules", id="table.rules", show=False),
         *[Binding(f"f{tab + 2}", f"tab({tab})", id=f"table.tab-{tab}", show=False) for tab in range(7)],
         Binding("right_square_bracket", "turn_tab(1)", id="table.next-tab", show=False),
         Binding("left_square_bracket", "turn_tab(-1)", id="table.previous-tab", show=False),
-        Binding("L", "log", id="table.log", show=False),
-        Binding("S", "scores", id="table.scores", show=False),
-        Binding("T", "story", id="table.story", show=False),
         Binding("P", "next_player", id="table.next-player", show=False),
         Binding("q", "leave", id="table.leave", show=False),
-        Binding("question_mark", "help", id="table.help", show=False),
     ]
 
     def __init__(self, session: Session, journal: ShownGame) -> None:
@@ -76,7 +69,6 @@ class TableFrame(Screen[None]):
         self._told_entries = 0
         self._letters: dict[str, str] = {}
         self._opening: Timer | None = None
-        self._teller: Storyteller | None = None
 
     @property
     def pavilion(self) -> "Pavilion":
@@ -118,8 +110,8 @@ class TableFrame(Screen[None]):
         """List the keys that do something now."""
         raise NotImplementedError
 
-    def key_groups(self) -> dict[str, tuple[str, ...]]:
-        """List all keys of the screen by group, for the help."""
+    def action_leave(self) -> None:
+        """Leave the table."""
         raise NotImplementedError
 
     # Showing
@@ -313,110 +305,3 @@ class TableFrame(Screen[None]):
         action = {"inspect-close": "inspect", "panel": "panel(1)", "next-player": "next_player"}.get(name, name)
         if hasattr(self, f"action_{action.partition('(')[0]}") and name != "walk":
             self.call_later(self.run_action, action)
-
-    # Other screens
-
-    def rules_section(self) -> str:
-        """Name the section of the rules that explains what is on the table now."""
-        decision = self.scene.decision
-        return self.scene.words(f"ask-{decision.asks}.rule") if decision is not None else "final-scoring"
-
-    def action_rules(self) -> None:
-        """Open the rules where they explain what is looked at or asked."""
-        section = self.rules_section()
-        if self.looking_at is not None:
-            section = self.boards.inspect(self.scene, self.looking_at).rule
-        self.pavilion.open_rules(self.scene.game.key, section)
-
-    def action_log(self) -> None:
-        """Open the whole log."""
-        from tui.screens.log import LogScreen
-
-        self.app.push_screen(LogScreen(self.session, self.scene, self.match, self.log_notes()), self.show_moment)
-
-    def log_notes(self) -> Sequence[tuple[int, int | None, str]]:
-        """Give what was said and done besides the moves: how many moves before it, a seat or None, and the sentence."""
-        return ()
-
-    def show_moment(self, index: int | None) -> None:
-        """Show the position before a move."""
-        raise NotImplementedError
-
-    def action_scores(self) -> None:
-        """Open the itemised scores."""
-        from tui.screens.scores import ScoresScreen
-
-        self.app.push_screen(ScoresScreen(self.session, self.scene, self.match), self.after_scores)
-
-    def after_scores(self, wish: str | None) -> None:
-        """Do what was asked for on leaving the scores."""
-        if wish == "story":
-            self.action_story()
-
-    # The story of the game
-
-    def can_tell_story(self) -> bool:
-        """Whether the story of the game may be told: not while it is being played."""
-        return self.match.is_over
-
-    @property
-    def teller(self) -> Storyteller:
-        """Who tells the story; thinks as long as this screen is open at most."""
-        if self._teller is None:
-            self._teller = Storyteller(self.journal, self.session.bots, self.session.library)
-        return self._teller
-
-    def action_story(self) -> None:
-        """Open the story of the game."""
-        from tui.screens.story import StoryScreen
-
-        if self.can_tell_story():
-            self.app.push_screen(StoryScreen(self.scene, self.boards, self.teller), self.show_turn)
-        else:
-            self.notify(self.scene.words("story-not-yet"), timeout=4)
-
-    def show_turn(self, index: int | None) -> None:
-        """Show the position a turn was decided in."""
-        raise NotImplementedError
-
-    @on(events.Unmount)
-    def stop_telling(self) -> None:
-        """Let nobody think about a game that nobody looks at."""
-        if self._teller is not None:
-            self._teller.pause()
-
-    def action_leave(self) -> None:
-        """Leave the table."""
-        raise NotImplementedError
-
-    def action_help(self) -> None:
-        """List the keys of the screen."""
-        words = self.scene.words
-        self.pavilion.open_help(
-            [
-                (
-                    words(f"table-help-{group}"),
-                    [(words(f"table-key-{name}.key"), words(f"table-key-{name}.help")) for name in names],
-                )
-                for group, names in self.key_groups().items()
-            ]
-        )
-
-    def table_commands(self) -> list[tuple[str, str, Callable[[], Any]]]:
-        """Offer what the table can do to the command palette."""
-        words = self.scene.words
-        return [
-            (words(f"table-key-{name}"), words(f"table-key-{name}.help"), action)
-            for name, action in self.commands().items()
-        ]
-
-    def commands(self) -> dict[str, Callable[[], Any]]:
-        """Give the commands of the table by the names of their keys."""
-        return {
-            "inspect": self.action_inspect,
-            "rules": self.action_rules,
-            "scores": self.action_scores,
-            "log": self.action_log,
-            "next-player": self.action_next_player,
-            "leave": self.action_leave,
-        }

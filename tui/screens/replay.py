@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
-from tui.screens.frame import TableFrame
+from tui.screens.consulting import ConsultingScreen
 from tui.selection import Direction
 from tui.session import Session
 from tui.settings import SPEEDS
@@ -17,7 +17,7 @@ SLOWEST_STEP = 0.4
 """Seconds between moves of a replay that plays by itself, at the least."""
 
 
-class ReplayScreen(TableFrame):
+class ReplayScreen(ConsultingScreen):
     """A finished or running game seen again."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
