@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from tui.speaking import Complaint
+from tui.speaking import Asked, Complaint
 
 _HEADING = re.compile(r"^(?P<marks>#+) (?P<title>.*?)\s*\{#(?P<id>[\w-]+)\}\s*$", re.MULTILINE)
 _PLAIN_SIGNS = str.maketrans("━─═│┃┏┓┗┛╭╮╰╯┌┐└┘├┤┬┴┼╶╴╺╸•▌", "---||" + "+" * 17 + "----*|")
@@ -43,6 +43,15 @@ def print_table(
     for row in rows:
         table.add_row(*(Text(cell) for cell in row))
     click.echo(_drawn(table, _WIDE))
+
+
+def print_list(columns: Sequence[str], rows: Sequence[Sequence[str]], nothing: str, asked: Asked) -> None:
+    """Print a table under the names of its columns; where there is none, the sentence that says so."""
+    words = asked.words
+    if rows:
+        print_table([words(f"cli-column-{name}") for name in columns], rows, asked.ascii_only)
+    else:
+        click.echo(nothing)
 
 
 def print_rules(game: str, language: str, section: str | None, ascii_only: bool) -> None:

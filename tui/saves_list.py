@@ -9,7 +9,7 @@ import msgspec
 
 from engine.game import CATALOGUE
 from saves.library import Entry
-from tui.printing import print_table
+from tui.printing import print_list
 from tui.speaking import Asked
 from tui.words import Words
 
@@ -17,10 +17,6 @@ from tui.words import Words
 def print_entries(entries: Sequence[Entry], folder: Path, asked: Asked) -> None:
     """Print saved games as a table, the one played last first."""
     words = asked.words
-    if not entries:
-        click.echo(words("cli-no-saves", folder=str(folder)))
-        return
-    names = ("name", "game", "seats", "standing", "played")
     rows = [
         (
             entry.name,
@@ -31,7 +27,8 @@ def print_entries(entries: Sequence[Entry], folder: Path, asked: Asked) -> None:
         )
         for entry in entries
     ]
-    print_table([words(f"cli-column-{name}") for name in names], rows, asked.ascii_only)
+    columns = ("name", "game", "seats", "standing", "played")
+    print_list(columns, rows, words("cli-no-saves", folder=str(folder)), asked)
 
 
 def print_entries_as_json(entries: Sequence[Entry]) -> None:

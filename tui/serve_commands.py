@@ -1,5 +1,6 @@
 """The commands `serve` and `admin` of the command line. What they need is imported only when they run."""
 
+from collections.abc import Callable
 from typing import Any
 
 import click
@@ -69,6 +70,9 @@ def admin() -> None:
     """Look after a house that is open on this machine."""
 
 
+_of_folder = click.option("--folder", metavar="DIR")
+
+
 def _ask(folder: str | None, do: str, whom: str = "") -> Any:
     from tui.serve.admin import ask
     from tui.serve.command import default_folder
@@ -76,11 +80,14 @@ def _ask(folder: str | None, do: str, whom: str = "") -> Any:
     return ask(path_of(folder) if folder else default_folder(), do, whom)
 
 
+def _lists(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options of a list."""
+    as_json = click.option("--json", "as_json", is_flag=True)
+    return as_json(_of_folder(shares("lang", "ascii")(click.pass_obj(command))))
+
+
 @admin.command(name="sessions")
-@click.option("--json", "as_json", is_flag=True)
-@click.option("--folder", metavar="DIR")
-@shares("lang", "ascii")
-@click.pass_obj
+@_lists
 def admin_sessions(asked: Asked, as_json: bool, folder: str | None) -> None:
     """List who is here."""
     from tui.serve.command import print_json, print_sessions
@@ -90,10 +97,7 @@ def admin_sessions(asked: Asked, as_json: bool, folder: str | None) -> None:
 
 
 @admin.command(name="tables")
-@click.option("--json", "as_json", is_flag=True)
-@click.option("--folder", metavar="DIR")
-@shares("lang", "ascii")
-@click.pass_obj
+@_lists
 def admin_tables(asked: Asked, as_json: bool, folder: str | None) -> None:
     """List the tables."""
     from tui.serve.command import print_json, print_tables
@@ -104,7 +108,7 @@ def admin_tables(asked: Asked, as_json: bool, folder: str | None) -> None:
 
 @admin.command(name="kick")
 @click.argument("who")
-@click.option("--folder", metavar="DIR")
+@_of_folder
 @shares("lang")
 @click.pass_obj
 def admin_kick(asked: Asked, who: str, folder: str | None) -> None:
@@ -114,7 +118,7 @@ def admin_kick(asked: Asked, who: str, folder: str | None) -> None:
 
 @admin.command(name="close")
 @click.argument("table")
-@click.option("--folder", metavar="DIR")
+@_of_folder
 @shares("lang")
 @click.pass_obj
 def admin_close(asked: Asked, table: str, folder: str | None) -> None:
@@ -123,7 +127,7 @@ def admin_close(asked: Asked, table: str, folder: str | None) -> None:
 
 
 @admin.command(name="drain")
-@click.option("--folder", metavar="DIR")
+@_of_folder
 @shares("lang")
 @click.pass_obj
 def admin_drain(asked: Asked, folder: str | None) -> None:

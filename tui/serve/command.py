@@ -13,7 +13,7 @@ import platformdirs
 
 from engine.game import CATALOGUE
 from saves.store import default_place, open_store
-from tui.printing import print_table
+from tui.printing import print_list
 from tui.serve.log import HouseLog
 from tui.serve.server import Premises, Server
 from tui.speaking import Asked, Complaint
@@ -58,10 +58,6 @@ def _place_in(folder: Path) -> Path:
 def print_sessions(sessions: Sequence[dict[str, Any]], asked: Asked) -> None:
     """Print who is here."""
     words = asked.words
-    if not sessions:
-        click.echo(words("admin-no-sessions"))
-        return
-    names = ("session", "player", "address", "terminal", "here", "idle")
     rows = [
         (
             str(each["session"]),
@@ -73,16 +69,13 @@ def print_sessions(sessions: Sequence[dict[str, Any]], asked: Asked) -> None:
         )
         for each in sessions
     ]
-    print_table([words(f"cli-column-{name}") for name in names], rows, asked.ascii_only)
+    columns = ("session", "player", "address", "terminal", "here", "idle")
+    print_list(columns, rows, words("admin-no-sessions"), asked)
 
 
 def print_tables(tables: Sequence[dict[str, Any]], asked: Asked) -> None:
     """Print the tables."""
     words = asked.words
-    if not tables:
-        click.echo(words("admin-no-tables"))
-        return
-    names = ("table", "game", "seats", "status", "turn", "played")
     rows = [
         (
             each["table"],
@@ -94,7 +87,8 @@ def print_tables(tables: Sequence[dict[str, Any]], asked: Asked) -> None:
         )
         for each in tables
     ]
-    print_table([words(f"cli-column-{name}") for name in names], rows, asked.ascii_only)
+    columns = ("table", "game", "seats", "status", "turn", "played")
+    print_list(columns, rows, words("admin-no-tables"), asked)
 
 
 def print_json(answer: Any) -> None:
