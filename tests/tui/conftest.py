@@ -5,11 +5,13 @@ import os
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from textual.pilot import Pilot
 
 from saves.library import Library
+from tui import cli
 from tui.app import Pavilion
 from tui.session import Opening, Session
 from tui.settings import SettingsFile
@@ -47,6 +49,20 @@ def plain_command_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Let commands speak English and keep their settings with the test."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("PAVILION_CONFIG", str(tmp_path / "config"))
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """Take down what a command would have opened the app with."""
+    seen = SimpleNamespace(session=None, opening=None, times=0)
+
+    def run_app(session: Session, opening: Opening | None) -> None:
+        seen.session, seen.opening = session, opening
+        seen.times += 1
+
+    monkeypatch.setattr("tui.app.run", run_app)
+    monkeypatch.setattr(cli, "in_terminal", lambda: True)
+    return seen
 
 
 @pytest.fixture

@@ -4,14 +4,12 @@ import json
 import random
 from itertools import product
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner
 
 from engine.game import game
 from tests.tui.test_protocol import Client, _leaves, _put, _with
-from tui import cli
 from tui.cli import main
 
 KEY = "bruxelles1893"
@@ -35,15 +33,6 @@ def complaint(*arguments):
 def surroundings(monkeypatch, tmp_path):
     monkeypatch.setenv("PAVILION_CONFIG", str(tmp_path / "config"))
     monkeypatch.setenv("PAVILION_SAVES", str(tmp_path / "saves"))
-
-
-@pytest.fixture
-def opened(monkeypatch):
-    """Take down what the app would have been opened with."""
-    seen = SimpleNamespace(opening=None)
-    monkeypatch.setattr("tui.app.run", lambda session, opening: setattr(seen, "opening", opening))
-    monkeypatch.setattr(cli, "in_terminal", lambda: True)
-    return seen
 
 
 @pytest.fixture

@@ -1,0 +1,29 @@
+"""Running the command line: in this process, or as what another one is started with."""
+
+import sys
+
+from click.testing import CliRunner
+
+from saves.record import Seat
+from tui.cli import main
+
+SEATS = (Seat("Anna", "human"), Seat("Otto", "apprentice"))
+
+
+def run(*arguments):
+    return CliRunner().invoke(main, list(arguments))
+
+
+def complaint(*arguments):
+    """Expect exit code 2 and one line, and give the line."""
+    result = run(*arguments)
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    [line] = result.stderr.splitlines()
+    assert line.startswith("pavilion: ")
+    assert "⟨" not in line
+    return line.removeprefix("pavilion: ")
+
+
+def command(*arguments):
+    return [sys.executable, "-c", "from tui.cli import main; main()", *arguments]
