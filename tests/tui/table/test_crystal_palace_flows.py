@@ -1,8 +1,11 @@
 """Whole evenings of Crystal Palace by the keyboard alone, in English and French, in Unicode and ASCII."""
 
+from functools import partial
+
 import pytest
 
 from tests.tui.table.evenings import spend
+from tests.tui.table.looking import assert_ascii, tour
 from tests.tui.table.tables import SIZES, House, Sitting
 from tests.tui.table.tables_crystal_palace import (
     GAME,
@@ -33,24 +36,7 @@ def test_a_french_round_with_four_bots(house: House) -> None:
         look()
         assert "Coût" in sitting.frame()
         await to_placing(sitting)
-        for key in (
-            "f3",
-            "f4",
-            "f5",
-            "f2",
-            "i",
-            "right",
-            "down",
-            "escape",
-            "x",
-            "escape",
-            "S",
-            "escape",
-            "L",
-            "escape",
-        ):
-            await sitting.press(key)
-            look()
+        await tour(sitting, "f3 f4 f5 f2 i right down escape x escape S escape L escape", look)
         await sitting.press("f1")
         assert isinstance(sitting.app.screen, RulesScreen)
         look()
@@ -68,34 +54,14 @@ def test_ascii_tables_use_nothing_else(house: House, size: tuple[int, int]) -> N
     language = "fr" if size == SIZES["middle"] else "en"
 
     async def scene(sitting: Sitting) -> None:
-        def look() -> None:
-            strange = sorted({char for char in sitting.frame() if not char.isascii()})
-            assert not strange, strange
-
-        look()  # a curtain
+        assert_ascii(sitting)  # a curtain
         await sitting.press("enter", "up")
-        look()
+        assert_ascii(sitting)
         await to_placing(sitting)
-        for key in (
-            "right",
-            "f3",
-            "f4",
-            "f5",
-            "f2",
-            "i",
-            "down",
-            "space",
-            "escape",
-            "escape",
-            "x",
-            "escape",
-            "S",
-            "escape",
-        ):
-            await sitting.press(key)
-            look()
+        look = partial(assert_ascii, sitting)
+        await tour(sitting, "right f3 f4 f5 f2 i down space escape escape x escape S escape", look)
         await until_asked(sitting, lambda: asks(sitting) == "action")
-        look()
+        assert_ascii(sitting)
 
     house.run(scene, table_of(5), size=size, ascii_only=True, language=language)
 

@@ -1,11 +1,12 @@
 """Languages, themes and signs of the table, also changed in the middle of a game; plain ASCII and no colour."""
 
+from functools import partial
 from typing import Any
 
 import pytest
-from textual.color import Color
 
 from saves.gallery import folder
+from tests.tui.table.looking import assert_ascii, assert_readable_in_grey, low_contrasts, tour
 from tests.tui.table.tables import SIZES, House, Sitting, gallery_match, new_table, people
 from tui.screens.table import TableScreen
 from tui.session import Replay
@@ -14,43 +15,18 @@ from tui.settings import THEMES
 SIZES_BY_NAME = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 
 
-async def tour(sitting: Sitting, look: Any) -> None:
-    """Look at everything the table can show."""
-    await look()
-    for key in (
-        "right",
-        "f3",
-        "f4",
-        "f5",
-        "f2",
-        "i",
-        "down",
-        "space",
-        "escape",
-        "escape",
-        "S",
-        "escape",
-        "L",
-        "escape",
-    ):
-        await sitting.press(key)
-        await look()
-    await sitting.choose("place")
-    await look()
-    await sitting.press("question_mark")
-    await look()
-    await sitting.press("escape")
-
-
 @SIZES_BY_NAME
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_ascii_tables_use_nothing_else(house: House, size: tuple[int, int], language: str) -> None:
     async def scene(sitting: Sitting) -> None:
-        async def look() -> None:
-            strange = sorted({char for char in sitting.frame() if not char.isascii()})
-            assert not strange, strange
-
-        await tour(sitting, look)
+        assert_ascii(sitting)
+        look = partial(assert_ascii, sitting)
+        await tour(sitting, "right f3 f4 f5 f2 i down space escape escape S escape L escape", look)
+        await sitting.choose("place")
+        assert_ascii(sitting)
+        await sitting.press("question_mark")
+        assert_ascii(sitting)
+        await sitting.press("escape")
         assert set(sitting.frame()) >= set("+-|>")
 
     house.run(scene, new_table(people(4)), size=size, ascii_only=True, language=language)
@@ -80,25 +56,13 @@ def test_in_ascii_seats_lit_spots_cursor_and_target_are_told_apart(house: House)
 def test_without_colour_everything_is_readable(
     house: House, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No letter has the colour of its ground, and there is no hue at all."""
     monkeypatch.setenv("NO_COLOR", "1")
 
     async def scene(sitting: Sitting) -> None:
-        async def look() -> None:
-            for strip in sitting.app.screen._compositor.render_strips():
-                for text, style, _ in strip:
-                    if text.strip() and style and style.color and style.bgcolor:
-                        ink, ground = (Color.from_rich_color(each) for each in (style.color, style.bgcolor))
-                        assert ink.r == ink.g == ink.b
-                        assert ground.r == ground.g == ground.b
-                        assert abs(ink.r - ground.r) >= 40, (text, ink, ground)
-
-        await look()
-        for key in ("right", "i", "down", "escape"):
-            await sitting.press(key)
-            await look()
+        assert_readable_in_grey(sitting)
+        await tour(sitting, "right i down escape", partial(assert_readable_in_grey, sitting))
         await sitting.choose("place")
-        await look()
+        assert_readable_in_grey(sitting)
 
     house.run(scene, new_table(people(4)), size=size)
 
@@ -109,31 +73,16 @@ def test_letters_stand_out_from_their_ground_in_every_theme(house: House, theme:
     low: dict[tuple[str, str], str] = {}
 
     async def scene(sitting: Sitting) -> None:
-        async def look() -> None:
-            for strip in sitting.app.screen._compositor.render_strips():
-                for text, style, _ in strip:
-                    if any(char.isalnum() for char in text) and style and style.color and style.bgcolor:
-                        ink, ground = (Color.from_rich_color(each) for each in (style.color, style.bgcolor))
-                        lighter, darker = sorted((luminance(ink), luminance(ground)), reverse=True)
-                        if (lighter + 0.05) / (darker + 0.05) < 3:
-                            low[ink.hex, ground.hex] = text
-
-        await look()
+        low.update(low_contrasts(sitting))
         await sitting.press("right")
-        await look()
+        low.update(low_contrasts(sitting))
         await sitting.choose("place")
-        await look()
+        low.update(low_contrasts(sitting))
         await sitting.press("S")
-        await look()
+        low.update(low_contrasts(sitting))
 
     house.run(scene, new_table(people(4)), size=(120, 40), theme=theme)
     assert not low
-
-
-def luminance(colour: Color) -> float:
-    """Relative luminance as contrast is measured."""
-    parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.normalized]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 
 async def speak(sitting: Sitting, language: str) -> None:
