@@ -1,6 +1,7 @@
 """The lobby and the waiting room, through real sessions: what each sees when others open, join, leave and start."""
 
 import re
+from contextlib import asynccontextmanager
 
 from saves.house import acts
 
@@ -19,6 +20,18 @@ async def opens(terminal, *keys):
     await terminal.press(*keys, "s")
     await terminal.sees("(you, owner)")
     return re.search(r"table (\w{6})", terminal.text)[1]
+
+
+@asynccontextmanager
+async def anna_and_bob_wait(house):
+    """Let anna open a table for two, and bob sit down at it."""
+    async with house.sits("anna") as anna, house.sits("bob") as bob:
+        await opens(anna)
+        await lobby(bob)
+        await bob.sees("1 seat free")
+        await bob.press("enter")
+        await anna.sees("Everyone is here")
+        yield anna, bob
 
 
 def test_an_empty_house_says_what_to_do(open_house):
@@ -53,12 +66,7 @@ def test_a_table_is_opened_joined_and_started(open_house):
 
 def test_who_gets_up_frees_the_seat_and_the_last_closes_the_table(open_house):
     async def scene(house):
-        async with house.sits("anna") as anna, house.sits("bob") as bob:
-            await opens(anna)
-            await lobby(bob)
-            await bob.sees("1 seat free")
-            await bob.press("enter")
-            await anna.sees("Everyone is here")
+        async with anna_and_bob_wait(house) as (anna, bob):
             await anna.press("g")
             await anna.sees("Choose a free seat")
             await bob.sees("bob (you, owner)", "bob now runs the table")
@@ -75,12 +83,7 @@ def test_who_gets_up_frees_the_seat_and_the_last_closes_the_table(open_house):
 
 def test_the_owner_puts_bots_and_sends_people_away(open_house):
     async def scene(house):
-        async with house.sits("anna") as anna, house.sits("bob") as bob:
-            await opens(anna)
-            await lobby(bob)
-            await bob.sees("1 seat free")
-            await bob.press("enter")
-            await anna.sees("Everyone is here")
+        async with anna_and_bob_wait(house) as (anna, bob):
             await anna.press("down", "d")
             await anna.sees("One seat is free")
             await bob.sees("Choose a free seat")
@@ -126,11 +129,7 @@ def test_a_private_table_is_found_with_its_word_alone(open_house):
 
 def test_talk_before_the_game_is_plain_text_for_everyone(open_house):
     async def scene(house):
-        async with house.sits("anna") as anna, house.sits("bob") as bob:
-            await opens(anna)
-            await lobby(bob)
-            await bob.sees("1 seat free")
-            await bob.press("enter")
+        async with anna_and_bob_wait(house) as (anna, bob):
             await bob.sees("bob (you)")
             await bob.press("t")
             await bob.sees("To everyone at the table")
