@@ -58,6 +58,10 @@ class PlayingScreen(AdvisingScreen):
         """Take the last decision back, or say why not."""
         raise NotImplementedError
 
+    def rematch(self) -> None:
+        """Play another game with the same players."""
+        raise NotImplementedError
+
     # Showing the position
 
     def show_position(self) -> None:
@@ -176,3 +180,20 @@ class PlayingScreen(AdvisingScreen):
         names += ["redo"] if self.can_redo() else []
         names += ["hint"] if self.can_be_advised() else []
         return [*names, "inspect", "leave", "jump", "panel", "rules", "scores", "log", "help"]
+
+    # Other screens
+
+    def show_turn(self, index: int | None) -> None:
+        """Open the replay where a turn was decided."""
+        self.show_moment(index)
+
+    def after_scores(self, wish: str | None) -> None:
+        """Play again, watch the game from its beginning, leave, or hear its story."""
+        if wish == "rematch":
+            self.rematch()
+        elif wish == "replay":
+            self.show_moment(0)
+        elif wish == "home":
+            self.action_leave()
+        else:
+            super().after_scores(wish)

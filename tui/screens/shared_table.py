@@ -136,20 +136,10 @@ class SharedTableScreen(KeepingUpScreen, TakingBackScreen):
             seen = TableAsSeen(self.table, self.seat, self.session)
             self.app.push_screen(SharedReplayScreen(self.session, seen, at=index))
 
-    def show_turn(self, index: int | None) -> None:
-        """Open the replay where a turn was decided."""
-        self.show_moment(index)
-
-    def after_scores(self, wish: str | None) -> None:
-        """Open a table for another game, watch this one again, or leave."""
-        if wish == "rematch" and self.seat is not None:
+    def rematch(self) -> None:
+        """Open another table like this one; watchers cannot."""
+        if self.seat is not None:
             self._rematch()
-        elif wish == "replay":
-            self.show_moment(0)
-        elif wish == "home":
-            self.action_leave()
-        else:
-            super().after_scores(wish)
 
     @work(group="act")
     async def _rematch(self) -> None:

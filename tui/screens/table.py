@@ -269,20 +269,9 @@ class TableScreen(PlayingScreen):
             teller = self.teller if self.can_tell_story() else None
             self.app.push_screen(ReplayScreen(self.session, self.journal, at=index, teller=teller))
 
-    def show_turn(self, index: int | None) -> None:
-        """Open the replay where a turn was decided."""
-        self.show_moment(index)
-
-    def after_scores(self, wish: str | None) -> None:
-        """Play again, watch the game, or go home."""
-        if wish == "rematch":
-            self.pavilion.rematch(self.journal.header)
-        elif wish == "replay":
-            self.show_moment(0)
-        elif wish == "home":
-            self.action_leave()
-        else:
-            super().after_scores(wish)
+    def rematch(self) -> None:
+        """Begin another game with the same players."""
+        self.pavilion.rematch(self.journal.header)
 
     def action_save_as(self) -> None:
         """Keep a copy of the game under another name."""
