@@ -1,7 +1,7 @@
 """Tables to play at: sessions that keep everything in a temporary folder, positions, and a person at the keyboard."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -219,28 +219,6 @@ def places(scene: Scene, size: tuple[int, int], tab: int = 0) -> dict[str, Regio
         for name, spot in canvas.spots.items():
             found.setdefault(name, spot.translate(region.offset))
     return found
-
-
-def assert_spots_lie_apart(canvas: Canvas) -> None:
-    """See that every spot has room, lies within its panel and shares no cell with another."""
-    edge = Region(0, 0, canvas.width, canvas.height)
-    taken: dict[tuple[int, int], str] = {}
-    for name, place in canvas.spots.items():
-        assert place.area
-        assert edge.contains_region(place), (name, place)
-        cells = [(x, y) for x in range(place.x, place.right) for y in range(place.y, place.bottom)]
-        assert not {taken[cell] for cell in cells if cell in taken}, name
-        taken.update(dict.fromkeys(cells, name))
-
-
-def assert_explained(shown: Any, name: str, sections: Collection[str]) -> None:
-    """See that an explanation has a title, lines, a source and a rule among the sections, and lacks no word."""
-    assert shown.title.strip()
-    assert shown.lines
-    assert all(line.strip() for line in shown.lines)
-    assert shown.source
-    assert shown.rule in sections, (name, shown.rule)
-    assert "⟨" not in "".join((shown.title, *shown.lines, shown.source))
 
 
 def random_states(

@@ -12,8 +12,15 @@ from engine.game import game
 from engine.games.bruxelles1893.components import BOARD_ROWS, COLOURS, CUBES, LOCATIONS, TRACKS
 from engine.games.bruxelles1893.parts import NOBODY
 from tests.tui.table import tables
-from tests.tui.table.tables import SIZES, assert_explained, assert_spots_lie_apart, drawn, places
-from tests.tui.table.test_places import stranded
+from tests.tui.table.spots import (
+    assert_explained,
+    assert_only_possible_spots,
+    assert_spots_lie_apart,
+    stranded,
+    tabs_of_boards,
+    views_of,
+)
+from tests.tui.table.tables import SIZES, drawn, places
 from tui.boards import boards
 from tui.boards.bruxelles1893.players import GROUPS, holdings
 from tui.boards.seats import FORMS
@@ -25,10 +32,7 @@ KEY = "bruxelles1893"
 GAME, BOARDS = game(KEY), boards(KEY)
 scene_at = partial(tables.scene_at, key=KEY)
 random_states = partial(tables.random_states, key=KEY)
-BOARD_TABS = range(len(BOARDS.tabs) - 1)
-"""All but the log, which is no board."""
-VIEWS = [(name, tab) for name in SIZES for tab in (BOARD_TABS if name == "small" else range(1))]
-"""Each size, and in a small window each board."""
+VIEWS = views_of(BOARDS)
 TABLES = pytest.mark.parametrize("seats", GAME.seats)
 
 
@@ -191,19 +195,7 @@ def possible_spots(state: Any) -> set[str]:
 
 @TABLES
 def test_panels_and_events_name_only_spots_that_a_table_can_have(seats: int) -> None:
-    told: set[str] = set()
-    for seed in (1, 2):
-        chance, state = Random(seed), GAME.new(seats, seed=seed)
-        possible = possible_spots(state)
-        while state.agenda:
-            happened = GAME.apply(state, chance.choice(GAME.decisions(state)[0].moves))
-            scene = scene_at(state)
-            for event in happened:
-                told.add(tag_of(event))
-                assert set(BOARDS.event_spots(scene, event)) <= possible, event
-    for state in positions(seats)[::4]:
-        for size, tab in VIEWS:
-            assert set(places(scene_at(state), SIZES[size], tab)) <= possible_spots(state)
+    told = assert_only_possible_spots(KEY, seats, possible_spots, positions(seats)[::4])
     assert {"area-opened", "placed", "visited", "sold", "built", "auction-won", "honoured", "detained"} <= told
 
 
@@ -233,7 +225,7 @@ def test_what_a_player_must_always_see_is_in_sight(seats: int, size: str) -> Non
     """Open area, auctions, shields and prices beside every turn; in a small window the rest is one key away."""
     for state in positions(seats)[::2]:
         scene = scene_at(state)
-        tabs = BOARD_TABS if size == "small" else range(1)
+        tabs = tabs_of_boards(BOARDS) if size == "small" else range(1)
         seen = [set(places(scene, SIZES[size], tab)) for tab in tabs]
         always = {*(f"column-{col}" for col in range(1, 6)), *(f"location-{key}" for key in LOCATIONS)}
         always |= {f"shield-{shield.row}-{shield.col}" for shield in state.box.shields}

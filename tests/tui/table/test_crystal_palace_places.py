@@ -10,7 +10,8 @@ from engine.games.crystal_palace import actions, moves, payments, prototypes
 from engine.games.crystal_palace.components import LOCATIONS
 from engine.games.crystal_palace.parts import EMPTY
 from tests.tui.table import tables
-from tests.tui.table.tables import SIZES, assert_explained, assert_spots_lie_apart, drawn, places
+from tests.tui.table.spots import assert_explained, assert_spots_lie_apart, views_of
+from tests.tui.table.tables import SIZES, drawn, places
 from tests.tui.table.tables_crystal_palace import BOARDS, GAME, KEY
 from tui.glyphs import UNICODE
 from tui.preview import preview
@@ -19,10 +20,7 @@ from tui.words import LANGUAGES, Words
 
 scene_at = partial(tables.scene_at, key=KEY)
 random_states = partial(tables.random_states, key=KEY)
-BOARD_TABS = range(len(BOARDS.tabs) - 1)
-"""All but the log, which is no board."""
-VIEWS = [(name, tab) for name in SIZES for tab in (BOARD_TABS if name == "small" else range(1))]
-"""Each size, and in a small window each board."""
+VIEWS = views_of(BOARDS)
 TABLES = pytest.mark.parametrize("seats", GAME.seats)
 
 

@@ -1,22 +1,23 @@
 """Where things are on the table of Bruxelles 1897: in sight, apart, reachable by arrows, and explained."""
 
-from collections.abc import Iterable, Mapping
 from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
-from textual.geometry import Region
 
-from engine.agenda import tag_of
 from engine.games.bruxelles1897 import majority
 from engine.games.bruxelles1897.components import LOCATIONS, TRACKS
+from tests.tui.table.spots import (
+    assert_explained,
+    assert_only_possible_spots,
+    assert_spots_lie_apart,
+    stranded,
+    views_of,
+)
 from tests.tui.table.tables import (
     BOARDS,
     GAME,
     SIZES,
-    assert_explained,
-    assert_spots_lie_apart,
     drawn,
     gallery_match,
     places,
@@ -25,11 +26,9 @@ from tests.tui.table.tables import (
 )
 from tui.glyphs import UNICODE
 from tui.rules_text import rules_page
-from tui.selection import nearest
 from tui.words import LANGUAGES, Words
 
-VIEWS = [(name, tab) for name in SIZES for tab in (range(3) if name == "small" else range(1))]
-"""Each size, and in a small window each board."""
+VIEWS = views_of(BOARDS)
 TABLES = pytest.mark.parametrize("seats", GAME.seats)
 
 
@@ -51,30 +50,6 @@ def questions(seats: int) -> dict[str, Any]:
                 if len(decision.moves) > found.get(decision.asks, (0, None))[0]:
                     found[decision.asks] = (len(decision.moves), state)
     return {asks: state for asks, (_, state) in found.items()}
-
-
-def stranded(among: Mapping[str, Region]) -> set[str]:
-    """List the places that arrows do not lead to, or not away from, seen from any one of them."""
-    ahead = {
-        name: {nearest(place, among, direction) for direction in ("up", "down", "left", "right")} - {None}
-        for name, place in among.items()
-    }
-    behind: dict[str, set[str]] = {name: set() for name in among}
-    for name, targets in ahead.items():
-        for target in targets:
-            behind[target].add(name)
-    start = next(iter(among), None)
-    return set() if start is None else (set(among) - flood(ahead, start)) | (set(among) - flood(behind, start))
-
-
-def flood(edges: Mapping[str, Iterable[Any]], start: str) -> set[str]:
-    seen, todo = {start}, [start]
-    while todo:
-        for target in edges[todo.pop()]:
-            if target not in seen:
-                seen.add(target)
-                todo.append(target)
-    return seen
 
 
 @TABLES
@@ -162,19 +137,7 @@ def possible_spots(state: Any) -> set[str]:
 
 @TABLES
 def test_panels_and_events_name_only_spots_that_a_table_can_have(seats: int) -> None:
-    told: set[str] = set()
-    for seed in (1, 2):
-        chance, state = Random(seed), GAME.new(seats, seed=seed)
-        possible = possible_spots(state)
-        while state.agenda:
-            events = GAME.apply(state, chance.choice(GAME.decisions(state)[0].moves))
-            scene = scene_at(state)
-            for event in events:
-                told.add(tag_of(event))
-                assert set(BOARDS.event_spots(scene, event)) <= possible, event
-    for state in positions(seats)[::4]:
-        for size, tab in VIEWS:
-            assert set(places(scene_at(state), SIZES[size], tab)) <= possible_spots(state)
+    told = assert_only_possible_spots(GAME.key, seats, possible_spots, positions(seats)[::4])
     assert {"placed", "took", "built", "visited", "column-won", "imprisoned"} <= told
 
 
