@@ -6,10 +6,13 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
+from engine import bots
+from engine.game import Game
 from saves.library import Library
 from tui import cli
 from tui.app import Pavilion
@@ -49,6 +52,16 @@ def plain_command_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Let commands speak English and keep their settings with the test."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("PAVILION_CONFIG", str(tmp_path / "config"))
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let our own bots take the first answer to everything: games that end in no time."""
+
+    def first(_name: str, rules: Game, view: Any, seat: int, _salt: int = 0) -> Any:
+        return next(each for each in rules.decisions(view) if each.seat == seat).moves[0]
+
+    monkeypatch.setattr(bots, "choose", first)
 
 
 @pytest.fixture

@@ -26,16 +26,6 @@ PAIR = ("--round-robin", "apprentice,journeyman", "--games", "2")
 pytestmark = pytest.mark.usefixtures("plain_command_line")
 
 
-@pytest.fixture
-def quick(monkeypatch):
-    """Let bots take the first answer to everything: games that end in no time."""
-
-    def first(_name, rules, view, seat, _salt=0):
-        return next(each for each in rules.decisions(view) if each.seat == seat).moves[0]
-
-    monkeypatch.setattr(bots, "choose", first)
-
-
 def run(*arguments):
     return CliRunner().invoke(main, ["simulate", "bruxelles1897", *arguments, "--jobs", "1"])
 

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from engine.game import game
-from tests.tui.test_protocol import Client, _leaves, _put, _with
+from tests.tui.protocol_client import Client, changed, leaves, put
 from tui.cli import main
 
 KEY = "bruxelles1893"
@@ -225,9 +225,9 @@ def test_tampered_states_never_end_the_process_nor_break_the_table(table):
         table.ok({"play": chance.choice(table.ok({"decision": {}})["moves"])})
     state = table.ok({"state": {}})
     odd = (-1, -2, 0, 1, 3, 9, 10**6, "x", None, [], {}, 1.5, True)
-    for path, _ in chance.sample(_leaves(state), 150):
-        tampered = _with(state)
-        _put(tampered, path, chance.choice(odd))
+    for path, _ in chance.sample(leaves(state), 150):
+        tampered = changed(state)
+        put(tampered, path, chance.choice(odd))
         if "ok" not in table.send({"load": tampered}):
             continue
         for _ in range(12):

@@ -35,16 +35,6 @@ pytestmark = pytest.mark.usefixtures("plain_command_line")
 
 
 @pytest.fixture
-def quick(monkeypatch):
-    """Let our own bots take the first answer to everything."""
-
-    def first(_name, rules, view, seat, _salt=0):
-        return next(each for each in rules.decisions(view) if each.seat == seat).moves[0]
-
-    monkeypatch.setattr(bots, "choose", first)
-
-
-@pytest.fixture
 def program(tmp_path):
     """Write a bot that does something with every question, and give the player of its seat."""
 

@@ -9,39 +9,8 @@ import sys
 import pytest
 
 from engine.game import CATALOGUE
+from tests.tui.protocol_client import Client, changed, leaves, put
 from tui import protocol
-from tui.protocol import Interpreter
-
-
-class Client:
-    """Speaks the protocol to an interpreter in this process."""
-
-    def __init__(self, **arguments):
-        self.interpreter = Interpreter(**arguments)
-
-    def send(self, request):
-        line = request if isinstance(request, bytes) else json.dumps(request).encode()
-        answer = self.interpreter.answer(line)
-        assert answer.endswith(b"\n")
-        assert answer.count(b"\n") == 1
-        parsed = json.loads(answer)
-        assert len(parsed) == 1
-        return parsed
-
-    def ok(self, request):
-        answer = self.send(request)
-        assert "ok" in answer, answer
-        return answer["ok"]
-
-    def error(self, request, kind):
-        """Expect an error of a kind that changes nothing, and give its message."""
-        before = self.send({"state": {}})
-        answer = self.send(request)
-        assert "error" in answer, answer
-        assert answer["error"]["kind"] == kind, answer
-        assert self.send({"state": {}}) == before
-        assert "\n" not in answer["error"]["message"]
-        return answer["error"]["message"]
 
 
 @pytest.fixture
@@ -167,40 +136,21 @@ def test_a_state_without_its_game_is_of_the_game_on_the_table(table):
     assert "game" in Client().send({"load": state})["error"]["kind"]
 
 
-def _with(state, **changes):
-    return {**json.loads(json.dumps(state)), **changes}
-
-
 def test_unsound_states_are_refused(table):
     state = table.ok({"state": {}})
     assert "not a state" in table.error({"load": {"game": "bruxelles1897"}}, "state")
-    assert "artwork" in table.error({"load": _with(state, discards=[[0], [], [], []])}, "state")
-    assert "sound" in table.error({"load": _with(state, discards=[[999], [], [], []])}, "state")
-    assert "sound" in table.error({"load": _with(state, players=[])}, "state")
-    assert "sound" in table.error({"load": _with(state, round=10**30)}, "state")
-    assert "decision" in table.error({"load": _with(state, agenda=[{"step": "next-turn", "seat": 0}])}, "state")
-    assert "seat 7" in table.error({"load": _with(state, agenda=[{"step": "turn", "seat": 7}])}, "state")
-    assert "edition" in table.error({"load": _with(state, edition="unheard of")}, "state")
-    assert "not a state" in table.error({"load": _with(state, dice="6")}, "state")
-    table.error({"load": _with(state, game="chess")}, "game")
-    table.error({"load": _with(state, game=3)}, "request")
+    assert "artwork" in table.error({"load": changed(state, discards=[[0], [], [], []])}, "state")
+    assert "sound" in table.error({"load": changed(state, discards=[[999], [], [], []])}, "state")
+    assert "sound" in table.error({"load": changed(state, players=[])}, "state")
+    assert "sound" in table.error({"load": changed(state, round=10**30)}, "state")
+    assert "decision" in table.error({"load": changed(state, agenda=[{"step": "next-turn", "seat": 0}])}, "state")
+    assert "seat 7" in table.error({"load": changed(state, agenda=[{"step": "turn", "seat": 7}])}, "state")
+    assert "edition" in table.error({"load": changed(state, edition="unheard of")}, "state")
+    assert "not a state" in table.error({"load": changed(state, dice="6")}, "state")
+    table.error({"load": changed(state, game="chess")}, "game")
+    table.error({"load": changed(state, game=3)}, "request")
     table.error({"load": [state]}, "request")
     table.ok({"load": state})
-
-
-def _leaves(value, path=()):
-    """Every place in a state that holds a plain value."""
-    if isinstance(value, dict):
-        return [leaf for key, each in value.items() for leaf in _leaves(each, (*path, key))]
-    if isinstance(value, list):
-        return [(path, value), *(leaf for key, each in enumerate(value) for leaf in _leaves(each, (*path, key)))]
-    return [(path, value)]
-
-
-def _put(state, path, value):
-    for key in path[:-1]:
-        state = state[key]
-    state[path[-1]] = value
 
 
 def test_tampered_states_never_end_the_process_nor_break_the_table(table):
@@ -210,9 +160,9 @@ def test_tampered_states_never_end_the_process_nor_break_the_table(table):
         table.ok({"play": chance.choice(table.ok({"decision": {}})["moves"])})
     state = table.ok({"state": {}})
     odd = (-1, -2, 0, 1, 3, 9, 10**6, "x", None, [], {}, 1.5, True)
-    for path, _ in chance.sample(_leaves(state), 120):
-        tampered = _with(state)
-        _put(tampered, path, chance.choice(odd))
+    for path, _ in chance.sample(leaves(state), 120):
+        tampered = changed(state)
+        put(tampered, path, chance.choice(odd))
         if "ok" not in table.send({"load": tampered}):
             continue
         for _ in range(8):

@@ -1,0 +1,56 @@
+"""Someone who speaks the JSON-lines protocol, and ways to tamper with the states they are given."""
+
+import json
+
+from tui.protocol import Interpreter
+
+
+class Client:
+    """Speaks the protocol to an interpreter in this process."""
+
+    def __init__(self, **arguments):
+        self.interpreter = Interpreter(**arguments)
+
+    def send(self, request):
+        line = request if isinstance(request, bytes) else json.dumps(request).encode()
+        answer = self.interpreter.answer(line)
+        assert answer.endswith(b"\n")
+        assert answer.count(b"\n") == 1
+        parsed = json.loads(answer)
+        assert len(parsed) == 1
+        return parsed
+
+    def ok(self, request):
+        answer = self.send(request)
+        assert "ok" in answer, answer
+        return answer["ok"]
+
+    def error(self, request, kind):
+        """Expect an error of a kind that changes nothing, and give its message."""
+        before = self.send({"state": {}})
+        answer = self.send(request)
+        assert "error" in answer, answer
+        assert answer["error"]["kind"] == kind, answer
+        assert self.send({"state": {}}) == before
+        assert "\n" not in answer["error"]["message"]
+        return answer["error"]["message"]
+
+
+def changed(state, **changes):
+    """Copy a state, with other values."""
+    return {**json.loads(json.dumps(state)), **changes}
+
+
+def leaves(value, path=()):
+    """Every place in a state that holds a plain value."""
+    if isinstance(value, dict):
+        return [leaf for key, each in value.items() for leaf in leaves(each, (*path, key))]
+    if isinstance(value, list):
+        return [(path, value), *(leaf for key, each in enumerate(value) for leaf in leaves(each, (*path, key)))]
+    return [(path, value)]
+
+
+def put(state, path, value):
+    for key in path[:-1]:
+        state = state[key]
+    state[path[-1]] = value
