@@ -6,27 +6,21 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
 from engine.game import game
+from tests.tui.command_line import running
 from tests.tui.protocol_client import Client, changed, leaves, put
-from tui.cli import main
 
 KEY = "bruxelles1893"
 GAME = game(KEY)
 
 
 def run(*arguments):
-    return CliRunner().invoke(main, [*arguments, "--lang", "en"])
+    return running.run(*arguments, "--lang", "en")
 
 
 def complaint(*arguments):
-    """Expect exit code 2 and one line, and give the line."""
-    result = run(*arguments)
-    assert result.exit_code == 2, result.output
-    assert result.stdout == ""
-    [line] = result.stderr.splitlines()
-    return line
+    return running.complaint(*arguments, "--lang", "en")
 
 
 @pytest.fixture(autouse=True)
@@ -86,8 +80,8 @@ def test_simulations_break_nothing_at_any_table(seats, strips):
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_rules_are_printed_whole_or_by_section(language):
-    whole = CliRunner().invoke(main, ["rules", KEY, "--lang", language]).stdout
-    section = CliRunner().invoke(main, ["rules", KEY, "--lang", language, "--section", "compass"]).stdout
+    whole = running.run("rules", KEY, "--lang", language).stdout
+    section = running.run("rules", KEY, "--lang", language, "--section", "compass").stdout
     assert "R58" in whole
     assert 100 < len(section) < len(whole) / 5
 
