@@ -56,6 +56,12 @@ class Boards:
         self.slot_costs = tuple(costs)
         self.place = tuple(place)
         self.slot_of = {move: slot for slot, move in enumerate(place)}
+        self.reached = tuple(
+            tuple((slot, move) for slot, move in enumerate(place) if lows[slot] <= value)
+            for value in range(parts.dice.highest + 1)
+        )
+        """By the value of a die, the placement slots whose minimum it reaches, each with the move that goes there."""
+        self.first_slot = {location: slots.start for location, slots in zip(LOCATIONS, self.slots, strict=True)}
         self.location_of = tuple(location for location, slots in enumerate(self.slots) for _ in slots)
         self.bonuses = tuple(bonuses)
         """By action slot, its effect."""

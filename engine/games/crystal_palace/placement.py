@@ -50,8 +50,8 @@ class NextPlacement(Rule, frozen=True, tag="next-placement"):
 
 def fits(state: "State", player: Player) -> bool:
     """Whether a die of a player fits a free slot."""
-    best = player.dice[0]
-    return any(lying == EMPTY and low <= best for lying, low in zip(state.placed, state.boards.lows, strict=True))
+    placed = state.placed
+    return any(placed[slot] == EMPTY for slot, _ in state.boards.reached[player.dice[0]])
 
 
 class Placement(Question, frozen=True, tag="placement"):
@@ -61,19 +61,15 @@ class Placement(Question, frozen=True, tag="placement"):
 
     def moves(self, state: "State") -> list[Place | Pass]:
         """List the free slots that one of the dice fits; several dice of a player may lie at one location."""
-        best, boards = state.players[self.seat].dice[0], state.boards
-        slots: list[Place | Pass] = [
-            move
-            for lying, low, move in zip(state.placed, boards.lows, boards.place, strict=True)
-            if lying == EMPTY and low <= best
-        ]
+        best, placed = state.players[self.seat].dice[0], state.placed
+        slots: list[Place | Pass] = [move for slot, move in state.boards.reached[best] if placed[slot] == EMPTY]
         slots.append(PASS)
         return slots
 
     def answer(self, state: "State", move: Place | Pass) -> None:
         """Ask which die, or take the seat out of the phase."""
         if type(move) is Place:
-            state.then(DieChoice(self.seat, state.boards.slot_of[move]))
+            state.then(DieChoice(self.seat, state.boards.first_slot[move.location] + move.slot - 1))
         else:
             state.players[self.seat].passed = True
             state.tell(events.Passed(self.seat))
