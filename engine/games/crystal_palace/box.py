@@ -30,7 +30,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Box:
-    """One edition. Read-only once made."""
+    """One edition. Read-only once made, but for tables that fill at need and have a fixed size."""
 
     def __init__(self, values: dict[str, Any], fingerprint: str) -> None:
         self.fingerprint = fingerprint
@@ -142,6 +142,7 @@ class Box:
         self.rates = _rates(parts)
         """By trade, how much it takes and gives."""
         self._settings: dict[int, tuple[moves.SetDice, ...]] = {}
+        self._uses: dict[tuple[tuple[int, ...], int], tuple[moves.UseDie, ...]] = {}
 
     def settings(self, dice: int) -> tuple[moves.SetDice, ...]:
         """List every way to set so many dice, from the dearest to the cheapest."""
@@ -150,6 +151,13 @@ class Box:
             ways = sorted(combinations_with_replacement(faces, dice), key=lambda way: (-sum(way), way))
             self._settings[dice] = tuple(map(moves.SetDice, ways))
         return self._settings[dice]
+
+    def uses(self, dice: tuple[int, ...], low: int) -> tuple[moves.UseDie, ...]:
+        """List the different values among dice that reach a minimum."""
+        key = (dice, low)
+        if key not in self._uses:
+            self._uses[key] = tuple(self.use_die[value] for value in dict.fromkeys(dice) if value >= low)
+        return self._uses[key]
 
 
 def _rates(parts: Components) -> dict[moves.Trade, tuple[int, int]]:

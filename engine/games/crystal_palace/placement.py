@@ -80,10 +80,9 @@ class DieChoice(Question, frozen=True, tag="die-choice"):
 
     slot: int
 
-    def moves(self, state: "State") -> list[UseDie]:
+    def moves(self, state: "State") -> tuple[UseDie, ...]:
         """List the different values that reach the minimum."""
-        low, use_die = state.boards.lows[self.slot], state.box.use_die
-        return [use_die[value] for value in dict.fromkeys(state.players[self.seat].dice) if value >= low]
+        return state.box.uses(state.players[self.seat].dice, state.boards.lows[self.slot])
 
     def answer(self, state: "State", move: UseDie) -> None:
         """Place it; then what the slot costs, its assistant action, and a down-move, in this order (R25)."""
