@@ -97,7 +97,10 @@ def reach(state: "State", slot: int, value: int) -> Reach:
 def free_action_slot(state: "State", location: int) -> int | None:
     """Give the leftmost action slot that no die has taken."""
     acting = state.acting
-    return next((slot for slot in state.boards.actions[location] if acting[slot] == EMPTY), None)
+    for slot in state.boards.actions[location]:
+        if acting[slot] == EMPTY:
+            return slot
+    return None
 
 
 def is_possible(state: "State", seat: int, location: int) -> bool:
@@ -113,12 +116,12 @@ class NextDie(Rule, frozen=True, tag="next-die"):
 
     def run(self, state: "State") -> None:
         """Ask its owner; without a free slot it is compensated, and where nothing is possible it passes."""
-        slots, placed = state.boards.slots[self.location], state.placed
+        slots, placed, below = state.boards.slots[self.location], state.placed, self.below
         best, place = -1, -1
         for slot in slots:
             if placed[slot] != EMPTY:
                 key = value_of(placed[slot]) * _VALUE - (slot - slots.start)
-                if best < key < self.below:
+                if best < key < below:
                     best, place = key, slot
         if best < 0:
             state.turn = NOBODY

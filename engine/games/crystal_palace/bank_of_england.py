@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from . import events, income
 from .moves import TakeShare
-from .parts import EMPTY, SHARES
+from .parts import EMPTY, SHARES, is_bare
 from .questions import Question
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def possible(state: "State", seat: int) -> bool:
     """Whether a share lies open."""
-    return any(share != EMPTY for share in state.shares)
+    return not is_bare(state.shares)
 
 
 def act(state: "State", seat: int, value: int) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from . import research
-from .parts import EMPTY
+from .parts import is_bare
 
 if TYPE_CHECKING:
     from .state import State
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def possible(state: "State", seat: int) -> bool:
     """Whether a tile lies open and the board holds anything but loans (R58)."""
-    return any(tile != EMPTY for tile in state.tiles) and research.has_room(state.players[seat])
+    return not is_bare(state.tiles) and research.has_room(state.players[seat])
 
 
 def act(state: "State", seat: int, value: int) -> None:

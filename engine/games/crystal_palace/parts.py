@@ -73,6 +73,11 @@ def value_of(die_: int) -> int:
     return die_ % _DIE
 
 
+def is_bare(display: list[int]) -> bool:
+    """Whether nothing is left of what was displayed."""
+    return display.count(EMPTY) == len(display)
+
+
 def is_tile(cell: int) -> bool:
     """Whether a research space holds a tile."""
     return EMPTY < cell < OPEN

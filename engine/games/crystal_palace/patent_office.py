@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from . import events
 from .moves import TakePatent
-from .parts import EMPTY
+from .parts import EMPTY, is_bare
 from .questions import Question
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def possible(state: "State", seat: int) -> bool:
     """Whether a patent lies open; the top card of the pile is never taken (R21)."""
-    return any(patent != EMPTY for patent in state.patents)
+    return not is_bare(state.patents)
 
 
 def act(state: "State", seat: int, value: int) -> None:

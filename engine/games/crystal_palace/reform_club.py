@@ -43,7 +43,7 @@ def possible(state: "State", seat: int) -> bool:
 
 def act(state: "State", seat: int, value: int) -> None:
     """Let the seat recruit one."""
-    if recruitable(state, seat):
+    if possible(state, seat):
         state.then(Recruitment(seat))
     else:
         state.tell(events.ActionLost(seat, "reform_club"))

@@ -7,7 +7,7 @@ from engine.agenda import Rule
 from . import effects, events
 from .metrics import tiles
 from .moves import GiveUp, TakeTile
-from .parts import EMPTY, PURPLE_BLUE, PURPLE_ORANGE
+from .parts import EMPTY, PURPLE_BLUE, PURPLE_ORANGE, is_bare
 from .questions import Question
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class DrawnTile(Question, frozen=True, tag="drawn-tile"):
 
 def offer(state: "State", seat: int) -> None:
     """Let a seat take a displayed tile; the chance is lost if there is no room or nothing lies there."""
-    if any(tile != EMPTY for tile in state.tiles) and has_room(state.players[seat]):
+    if not is_bare(state.tiles) and has_room(state.players[seat]):
         state.then(DisplayedTile(seat))
     else:
         state.tell(events.NoRoom(seat))
