@@ -92,8 +92,8 @@ class Needle(Choice, frozen=True, tag="needle"):
 
     def moves(self, state: "State") -> list[Swing]:
         """List the needles by the tile they point at."""
-        tiles = tiles_pointed_at(state)
-        return [state.box.swing[tiles[needle]] for needle in movable_needles(state)]
+        swing, tiles = state.box.swing, tiles_pointed_at(state)
+        return [swing[tiles[needle]] for needle in movable_needles(state)]
 
     def play(self, state: "State", move: Swing) -> None:
         """Move it clockwise."""

@@ -87,7 +87,8 @@ class Shop(Choice, frozen=True, tag="shop"):
 
     def moves(self, state: "State") -> list[Cover]:
         """List what is shown."""
-        return [state.box.cover[colour] for colour in shown(state)]
+        cover = state.box.cover
+        return [cover[colour] for colour in shown(state)]
 
     def play(self, state: "State", move: Cover) -> None:
         """Cover it."""

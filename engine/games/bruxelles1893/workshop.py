@@ -79,7 +79,8 @@ class Workshop(Choice, frozen=True, tag="workshop"):
     def moves(self, state: "State") -> list[Take]:
         """List the different colours; to others, all that it may be."""
         tiles = self.drawn if self.drawn[0] != UNKNOWN else range(BLACK)
-        return [state.box.take[tile] for tile in dict.fromkeys(tiles)]
+        take = state.box.take
+        return [take[tile] for tile in dict.fromkeys(tiles)]
 
     def play(self, state: "State", move: Take) -> None:
         """Keep the tile face up and put the others under the stack in random order (R-15)."""

@@ -86,8 +86,9 @@ class CityHall(Choice, frozen=True, tag="city-hall"):
 
     def moves(self, state: "State") -> list[Summon | Done]:
         """List the upright nobles not named yet; after the first one may stop."""
+        summon = state.box.summon
         options: list[Summon | Done] = [
-            state.box.summon[noble]
+            summon[noble]
             for noble, held in enumerate(state.players[self.seat].nobles)
             if held == UPRIGHT and noble not in self.named
         ]
@@ -135,9 +136,10 @@ class Draw(Rule, frozen=True, tag="draw"):
 
     def run(self, state: "State") -> None:
         """Draw what there is; a lone card is the chosen one, none means that nothing happens (R7)."""
+        cards = state.box.cards
         drawn = piles.draw(state, self.type, self.count)
         if drawn:
-            state.tell(events.Drew(self.seat, tuple(state.box.cards[card].key for card in drawn)))
+            state.tell(events.Drew(self.seat, tuple([cards[card].key for card in drawn])))
             state.then(Selection(self.seat, tuple(drawn), self.action))
         else:
             state.tell(events.NothingDrawn(self.seat))
@@ -151,7 +153,8 @@ class Selection(Choice, frozen=True, tag="selection"):
 
     def moves(self, state: "State") -> list[Take]:
         """List the different cards."""
-        return [state.box.take[card] for card in dict.fromkeys(self.drawn)]
+        take = state.box.take
+        return [take[card] for card in dict.fromkeys(self.drawn)]
 
     def play(self, state: "State", move: Take) -> None:
         """Discard the others and use the card for the action."""

@@ -17,7 +17,8 @@ def can_show(state: "State", seat: int, shown: tuple[int, ...]) -> list[Show]:
     player = state.players[seat]
     if player.passed:
         return []
-    return [state.box.show[colour] for colour, count in enumerate(player.artworks) if count and colour not in shown]
+    show = state.box.show
+    return [show[colour] for colour, count in enumerate(player.artworks) if count and colour not in shown]
 
 
 class Exhibition(Rule, frozen=True, tag="exhibition"):

@@ -26,7 +26,8 @@ class ShareChoice(Question, frozen=True, tag="share-choice"):
 
     def moves(self, state: "State") -> list[TakeShare]:
         """List the displayed ones."""
-        return [state.box.take_share[share] for share in state.shares if share != EMPTY]
+        take_share = state.box.take_share
+        return [take_share[share] for share in state.shares if share != EMPTY]
 
     def answer(self, state: "State", move: TakeShare) -> None:
         """Take it and advance."""

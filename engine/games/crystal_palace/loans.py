@@ -91,7 +91,8 @@ class LoanSpace(Question, frozen=True, tag="loan-space"):
 
     def moves(self, state: "State") -> list[GiveUp]:
         """List the own tiles."""
-        return [state.box.give_up[tile] for tile in tiles(state.players[self.seat])]
+        give_up = state.box.give_up
+        return [give_up[tile] for tile in tiles(state.players[self.seat])]
 
     def asides(self, state: "State") -> Sequence[Any]:
         """Offer nothing: taking a loan is not over before its tile lies."""

@@ -26,7 +26,8 @@ class PatentChoice(Question, frozen=True, tag="patent-choice"):
 
     def moves(self, state: "State") -> list[TakePatent]:
         """List the displayed ones."""
-        return [state.box.take_patent[patent] for patent in state.patents if patent != EMPTY]
+        take_patent = state.box.take_patent
+        return [take_patent[patent] for patent in state.patents if patent != EMPTY]
 
     def answer(self, state: "State", move: TakePatent) -> None:
         """Take it; the gap stays until the next round."""

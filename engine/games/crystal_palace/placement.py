@@ -113,7 +113,8 @@ class SlotCost(Question, frozen=True, tag="slot-cost"):
     def moves(self, state: "State") -> list[CallOn | Pay]:
         """List the characters who can, and paying."""
         helpers = abilities.unused(state, self.seat, "ignore_slot_cost")
-        return [*(state.box.call_on[character] for character, _ in helpers), PAY]
+        call_on = state.box.call_on
+        return [*[call_on[character] for character, _ in helpers], PAY]
 
     def answer(self, state: "State", move: CallOn | Pay) -> None:
         """Pay, or note the help."""

@@ -78,8 +78,8 @@ class Building(Question, frozen=True, tag="building"):
         """List the patents, blue effects not used yet, and an end."""
         box = state.box
         return [
-            *(box.build[patent] for patent in buildable(state, self.seat)),
-            *(box.call_on[character] for character in abilities.usable_effects(state, self.seat, PHASE)),
+            *[box.build[patent] for patent in buildable(state, self.seat)],
+            *[box.call_on[character] for character in abilities.usable_effects(state, self.seat, PHASE)],
             DONE,
         ]
 
@@ -104,9 +104,10 @@ class Discount(Question, frozen=True, tag="discount"):
 
     def moves(self, state: "State") -> list[CallOn | Decline]:
         """List the characters who can, and doing without."""
-        left = state.box.patent_prices[self.patent].gears - self.gears
+        box = state.box
+        left = box.patent_prices[self.patent].gears - self.gears
         helpers = abilities.unused(state, self.seat, "prototype_discount") if left > 0 else []
-        return [*(state.box.call_on[character] for character, _ in helpers), DECLINE]
+        return [*[box.call_on[character] for character, _ in helpers], DECLINE]
 
     def answer(self, state: "State", move: CallOn | Decline) -> None:
         """Use it and ask again, or pay what is left of the price and complete the prototype."""

@@ -64,7 +64,8 @@ class Recruitment(Question, frozen=True, tag="recruitment"):
 
     def moves(self, state: "State") -> list[Recruit]:
         """List those who could be paid."""
-        return [state.box.recruit[character] for character in recruitable(state, self.seat)]
+        recruit = state.box.recruit
+        return [recruit[character] for character in recruitable(state, self.seat)]
 
     def again(self, state: "State") -> None:
         """Look again who could be paid: newspapers may have been sold."""

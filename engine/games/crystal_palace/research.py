@@ -49,7 +49,8 @@ class DrawnTile(Question, frozen=True, tag="drawn-tile"):
 
     def moves(self, state: "State") -> list[TakeTile]:
         """List them; a lone one is simply taken (R63)."""
-        return [state.box.take_tile[tile] for tile in self.drawn]
+        take_tile = state.box.take_tile
+        return [take_tile[tile] for tile in self.drawn]
 
     def answer(self, state: "State", move: TakeTile) -> None:
         """Put the other under the pile and lay this one."""
@@ -83,7 +84,8 @@ class DisplayedTile(Question, frozen=True, tag="displayed-tile"):
 
     def moves(self, state: "State") -> list[TakeTile]:
         """List those that lie at the British Museum."""
-        return [state.box.take_tile[tile] for tile in state.tiles if tile != EMPTY]
+        take_tile = state.box.take_tile
+        return [take_tile[tile] for tile in state.tiles if tile != EMPTY]
 
     def again(self, state: "State") -> None:
         """Look again whether there is room: a loan may have taken the last space a tile could lie on (R58)."""
@@ -121,7 +123,8 @@ class TileSpace(Question, frozen=True, tag="tile-space"):
 
     def moves(self, state: "State") -> list[GiveUp]:
         """List the own tiles."""
-        return [state.box.give_up[tile] for tile in tiles(state.players[self.seat])]
+        give_up = state.box.give_up
+        return [give_up[tile] for tile in tiles(state.players[self.seat])]
 
     def again(self, state: "State") -> None:
         """Look for a space again: a loan may have taken one meanwhile."""

@@ -64,8 +64,8 @@ class CharacterEffects(Question, frozen=True, tag="character-effects"):
 
     def moves(self, state: "State") -> list[CallOn | Done]:
         """List the characters whose effect is left, and an end."""
-        left = abilities.usable_effects(state, self.seat, PHASE)
-        return [*(state.box.call_on[character] for character in left), DONE]
+        call_on = state.box.call_on
+        return [*[call_on[character] for character in abilities.usable_effects(state, self.seat, PHASE)], DONE]
 
     def answer(self, state: "State", move: CallOn | Done) -> None:
         """Use it and ask again."""
