@@ -22,12 +22,12 @@ class NextTurn(Rule, frozen=True, tag="next-turn"):
 
     def run(self, state: "State") -> None:
         """Give the turn to the first who has not passed (R45: a last one left plays on alone)."""
-        players = state.players
-        count = len(players)
-        for turn in range(self.seat, self.seat + count):
-            if not players[turn % count].passed:
-                state.then(Turn(turn % count))
+        seat, players = self.seat, state.players
+        for _ in players:
+            if not players[seat].passed:
+                state.then(Turn(seat))
                 return
+            seat = (seat + 1) % len(players)
         state.tell(events.MajorityBegan(state.round))
         state.then(majority.Columns(), majority.CoatsOfArms(), majority.Brussels(), majority.EndOfRound())
 

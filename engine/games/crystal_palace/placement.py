@@ -32,15 +32,16 @@ class NextPlacement(Rule, frozen=True, tag="next-placement"):
 
     def run(self, state: "State") -> None:
         """Skip who has passed or has no dice; who has none that fits passes by itself (R57)."""
-        count = len(state.order)
-        for at in range(self.at, self.at + count):
-            seat = state.order[at % count]
+        at, order = self.at, state.order
+        for _ in order:
+            seat = order[at]
+            at = (at + 1) % len(order)
             player = state.players[seat]
             if player.passed or not player.dice:
                 continue
             if fits(state, player):
                 state.turn = seat
-                state.then(Placement(seat), NextPlacement((at + 1) % count))
+                state.then(Placement(seat), NextPlacement(at))
                 return
             player.passed = True
             state.tell(events.NoSlotFits(seat))
