@@ -208,7 +208,7 @@ def rank(unranked: Sequence[Standing], over: bool) -> Standings:
 
 
 def _values(standing: Standing) -> list[int]:
-    return [standing.total, *(item.points for item in standing.tie_breaks)]
+    return [standing.total, *[item.points for item in standing.tie_breaks]]
 
 
 def _deciding(first: Standing, second: Standing) -> str:

@@ -7,7 +7,7 @@ from engine.agenda import Choice, Rule
 from . import end_of_turn, events, figures, scoring
 from .components import BOARD_ROWS, CITY_HALL, COURTHOUSE, TRACKS
 from .moves import Tuck, Use
-from .parts import BONUS, NO_CARD, NOBODY, SHIELDS
+from .parts import BONUS, NEUTRAL, NO_CARD, NOBODY, SHIELDS
 
 if TYPE_CHECKING:
     from .state import State
@@ -34,7 +34,10 @@ def _leading(state: "State", strengths: dict[int, int]) -> list[int]:
     if not strengths:
         return []
     best = max(strengths.values())
-    return [seat for seat in state.seats_from(state.first) if strengths.get(seat) == best]
+    leaders = [owner for owner, strength in strengths.items() if strength == best and owner != NEUTRAL]
+    if len(leaders) > 1:
+        leaders.sort(key=lambda seat: (seat - state.first) % len(state.players))
+    return leaders
 
 
 def is_complete(state: "State", shield: int) -> bool:

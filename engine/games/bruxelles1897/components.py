@@ -201,6 +201,8 @@ class Box:
         self.houses = tuple(parts.houses)
         self.nobles = tuple(parts.nobles)
         self.noble_parts = tuple(parts.nobles.values())
+        self.upkeeps = sorted((noble.upkeep, number) for number, noble in enumerate(self.noble_parts) if noble.upkeep)
+        """What the nobles cost at the end, the cheapest first, without those that cost nothing."""
         self.bonuses = tuple(parts.bonus)
         self.bonus_parts = tuple(parts.bonus.values())
         self.first_noble = self.nobles.index(parts.setup.noble)

@@ -7,7 +7,7 @@ from engine.agenda import Choice, Rule
 from . import events, maintenance, nobles, scoring
 from .components import PRESTIGE, Shield
 from .moves import Imprison
-from .parts import ARMS, NOBODY
+from .parts import ARMS, NEUTRAL, NOBODY
 
 if TYPE_CHECKING:
     from .state import State
@@ -34,7 +34,10 @@ def leading(state: "State", strengths: dict[int, int]) -> list[int]:
     if not strengths:
         return []
     best = max(strengths.values())
-    return [seat for seat in state.seats_from(state.first) if strengths.get(seat) == best]
+    leaders = [owner for owner, strength in strengths.items() if strength == best and owner != NEUTRAL]
+    if len(leaders) > 1:
+        leaders.sort(key=lambda seat: (seat - state.first) % len(state.players))
+    return leaders
 
 
 def shields(state: "State") -> tuple[Shield, ...]:
@@ -120,8 +123,8 @@ class Imprisonment(Choice, frozen=True, tag="imprisonment"):
 
     def moves(self, state: "State") -> list[Imprison]:
         """List the kinds that lie there."""
-        lying = state.players[self.seat].brussels
-        return [move for kind, move in enumerate(state.box.imprison) if any(location[kind] for location in lying)]
+        by_kind = zip(*state.players[self.seat].brussels, strict=True)
+        return [move for move, lying in zip(state.box.imprison, by_kind, strict=True) if any(lying)]
 
     def play(self, state: "State", move: Imprison) -> None:
         """Move the architect; architects of one kind are alike, so the first that lies there goes."""

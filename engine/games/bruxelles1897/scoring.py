@@ -35,9 +35,8 @@ def upkeep(state: "State", seat: int) -> tuple[list[int], list[int], int]:
     paid: list[int] = []
     lost: list[int] = []
     spent = 0
-    held = [noble for noble, standing in enumerate(player.nobles) if standing != ABSENT]
-    for due, noble in sorted((state.box.noble_parts[noble].upkeep, noble) for noble in held):
-        if not due:
+    for due, noble in state.box.upkeeps:
+        if player.nobles[noble] == ABSENT:
             continue
         if spent + due <= player.money:
             paid.append(noble)
