@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import resources
-from itertools import combinations, product
+from itertools import combinations, combinations_with_replacement, product
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -291,8 +291,10 @@ def _picks(have: Sequence[int], count: int) -> list[tuple[int, ...]]:
 def _payments(one: int, other: int, units: int, francs: int) -> tuple[Payment, ...]:
     """List every exact payment of a building: no joker first, then few jokers; among equals little money first."""
     payments = []
-    for *nobles, joker, paid in product(range(units + 1), repeat=len(CUBES) + 1):
-        if sum(nobles) + joker + paid == units and _fits(one, other, units, nobles, paid):
+    kinds = range(len(CUBES) + 1)
+    for chosen in combinations_with_replacement(kinds, units):
+        *nobles, joker, paid = map(chosen.count, kinds)
+        if _fits(one, other, units, nobles, paid):
             move = moves.Spend(_names(CUBES, (*nobles, joker)), paid * francs)
             payments.append(Payment(nobles[0], nobles[1], nobles[2], joker, paid * francs, move))
     payments.sort(key=lambda way: (way.joker, way.money, -way.wood, -way.stone, -way.iron))
