@@ -40,12 +40,8 @@ def payments(state: "State", seat: int) -> list[Spend]:
 
 def free_spaces(state: "State") -> list[int]:
     """List the spaces without assistant and building, open or not (R-33, R-46)."""
-    board = state.board
-    return [
-        space
-        for space, (owner, building) in enumerate(zip(board.owners, board.buildings, strict=True))
-        if owner == NOBODY and building == NOBODY
-    ]
+    owners, buildings = state.board.owners, state.board.buildings
+    return [space for space, owner in enumerate(owners) if owner == NOBODY and buildings[space] == NOBODY]
 
 
 def movable_needles(state: "State") -> list[int]:

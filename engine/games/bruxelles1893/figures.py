@@ -45,11 +45,11 @@ def act(state: "State", seat: int, figure: int) -> None:
 
 def advance(state: "State", seat: int, track: int, spaces: int) -> None:
     """Move a disc up; what goes beyond the last space is lost (R-06)."""
-    steps = state.players[seat].steps
-    reached = min(steps[track] + spaces, len(state.box.tracks[track]) - 1)
+    steps, levels = state.players[seat].steps, state.box.tracks[track]
+    reached = min(steps[track] + spaces, len(levels) - 1)
     if reached > steps[track]:
         steps[track] = reached
-        state.tell(events.Advanced(seat, TRACKS[track], state.level(seat, track)))
+        state.tell(events.Advanced(seat, TRACKS[track], levels[reached]))
     else:
         state.tell(events.Stuck(seat, TRACKS[track]))
 

@@ -16,8 +16,8 @@ KEEP, DISCARD = Keep(), Discard()
 
 def is_performable(state: "State", seat: int) -> bool:
     """Whether a figure on display can be paid."""
-    money = state.players[seat].money
-    return any(cost <= money for cost, _ in zip(state.box.theatre_costs, state.display, strict=False))
+    display = state.display
+    return bool(display) and min(state.box.theatre_costs[: len(display)]) <= state.players[seat].money
 
 
 def begin(state: "State", seat: int) -> None:
@@ -27,8 +27,8 @@ def begin(state: "State", seat: int) -> None:
 
 def refill(state: "State") -> None:
     """Fill the display from the left, one card at a time, until nothing can be drawn (R-23, R-52)."""
-    display, deck, discard = state.display, state.piles[FIGURES], state.discards[FIGURES]
-    while len(display) < len(state.box.theatre_costs):
+    box, display, deck, discard = state.box, state.display, state.piles[FIGURES], state.discards[FIGURES]
+    while len(display) < len(box.theatre_costs):
         if not deck:
             if not discard:
                 return
@@ -38,7 +38,7 @@ def refill(state: "State") -> None:
             state.tell(events.Renewed(PILES[FIGURES]))
         display.append(deck.pop())
         state.revealed += 1
-        state.tell(events.Arrived(state.box.figures[display[-1]]))
+        state.tell(events.Arrived(box.figures[display[-1]]))
 
 
 class Theatre(Choice, frozen=True, tag="theatre"):

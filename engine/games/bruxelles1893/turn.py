@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.agenda import Choice, Rule
 
-from . import art_nouveau, brussels, events, resolution, stock
+from . import art_nouveau, brussels, events, resolution
 from .components import LOCATIONS
 from .moves import Pass, Place, Visit
 from .parts import NEUTRAL, NOBODY
@@ -44,8 +44,12 @@ class NeutralAssistant(Choice, frozen=True, tag="neutral"):
 
     def moves(self, state: "State") -> list[Place]:
         """List the open spaces without assistant and building."""
-        place, owners, buildings = state.box.place, state.board.owners, state.board.buildings
-        return [place[space] for space in stock.area(state) if owners[space] == NOBODY and buildings[space] == NOBODY]
+        owners, buildings = state.board.owners, state.board.buildings
+        return [
+            move
+            for space, move in state.box.area_places[state.shield]
+            if owners[space] == NOBODY and buildings[space] == NOBODY
+        ]
 
     def play(self, state: "State", move: Place) -> None:
         """Put it down: no bid (R-47), no action."""
