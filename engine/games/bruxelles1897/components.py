@@ -219,6 +219,7 @@ class Box:
         for type_, names in enumerate((self.artworks, self.materials, self.houses, self.nobles, ("money",), ("expo",))):
             cards += [Card(len(cards) + index, name, type_, index) for index, name in enumerate(names)]
         self.cards = tuple(cards)
+        self.types = tuple(card.type for card in cards)
         self.code = {card.key: card.code for card in cards}
         self.first_code = tuple(next(card.code for card in cards if card.type == type_) for type_ in range(6))
         self.money_card = self.first_code[MONEY]

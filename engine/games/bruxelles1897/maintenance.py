@@ -28,9 +28,7 @@ class Maintenance(Rule, frozen=True, tag="maintenance"):
             player.brussels = [[0] * len(location) for location in player.brussels]
             player.nobles = [UPRIGHT if noble == TILTED else noble for noble in player.nobles]
             player.passed = False
-        for card in state.area.cards:
-            if card != NO_CARD:
-                piles.discard(state, card)
+        piles.discard(state, *[card for card in state.area.cards if card != NO_CARD])
         state.uses = [0] * len(state.uses)
         state.then(NewArea())
 
@@ -48,8 +46,7 @@ class NewArea(Rule, frozen=True, tag="new-area"):
         cells = layout.rows * box.columns
         # R6: with a pool too small, the last spaces stay blank: no card and no owner.
         dealt = pool[:cells] + [NO_CARD] * (cells - len(pool))
-        for card in pool[cells:]:
-            piles.discard(state, card)
+        piles.discard(state, *pool[cells:])
         area = state.area
         area.cards = dealt
         area.owners = [NOBODY] * cells

@@ -35,10 +35,11 @@ def carry_out(state: "State", seat: int, effect: "EffectValues") -> None:
 
 def advance(state: "State", seat: int, track: int) -> None:
     """Climb a ladder by one step; past the top the step is lost (R16)."""
-    steps = state.players[seat].steps
-    if steps[track] + 1 < len(state.box.ladders[state.options.tracks][track]):
-        steps[track] += 1
-        state.tell(events.Advanced(seat, TRACKS[track], state.level(seat, track)))
+    steps, ladder = state.players[seat].steps, state.box.ladders[state.options.tracks][track]
+    above = steps[track] + 1
+    if above < len(ladder):
+        steps[track] = above
+        state.tell(events.Advanced(seat, TRACKS[track], ladder[above]))
     else:
         state.tell(events.Stuck(seat, TRACKS[track]))
 

@@ -32,8 +32,9 @@ def can_draw(state: "State", type_: int) -> bool:
     return bool(state.piles[type_] or state.discards[type_])
 
 
-def discard(state: "State", card: int) -> None:
-    """Put a card face up on the discard of its type; Money goes to the bank and the Expo beside the area."""
-    type_ = state.box.cards[card].type
-    if type_ < PILES:
-        state.discards[type_].append(card)
+def discard(state: "State", *cards: int) -> None:
+    """Put cards face up on the discards of their types; Money goes to the bank and the Expo beside the area."""
+    types, discards = state.box.types, state.discards
+    for card in cards:
+        if types[card] < PILES:
+            discards[types[card]].append(card)
