@@ -59,7 +59,7 @@ class Begin(Rule, frozen=True, tag="begin-actions"):
         """Plan the locations in order."""
         state.phase = 3
         state.tell(events.PhaseBegan(3))
-        state.then(*(NextDie(location, _TOP) for location in range(len(LOCATIONS))), salaries.Begin())
+        state.then(*[NextDie(location, _TOP) for location in range(len(LOCATIONS))], salaries.Begin())
 
 
 def resolution_order(state: "State", location: int) -> list[int]:
@@ -139,7 +139,7 @@ class NextDie(Rule, frozen=True, tag="next-die"):
 
 def compensate(state: "State", seat: int, location: int, value: int) -> None:
     """Give the owner of a die without a free slot £1 (R15), or what a character makes of it."""
-    pounds = sum(modifier.pounds for _, modifier in abilities.of(state, seat, "no_slot_compensation"))
+    pounds = sum([modifier.pounds for _, modifier in abilities.of(state, seat, "no_slot_compensation")])
     pounds = pounds or state.box.components.slots.compensation
     state.players[seat].pounds += pounds
     state.tell(events.Compensated(seat, LOCATIONS[location], value, pounds))

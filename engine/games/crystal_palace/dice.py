@@ -78,7 +78,7 @@ class Reveal(Rule, frozen=True, tag="reveal"):
         first = first_player(state)
         state.order = (*range(first, len(state.players)), *range(first))  # R04: clockwise
         state.tell(events.OrderFound(first))
-        state.then(windows.Windows(), *(Payment(seat) for seat in state.order), LowestSum(), placement.Begin())
+        state.then(windows.Windows(), *map(Payment, state.order), LowestSum(), placement.Begin())
 
 
 def first_player(state: "State") -> int:
@@ -89,7 +89,7 @@ def first_player(state: "State") -> int:
 def _rank(state: "State", seat: int) -> tuple[int, tuple[int, ...], int]:
     """Rank a seat for the turn order; a missing die counts as 0, which a shorter tuple does (R03, R65)."""
     dice = state.players[seat].dice
-    added = sum(modifier.add for _, modifier in abilities.of(state, seat, "initiative"))
+    added = sum([modifier.add for _, modifier in abilities.of(state, seat, "initiative")])
     return sum(dice) + added, dice, -state.order.index(seat)
 
 

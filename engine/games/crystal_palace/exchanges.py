@@ -54,10 +54,10 @@ def has_something_to_exchange(state: "State", seat: int) -> bool:
     player = state.players[seat]
     if player.gears or player.energy:
         return True
-    rates, buying = state.box.components.newspapers, state.box.components.buying
+    box = state.box
     return (
-        player.newspapers >= min(rates.for_pound, rates.for_gear, rates.for_income)
-        or player.pounds >= min(buying.gear, buying.energy)
+        player.newspapers >= box.fewest_newspapers
+        or player.pounds >= box.fewest_pounds
         or bool(loans.repayable(state, seat))
     )
 

@@ -76,7 +76,7 @@ class GreenEffects(Question, frozen=True, tag="green-effects"):
         """Carry it out, and then the others."""
         bonus = number_of(state, move)
         use(state, self.seat, bonus)
-        left = tuple(each for each in self.left if each != bonus)
+        left = tuple([each for each in self.left if each != bonus])
         if left:
             state.then(GreenEffects(self.seat, left))
 

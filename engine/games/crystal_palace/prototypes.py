@@ -25,12 +25,12 @@ class Begin(Rule, frozen=True, tag="begin-prototypes"):
         """Everybody finishes before the next starts, and what is played on them counts at once (R33)."""
         state.phase = PHASE
         state.tell(events.PhaseBegan(PHASE))
-        state.then(*(Workshop(seat) for seat in state.order), revenue.Begin())
+        state.then(*map(Workshop, state.order), revenue.Begin())
 
 
 def limit(state: "State", seat: int) -> int:
     """Give how many prototypes a seat may build in a round."""
-    more = sum(modifier.add for _, modifier in abilities.of(state, seat, "prototype_limit"))
+    more = sum([modifier.add for _, modifier in abilities.of(state, seat, "prototype_limit")])
     return state.box.components.cards.prototypes_per_round + more
 
 
@@ -51,7 +51,7 @@ def linked_characters(state: "State", seat: int, patent: int) -> list[int]:
 def worth(state: "State", seat: int, patent: int) -> tuple[int, int]:
     """Say what a patent would score a seat this year, and what its links would."""
     vp = state.box.patent_vp[patent][state.round - 1]
-    vp += sum(modifier.vp for _, modifier in abilities.of(state, seat, "prototype_vp"))
+    vp += sum([modifier.vp for _, modifier in abilities.of(state, seat, "prototype_vp")])
     return vp, len(linked_characters(state, seat, patent)) * state.box.components.cards.link_vp
 
 
@@ -171,5 +171,5 @@ class TurnOver(Rule, frozen=True, tag="turn-over"):
     def run(self, state: "State") -> None:
         """Move it."""
         player = state.players[self.seat]
-        player.patents = tuple(patent for patent in player.patents if patent != self.patent)
+        player.patents = tuple([patent for patent in player.patents if patent != self.patent])
         player.prototypes = (*player.prototypes, self.patent)

@@ -50,7 +50,7 @@ class Expenses(Rule, frozen=True, tag="expenses"):
     def run(self, state: "State") -> None:
         """Plan the drops in turn order."""
         state.stage = 2
-        state.then(*(Drop(seat) for seat in state.order))
+        state.then(*map(Drop, state.order))
 
 
 class Drop(Rule, frozen=True, tag="drop"):
@@ -84,7 +84,7 @@ class Illustrations(Rule, frozen=True, tag="illustrations"):
         """Plan them in turn order, from the start of the track on."""
         state.stage = buzz.ILLUSTRATION_STAGE
         for seat in state.order:
-            state.then(*(Illustration(seat, space) for space in sorted(state.players[seat].tokens)))
+            state.then(*[Illustration(seat, space) for space in sorted(state.players[seat].tokens)])
 
 
 class Illustration(Rule, frozen=True, tag="illustration"):

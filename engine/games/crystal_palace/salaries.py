@@ -24,8 +24,8 @@ class Begin(Rule, frozen=True, tag="begin-salaries"):
         state.tell(events.PhaseBegan(PHASE))
         state.then(
             windows.Windows(),
-            *(Salaries(seat) for seat in state.order),
-            *(Help(seat) for seat in state.order),
+            *map(Salaries, state.order),
+            *map(Help, state.order),
             prototypes.Begin(),
         )
 
@@ -33,7 +33,7 @@ class Begin(Rule, frozen=True, tag="begin-salaries"):
 def due(state: "State", seat: int) -> int:
     """Give what a seat's characters cost now, new ones included (R37)."""
     player, salaries = state.players[seat], state.box.salaries
-    return sum(salaries[character][player.westminster] for character in player.characters)
+    return sum([salaries[character][player.westminster] for character in player.characters])
 
 
 class Salaries(Rule, frozen=True, tag="salaries"):
