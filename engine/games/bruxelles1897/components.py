@@ -272,9 +272,11 @@ class Box:
     def sends(self, hand: list[int], price: int) -> tuple[moves.Send, ...]:
         """List every way to put exactly so many architects on a Brussels card, the low kinds first."""
         key = (tuple(hand), price)
-        if key not in self._sends:
-            self._sends[key] = tuple(moves.Send(_names(self.architects, counts)) for counts in _picks(hand, price))
-        return self._sends[key]
+        sends = self._sends.get(key)
+        if sends is None:
+            sends = tuple(moves.Send(_names(self.architects, counts)) for counts in _picks(hand, price))
+            self._sends[key] = sends
+        return sends
 
     def spends(self, materials: list[int], cost: int) -> tuple[moves.Spend, ...]:
         """List every set of k cards that pays a cost with k ≤ cost ≤ 2k: most points first, then fewest cards (R4)."""

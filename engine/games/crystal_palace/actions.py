@@ -116,17 +116,16 @@ class NextDie(Rule, frozen=True, tag="next-die"):
 
     def run(self, state: "State") -> None:
         """Ask its owner; without a free slot it is compensated, and where nothing is possible it passes."""
-        slots, placed, below = state.boards.slots[self.location], state.placed, self.below
-        best, place = -1, -1
-        for slot in slots:
-            if placed[slot] != EMPTY:
-                key = value_of(placed[slot]) * _VALUE - (slot - slots.start)
+        slots, below = state.boards.slots[self.location], self.below
+        best, die, place = -1, EMPTY, -1
+        for number, lying in enumerate(state.placed[slots.start : slots.stop]):
+            if lying != EMPTY:
+                key = value_of(lying) * _VALUE - number
                 if best < key < below:
-                    best, place = key, slot
+                    best, die, place = key, lying, slots.start + number
         if best < 0:
             state.turn = NOBODY
             return
-        die = placed[place]
         seat = state.turn = owner_of(die)
         if free_action_slot(state, self.location) is None:
             compensate(state, seat, self.location, value_of(die))

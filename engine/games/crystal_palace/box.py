@@ -158,10 +158,11 @@ class Box:
 
     def uses(self, dice: tuple[int, ...], low: int) -> tuple[moves.UseDie, ...]:
         """List the different values among dice that reach a minimum."""
-        key = (dice, low)
-        if key not in self._uses:
-            self._uses[key] = tuple(self.use_die[value] for value in dict.fromkeys(dice) if value >= low)
-        return self._uses[key]
+        uses = self._uses.get((dice, low))
+        if uses is None:
+            uses = tuple(self.use_die[value] for value in dict.fromkeys(dice) if value >= low)
+            self._uses[dice, low] = uses
+        return uses
 
 
 def _rates(parts: Components) -> dict[moves.Trade, tuple[int, int]]:
