@@ -116,7 +116,8 @@ class NextDie(Rule, frozen=True, tag="next-die"):
 
     def run(self, state: "State") -> None:
         """Ask its owner; without a free slot it is compensated, and where nothing is possible it passes."""
-        slots, below = state.boards.slots[self.location], self.below
+        boards, below = state.boards, self.below
+        slots, actions = boards.slots[self.location], boards.actions[self.location]
         best, die, place = -1, EMPTY, -1
         for number, lying in enumerate(state.placed[slots.start : slots.stop]):
             if lying != EMPTY:
@@ -127,7 +128,7 @@ class NextDie(Rule, frozen=True, tag="next-die"):
             state.turn = NOBODY
             return
         seat = state.turn = owner_of(die)
-        if free_action_slot(state, self.location) is None:
+        if EMPTY not in state.acting[actions.start : actions.stop]:
             compensate(state, seat, self.location, value_of(die))
         elif is_possible(state, seat, self.location):
             state.then(Action(seat, place))
