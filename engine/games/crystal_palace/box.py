@@ -74,6 +74,15 @@ class Box:
             compiler.add(tile.effect, "tile", key, RESEARCH) for key, tile in parts.research.items()
         )
         self.tile_piles = tuple(_PILE_OF[tile.pile] for tile in parts.research.values())
+        self.full_piles = (
+            tuple(range(len(self.patents))),
+            tuple(range(len(self.characters))),
+            *(
+                tuple(tile for tile, at in enumerate(self.tile_piles) if at == pile)
+                for pile in (GREEN, PURPLE_BLUE, PURPLE_ORANGE)
+            ),
+        )
+        """In the order of `PILES`, before they are shuffled."""
         self.shares = tuple(parts.shares)
         self.share_of = _numbers(self.shares)
         self.share_parts = tuple(parts.shares.values())
@@ -118,6 +127,11 @@ class Box:
         )
         self.nations = tuple(parts.nations)
         self.nation_boards = tuple(nation.board for nation in parts.nations.values())
+        self.nation_sides = tuple(
+            tuple(nation for nation, at in enumerate(self.nation_boards) if at == board)
+            for board in dict.fromkeys(self.nation_boards)
+        )
+        """By player board, the nations on its sides."""
         self.objectives = tuple(
             Row(METRICS.index(nation.metric), nation.thresholds, nation.vp) for nation in parts.nations.values()
         )

@@ -5,7 +5,7 @@ from engine.chance import Dice
 from . import dice as phase_1
 from . import preparation
 from .box import EDITIONS, Box
-from .parts import CHARACTERS, EMPTY, NOBODY, PATENTS, PILES, POINTS, START, Options, Player
+from .parts import EMPTY, NOBODY, PILES, POINTS, START, Options, Player
 from .state import State
 
 
@@ -13,9 +13,7 @@ def new_table(seats: int, options: Options, dice: Dice, edition: str) -> State:
     """Lay everything out for the first round."""
     box = EDITIONS[edition]
     boards = box.boards[seats]
-    piles = [[tile for tile, pile in enumerate(box.tile_piles) if pile == number] for number in range(len(PILES))]
-    piles[PATENTS] = list(range(len(box.patents)))
-    piles[CHARACTERS] = list(range(len(box.characters)))
+    piles = [[*pile] for pile in box.full_piles]
     for pile in piles:
         dice.shuffle(pile)
     nations = _nations(box, seats, dice)
@@ -59,10 +57,9 @@ def new_table(seats: int, options: Options, dice: Dice, edition: str) -> State:
 
 def _nations(box: Box, seats: int, dice: Dice) -> list[int]:
     """Deal different player boards and turn each to a random side."""
-    boards = list(dict.fromkeys(box.nation_boards))
+    boards = [*box.nation_sides]
     dice.shuffle(boards)
-    sides = [[nation for nation, at in enumerate(box.nation_boards) if at == board] for board in boards[:seats]]
-    return [group[dice.below(len(group))] for group in sides]
+    return [sides[dice.below(len(sides))] for sides in boards[:seats]]
 
 
 def _player(box: Box, nation: int) -> Player:
