@@ -117,6 +117,10 @@ class Table(msgspec.Struct):
         self.dice = dice.state
 
 
+Question = tuple[Any, Sequence[Any]]
+"""An open choice and its answers."""
+
+
 class IllegalMove(ValueError):  # noqa: N818 - it is the rules' own word
     """The move is not among what the rules allow now. Nothing has changed."""
 
@@ -135,19 +139,44 @@ def apply(state: Table, move: Any, seat: int | None = None) -> list[Any]:
 
     Without a seat the move answers the first open choice.
     """
-    agenda = state.agenda
-    step = agenda[-1] if seat is None else _asked(state, seat)
-    agenda.pop()
-    planned = len(agenda)
-    step.play(state, move)
-    _go_on(state, planned)
+    _carry_out(state, move, seat)
     news = state.news
     state.news = []
     return news
 
 
-def _go_on(state: Table, planned: int) -> None:
-    """Advance after a step that found so many planned: what lies above them was planned in the order of the calls."""
+def answer(state: Table, move: Any, seat: int | None = None) -> Question | None:
+    """Carry out a move that is known to be legal and give the next open choice with its answers; None at the end.
+
+    For search, which asks at once what can be done next, and neither what happened nor what may be done besides.
+    """
+    moves = _carry_out(state, move, seat)
+    state.news = []
+    return (state.agenda[-1], moves) if moves else question(state)
+
+
+def question(state: Table) -> Question | None:
+    """Give the first open choice with its answers, or None when the game is over."""
+    if not state.agenda:
+        return None
+    step = state.agenda[-1]
+    return step, step.moves(state)
+
+
+def _carry_out(state: Table, move: Any, seat: int | None) -> Sequence[Any]:
+    agenda = state.agenda
+    step = agenda[-1] if seat is None else _asked(state, seat)
+    agenda.pop()
+    planned = len(agenda)
+    step.play(state, move)
+    return _go_on(state, planned)
+
+
+def _go_on(state: Table, planned: int) -> Sequence[Any]:
+    """Advance after a step that found so many planned: what lies above them was planned in the order of the calls.
+
+    Gives the answers to the choice it has come to, if it had to list them.
+    """
     agenda = state.agenda
     while True:
         fresh = len(agenda) - planned
@@ -156,14 +185,14 @@ def _go_on(state: Table, planned: int) -> None:
         elif fresh > 2:
             agenda[planned:] = agenda[planned:][::-1]
         elif not agenda:
-            return
+            return ()
         step = agenda[-1]
         if step.asks:
             if step.opens_turn:
-                return
-            moves = step.moves(state)
+                return ()
+            moves: Sequence[Any] = step.moves(state)
             if len(moves) > 1 or step.waits(state):
-                return
+                return moves
             agenda.pop()
             planned = len(agenda)
             step.play(state, moves[0])
@@ -171,11 +200,6 @@ def _go_on(state: Table, planned: int) -> None:
             agenda.pop()
             planned = len(agenda)
             step.run(state)
-
-
-def decision(state: Table) -> Decision | None:
-    """Say who must decide what now, or None when the game is over. Of sealed choices this is the first."""
-    return _decision(state, state.agenda[-1]) if state.agenda else None
 
 
 def decisions(state: Table) -> list[Decision]:

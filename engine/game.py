@@ -137,8 +137,16 @@ class Game(ABC):
         return agenda.play(state, move, seat)
 
     def apply(self, state: Any, move: Any, seat: int | None = None) -> list[Any]:
-        """Play a move known to be legal: the door for search. Without a seat it answers the first open decision."""
+        """Play a move known to be legal and give the events. Without a seat it answers the first open decision."""
         return agenda.apply(state, move, seat)
+
+    def question(self, state: Any) -> agenda.Question | None:
+        """Give the first open question and its answers, without what may be done besides; None when it is over."""
+        return agenda.question(state)
+
+    def answer(self, state: Any, move: Any, seat: int | None = None) -> agenda.Question | None:
+        """Play a move known to be legal and give the question it leads to: the door for search."""
+        return agenda.answer(state, move, seat)
 
     def encode(self, state: Any) -> bytes:
         """Pack a state."""

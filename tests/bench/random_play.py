@@ -13,14 +13,15 @@ from engine.game import game
 def decisions_per_second(key: str, seats: int, seconds: float, seed: int = 1) -> float:
     """Play whole games, set-up included, for about so long."""
     rules, chance = game(key), Random(seed)
-    apply, random = rules.apply, chance.random
+    answer, random = rules.answer, chance.random
     decisions = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
         state = rules.new(seats, seed=chance.getrandbits(32))
-        while state.agenda:
-            moves = state.agenda[-1].moves(state)
-            apply(state, moves[int(random() * len(moves))])
+        question = rules.question(state)
+        while question is not None:
+            moves = question[1]
+            question = answer(state, moves[int(random() * len(moves))])
             decisions += 1
     return decisions / spent
 

@@ -117,6 +117,10 @@ def said(events: list[Any]) -> str:
     return " ".join(event.word for event in events)
 
 
+def first_decision(state: Toy) -> Any:
+    return next(iter(agenda.decisions(state)), None)
+
+
 def advanced(*steps: Any) -> str:
     state = table(*steps)
     agenda.advance(state)
@@ -159,7 +163,7 @@ def test_a_choice_with_a_single_answer_answers_itself():
     state = table(Ask(1, ("only",)), Ask(0, ("x", "y")))
     agenda.advance(state)
     assert said(state.news) == "only then that"
-    decision = agenda.decision(state)
+    decision = first_decision(state)
     assert decision is not None
     assert (decision.seat, decision.asks) == (0, "ask")
 
@@ -167,17 +171,17 @@ def test_a_choice_with_a_single_answer_answers_itself():
 def test_a_turn_is_asked_even_with_a_single_answer():
     state = table(Turn(1, ("pass",)))
     agenda.advance(state)
-    decision = agenda.decision(state)
+    decision = first_decision(state)
     assert decision is not None
     assert decision.opens_turn
     assert list(decision.moves) == [Name("pass")]
     assert said(agenda.play(state, Name("pass"))) == "pass then that"
-    assert agenda.decision(state) is None
+    assert first_decision(state) is None
 
 
 def test_only_turns_open_a_turn():
     state = table(Ask(0, ("x", "y")))
-    decision = agenda.decision(state)
+    decision = first_decision(state)
     assert decision is not None
     assert not decision.opens_turn
 
@@ -185,13 +189,13 @@ def test_only_turns_open_a_turn():
 def test_a_choice_with_asides_is_asked_until_they_run_out():
     state = table(Pawnshop(0, 0), Say("end"))
     agenda.advance(state)
-    decision = agenda.decision(state)
+    decision = first_decision(state)
     assert decision is not None
     assert list(decision.asides) == [Lend()]
     assert said(agenda.play(state, Lend())) == "lent"
-    assert agenda.decision(state) is not None
+    assert first_decision(state) is not None
     assert said(agenda.play(state, Lend())) == "lent left end", "without asides a single answer answers itself"
-    assert agenda.decision(state) is None
+    assert first_decision(state) is None
 
 
 def test_an_answer_may_be_given_without_the_asides():
@@ -199,12 +203,43 @@ def test_an_answer_may_be_given_without_the_asides():
     assert said(agenda.play(state, Name("leave"))) == "left end"
 
 
+@pytest.mark.parametrize(
+    "steps",
+    [
+        (Ask(0, ("x", "y")), Ask(1, ("only",)), Ask(0, ("p", "q", "r")), Say("end")),
+        (Turn(1, ("pass",)), Turn(0, ("go", "pass"))),
+        (Pawnshop(0, 0), Ask(0, ("x", "y"))),
+        (Vote(0), Say("end")),
+    ],
+)
+def test_the_door_for_search_leads_through_the_same_questions(steps):
+    state, searched = table(*steps, players=2), table(*steps, players=2)
+    agenda.advance(state)
+    agenda.advance(searched)
+    question = agenda.question(searched)
+    while (decision := first_decision(state)) is not None:
+        assert question == (decision.step, decision.moves)
+        agenda.play(state, decision.moves[-1])
+        question = agenda.answer(searched, decision.moves[-1])
+        assert searched == state
+        assert searched.news == []
+    assert question is None
+
+
+def test_search_can_answer_a_sealed_choice_for_any_seat():
+    state = table(Vote(0), players=3)
+    agenda.advance(state)
+    step, moves = agenda.answer(state, Name("no"), 1)
+    assert (step.seat, moves) == (0, first_decision(state).moves)
+    assert [each.seat for each in agenda.decisions(state)] == [0, 2]
+
+
 def test_a_sealed_choice_asks_every_seat_that_has_not_answered():
     state = table(Vote(0), Say("end"), players=3)
     agenda.advance(state)
     asked = agenda.decisions(state)
     assert [(each.seat, each.asks, each.sealed) for each in asked] == [(seat, "vote", True) for seat in range(3)]
-    assert agenda.decision(state) == asked[0]
+    assert first_decision(state) == asked[0]
     assert agenda.play(state, Name("no"), 1) == []
     assert [each.seat for each in agenda.decisions(state)] == [0, 2]
     assert agenda.play(state, Lend(), 2) == [], "an aside leaves the question open"
@@ -243,7 +278,7 @@ def test_nobody_seals_twice_or_out_of_turn():
 def test_other_choices_ask_one_seat_openly():
     state = table(Ask(1, ("x", "y")), players=3)
     (asked,) = agenda.decisions(state)
-    assert asked == agenda.decision(state)
+    assert asked == first_decision(state)
     assert not asked.sealed
     assert agenda.decisions(table()) == []
 
