@@ -36,6 +36,8 @@ class Request(msgspec.Struct, frozen=True, array_like=True):
     salt: int
     every: float | None = None
     """Seconds after which a bot that thinks says how far it has got; None to be told its move alone."""
+    until_settled: bool = False
+    """Whether a bot that thinks says so once, as soon as nothing can change its move."""
 
 
 class Thinking(msgspec.Struct, frozen=True, array_like=True, tag="thinking"):
@@ -72,11 +74,14 @@ def answers(request: Request) -> Iterator[Reply]:
         rules = game(request.game)
         rules.editions.corrected(request.corrections)
         view = rules.decode(request.view)
-        if request.every is None:
+        if request.every is None and not request.until_settled:
             yield Chosen(bots.choose(request.level, rules, view, request.seat, request.salt))
             return
         best: Any = None
-        for thought in bots.consider(request.level, rules, view, request.seat, request.salt, request.every):
+        thoughts = bots.consider(
+            request.level, rules, view, request.seat, request.salt, request.every, request.until_settled
+        )
+        for thought in thoughts:
             best = thought.prospects[0].move
             yield Thinking(thought)
         yield Chosen(best)

@@ -27,8 +27,6 @@ ATTEMPTS = 2
 
 _APART = 1 << 20
 """How far apart the salts of searches are that think about the same decision."""
-_ONLY_AT_THE_END = 1e9
-"""Seconds between thoughts for one who wants to hear the last alone."""
 
 _REPLIES: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)
 
@@ -119,16 +117,19 @@ class BotPool:
         seat: int,
         name: str,
         salt: int,
-        every: float = _ONLY_AT_THE_END,
+        every: float | None = None,
         cores: int | None = None,
         longest: float | None = None,
     ) -> AsyncGenerator[Thought, None]:
-        """Let several workers think about the same decision, each by other chances, and join what they say."""
+        """Let several workers think about the same decision, each by other chances, and join what they say.
+
+        Without a time between thoughts each says its last one alone, as soon as its move is settled.
+        """
         spread = 1 if parse(name).iterations is not None else max(1, min(cores or self._size, self._size - self._busy))
         heard: asyncio.Queue[tuple[int, Thought | None]] = asyncio.Queue()
 
         async def search(number: int) -> None:
-            request = _request(game, state, seat, name, salt + number * _APART, every)
+            request = _request(game, state, seat, name, salt + number * _APART, every, until_settled=every is None)
             try:
                 await self._ask(request, longest, lambda thought: heard.put_nowait((number, thought)))
             finally:
@@ -253,7 +254,15 @@ def _thinks(name: str) -> bool:
         return False
 
 
-def _request(game: Game, state: Any, seat: int, name: str, salt: int, every: float | None = None) -> Request:
+def _request(
+    game: Game,
+    state: Any,
+    seat: int,
+    name: str,
+    salt: int,
+    every: float | None = None,
+    until_settled: bool = False,
+) -> Request:
     """Tell a worker what a seat may see, and nothing else."""
     return Request(
         game=game.key,
@@ -263,6 +272,7 @@ def _request(game: Game, state: Any, seat: int, name: str, salt: int, every: flo
         level=name,
         salt=salt,
         every=every,
+        until_settled=until_settled,
     )
 
 

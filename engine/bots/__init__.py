@@ -36,8 +36,12 @@ class Thinker(Bot, Protocol):
         seconds: float | None = None,
         iterations: int | None = None,
         every: float | None = None,
+        until_settled: bool = False,
     ) -> Iterator[Thought]:
-        """Think about the decision of a seat; say every so many seconds, and at the end, how far it has got."""
+        """Think about the decision of a seat; say every so many seconds, and at the end, how far it has got.
+
+        Or say it once, as soon as the move is settled.
+        """
 
 
 def choose(name: str, game: Game, view: Any, seat: int, salt: int = 0) -> Any:
@@ -51,14 +55,21 @@ def choose(name: str, game: Game, view: Any, seat: int, salt: int = 0) -> Any:
 
 
 def consider(
-    name: str, game: Game, view: Any, seat: int, salt: int = 0, every: float | None = None
+    name: str,
+    game: Game,
+    view: Any,
+    seat: int,
+    salt: int = 0,
+    every: float | None = None,
+    until_settled: bool = False,
 ) -> Iterator[Thought]:
-    """Let a bot that thinks say what it thinks of a seat's decision, ever better."""
+    """Let a bot that thinks say what it thinks of a seat's decision, ever better, or once when its move is settled."""
     spec = parse(name)
     if spec.level not in THINKERS:
         raise BadSpec("level", f"{spec.level} does not think", THINKERS)
     bot: Thinker = importlib.import_module(f"engine.bots.{spec.level}")
-    return bot.consider(game, view, seat, _dice(game, view, salt), **spec.budget, every=every)
+    dice = _dice(game, view, salt)
+    return bot.consider(game, view, seat, dice, **spec.budget, every=every, until_settled=until_settled)
 
 
 def _dice(game: Game, view: Any, salt: int) -> Dice:

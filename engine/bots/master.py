@@ -3,8 +3,13 @@
 Every iteration imagines a world that agrees with what the seat sees and walks down a tree of moves that all worlds
 share. Where the tree ends it grows by the questions up to the next turn of anybody; how things look there to each seat
 (`Game.insight`) is what the iteration was worth to it, and is remembered in every move on the way. Each seat is taken
-to play for its own lead: moves that brought it more, or looked better at first sight, are tried more often. In the end
-the move that was tried most is the best.
+to play for its own lead: moves that brought it more, or usually bring it much, are tried more often. In the end the
+move that was tried most is the best.
+
+What a move usually brings is found out once, where it first comes up: it is made, the rest of the turn is played out of
+habit, and the gain is kept for every other place in the tree where the same question has the same answer. A space is
+worth about as much whatever a rival has just done elsewhere, and to look again would take most of the time; where it is
+not so, what the move brings in the tree soon counts for more than the habit.
 
 Things look best to a seat that has just moved, and worst when all others have: so that moves are not judged by who
 happened to move last, what an iteration was worth is the average of how things looked after the last turn of each seat.
@@ -18,7 +23,7 @@ from collections.abc import Iterator, Sequence
 from math import exp, inf, sqrt
 from typing import Any
 
-from engine.agenda import Decision
+from engine.agenda import Question
 from engine.bots import journeyman
 from engine.bots.thought import Foreseen, Prospect, Thought, promise
 from engine.chance import Dice
@@ -30,12 +35,18 @@ SECONDS = 1.0
 PATIENCE = 4.0
 """Seconds are those of the processor, so that a busy machine makes it slower and not weaker: up to so many times."""
 
-DOUBT = 5.0
+GLANCE = 16
+"""Iterations after which it looks whether its mind is made up."""
+
+DOUBT = 10.0
 """How many points more than it has brought a move may be worth while it has hardly been tried. More makes the search
 wider, less makes it deeper."""
 
-KEENNESS = 2.0
-"""A move that looks so many points worse than another at first sight is tried e times less often."""
+KEENNESS = 3.0
+"""A move that usually brings so many points less than another is tried e times less often."""
+
+SURE = 20.0
+"""Gains further apart are as good as never and always; it keeps powers within what a float can hold."""
 
 WIDE = 16
 """How many answers to a question in the tree are looked at when it first comes up. Dice can be set in hundreds of ways:
@@ -50,6 +61,8 @@ takes more points, by the root of their number."""
 
 DEEPEST = 150
 """How many moves an iteration makes at most: a turn need not have an end."""
+LONGEST_TURN = 20
+"""How many answers of a turn are given out of habit before it is judged as it stands."""
 
 FORESEEN = 6
 """How many moves ahead a line is told, as long as each was tried at least a few times."""
@@ -65,6 +78,8 @@ class Search:
         self.seat = seat
         self.dice = dice
         self.tries = 0
+        self._habits: dict[tuple[int, Any, Any], _Habit] = {}
+        """What moves usually bring, by the round, the question and the move."""
         state = game.imagine(view, dice)
         self._root = _Node(seat)
         self._root.edges = self._first_thoughts(state)
@@ -73,15 +88,29 @@ class Search:
         """How things look now, to every seat."""
         self._chances = [0.0] * len(view.players)
 
-    def think(self, seconds: float | None = None, iterations: int | None = None) -> None:
-        """Go on, by one iteration at least, until either budget is spent."""
-        last = inf if iterations is None else self.tries + iterations
-        busy_until = inf if seconds is None else time.thread_time() + seconds
+    def think(self, seconds: float | None = None, iterations: int | None = None, until_settled: bool = False) -> None:
+        """Go on, by one iteration at least, until either budget is spent, or until what is left cannot change the move.
+
+        A budget in iterations leads to the same move either way.
+        """
+        before, begun = self.tries, time.thread_time()
+        last = inf if iterations is None else before + iterations
+        busy_until = inf if seconds is None else begun + seconds
         at_last = inf if seconds is None else time.perf_counter() + seconds * PATIENCE
         while True:
             self._iterate()
-            if self.tries >= last or time.thread_time() > busy_until or time.perf_counter() > at_last:
+            now = time.thread_time()
+            if self.tries >= last or now > busy_until or time.perf_counter() > at_last:
                 return
+            if until_settled and not self.tries % GLANCE:
+                pace = (self.tries - before) / max(now - begun, 1e-9)
+                if self._is_settled(min(last - self.tries, (busy_until - now) * pace)):
+                    return
+
+    def _is_settled(self, left: float) -> bool:
+        """Whether the move that was tried most stays so, if so many iterations are left."""
+        *_, second, first = sorted([0, *[edge.tries for edge in self._root.edges.values()]])
+        return first - second > left
 
     def thought(self) -> Thought:
         """Say what has come of it."""
@@ -108,49 +137,47 @@ class Search:
         best = max(worths.values())
         if aside is not None:
             worths[aside] = best
-        return {move: _Edge(worth - best) for move, worth in worths.items()}
+        return {move: _Edge(_Habit(worth - best)) for move, worth in worths.items()}
 
     # One iteration
 
     def _iterate(self) -> None:
         """Walk down the tree in a world of its own, let it grow, and remember what came of it."""
-        game = self.game
-        state = game.imagine(self.view, self.dice)
+        state = self.game.imagine(self.view, self.dice)
         node = self._root
         moves: Sequence[Any] = self.answers
         path: list[tuple[int, _Edge]] = []
         looks = [self._looks]
         grown = False
         while True:
-            positions = self._look(node, state, moves)
             move = _most_promising(node, moves)
             edge = node.edges[move]
             path.append((node.seat, edge))
             if edge.looks is not None:
                 looks.append(edge.looks)
-            if move in positions:
-                state = positions[move]
-            else:
-                game.apply(state, move, node.seat)
-            question = self._next_question(state)
-            if question is None or (grown and question.opens_turn) or len(path) >= DEEPEST:
+            question = self._next_question(state, move, node.seat)
+            if question is None or len(path) >= DEEPEST:
                 break
-            moves = question.moves
-            if question.seat not in edge.nodes:
-                edge.nodes[question.seat] = _Node(question.seat)
+            step, moves = question
+            if grown and step.opens_turn:
+                break
+            if step.seat not in edge.nodes:
+                edge.nodes[step.seat] = _Node(step.seat)
                 grown = True
-            node = edge.nodes[question.seat]
+            node = edge.nodes[step.seat]
             if len(moves) > WIDE:
                 moves = self._some(node, moves)
+            new = [move for move in moves if move not in node.edges]
+            for move, habit in zip(new, self._habits_of(state, step, new), strict=True):
+                node.edges[move] = _Edge(habit)
         self._remember(state, path, looks)
 
-    def _next_question(self, state: Any) -> Decision | None:
-        """Go on to the next question that leaves a choice; None at the end of the game."""
-        while decisions := self.game.decisions(state):
-            if len(decisions[0].moves) > 1:
-                return decisions[0]
-            self.game.apply(state, decisions[0].moves[0], decisions[0].seat)
-        return None
+    def _next_question(self, state: Any, move: Any, seat: int) -> Question | None:
+        """Make a move and go on to the next question that leaves a choice; None at the end of the game."""
+        question = self.game.answer(state, move, seat)
+        while question is not None and len(question[1]) == 1:
+            question = self.game.answer(state, question[1][0])
+        return question
 
     def _some(self, node: "_Node", moves: Sequence[Any]) -> Sequence[Any]:
         """Give the answers that were looked at before and a few more, drawn by chance."""
@@ -161,19 +188,40 @@ class Search:
                 known.append(move)
         return known
 
-    def _look(self, node: "_Node", state: Any, moves: Sequence[Any]) -> dict[Any, Any]:
-        """Look at moves that were not possible here in any world before; give the positions they lead to."""
-        game, edges, seat = self.game, node.edges, node.seat
-        positions = {}
+    # Habits
+
+    def _habits_of(self, state: Any, step: Any, moves: Sequence[Any]) -> list["_Habit"]:
+        """Say what answers to a question usually bring; what nobody has thought of yet is tried out here."""
+        known, round_ = self._habits, state.round
+        habits, before = [], None
         for move in moves:
-            if move not in edges:
-                position = positions[move] = game.clone(state)
-                game.apply(position, move, seat)
-                look = game.insight(position, seat)
-                if not edges:
-                    node.first_look = look
-                edges[move] = _Edge(look - node.first_look)
-        return positions
+            habit = known.get((round_, step, move))
+            if habit is None:
+                if before is None:
+                    before = self.game.insight(state, step.seat)
+                # Entered before it is tried out: a turn may come back to the same question.
+                habit = known[round_, step, move] = _Habit(-inf)
+                habit.judge(self._after_turn(state, step.seat, move) - before)
+            habits.append(habit)
+        return habits
+
+    def _after_turn(self, state: Any, seat: int, move: Any) -> float:
+        """Say how things look to a seat after a move when the rest of the turn is played out of habit."""
+        position = self.game.clone(state)
+        question = self._next_question(position, move, seat)
+        for _ in range(LONGEST_TURN):
+            if question is None or question[0].opens_turn:
+                break
+            step, moves = question
+            question = self._next_question(position, self._usual(position, step, moves), step.seat)
+        return self.game.insight(position, seat)
+
+    def _usual(self, state: Any, step: Any, moves: Sequence[Any]) -> Any:
+        """Give the answer that usually brings most."""
+        if len(moves) > WIDE:
+            moves = [moves[self.dice.below(len(moves))] for _ in range(WIDE)]
+        priors = [habit.prior for habit in self._habits_of(state, step, moves)]
+        return moves[priors.index(max(priors))]
 
     def _remember(
         self, state: Any, path: Sequence[tuple[int, "_Edge"]], looks_before: Sequence[Sequence[float]]
@@ -210,13 +258,26 @@ class Search:
         return [weight / whole for weight in weights]
 
 
+class _Habit:
+    """How readily a move is tried before anything has come of it: by what it usually brings."""
+
+    __slots__ = ("prior",)
+
+    def __init__(self, gain: float) -> None:
+        self.judge(gain)
+
+    def judge(self, gain: float) -> None:
+        """Take the points a move brings the seat that makes it for what it usually brings."""
+        self.prior = exp(max(-SURE, min(SURE, gain / KEENNESS)))
+
+
 class _Edge:
-    """A move at a node: how it looked at first sight, and what came of it for the seat that made it."""
+    """A move at a node: what it usually brings, and what came of it here for the seat that made it."""
 
-    __slots__ = ("chances", "leads", "looks", "nodes", "prior", "tries")
+    __slots__ = ("chances", "habit", "leads", "looks", "nodes", "tries")
 
-    def __init__(self, look: float) -> None:
-        self.prior = exp(max(-SURE, min(SURE, look / KEENNESS)))
+    def __init__(self, habit: _Habit) -> None:
+        self.habit = habit
         self.tries = 0
         self.leads = 0.0
         self.chances = 0.0
@@ -229,16 +290,11 @@ class _Edge:
 class _Node:
     """The question that comes up after certain moves, in whatever world."""
 
-    __slots__ = ("edges", "first_look", "seat")
+    __slots__ = ("edges", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.edges: dict[Any, _Edge] = {}
-        self.first_look = 0.0
-
-
-SURE = 20.0
-"""Looks further apart are as good as never and always; it keeps powers within what a float can hold."""
 
 
 def _most_promising(node: _Node, moves: Sequence[Any]) -> Any:
@@ -246,11 +302,11 @@ def _most_promising(node: _Node, moves: Sequence[Any]) -> Any:
     edges = [node.edges[move] for move in moves]
     tries = sum([edge.tries for edge in edges])
     average = sum([edge.leads for edge in edges]) / tries if tries else 0.0
-    doubt = DOUBT * sqrt(tries + 1) / sum([edge.prior for edge in edges])
+    doubt = DOUBT * sqrt(tries + 1) / sum([edge.habit.prior for edge in edges])
     best, most = moves[0], -inf
     for move, edge in zip(moves, edges, strict=True):
         brought = edge.leads / edge.tries if edge.tries else average
-        promising = brought + doubt * edge.prior / (1 + edge.tries)
+        promising = brought + doubt * edge.habit.prior / (1 + edge.tries)
         if promising > most:
             best, most = move, promising
     return best
@@ -276,11 +332,19 @@ def consider(
     seconds: float | None = None,
     iterations: int | None = None,
     every: float | None = None,
+    until_settled: bool = False,
 ) -> Iterator[Thought]:
-    """Think about a decision and say again and again, or only at the end, how far one has got."""
+    """Think about a decision and say again and again how far one has got, or only at the end.
+
+    Whoever wants to know the move alone is told once, as soon as nothing can change it.
+    """
     search = Search(game, view, seat, dice)
     if seconds is None and iterations is None:
         seconds = SECONDS
+    if until_settled:
+        search.think(seconds, iterations, until_settled=True)
+        yield search.thought()
+        return
     while True:
         slices = [each for each in (seconds, every) if each is not None]
         before, used = search.tries, time.thread_time()
@@ -300,6 +364,6 @@ def choose(
     """Think about a decision and give the move that was tried most."""
     search = Search(game, view, seat, dice)
     if len(search.answers) > 1:
-        search.think(SECONDS if seconds is None and iterations is None else seconds, iterations)
+        search.think(SECONDS if seconds is None and iterations is None else seconds, iterations, until_settled=True)
         return search.thought().prospects[0].move
     return search.answers[0]

@@ -90,6 +90,54 @@ def test_it_says_again_and_again_how_far_it_has_got() -> None:
     assert [each.tries for each in thoughts] == list(range(1, 41))
 
 
+@pytest.mark.parametrize("key", CATALOGUE)
+@pytest.mark.parametrize("moves", ROUNDS_OF_QUESTIONS)
+def test_it_stops_as_soon_as_nothing_can_change_its_move(key: str, moves: int) -> None:
+    rules = game(key)
+    state = position(rules, 3, moves)
+    seat = asked(rules, state)
+    view = rules.seen_by(state, seat)
+    [whole] = bots.consider("master@300", rules, view, seat)
+    [settled] = bots.consider("master@300", rules, view, seat, until_settled=True)
+    assert settled.prospects[0].move == whole.prospects[0].move == bots.choose("master@300", rules, view, seat)
+    assert whole.tries == 300
+    ahead = settled.prospects[0].tries - max([each.tries for each in settled.prospects[1:]], default=0)
+    assert settled.tries == 300 or ahead > 300 - settled.tries
+
+
+def test_a_move_without_a_rival_is_settled_long_before_its_time() -> None:
+    rules = game("bruxelles1897")
+    state = position(rules, 2, 6)
+    seat = asked(rules, state)
+    search = master.Search(rules, rules.seen_by(state, seat), seat, Dice(5))
+    for edge in list(search._root.edges.values())[1:]:
+        edge.habit = master._Habit(-1000.0)
+    search.think(seconds=3600.0, until_settled=False, iterations=10)
+    assert search.tries == 10
+    search.think(iterations=1000, until_settled=True)
+    assert search.tries < 600
+
+
+def test_a_habit_is_what_a_whole_turn_brings_and_is_kept_for_the_rest_of_the_tree() -> None:
+    rules = game("bruxelles1893")
+    state = position(rules, 3, 30)
+    while not rules.decisions(state)[0].opens_turn:
+        rules.apply(state, rules.decisions(state)[0].moves[0])
+    step, moves = rules.question(state) or (None, ())
+    search = master.Search(rules, rules.seen_by(state, step.seat), step.seat, Dice(5))
+    habits = search._habits_of(state, step, moves)
+    assert search._habits_of(state, step, moves) == habits
+    before = rules.encode(state)
+    search.think(iterations=60)
+    assert rules.encode(state) == before
+    assert search._habits_of(state, step, moves) == habits
+    looks = [search._after_turn(state, step.seat, move) for move in moves]
+    now = rules.insight(state, step.seat)
+    for habit, look in zip(habits, looks, strict=True):
+        if look == max(looks):
+            assert habit.prior == pytest.approx(master._Habit(look - now).prior)
+
+
 def test_a_budget_in_seconds_ends() -> None:
     rules = game("bruxelles1897")
     state = position(rules, 2, 6)
