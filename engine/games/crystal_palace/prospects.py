@@ -49,9 +49,9 @@ LINK_TO_COME: Final = 0.5
 """Chance that a link with a patent in hand is made."""
 
 # Money and goods
-CASH: Final = (0.3, 0.38, 0.4, 0.42, 0.44)
+CASH: Final = (0.45, 0.55, 0.6, 0.62, 0.64)
 """Points a pound is worth to one who has plenty."""
-SCARCE: Final = 0.28
+SCARCE: Final = 0.2
 """What it is worth more to one who has none."""
 PURSE: Final = 14.0
 """Pounds after which that is down to a third."""

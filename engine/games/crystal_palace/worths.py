@@ -30,7 +30,7 @@ from .vocabulary import (
 )
 
 # Goods
-POUND: Final = (0.22, 0.33, 0.45, 0.5, 0.52, 0.54)
+POUND: Final = (0.3, 0.55, 0.7, 0.75, 0.78, 0.8)
 """Points a pound that will be gained or paid is worth, by workshops."""
 GEAR: Final = (0.2, 1.3, 2.0, 2.2, 2.3, 2.3)
 ENERGY: Final = (0.2, 1.1, 1.6, 1.8, 1.85, 1.85)
