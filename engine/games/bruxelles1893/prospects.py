@@ -46,6 +46,7 @@ from .worths import (
     TURN,
     UPKEEP_FRANC,
     VISITS_PER_ROUND,
+    WORKS_SOLD,
 )
 
 
@@ -243,9 +244,9 @@ class Prospects:
         prices = self.tables.sales[state.cursor][min(owned, chances.FARTHEST)]
         shop = [slot[-1] for slot in state.shop if slot]
         best = max([prices[colour] for colour, count in enumerate(works) if count and colour not in shop], default=4.0)
-        points += SALE_CHANCE[left] * max(0.0, best - self.symbols[WORKS_ROW] - 1.5)
-        points += (owned - 1) * max(0.0, OTHER_WORK[left] - self.symbols[WORKS_ROW] + 1)
-        return points
+        sold = SALE_CHANCE[left] * max(0.0, best - self.symbols[WORKS_ROW] - 1.5)
+        sold += (owned - 1) * max(0.0, OTHER_WORK[left] - self.symbols[WORKS_ROW] + 1)
+        return points + WORKS_SOLD[len(state.players)] * sold
 
     def money(self) -> float:
         """Say what the purse is worth, and what the figures will cost."""

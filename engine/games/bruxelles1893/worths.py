@@ -1,30 +1,31 @@
 """What things are worth to a bot of Bruxelles 1893, in points, and how likely they are: the numbers of its guess.
 
-They were found by letting bots with different numbers play each other. Those in tuples are by the number of rounds to
-come after this one, so the last round stands first.
+They were found by comparing what positions promised with how their games ended, and by letting bots with different
+numbers play each other. Those in tuples are by the number of rounds to come after this one, so the last round stands
+first.
 """
 
 import math
 from typing import Final
 
 # Rounds to come
-SHIELDS_LATER: Final = (0.0, 1.6, 2.6, 3.2, 3.5)
+SHIELDS_LATER: Final = (0.0, 2.3, 3.7, 4.3, 4.9)
 """Shields of the rounds to come for which the level at the City Hall of now counts."""
 SHIELDS_OF_A_ROUND: Final = 1.8
 """Shields a seat scores in a round, as long as nothing is known about it."""
 CITY_HALL_CLIMB: Final = 0.3
 """Spaces a seat moves up at the City Hall in a round to come."""
-BUILDINGS_LATER: Final = (0.0, 0.5, 0.8, 1.0, 1.0)
+BUILDINGS_LATER: Final = (0.0, 0.7, 1.2, 1.4, 1.3)
 """Buildings of the rounds to come for which the level of the Architect of now counts."""
 ARCHITECT_CLIMB: Final = 0.4
 """Spaces a seat moves up the Architect track in a round to come."""
-ASSISTANT: Final = (0.0, 1.4, 2.0, 3.5, 4.0)
+ASSISTANT: Final = (0.0, 1.2, 1.5, 2.0, 2.2)
 """Points an assistant out of the courthouse makes in the rounds to come."""
-GRAND_PLACE_LATER: Final = (0.0, 0.6, 1.0, 1.2, 1.3)
+GRAND_PLACE_LATER: Final = (0.0, 0.4, 0.5, 0.5, 0.8)
 """Visits of a seat to the Grand-Place in the rounds to come for which its figures of now count."""
 FIRST_PLAYER: Final = 2.5
 """Points that playing first in the next round is worth."""
-VISITS_PER_ROUND: Final = (0.0, 0.0, 0.25, 0.4, 0.45, 0.5)
+VISITS_PER_ROUND: Final = (0.0, 0.0, 0.25, 0.14, 0.16, 0.18)
 """Rivals' assistants that come to a building in a round to come, by the number of players."""
 EXHIBITION: Final = (0.0, 0.2, 0.4, 0.6, 0.8)
 """Points an exhibition tile is worth because one draws more works of art."""
@@ -34,7 +35,7 @@ BUSY: Final = 5
 """Assistants in the reserve of which each makes as much; more than that are of little use."""
 SPARE_TURN: Final = 0.3
 """Part of a turn that each assistant above that is worth."""
-TURN: Final = (2.3, 2.6, 4.0, 4.5, 4.5)
+TURN: Final = (1.2, 2.0, 2.8, 4.0, 3.0)
 """Points an assistant in the reserve still makes."""
 PLACED: Final = 0.75
 """Part of the assistants in the reserves that go to the Art Nouveau board."""
@@ -42,11 +43,11 @@ GRAND_PLACE_NOW: Final = 0.5
 """Chance that upright figures are still activated, while assistants are in the reserve."""
 BRUSSELS_LEAD: Final = (0.1, 0.3, 0.75, 0.9)
 """Chance to lose an assistant to the courthouse, by the lead on the Brussels board: two behind up to one ahead."""
-COLUMN_EVEN: Final = (0.0, 0.0, 0.45, 0.4, 0.35, 0.3)
+COLUMN_EVEN: Final = (0.0, 0.0, 0.45, 0.32, 0.28, 0.24)
 """Chance to win a column in which one has bid as much as the best rival, by the number of players."""
 COLUMN_FRANC: Final = 0.06
 """What each franc of lead adds to that."""
-COLUMN_UNTOUCHED: Final = (0.0, 0.0, 0.45, 0.3, 0.25, 0.2)
+COLUMN_UNTOUCHED: Final = (0.0, 0.0, 0.45, 0.24, 0.2, 0.16)
 """Chance to win an open column in which one has not bid, by the number of players."""
 COLUMN_SURE: Final = 0.9
 """Chance to win a column that is not decided yet, at most."""
@@ -56,7 +57,7 @@ MANNEKEN: Final = 0.35
 """What one Manneken-Pis of this round adds to the chance to play first in the next."""
 
 # Goods
-FRANC: Final = (0.9, 1.0, 1.2, 1.3, 1.3)
+FRANC: Final = (0.55, 0.9, 1.0, 0.9, 1.1)
 """Points the first franc in the purse is worth."""
 GAINED_FRANC: Final = (0.25, 0.7, 0.8, 0.9, 0.9)
 """Points a franc that will be gained is worth."""
@@ -74,6 +75,8 @@ SALE_CHANCE: Final = (0.35, 0.85, 0.9, 0.9, 0.9)
 """Chance that the work that pays best is sold, at the price of now."""
 OTHER_WORK: Final = (1.0, 2.0, 3.0, 3.5, 3.5)
 """Points each other work is worth above its row."""
+WORKS_SOLD: Final = (0.0, 0.0, 1.0, 0.55, 0.55, 0.55)
+"""How much of that comes true, by the number of players: where more want to sell there are fewer occasions for each."""
 SALE_FRANC: Final = 0.5
 """Points a franc of a sale is worth."""
 ROW_GOODS: Final = (

@@ -43,7 +43,7 @@ BUZZ_DURING_ACTIONS: Final = 0.5
 """Part of a round's buzz still to come while the dice act."""
 
 # Cards
-BUILT: Final = (0.93, 0.8, 0.6, 0.4, 0.25, 0.15, 0.1, 0.05)
+BUILT: Final = (0.7, 0.5, 0.35, 0.2, 0.12, 0.08, 0.05, 0.02)
 """Chance that the best patent in hand is built in time, the second best, and so on."""
 LINK_TO_COME: Final = 0.5
 """Chance that a link with a patent in hand is made."""
