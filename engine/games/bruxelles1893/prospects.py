@@ -21,32 +21,27 @@ from .parts import ABSENT, NO_SHIELD, NOBODY, UPRIGHT, Player
 from .state import State
 from .worths import (
     ARCHITECT_CLIMB,
-    ASSISTANT,
     BRUSSELS_LEAD,
     BUILD_CHANCE,
-    BUILDINGS_LATER,
     BUSY,
     CITY_HALL_CLIMB,
     COMPASS,
+    CROWD,
     EXHIBITION,
     GAINED_FRANC,
-    GRAND_PLACE_LATER,
     GRAND_PLACE_NOW,
     MOST_FRANCS,
     NEXT_BUILD_CHANCE,
     OTHER_WORK,
+    PAIR,
     PLACED,
     PURSE,
-    PURSES,
     ROW_GOODS,
     SALE_CHANCE,
-    SHIELDS_LATER,
     SHIELDS_OF_A_ROUND,
     SPARE_TURN,
-    TURN,
     UPKEEP_FRANC,
     VISITS_PER_ROUND,
-    WORKS_SOLD,
 )
 
 
@@ -68,8 +63,9 @@ class Prospects:
         self.is_over = not (self.hands or self.turns) and all(other.passed for other in players)
         self.held = [figure for figure, stands in enumerate(player.figures) if stands != ABSENT]
         self.upkeep = box.dues(self.held)
-        self.assistant = ASSISTANT[left]
-        self.turn = TURN[left]
+        self.company = company = PAIR if len(players) == 2 else CROWD
+        self.assistant = company.assistant[left]
+        self.turn = company.turn[left]
         parts = box.bonus_parts
         base = box.final.row_symbols
         self.symbols = [base + sum([parts[card].vp for card in row]) if row else base for row in player.rows]
@@ -87,8 +83,8 @@ class Prospects:
         more_architect = architect[min(step_architect + 1, len(architect) - 1)] - self.level_architect
 
         shields = self.shields()
-        later = SHIELDS_LATER[left]
-        buildings = min(len(box.units), player.built + BUILDINGS_LATER[left])
+        later = self.company.shields_later[left]
+        buildings = min(len(box.units), player.built + self.company.buildings_later[left])
         self.spaces = [
             more_city * (shields + later),
             0.0,
@@ -98,7 +94,7 @@ class Prospects:
         self.effects = {figure: self.effect(figure) for figure in self.held}
         ranked = sorted(self.effects.values(), reverse=True)
         acting = sum(ranked[: self.level_palace])
-        rounds = GRAND_PLACE_LATER[left]
+        rounds = self.company.grand_place_later[left]
         figures = rounds * max(0.0, acting - self.turn)
         if more_palace:
             self.spaces[ROYAL_PALACE] = (
@@ -246,17 +242,17 @@ class Prospects:
         best = max([prices[colour] for colour, count in enumerate(works) if count and colour not in shop], default=4.0)
         sold = SALE_CHANCE[left] * max(0.0, best - self.symbols[WORKS_ROW] - 1.5)
         sold += (owned - 1) * max(0.0, OTHER_WORK[left] - self.symbols[WORKS_ROW] + 1)
-        return points + WORKS_SOLD[len(state.players)] * sold
+        return points + self.company.works_sold * sold
 
     def money(self) -> float:
         """Say what the purse is worth, and what the figures will cost."""
         francs = self.player.money
         if self.left:
-            return PURSES[self.left][min(francs, MOST_FRANCS)] - self.upkeep * UPKEEP_FRANC[self.left]
+            return self.company.purses[self.left][min(francs, MOST_FRANCS)] - self.upkeep * UPKEEP_FRANC[self.left]
         francs -= self.upkeep
         if francs < 0:
             return self.unpaid(francs + self.upkeep) * self.box.final.unpaid_figure_vp
-        return PURSES[0][min(francs, MOST_FRANCS)] if self.turns else 0.0
+        return self.company.purses[0][min(francs, MOST_FRANCS)] if self.turns else 0.0
 
     def unpaid(self, francs: int) -> int:
         """Count the figures for whom so many francs are not enough; the cheapest are paid first."""

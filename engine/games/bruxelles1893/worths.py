@@ -6,23 +6,15 @@ first.
 """
 
 import math
-from typing import Final
+from typing import Final, NamedTuple
 
 # Rounds to come
-SHIELDS_LATER: Final = (0.0, 2.3, 3.7, 4.3, 4.9)
-"""Shields of the rounds to come for which the level at the City Hall of now counts."""
 SHIELDS_OF_A_ROUND: Final = 1.8
 """Shields a seat scores in a round, as long as nothing is known about it."""
 CITY_HALL_CLIMB: Final = 0.3
 """Spaces a seat moves up at the City Hall in a round to come."""
-BUILDINGS_LATER: Final = (0.0, 0.7, 1.2, 1.4, 1.3)
-"""Buildings of the rounds to come for which the level of the Architect of now counts."""
 ARCHITECT_CLIMB: Final = 0.4
 """Spaces a seat moves up the Architect track in a round to come."""
-ASSISTANT: Final = (0.0, 1.2, 1.5, 2.0, 2.2)
-"""Points an assistant out of the courthouse makes in the rounds to come."""
-GRAND_PLACE_LATER: Final = (0.0, 0.4, 0.5, 0.5, 0.8)
-"""Visits of a seat to the Grand-Place in the rounds to come for which its figures of now count."""
 FIRST_PLAYER: Final = 2.5
 """Points that playing first in the next round is worth."""
 VISITS_PER_ROUND: Final = (0.0, 0.0, 0.25, 0.14, 0.16, 0.18)
@@ -35,8 +27,6 @@ BUSY: Final = 5
 """Assistants in the reserve of which each makes as much; more than that are of little use."""
 SPARE_TURN: Final = 0.3
 """Part of a turn that each assistant above that is worth."""
-TURN: Final = (1.2, 2.0, 2.8, 4.0, 3.0)
-"""Points an assistant in the reserve still makes."""
 PLACED: Final = 0.75
 """Part of the assistants in the reserves that go to the Art Nouveau board."""
 GRAND_PLACE_NOW: Final = 0.5
@@ -57,8 +47,6 @@ MANNEKEN: Final = 0.35
 """What one Manneken-Pis of this round adds to the chance to play first in the next."""
 
 # Goods
-FRANC: Final = (0.55, 0.9, 1.0, 0.9, 1.1)
-"""Points the first franc in the purse is worth."""
 GAINED_FRANC: Final = (0.25, 0.7, 0.8, 0.9, 0.9)
 """Points a franc that will be gained is worth."""
 PURSE: Final = (8.0, 14.0, 16.0, 18.0, 20.0)
@@ -75,8 +63,6 @@ SALE_CHANCE: Final = (0.35, 0.85, 0.9, 0.9, 0.9)
 """Chance that the work that pays best is sold, at the price of now."""
 OTHER_WORK: Final = (1.0, 2.0, 3.0, 3.5, 3.5)
 """Points each other work is worth above its row."""
-WORKS_SOLD: Final = (0.0, 0.0, 1.0, 0.55, 0.55, 0.55)
-"""How much of that comes true, by the number of players: where more want to sell there are fewer occasions for each."""
 SALE_FRANC: Final = 0.5
 """Points a franc of a sale is worth."""
 ROW_GOODS: Final = (
@@ -89,8 +75,52 @@ ROW_GOODS: Final = (
 
 MOST_FRANCS: Final = 60
 """Francs in a purse up to which they are counted."""
-PURSES: Final = tuple(
-    tuple(franc * size * (1.0 - math.exp(-francs / size)) for francs in range(MOST_FRANCS + 1))
-    for franc, size in zip(FRANC, PURSE, strict=True)
+
+
+class Company(NamedTuple):
+    """What differs with the company: two leave each other more of everything than three and more do."""
+
+    shields_later: tuple[float, ...]
+    """Shields of the rounds to come for which the level at the City Hall of now counts."""
+    buildings_later: tuple[float, ...]
+    """Buildings of the rounds to come for which the level of the Architect of now counts."""
+    assistant: tuple[float, ...]
+    """Points an assistant out of the courthouse makes in the rounds to come."""
+    grand_place_later: tuple[float, ...]
+    """Visits of a seat to the Grand-Place in the rounds to come for which its figures of now count."""
+    turn: tuple[float, ...]
+    """Points an assistant in the reserve still makes."""
+    works_sold: float
+    """How much of what works of art promise comes true."""
+    purses: tuple[tuple[float, ...], ...]
+    """What so many francs in the purse are worth, by the rounds to come."""
+
+
+def _purses(first_francs: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
+    """Say what purses are worth, from what the first franc in them is; each further one is worth a little less."""
+    return tuple(
+        tuple(franc * size * (1.0 - math.exp(-francs / size)) for francs in range(MOST_FRANCS + 1))
+        for franc, size in zip(first_francs, PURSE, strict=True)
+    )
+
+
+PAIR: Final = Company(
+    shields_later=(0.0, 1.6, 2.6, 3.2, 3.5),
+    buildings_later=(0.0, 0.5, 0.8, 1.0, 1.0),
+    assistant=(0.0, 1.4, 2.0, 3.5, 4.0),
+    grand_place_later=(0.0, 0.6, 1.0, 1.2, 1.3),
+    turn=(2.3, 2.6, 4.0, 4.5, 4.5),
+    works_sold=1.0,
+    purses=_purses((0.9, 1.0, 1.2, 1.3, 1.3)),
 )
-"""What so many francs in the purse are worth, by the rounds to come."""
+"""The company of two."""
+CROWD: Final = Company(
+    shields_later=(0.0, 2.3, 3.7, 4.3, 4.9),
+    buildings_later=(0.0, 0.7, 1.2, 1.4, 1.3),
+    assistant=(0.0, 1.2, 1.5, 2.0, 2.2),
+    grand_place_later=(0.0, 0.4, 0.5, 0.5, 0.8),
+    turn=(1.2, 2.0, 2.8, 4.0, 3.0),
+    works_sold=0.55,
+    purses=_purses((0.55, 0.9, 1.0, 0.9, 1.1)),
+)
+"""The company of three and more."""
