@@ -48,9 +48,10 @@ KEENNESS = 3.0
 SURE = 20.0
 """Gains further apart are as good as never and always; it keeps powers within what a float can hold."""
 
-WIDE = 16
-"""How many answers to a question in the tree are looked at when it first comes up. Dice can be set in hundreds of ways:
-to look at all of them would take longer than all the rest."""
+WIDE = 40
+"""How many answers to a question in the tree are looked at when it first comes up: all of them, but where dice can be
+set in hundreds of ways, which would take longer than all the rest. Which ones is left to chance, so that anything less
+would miss what rivals do at a full table."""
 
 WIDER = 2
 """How many more are looked at every time it comes up again."""
@@ -190,8 +191,11 @@ class Search:
 
     # Habits
 
-    def _habits_of(self, state: Any, step: Any, moves: Sequence[Any]) -> list["_Habit"]:
-        """Say what answers to a question usually bring; what nobody has thought of yet is tried out here."""
+    def _habits_of(self, state: Any, step: Any, moves: Sequence[Any], patience: int = LONGEST_TURN) -> list["_Habit"]:
+        """Say what answers to a question usually bring; what nobody has thought of yet is tried out here.
+
+        `patience` is how many more answers the turn may take.
+        """
         known, round_ = self._habits, state.round
         habits, before = [], None
         for move in moves:
@@ -201,26 +205,26 @@ class Search:
                     before = self.game.insight(state, step.seat)
                 # Entered before it is tried out: a turn may come back to the same question.
                 habit = known[round_, step, move] = _Habit(-inf)
-                habit.judge(self._after_turn(state, step.seat, move) - before)
+                habit.judge(self._after_turn(state, step.seat, move, patience) - before)
             habits.append(habit)
         return habits
 
-    def _after_turn(self, state: Any, seat: int, move: Any) -> float:
+    def _after_turn(self, state: Any, seat: int, move: Any, patience: int) -> float:
         """Say how things look to a seat after a move when the rest of the turn is played out of habit."""
         position = self.game.clone(state)
         question = self._next_question(position, move, seat)
-        for _ in range(LONGEST_TURN):
+        for left in reversed(range(patience)):
             if question is None or question[0].opens_turn:
                 break
             step, moves = question
-            question = self._next_question(position, self._usual(position, step, moves), step.seat)
+            question = self._next_question(position, self._usual(position, step, moves, left), step.seat)
         return self.game.insight(position, seat)
 
-    def _usual(self, state: Any, step: Any, moves: Sequence[Any]) -> Any:
+    def _usual(self, state: Any, step: Any, moves: Sequence[Any], patience: int) -> Any:
         """Give the answer that usually brings most."""
         if len(moves) > WIDE:
             moves = [moves[self.dice.below(len(moves))] for _ in range(WIDE)]
-        priors = [habit.prior for habit in self._habits_of(state, step, moves)]
+        priors = [habit.prior for habit in self._habits_of(state, step, moves, patience)]
         return moves[priors.index(max(priors))]
 
     def _remember(

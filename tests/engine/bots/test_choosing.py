@@ -159,8 +159,8 @@ def ask(seat: int, scene: str) -> Effect:
     return lambda state: state.then(Question(seat, scene))
 
 
-def next_turn(seat: int) -> Effect:
-    return lambda state: state.then(Opening(seat, "start"))
+def next_turn(seat: int, scene: str = "start") -> Effect:
+    return lambda state: state.then(Opening(seat, scene))
 
 
 @pytest.fixture(autouse=True)
@@ -282,6 +282,37 @@ class TestApprentice:
     def test_a_turn_without_end_is_judged_as_it_stands(self) -> None:
         SCENES["start"] = [[ask(0, "start")], [gain(0, -10), ask(0, "start")]]
         assert answer("apprentice").option in (0, 1)
+
+
+class TestMaster:
+    def test_it_sees_what_others_will_make_of_its_move(self) -> None:
+        SCENES["start"] = [[gain(0, 3), next_turn(1, "generous")], [gain(0, 1), next_turn(1, "poor")]]
+        SCENES["generous"] = [[gain(1, 9)], [gain(1, 1)]]
+        SCENES["poor"] = [[gain(1, 1)], []]
+        assert answer("journeyman") == Pick(0)
+        assert answer("master@40") == Pick(1)
+
+    def test_it_sees_its_own_turn_after_that(self) -> None:
+        SCENES["start"] = [[gain(0, 2), next_turn(1, "poor")], [next_turn(1, "later")]]
+        SCENES["poor"] = [[gain(1, 1)], []]
+        SCENES["later"] = [[gain(1, 1), next_turn(0, "harvest")], [next_turn(0, "harvest")]]
+        SCENES["harvest"] = [[ask(0, "basket")], []]
+        SCENES["basket"] = [[gain(0, 8)], [gain(0, 1)]]
+        assert answer("journeyman") == Pick(0)
+        assert answer("master@200") == Pick(1)
+
+    def test_it_takes_all_answers_of_a_full_table_into_account(self) -> None:
+        SCENES["start"] = [[gain(0, 3), next_turn(1, "full")], [gain(0, 1), next_turn(1, "empty")]]
+        SCENES["full"] = [*[[gain(1, 1)] for _ in range(25)], [gain(1, 9)]]
+        SCENES["empty"] = [[gain(1, 1)], []]
+        assert {answer("master@60", salt) for salt in range(20)} == {Pick(1)}
+
+    def test_a_turn_without_end_is_judged_as_it_stands(self) -> None:
+        SCENES["start"] = [[gain(0, 1), next_turn(1, "0")], [gain(0, 2), next_turn(1, "0")]]
+        for number in range(2000):
+            SCENES[str(number)] = [[ask(1, str(number + 1))], [ask(1, str(number + 1))]]
+        SCENES["2000"] = [[], []]
+        assert answer("master@20") == Pick(1)
 
 
 @pytest.mark.parametrize("level", ["apprentice", "journeyman", "master@40"])

@@ -131,7 +131,7 @@ def test_a_habit_is_what_a_whole_turn_brings_and_is_kept_for_the_rest_of_the_tre
     search.think(iterations=60)
     assert rules.encode(state) == before
     assert search._habits_of(state, step, moves) == habits
-    looks = [search._after_turn(state, step.seat, move) for move in moves]
+    looks = [search._after_turn(state, step.seat, move, master.LONGEST_TURN) for move in moves]
     now = rules.insight(state, step.seat)
     for habit, look in zip(habits, looks, strict=True):
         if look == max(looks):
