@@ -8,13 +8,15 @@ from tests.bench.figures import Figure
 
 BENCHES = ("engine", "replay", "screen", "store", "ssh", "peers")
 """The modules of this folder that measure: each offers `figures()`, a list of `Figure`."""
+SLOW = ("insight",)
+"""Those that take minutes, and are left out unless they are asked for."""
 
 
 def main() -> None:
     """Measure and print, module by module."""
     asked = os.environ.get("ONLY", "").replace(",", " ").split() or BENCHES
-    if unknown := sorted(set(asked) - set(BENCHES)):
-        sys.exit(f"no bench {', '.join(unknown)}; there are {', '.join(BENCHES)}")
+    if unknown := sorted({*asked} - {*BENCHES, *SLOW}):
+        sys.exit(f"no bench {', '.join(unknown)}; there are {', '.join((*BENCHES, *SLOW))}")
     for name in asked:
         for figure in importlib.import_module(f"tests.bench.{name}").figures():
             print(_line(figure), flush=True)

@@ -8,6 +8,7 @@ import signal
 import struct
 import subprocess
 import termios
+from contextlib import suppress
 
 from tests.tui.command_line.running import command
 
@@ -85,7 +86,12 @@ def test_ctrl_c_is_quiet():
     with process:
         process.stdin.write(b'{"games": {}}\n')
         assert process.stdout.readline().startswith(b'{"ok"')
-        process.send_signal(signal.SIGINT)
+        # A signal that comes in the moment before the process waits for the next line is noticed with the one after it.
+        for _ in range(12):
+            process.send_signal(signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=5)
+                break
         _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert errors.strip() == b""
