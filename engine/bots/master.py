@@ -3,8 +3,10 @@
 Every iteration imagines a world that agrees with what the seat sees and walks down a tree of moves that all worlds
 share. Where the tree ends it grows by the questions up to the next turn of anybody; how things look there to each seat
 (`Game.insight`) is what the iteration was worth to it, and is remembered in every move on the way. Each seat is taken
-to play for its own lead: moves that brought it more, or usually bring it much, are tried more often. In the end the
-move that was tried most is the best.
+to play for being ahead of the others: moves that brought it further, or usually bring it much, are tried more often. In
+the end the move that was tried most is the best. Ahead of the others means of their average: to be ahead of the
+strongest is what counts in the end, but who that will be is uncertain, and who watches one rival alone is led astray by
+every turn of theirs.
 
 What a move usually brings is found out once, where it first comes up: it is made, the rest of the turn is played out of
 habit, and the gain is kept for every other place in the tree where the same question has the same answer. A space is
@@ -236,10 +238,13 @@ class Search:
             path[-1][1].looks = looks
             last_turns = looks_before[1 - len(looks) :]
             looks = [sum(each) / len(each) for each in zip(looks, *last_turns, strict=True)]
+        whole, rivals = sum(looks), len(looks) - 1
+        gains = [look - (whole - look) / rivals for look in looks]
         leads = [look - max(looks[:seat] + looks[seat + 1 :]) for seat, look in enumerate(looks)]
         chances = self._chances_of(state, looks)
         for seat, edge in path:
             edge.tries += 1
+            edge.gains += gains[seat]
             edge.leads += leads[seat]
             edge.chances += chances[seat]
         for seat, chance in enumerate(chances):
@@ -278,12 +283,15 @@ class _Habit:
 class _Edge:
     """A move at a node: what it usually brings, and what came of it here for the seat that made it."""
 
-    __slots__ = ("chances", "habit", "leads", "looks", "nodes", "tries")
+    __slots__ = ("chances", "gains", "habit", "leads", "looks", "nodes", "tries")
 
     def __init__(self, habit: _Habit) -> None:
         self.habit = habit
         self.tries = 0
+        self.gains = 0.0
+        """Points ahead of the others' average, over all tries."""
         self.leads = 0.0
+        """Points ahead of the strongest of them."""
         self.chances = 0.0
         self.looks: list[float] | None = None
         """How things looked to every seat, if a turn opened right after the move."""
@@ -305,11 +313,11 @@ def _most_promising(node: _Node, moves: Sequence[Any]) -> Any:
     """Weigh what moves brought against how little is known of them; one never tried counts as the average one."""
     edges = [node.edges[move] for move in moves]
     tries = sum([edge.tries for edge in edges])
-    average = sum([edge.leads for edge in edges]) / tries if tries else 0.0
+    average = sum([edge.gains for edge in edges]) / tries if tries else 0.0
     doubt = DOUBT * sqrt(tries + 1) / sum([edge.habit.prior for edge in edges])
     best, most = moves[0], -inf
     for move, edge in zip(moves, edges, strict=True):
-        brought = edge.leads / edge.tries if edge.tries else average
+        brought = edge.gains / edge.tries if edge.tries else average
         promising = brought + doubt * edge.habit.prior / (1 + edge.tries)
         if promising > most:
             best, most = move, promising

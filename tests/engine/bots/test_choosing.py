@@ -301,6 +301,12 @@ class TestMaster:
         assert answer("journeyman") == Pick(0)
         assert answer("master@200") == Pick(1)
 
+    def test_it_weighs_all_rivals_and_not_only_the_strongest(self) -> None:
+        SCENES["start"] = [[gain(2, 10), gain(1, -6), next_turn(1, "poor")], [gain(2, 9), next_turn(1, "poor")]]
+        SCENES["poor"] = [[gain(1, 1)], []]
+        assert answer("journeyman", seats=3) == Pick(1)
+        assert answer("master@40", seats=3) == Pick(0)
+
     def test_it_takes_all_answers_of_a_full_table_into_account(self) -> None:
         SCENES["start"] = [[gain(0, 3), next_turn(1, "full")], [gain(0, 1), next_turn(1, "empty")]]
         SCENES["full"] = [*[[gain(1, 1)] for _ in range(25)], [gain(1, 9)]]
