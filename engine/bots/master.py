@@ -4,9 +4,8 @@ Every iteration imagines a world that agrees with what the seat sees and walks d
 share. Where the tree ends it grows by the questions up to the next turn of anybody; how things look there to each seat
 (`Game.insight`) is what the iteration was worth to it, and is remembered in every move on the way. Each seat is taken
 to play for being ahead of the others: moves that brought it further, or usually bring it much, are tried more often. In
-the end the move that was tried most is the best. Ahead of the others means of their average: to be ahead of the
-strongest is what counts in the end, but who that will be is uncertain, and who watches one rival alone is led astray by
-every turn of theirs.
+the end the move that was tried most is the best. Of the others each counts as much as it is likely to win: in the end
+the strongest alone matters, but long before nobody knows who that will be.
 
 What a move usually brings is found out once, where it first comes up: it is made, the rest of the turn is played out of
 habit, and the gain is kept for every other place in the tree where the same question has the same answer. A space is
@@ -238,10 +237,9 @@ class Search:
             path[-1][1].looks = looks
             last_turns = looks_before[1 - len(looks) :]
             looks = [sum(each) / len(each) for each in zip(looks, *last_turns, strict=True)]
-        whole, rivals = sum(looks), len(looks) - 1
-        gains = [look - (whole - look) / rivals for look in looks]
         leads = [look - max(looks[:seat] + looks[seat + 1 :]) for seat, look in enumerate(looks)]
         chances = self._chances_of(state, looks)
+        gains = _gains(looks, chances, leads)
         for seat, edge in path:
             edge.tries += 1
             edge.gains += gains[seat]
@@ -289,7 +287,7 @@ class _Edge:
         self.habit = habit
         self.tries = 0
         self.gains = 0.0
-        """Points ahead of the others' average, over all tries."""
+        """Points ahead of the others, over all tries."""
         self.leads = 0.0
         """Points ahead of the strongest of them."""
         self.chances = 0.0
@@ -322,6 +320,15 @@ def _most_promising(node: _Node, moves: Sequence[Any]) -> Any:
         if promising > most:
             best, most = move, promising
     return best
+
+
+def _gains(looks: Sequence[float], chances: Sequence[float], leads: Sequence[float]) -> list[float]:
+    """Say how far every seat is ahead of the others, of whom each counts as much as it is likely to win."""
+    whole = sum([look * chance for look, chance in zip(looks, chances, strict=True)])
+    return [
+        look - (whole - look * chance) / (1.0 - chance) if chance < 1.0 else lead
+        for look, chance, lead in zip(looks, chances, leads, strict=True)
+    ]
 
 
 def _line(edge: _Edge) -> tuple[Foreseen, ...]:

@@ -301,9 +301,10 @@ class TestMaster:
         assert answer("journeyman") == Pick(0)
         assert answer("master@200") == Pick(1)
 
-    def test_it_weighs_all_rivals_and_not_only_the_strongest(self) -> None:
-        SCENES["start"] = [[gain(2, 10), gain(1, -6), next_turn(1, "poor")], [gain(2, 9), next_turn(1, "poor")]]
-        SCENES["poor"] = [[gain(1, 1)], []]
+    def test_all_rivals_count_who_may_still_win(self) -> None:
+        SCENES["start"] = [[gain(2, 2), gain(1, -9), next_turn(1, "poor")], [gain(2, 1), next_turn(1, "poor")]]
+        SCENES["poor"] = [[gain(1, 1), next_turn(2, "idle")], [next_turn(2, "idle")]]
+        SCENES["idle"] = [[next_turn(2, "idle")], [next_turn(2, "idle")]]
         assert answer("journeyman", seats=3) == Pick(1)
         assert answer("master@40", seats=3) == Pick(0)
 

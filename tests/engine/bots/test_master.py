@@ -161,6 +161,12 @@ def test_when_the_game_ends_within_sight_chances_are_results() -> None:
     assert last.chance == pytest.approx((seat in winners) / len(winners))
 
 
+def test_rivals_count_as_much_as_they_are_likely_to_win() -> None:
+    looks, leads = [10.0, 8.0, 2.0], [2.0, -2.0, -8.0]
+    assert master._gains(looks, [0.5, 0.25, 0.25], leads) == pytest.approx([5.0, 8 - 22 / 3, 2 - 28 / 3])
+    assert master._gains(looks, [1.0, 0.0, 0.0], leads) == pytest.approx([2.0, -2.0, -8.0]), "when it is over"
+
+
 def test_only_the_one_that_thinks_can_be_asked_what_it_thinks() -> None:
     rules = game("bruxelles1897")
     with pytest.raises(bots.BadSpec, match="journeyman does not think; possible: master"):
