@@ -324,11 +324,15 @@ def _most_promising(node: _Node, moves: Sequence[Any]) -> Any:
 
 def _gains(looks: Sequence[float], chances: Sequence[float], leads: Sequence[float]) -> list[float]:
     """Say how far every seat is ahead of the others, of whom each counts as much as it is likely to win."""
-    whole = sum([look * chance for look, chance in zip(looks, chances, strict=True)])
-    return [
-        look - (whole - look * chance) / (1.0 - chance) if chance < 1.0 else lead
-        for look, chance, lead in zip(looks, chances, leads, strict=True)
-    ]
+    gains = []
+    for seat, look in enumerate(looks):
+        # Added up anew for each seat: to take one that is nearly sure to win away from the whole would leave nothing
+        # but what was rounded.
+        others = [*chances[:seat], 0.0, *chances[seat + 1 :]]
+        likely = sum(others)
+        theirs = sum([other * chance for other, chance in zip(looks, others, strict=True)])
+        gains.append(look - theirs / likely if likely else leads[seat])
+    return gains
 
 
 def _line(edge: _Edge) -> tuple[Foreseen, ...]:

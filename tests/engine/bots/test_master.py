@@ -165,6 +165,8 @@ def test_rivals_count_as_much_as_they_are_likely_to_win() -> None:
     looks, leads = [10.0, 8.0, 2.0], [2.0, -2.0, -8.0]
     assert master._gains(looks, [0.5, 0.25, 0.25], leads) == pytest.approx([5.0, 8 - 22 / 3, 2 - 28 / 3])
     assert master._gains(looks, [1.0, 0.0, 0.0], leads) == pytest.approx([2.0, -2.0, -8.0]), "when it is over"
+    hopeless = [1.0 - 1e-16, 1e-16, 3e-16]
+    assert master._gains([300.0, 8.0, 4.0], hopeless, [292.0, -292.0, -296.0])[0] == pytest.approx(295.0)
 
 
 def test_only_the_one_that_thinks_can_be_asked_what_it_thinks() -> None:
