@@ -24,7 +24,7 @@ def main() -> None:
 
 def _line(figure: Figure) -> str:
     digits = 0 if figure.value >= 1000 else 1 if figure.value >= 10 else 2
-    return f"{figure.name:<58} {figure.value:>12,.{digits}f} {figure.unit:<3} {figure.goal}".rstrip()
+    return f"{figure.name:<70} {figure.value:>12,.{digits}f} {figure.unit:<3} {figure.goal}".rstrip()
 
 
 if __name__ == "__main__":

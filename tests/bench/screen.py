@@ -15,7 +15,8 @@ import subprocess
 import sys
 import tempfile
 import termios
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import aclosing, asynccontextmanager
 from fcntl import ioctl
 from pathlib import Path
 from statistics import mean, median
@@ -25,6 +26,7 @@ from typing import NamedTuple
 from rich.color import ColorSystem
 from textual import events
 
+from engine.bots.thought import Thought
 from saves.library import Library
 from saves.record import Seat
 from tests.bench.figures import Figure
@@ -49,6 +51,8 @@ GAMES = {"bruxelles1897": "≤ 30", "bruxelles1893": "≤ 30", "crystal_palace":
 """The games, and how many milliseconds a move may take until it is on screen."""
 ASKED = ("turn", "placement")
 """What is asked where the cursor walks: the widest question of each game."""
+LONG = 600.0
+"""Seconds the master may think beside the cursor: longer than it walks."""
 KEYS = 40
 """Answers that are given; those that are moves of the game are timed."""
 
@@ -123,7 +127,8 @@ async def _at_a_table(game: str, size: tuple[int, int]) -> list[Figure]:
     folder = Path(tempfile.mkdtemp())
     file = SettingsFile(folder / "settings.json")
     file.settings.confirm = "never"
-    session = Session(file, Library(folder / "saves"), BotPool(size=1), language_asked="en")
+    bots = BotPool()
+    session = Session(file, Library(folder / "saves"), bots, language_asked="en")
     seats = tuple(Seat(name, "human") for name in ("Ann", "Bob", "Cleo", "Dora"))
     app = Pavilion(session, NewTable(game, seats, {}, 7))
     try:
@@ -135,15 +140,18 @@ async def _at_a_table(game: str, size: tuple[int, int]) -> list[Figure]:
                 await _pressed(app, wire, "enter")
             await quiet(wire, 0.5)
             walked = [await _pressed(app, wire, key) for key in WALK]
+            async with _thinking(app, bots):
+                beside = [await _pressed(app, wire, key) for key in WALK]
             played = await _played(app, wire)
     finally:
-        await session.bots.close()
+        await bots.close()
         shutil.rmtree(folder)
     window = f"{game}, {size[0]}×{size[1]}"
-    walks = [cost for cost in walked if cost.bytes]  # an arrow at the edge of the table leads nowhere
+    walks, busy = ([cost for cost in costs if cost.bytes] for costs in (walked, beside))  # an edge leads nowhere
     return [
         *_spread(f"cursor move, {window}", [cost.bytes for cost in walks], "B", "≤ 500"),
         *_times(f"cursor move, {window}", walks, "≤ 10"),
+        *_times(f"cursor move while bots think, {window}", busy, "≤ 10"),
         *_times(f"move, {window}", played, GAMES[game]),
         Figure(f"move, {window}, median", median(cost.bytes for cost in played), "B"),
     ]
@@ -153,6 +161,26 @@ def _asks(app: Pavilion) -> bool:
     """Whether the widest question of the game is asked."""
     decision = app.screen.scene.decision if isinstance(app.screen, TableScreen) else None
     return decision is not None and decision.asks in ASKED
+
+
+@asynccontextmanager
+async def _thinking(app: Pavilion, bots: BotPool) -> AsyncIterator[None]:
+    """Let the master think about the question of the table on every core meanwhile."""
+    assert isinstance(app.screen, TableScreen)
+    match = app.screen.match
+    decision = match.decision
+    assert decision is not None
+    async with aclosing(bots.thoughts(match.game, match.state, decision.seat, seconds=LONG)) as thoughts:
+        await anext(thoughts)
+        hearing = asyncio.create_task(_hear(thoughts))
+        yield
+        hearing.cancel()
+        await asyncio.gather(hearing, return_exceptions=True)
+
+
+async def _hear(thoughts: AsyncIterator[Thought]) -> None:
+    async for _ in thoughts:
+        pass
 
 
 async def _played(app: Pavilion, wire: Wire) -> list[Cost]:
