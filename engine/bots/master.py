@@ -57,6 +57,10 @@ would miss what rivals do at a full table."""
 WIDER = 2
 """How many more are looked at every time it comes up again."""
 
+TIE = 0.5
+"""What winning is worth at the end besides being ahead, in points: enough to tell a tie that is won from one that is
+lost, and less than any point."""
+
 LUCK = 6.0
 """With one round to come, a seat that is so many points ahead of another wins e times as often; with more rounds it
 takes more points, by the root of their number."""
@@ -104,13 +108,15 @@ class Search:
             now = time.thread_time()
             if self.tries >= last or now > busy_until or time.perf_counter() > at_last:
                 return
-            if until_settled and not self.tries % GLANCE:
+            if until_settled and (len(self.answers) == 1 or not self.tries % GLANCE):
                 pace = (self.tries - before) / max(now - begun, 1e-9)
                 if self._is_settled(min(last - self.tries, (busy_until - now) * pace)):
                     return
 
     def _is_settled(self, left: float) -> bool:
-        """Whether the move that was tried most stays so, if so many iterations are left."""
+        """Whether the move that was tried most stays so, if so many iterations are left; the only one always does."""
+        if len(self.answers) == 1:
+            return True
         *_, second, first = sorted([0, *[edge.tries for edge in self._root.edges.values()]])
         return first - second > left
 
@@ -184,11 +190,17 @@ class Search:
     def _some(self, node: "_Node", moves: Sequence[Any]) -> Sequence[Any]:
         """Give the answers that were looked at before and a few more, drawn by chance."""
         known = [move for move in moves if move in node.edges]
-        for _ in range(WIDER if known else WIDE):
-            move = moves[self.dice.below(len(moves))]
-            if move not in known:
-                known.append(move)
-        return known
+        if not known:
+            return self._drawn(moves, WIDE)
+        return known + self._drawn([move for move in moves if move not in node.edges], WIDER)
+
+    def _drawn(self, moves: Sequence[Any], number: int) -> list[Any]:
+        """Draw so many answers, each once at most."""
+        drawn = list(moves)
+        for place in range(min(number, len(drawn))):
+            other = place + self.dice.below(len(drawn) - place)
+            drawn[place], drawn[other] = drawn[other], drawn[place]
+        return drawn[:number]
 
     # Habits
 
@@ -224,7 +236,7 @@ class Search:
     def _usual(self, state: Any, step: Any, moves: Sequence[Any], patience: int) -> Any:
         """Give the answer that usually brings most."""
         if len(moves) > WIDE:
-            moves = [moves[self.dice.below(len(moves))] for _ in range(WIDE)]
+            moves = self._drawn(moves, WIDE)
         priors = [habit.prior for habit in self._habits_of(state, step, moves, patience)]
         return moves[priors.index(max(priors))]
 
@@ -240,6 +252,8 @@ class Search:
         leads = [look - max(looks[:seat] + looks[seat + 1 :]) for seat, look in enumerate(looks)]
         chances = self._chances_of(state, looks)
         gains = _gains(looks, chances, leads)
+        if not state.agenda:
+            gains = [gain + TIE * chance for gain, chance in zip(gains, chances, strict=True)]
         for seat, edge in path:
             edge.tries += 1
             edge.gains += gains[seat]
@@ -292,7 +306,7 @@ class _Edge:
         """Points ahead of the strongest of them."""
         self.chances = 0.0
         self.looks: list[float] | None = None
-        """How things looked to every seat, if a turn opened right after the move."""
+        """How things looked to every seat right after the move, if the tree ended there: where a turn opened."""
         self.nodes: dict[int, _Node] = {}
         """The questions that may follow, by the seat that is asked: worlds can differ in that."""
 
@@ -385,8 +399,5 @@ def choose(
     game: Game, view: Any, seat: int, dice: Dice, seconds: float | None = None, iterations: int | None = None
 ) -> Any:
     """Think about a decision and give the move that was tried most."""
-    search = Search(game, view, seat, dice)
-    if len(search.answers) > 1:
-        search.think(SECONDS if seconds is None and iterations is None else seconds, iterations, until_settled=True)
-        return search.thought().prospects[0].move
-    return search.answers[0]
+    [thought] = consider(game, view, seat, dice, seconds, iterations, until_settled=True)
+    return thought.prospects[0].move

@@ -9,10 +9,10 @@ import pytest
 
 from engine import bots
 from engine.agenda import Choice, Move, Table
-from engine.bots import journeyman
+from engine.bots import journeyman, master
 from engine.chance import Dice
 from engine.editions import Editions
-from engine.game import Game, Standing, Standings, rank
+from engine.game import Game, Item, Standing, Standings, rank
 
 Effect = Callable[[Any], None]
 Scene = Sequence[Sequence[Effect]]
@@ -82,6 +82,8 @@ class Secret(Choice, frozen=True, tag="secret"):
 class Score(msgspec.Struct):
     points: int
     sealed: int = -1
+    charm: int = 0
+    """Decides between seats with as many points."""
 
 
 class State(Table):
@@ -112,8 +114,11 @@ class Toy(Game):
         return State(edition, [Opening(0, "start")], dice.state, 0, 1, [], [Score(0) for _ in range(seats)], [])
 
     def standings(self, state: State) -> Standings:
-        points = [player.points for player in state.players]
-        return rank([Standing(seat, 0, each, each, (), ()) for seat, each in enumerate(points)], not state.agenda)
+        standings = [
+            Standing(seat, 0, player.points, player.points, (), (Item("charm", player.charm),))
+            for seat, player in enumerate(state.players)
+        ]
+        return rank(standings, not state.agenda)
 
     def seen_by(self, state: State, seat: int | None) -> State:
         view: State = self.clone(state)
@@ -141,6 +146,13 @@ class Toy(Game):
 def gain(seat: int, points: int) -> Effect:
     def effect(state: State) -> None:
         state.players[seat].points += points
+
+    return effect
+
+
+def charm(seat: int) -> Effect:
+    def effect(state: State) -> None:
+        state.players[seat].charm += 1
 
     return effect
 
@@ -255,7 +267,9 @@ class TestJourneyman:
 
     def test_a_single_answer_needs_no_thought(self) -> None:
         SCENES["start"] = [[gain(0, -1), next_turn(1)]]
-        assert answer("journeyman") == Pick(0)
+        toy = Toy()
+        assert bots.choose("journeyman", toy, toy.seen_by(toy.new(2), 0), 0) == Pick(0)
+        assert toy.applied == 0
 
 
 class TestApprentice:
@@ -310,9 +324,15 @@ class TestMaster:
 
     def test_it_takes_all_answers_of_a_full_table_into_account(self) -> None:
         SCENES["start"] = [[gain(0, 3), next_turn(1, "full")], [gain(0, 1), next_turn(1, "empty")]]
-        SCENES["full"] = [*[[gain(1, 1)] for _ in range(25)], [gain(1, 9)]]
+        SCENES["full"] = [*[[gain(1, 1)] for _ in range(master.WIDE)], [gain(1, 9)]]
         SCENES["empty"] = [[gain(1, 1)], []]
         assert {answer("master@60", salt) for salt in range(20)} == {Pick(1)}
+
+    def test_it_would_rather_win_a_tie_than_lose_it(self) -> None:
+        SCENES["start"] = [[charm(1)], [charm(0)], [charm(1)]]
+        assert {answer("master@60", salt) for salt in range(5)} == {Pick(1)}
+        SCENES["start"] = [[charm(0)], [gain(0, 1), charm(1)], [gain(0, -1), charm(0)]]
+        assert answer("master@60") == Pick(1), "a point ahead is more"
 
     def test_a_turn_without_end_is_judged_as_it_stands(self) -> None:
         SCENES["start"] = [[gain(0, 1), next_turn(1, "0")], [gain(0, 2), next_turn(1, "0")]]
