@@ -146,7 +146,7 @@ class BotPool:
                     searches[number].result()
                 else:
                     latest[number] = _read(thought, game)
-                    yield merged(list(latest.values()))
+                    yield merged(list(latest.values()), alike=every is None)
         finally:
             for each in searches:
                 each.cancel()

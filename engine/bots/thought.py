@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 
 class Foreseen(msgspec.Struct, frozen=True, array_like=True):
@@ -41,8 +42,14 @@ class Thought(msgspec.Struct, frozen=True, array_like=True):
         return next((each for each in self.prospects if each.move == move), None)
 
 
-def merged(thoughts: Sequence[Thought]) -> Thought:
-    """Make one of what several searches have found out about the same decision."""
+def merged(thoughts: Sequence[Thought], alike: bool = False) -> Thought:
+    """Make one of what several searches have found out about the same decision.
+
+    `alike` is for searches that stopped when they were sure: each has the same say, though the surest tried least.
+    """
+    if alike:
+        most = max(thought.tries for thought in thoughts)
+        thoughts = [_stretched(thought, most) for thought in thoughts]
     tries = sum(thought.tries for thought in thoughts) or 1
     chances = tuple(
         sum(thought.chances[seat] * thought.tries for thought in thoughts) / tries
@@ -59,6 +66,13 @@ def merged(thoughts: Sequence[Thought]) -> Thought:
 def promise(prospect: Prospect) -> tuple[int, float]:
     """Give what the best answer has most of: tries, because a search goes where the good is."""
     return prospect.tries, prospect.lead
+
+
+def _stretched(thought: Thought, tries: int) -> Thought:
+    """Count as many tries, in the same proportions."""
+    factor = tries / max(1, thought.tries)
+    prospects = [replace(each, tries=round(each.tries * factor)) for each in thought.prospects]
+    return replace(thought, tries=tries, prospects=tuple(prospects))
 
 
 def _together(prospects: Sequence[Prospect]) -> Prospect:

@@ -101,7 +101,7 @@ def test_it_stops_as_soon_as_nothing_can_change_its_move(key: str, moves: int) -
     [settled] = bots.consider("master@300", rules, view, seat, until_settled=True)
     assert settled.prospects[0].move == whole.prospects[0].move == bots.choose("master@300", rules, view, seat)
     assert whole.tries == 300
-    ahead = settled.prospects[0].tries - max([each.tries for each in settled.prospects[1:]], default=0)
+    ahead = settled.prospects[0].tries - max([each.tries for each in settled.prospects[1:]], default=-300)
     assert settled.tries == 300 or ahead > 300 - settled.tries
 
 
@@ -116,6 +116,18 @@ def test_a_move_without_a_rival_is_settled_long_before_its_time() -> None:
     assert search.tries == 10
     search.think(iterations=1000, until_settled=True)
     assert search.tries < 600
+
+
+def test_an_only_answer_is_settled_at_once_whatever_may_be_done_besides() -> None:
+    rules = game("crystal_palace")
+    state = position(rules, 2, 40)
+    while len(rules.decisions(state)[0].moves) > 1 or not rules.decisions(state)[0].asides:
+        rules.apply(state, rules.decisions(state)[0].moves[0])
+    decision = rules.decisions(state)[0]
+    view = rules.seen_by(state, decision.seat)
+    [thought] = bots.consider("master@500", rules, view, decision.seat, until_settled=True)
+    assert thought.tries == 1
+    assert bots.choose("master@500", rules, view, decision.seat) == decision.moves[0]
 
 
 def test_a_habit_is_what_a_whole_turn_brings_and_is_kept_for_the_rest_of_the_tree() -> None:
@@ -188,6 +200,15 @@ def test_thoughts_of_several_searches_make_one() -> None:
     assert b.chance == pytest.approx((10 * 0.4 + 9 * 0.2) / 19)
     assert b.line == ()
     assert both.prospects[0].line == line
+
+
+def test_searches_that_stopped_when_they_were_sure_have_the_same_say() -> None:
+    sure = Thought(0, 401, (1.0, 0.0), (Prospect("x", 401, 1.0, 4.0),))
+    unsure = Thought(0, 800, (0.5, 0.5), (Prospect("y", 610, 0.5, 1.0), Prospect("x", 190, 0.5, 0.0)))
+    assert merged([sure, unsure]).prospects[0].move == "y"
+    both = merged([sure, unsure], alike=True)
+    assert both.tries == 1600
+    assert [(each.move, each.tries) for each in both.prospects] == [("x", 990), ("y", 610)]
 
 
 def test_of_wide_questions_only_the_best_looking_answers_are_thought_about_and_in_the_tree_little_by_little() -> None:
