@@ -6,17 +6,17 @@ way, because their pipe closes. This module needs the engine alone, so that a wo
 """
 
 import multiprocessing
-import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from multiprocessing.connection import Connection, wait
-from typing import Any
+from typing import Any, cast
 
 from engine import bots
 from engine.game import Game, game
 from tui.command_bots import CommandBot, CommandFailed, is_command
+from tui.cores import cores
 from tui.simulation_plan import Broken, Failure, Plan, Result
 
 Outcome = Result | Broken
@@ -126,11 +126,6 @@ def simulate(
         playing.close()
 
 
-def cores() -> int:
-    """Give how many processes can run at once."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def _in_workers(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[tuple[int, Outcome], None, None]:
     """Hand each idle worker the next game, and give the outcomes as they come in."""
     left = iter(numbers)
@@ -144,7 +139,7 @@ def _in_workers(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[tupl
             if not playing:
                 return
             for ready in wait(list(playing)):
-                assert isinstance(ready, Connection)
+                ready = cast("Connection", ready)  # what was waited for
                 done = playing.pop(ready)
                 try:
                     outcome: Outcome = ready.recv()

@@ -1,32 +1,31 @@
 """The storyteller: has every turn of a game judged in the background, and keeps the story beside the record."""
 
 import asyncio
-import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Any
 
 from engine.story import Judgement, Story, judged
 from saves.library import Library
 from saves.story_file import StoryFile, StoryHeader, path_of_story
+from tui.cores import cores
 from tui.shown_game import ShownGame
 from tui.thinking import thinking
-from tui.workers import BotFailed
+from tui.workers import BotFailed, Bots
 
 ITERATIONS = 200
-"""How many lines are tried to judge a turn: about half a second, so that a whole game takes a minute or so."""
+"""How many lines are tried to judge a turn: a tenth of a second or two, so that a whole game takes half a minute."""
 
 
 class Storyteller:
     """The story of one journal's game as far as it is known. It thinks between `start` and `pause`."""
 
-    def __init__(self, journal: ShownGame, bots: Any, library: Library) -> None:
+    def __init__(self, journal: ShownGame, bots: Bots, library: Library) -> None:
         self.journal = journal
         self._bots = bots
         header = StoryHeader(journal.header.game, ITERATIONS)
         self._file = StoryFile(path_of_story(journal.path, journal.header, library.folder), header)
         self._task: asyncio.Task[None] | None = None
-        self._at_once = max((os.cpu_count() or 1) - 1, 1)
+        self._at_once = max(cores() - 1, 1)
         """One core is left to the screen."""
         self.changed: Callable[[], None] = lambda: None
         """Called whenever there is something new to show."""

@@ -14,6 +14,9 @@ MUCH_LEAD = 5.0
 SECONDS = 3.0
 """How long a decision is thought about, on one core: in the background, and longer than most people take."""
 
+AT_ONCE = 3
+"""How many decisions are thought about at once: a turn has about so many."""
+
 
 @dataclass
 class Watched:

@@ -20,10 +20,12 @@ from msgspec.structs import replace
 from engine.bots.spec import MASTER, THINKERS, BadSpec, BotSpec, parse
 from engine.bots.thought import Foreseen, Prospect, Thought, merged
 from engine.game import Game
+from tui.cores import cores
 from tui.worker import LENGTH, Chosen, Failed, Reply, Request, Thinking, framed
 
 ATTEMPTS = 2
-"""A worker that dies over a request is replaced once; a second death is the request's fault."""
+"""A new worker that dies over a request is replaced once; a second death is the request's fault. One that had worked
+before may have died while it rested, and does not count."""
 
 _APART = 1 << 20
 """How far apart the salts of searches are that think about the same decision."""
@@ -41,6 +43,18 @@ class Bots(Protocol):
     async def choose(self, game: Game, state: Any, seat: int, level: str, salt: int = 0) -> Any:
         """Let a bot answer a seat's decision; raises `BotFailed` when there is no move to give."""
 
+    def thoughts(
+        self,
+        game: Game,
+        state: Any,
+        seat: int,
+        *,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        cores: int | None = None,
+    ) -> AsyncGenerator[Thought, None]:
+        """Give ever better thoughts about a seat's decision until the budget is spent; leaving stops the thinking."""
+
     async def close(self) -> None:
         """Let no bot think any more."""
 
@@ -49,9 +63,14 @@ class BotPool:
     """Worker processes that answer for bots. Belongs to one event loop; any number of apps there may share it."""
 
     def __init__(self, size: int | None = None, command: Sequence[str] = ("-m", "tui.worker")) -> None:
-        """Hold at most `size` workers (as many as there are cores); `command` is what Python runs in each."""
-        self._size = size or os.cpu_count() or 1
-        self._turns = asyncio.Semaphore(self._size)
+        """Let at most `size` workers choose at once (as many as there are cores), and as many think aloud.
+
+        `command` is what Python runs in each.
+        """
+        self._size = size or cores()
+        self._choosing = asyncio.Semaphore(self._size)
+        self._musing = asyncio.Semaphore(self._size)
+        """Apart from the other: a table never waits for its bot because someone is being advised."""
         self._busy = 0
         self._command = tuple(command)
         self._idle: list[Process] = []
@@ -75,7 +94,7 @@ class BotPool:
         """
         if _thinks(level):
             return await self._best(game, state, seat, level, salt, longest)
-        reply = await self._ask(_request(game, state, seat, level, salt), longest)
+        reply = await self._ask(_request(game, state, seat, level, salt), self._choosing, longest)
         return game.read_move(reply.move)
 
     async def _best(self, game: Game, state: Any, seat: int, name: str, salt: int, longest: float | None) -> Any:
@@ -125,13 +144,14 @@ class BotPool:
 
         Without a time between thoughts each says its last one alone, as soon as its move is settled.
         """
+        turns = self._choosing if every is None else self._musing
         spread = 1 if parse(name).iterations is not None else max(1, min(cores or self._size, self._size - self._busy))
         heard: asyncio.Queue[tuple[int, Thought | None]] = asyncio.Queue()
 
         async def search(number: int) -> None:
             request = _request(game, state, seat, name, salt + number * _APART, every, until_settled=every is None)
             try:
-                await self._ask(request, longest, lambda thought: heard.put_nowait((number, thought)))
+                await self._ask(request, turns, longest, lambda thought: heard.put_nowait((number, thought)))
             finally:
                 heard.put_nowait((number, None))
 
@@ -165,10 +185,14 @@ class BotPool:
             await worker.wait()
 
     async def _ask(
-        self, request: Request, longest: float | None, tell: Callable[[Thought], None] = lambda _: None
+        self,
+        request: Request,
+        turns: asyncio.Semaphore,
+        longest: float | None,
+        tell: Callable[[Thought], None] = lambda _: None,
     ) -> Chosen:
-        """Have a worker answer; meanwhile it may tell how far it has got."""
-        async with self._turns:
+        """Have a worker answer when it is its turn; meanwhile it may tell how far it has got."""
+        async with turns:
             self._busy += 1
             try:
                 async with asyncio.timeout(longest):
@@ -182,12 +206,15 @@ class BotPool:
         return reply
 
     async def _answer(self, message: bytes, tell: Callable[[Thought], None]) -> Chosen | Failed:
-        for _ in range(ATTEMPTS):
-            worker = self._idle.pop() if self._idle else await self._start()
+        attempts = 0
+        while attempts < ATTEMPTS:
+            rested = self._idle.pop() if self._idle else None
+            worker = rested or await self._start()
             try:
                 reply = await _exchange(worker, message, tell)
             except (EOFError, ConnectionError):
                 self._dismiss(worker)
+                attempts += rested is None
                 continue
             except BaseException:
                 # Cancelled: whatever the worker is thinking about, nobody wants to know any more.
@@ -201,14 +228,17 @@ class BotPool:
     async def _start(self) -> Process:
         if self._closed.is_set():
             raise BotFailed("the bots have been sent home")
-        worker = await asyncio.create_subprocess_exec(
-            # -P: a folder of the player's that happens to be called like ours is not imported.
-            *(sys.executable, "-P", *self._command),
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,
-            env=_environment(),
-        )
+        try:
+            worker = await asyncio.create_subprocess_exec(
+                # -P: a folder of the player's that happens to be called like ours is not imported.
+                *(sys.executable, "-P", *self._command),
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                env=_environment(),
+            )
+        except OSError as error:
+            raise BotFailed(f"no process for the bot: {error.strerror}") from None
         self._alive.add(worker)
         if self._closed.is_set():
             self._kill(worker)

@@ -185,6 +185,46 @@ def test_a_worker_that_died_is_replaced() -> None:
     with_pool(play)
 
 
+def test_workers_that_died_while_they_rested_are_not_the_fault_of_a_request() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> None:
+        await asyncio.gather(*(pool.choose(GAME, state, seat, "apprentice", salt) for salt in range(6)))
+        assert len(pool.pids) == 3
+        for pid in pool.pids:
+            os.kill(pid, signal.SIGKILL)
+        assert await pool.choose(GAME, state, seat, "apprentice") in GAME.decisions(state)[0].moves
+
+    with_pool(play, size=3)
+
+
+def test_a_worker_that_cannot_be_started_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, seat = table()
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+
+    async def play(pool: BotPool) -> None:
+        with pytest.raises(BotFailed, match="no process for the bot: No such file"):
+            await pool.choose(GAME, state, seat, "apprentice")
+
+    with_pool(play)
+
+
+def test_a_bot_never_waits_because_someone_is_advised() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> None:
+        first, second = (pool.thoughts(GAME, state, seat, seconds=3600, every=0.05, salt=salt) for salt in (1, 2))
+        await anext(first)
+        waiting = asyncio.ensure_future(anext(second))
+        assert await pool.choose(GAME, state, seat, "apprentice") in GAME.decisions(state)[0].moves
+        assert not waiting.done(), "one adviser at a time"
+        await first.aclose()
+        await waiting
+        await second.aclose()
+
+    with_pool(play, size=1)
+
+
 def test_a_worker_that_keeps_dying_is_reported() -> None:
     state, seat = table()
 
@@ -255,7 +295,7 @@ def test_a_worker_ignores_interrupts_and_ends_with_its_input() -> None:
 def test_a_worker_never_loads_the_terminal() -> None:
     program = (
         "import sys, tui.worker\n"
-        "from engine.bots import apprentice, journeyman\n"
+        "from engine.bots import apprentice, journeyman, master\n"
         "print([name for name in ('textual', 'rich', 'asyncio') if name in sys.modules])"
     )
     shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

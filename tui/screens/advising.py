@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from textual import work
 from textual.binding import Binding, BindingType
+from textual.worker import Worker
 
 from engine.agenda import Decision
 from engine.bots.thought import Thought
@@ -13,7 +14,7 @@ from tui.screens.choosing import ChoosingScreen
 from tui.session import Session
 from tui.settings import HINT_SECONDS
 from tui.shown_game import ShownGame
-from tui.teacher import SECONDS, Watched, something_better
+from tui.teacher import AT_ONCE, SECONDS, Watched, something_better
 from tui.thinking import thinking
 from tui.workers import BotFailed
 
@@ -29,6 +30,8 @@ class AdvisingScreen(ChoosingScreen):
         """The lines that the hint has said."""
         self._watched: Watched | None = None
         """The decision the teacher looks at."""
+        self._watches: list[Worker[None]] = []
+        """The teacher's thinking: about this decision, and perhaps still about those before."""
         self._taught: set[int] = set()
         """The moves that opened turns the teacher has had a word about."""
 
@@ -52,6 +55,7 @@ class AdvisingScreen(ChoosingScreen):
             self.stop_looking()
         panel, words, self._said = self.view.hint, self.scene.words, {}
         panel.advice, panel.message, panel.effort = [], words("hint-thinking"), words("hint-keys")
+        self.workers.cancel_group(self, "teacher")  # who sees the advice needs no word about it afterwards
         self.view.hinting = True
         self._follow_with_hint()
         self.view.place_panels()
@@ -94,8 +98,6 @@ class AdvisingScreen(ChoosingScreen):
         panel.redraw()
 
     def _show_advice(self, thought: Thought, effort: str) -> None:
-        if self._watched is not None and self._watched.decision == self.scene.decision:
-            self._watched.consider(thought)
         panel = self.view.hint
         panel.advice, panel.effort = advice(self.scene, self.boards, thought, self._said), effort
         numbers: dict[str, str] = {}
@@ -190,7 +192,11 @@ class AdvisingScreen(ChoosingScreen):
             watched = self._watched
             if watched is None or (watched.at, watched.position) != (at, position):
                 self._watched = Watched(at, position, decision)
-                self._watch(self._watched)
+                # Whoever decides faster than the teacher thinks hears nothing of what lies further back.
+                watches = [*[each for each in self._watches if not each.is_finished], self._watch(self._watched)]
+                for each in watches[:-AT_ONCE]:
+                    each.cancel()
+                self._watches = watches[-AT_ONCE:]
 
     def _can_be_taught(self, decision: Decision) -> bool:
         """Whether a word about a decision would tell nobody else a secret, and there was a choice."""
