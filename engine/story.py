@@ -17,6 +17,9 @@ from engine.match import Entry, Match
 SURE = 3
 """How often a move must have been tried that its prospects can be taken at their word. Few tries flatter a move, since
 the answers to it are hardly searched: what looks worse after a few of them is worse."""
+JUDGED = 50
+"""How often the move that was played must have been tried to say what it cost; if it looked so bad that the search
+hardly tried it, that takes a search about it alone."""
 SWING = 0.08
 """How much a seat's chance must change within a turn to be a turning point."""
 COST = 0.05
@@ -118,8 +121,11 @@ class Story:
 
     def points(self) -> list[Point]:
         """Give everybody's chances at every turn judged, and at the end how it ended."""
-        found = [Point(at, self.entries[at].round, self.judged[at].chances) for at in sorted(self.judged)]
+        found = [self._point(at) for at in sorted(self.judged)]
         return [*found, self._end] if self._end is not None else found
+
+    def _point(self, at: int) -> Point:
+        return Point(at, self.entries[at].round, self.judged[at].chances)
 
     def moments(self) -> list[Moment]:
         """Give the turning points, the best and the worst decisions, each kind in the order of the game."""
@@ -140,9 +146,11 @@ class Story:
 
     def _turning_points(self) -> list[Moment]:
         """Compare turn with turn; that the winner is certain in the end is no turning point."""
-        points = [point for point in self.points() if point.at < len(self.entries)]
         found = []
-        for before, after in pairwise(points):
+        for turn, following in pairwise(self.turns):
+            if turn not in self.judged or following not in self.judged:
+                continue  # what lies between is not known yet, and whose doing it was
+            before, after = self._point(turn), self._point(following)
             changes = [later - sooner for sooner, later in zip(before.chances, after.chances, strict=True)]
             seat = max(range(self.seats), key=lambda each: abs(changes[each]))
             if abs(changes[seat]) >= SWING:
@@ -183,6 +191,12 @@ def turns(match: Match) -> list[int]:
             if len(decision.moves) > 1 and entry.move in decision.moves:
                 found.append(number)
     return found
+
+
+def is_hardly_tried(thought: Thought, move: Any) -> bool:
+    """Whether it takes another search to say what a move was worth."""
+    found = thought.of(move)
+    return move != thought.prospects[0].move and (found is None or found.tries < JUDGED)
 
 
 def judged(at: int, entry: Entry, thought: Thought, moves: int) -> Judgement:

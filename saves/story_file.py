@@ -1,7 +1,7 @@
 """The story of a game, kept beside its record: a text file of JSON lines, a header and then a judged turn per line.
 
-    {"format":"pavilion-story","version":1,"game":"bruxelles1897","iterations":400}
-    {"at":0,"position":"5f0c…","seat":1,"tries":400,"chances":[0.52,0.48],"best":{…},"next":{…},"played":{…}}
+    {"game":"bruxelles1897","iterations":200,"bots":2,"format":"pavilion-story","version":1}
+    {"at":0,"position":"5f0c…","seat":1,"tries":200,"chances":[0.52,0.48],"best":{…},"next":{…},"played":{…},"moves":93}
 
 It can be thought up again at any time, so nothing about it is precious: what cannot be read is thought up again, and
 older programs that know nothing of it lose nothing. A line names the position it is about, so it stays good however
@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 
+from engine import bots
 from engine.story import Judgement
 from saves.problems import why
 from saves.record import SUFFIX, Header
@@ -27,10 +28,11 @@ ELSEWHERE = ".stories"
 
 
 class StoryHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the turns were judged. Another format, game or number of iterations is another story."""
+    """How the turns were judged. Another format, game, number of iterations or way of judging is another story."""
 
     game: str
     iterations: int
+    bots: int = bots.VERSION
     format: str = FORMAT
     version: int = VERSION
 

@@ -2,7 +2,7 @@
 
 The file to go on from is text, JSON lines that are only ever added to: the first tells the plan,
 
-    {"format":"pavilion-simulation","version":1,"rules":1,"plan":{…}}
+    {"format":"pavilion-simulation","version":1,"rules":1,"bots_version":2,"plan":{…}}
 
 and every other a game that was played, `{"number":7,"result":{…}}`, in the order they ended. A write that was cut off
 leaves a torn last line, which is cut away: that game is played again.
@@ -17,6 +17,7 @@ from typing import Any, BinaryIO, TextIO
 
 import msgspec
 
+from engine import bots
 from engine.game import game
 from saves import locks
 from tui.simulation_plan import Plan, Result
@@ -31,6 +32,7 @@ class _Header(msgspec.Struct, frozen=True):
     format: str
     version: int
     rules: int
+    bots_version: int
     plan: Plan
 
 
@@ -84,7 +86,7 @@ def _explained(path: Path) -> Iterator[None]:
 
 
 def _header(plan: Plan) -> _Header:
-    return _Header(FORMAT, VERSION, game(plan.game).rules_version, plan)
+    return _Header(FORMAT, VERSION, game(plan.game).rules_version, bots.VERSION, plan)
 
 
 def _read(path: Path, data: bytes, plan: Plan) -> tuple[dict[int, Result], int]:
@@ -118,7 +120,7 @@ def _check_plan(path: Path, line: bytes, plan: Plan) -> None:
     if not isinstance(old, dict):
         raise Complaint("cli-resume-foreign", given=str(path))
     differing = [name for name in new if name != "games" and _plain(old.get(name)) != _plain(new[name])]
-    differing += ["rules"] if written.get("rules") != wanted["rules"] else []
+    differing += [name for name in ("rules", "bots_version") if written.get(name) != wanted[name]]
     if differing:
         raise Complaint("cli-resume-other-plan", given=str(path), differing=", ".join(differing))
 

@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
-from engine.story import Judgement, Story, judged
+from engine.bots.thought import amended
+from engine.story import JUDGED, Judgement, Story, is_hardly_tried, judged
 from saves.library import Library
 from saves.story_file import StoryFile, StoryHeader, path_of_story
 from tui.cores import cores
@@ -96,6 +97,12 @@ class Storyteller:
             async with thinking(self._bots, story.game, state, entry.seat, iterations=ITERATIONS) as thoughts:
                 async for thought in thoughts:
                     last = thought
+            if last is not None and is_hardly_tried(last, entry.move):
+                async with thinking(
+                    self._bots, story.game, state, entry.seat, iterations=JUDGED, only=entry.move
+                ) as thoughts:
+                    async for thought in thoughts:
+                        last = amended(last, thought)
         if last is None or not last.prospects:
             return None
         return judged(at, entry, last, len(story.entries))

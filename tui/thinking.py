@@ -18,8 +18,12 @@ def thinking(
     seconds: float | None = None,
     iterations: int | None = None,
     cores: int | None = None,
+    only: Any = None,
 ) -> AbstractAsyncContextManager[AsyncGenerator[Thought, None]]:
-    """Think about a seat's decision, as long as the block lasts at most. The state may go on changing meanwhile."""
+    """Think about a seat's decision, or `only` about one answer to it, as long as the block lasts at most.
+
+    The state may go on changing meanwhile.
+    """
     # A copy now: nothing runs before the first thought is asked for, and by then the table may have moved on.
     before = game.clone(state)
-    return aclosing(bots.thoughts(game, before, seat, seconds=seconds, iterations=iterations, cores=cores))
+    return aclosing(bots.thoughts(game, before, seat, seconds=seconds, iterations=iterations, cores=cores, only=only))

@@ -38,6 +38,8 @@ class Request(msgspec.Struct, frozen=True, array_like=True):
     """Seconds after which a bot that thinks says how far it has got; None to be told its move alone."""
     until_settled: bool = False
     """Whether a bot that thinks says so once, as soon as nothing can change its move."""
+    only: Any = None
+    """An answer, as plain data, to think about and no other."""
 
 
 class Thinking(msgspec.Struct, frozen=True, array_like=True, tag="thinking"):
@@ -78,8 +80,9 @@ def answers(request: Request) -> Iterator[Reply]:
             yield Chosen(bots.choose(request.level, rules, view, request.seat, request.salt))
             return
         best: Any = None
+        only = None if request.only is None else rules.read_move(request.only)
         thoughts = bots.consider(
-            request.level, rules, view, request.seat, request.salt, request.every, request.until_settled
+            request.level, rules, view, request.seat, request.salt, request.every, request.until_settled, only
         )
         for thought in thoughts:
             best = thought.prospects[0].move

@@ -52,8 +52,12 @@ class Bots(Protocol):
         seconds: float | None = None,
         iterations: int | None = None,
         cores: int | None = None,
+        only: Any = None,
     ) -> AsyncGenerator[Thought, None]:
-        """Give ever better thoughts about a seat's decision until the budget is spent; leaving stops the thinking."""
+        """Give ever better thoughts about a seat's decision until the budget is spent; leaving stops the thinking.
+
+        `only` is an answer to think about and no other.
+        """
 
     async def close(self) -> None:
         """Let no bot think any more."""
@@ -119,6 +123,7 @@ class BotPool:
         iterations: int | None = None,
         every: float = 0.3,
         cores: int | None = None,
+        only: Any = None,
         salt: int = 0,
     ) -> AsyncGenerator[Thought, None]:
         """Let the master think about a seat's decision and say ever better what it thinks, until the budget is spent.
@@ -127,7 +132,7 @@ class BotPool:
         position gives the same thoughts; seconds are spent on all `cores`, or on those that are free now.
         """
         name = str(BotSpec(MASTER, seconds, iterations))
-        return self._consider(game, state, seat, name, salt, every, cores)
+        return self._consider(game, state, seat, name, salt, every, cores, only=only)
 
     async def _consider(
         self,
@@ -139,6 +144,7 @@ class BotPool:
         every: float | None = None,
         cores: int | None = None,
         longest: float | None = None,
+        only: Any = None,
     ) -> AsyncGenerator[Thought, None]:
         """Let several workers think about the same decision, each by other chances, and join what they say.
 
@@ -149,7 +155,7 @@ class BotPool:
         heard: asyncio.Queue[tuple[int, Thought | None]] = asyncio.Queue()
 
         async def search(number: int) -> None:
-            request = _request(game, state, seat, name, salt + number * _APART, every, until_settled=every is None)
+            request = _request(game, state, seat, name, salt + number * _APART, every, every is None, only)
             try:
                 await self._ask(request, turns, longest, lambda thought: heard.put_nowait((number, thought)))
             finally:
@@ -292,6 +298,7 @@ def _request(
     salt: int,
     every: float | None = None,
     until_settled: bool = False,
+    only: Any = None,
 ) -> Request:
     """Tell a worker what a seat may see, and nothing else."""
     return Request(
@@ -303,6 +310,7 @@ def _request(
         salt=salt,
         every=every,
         until_settled=until_settled,
+        only=msgspec.to_builtins(only),
     )
 
 

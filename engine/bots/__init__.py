@@ -9,12 +9,12 @@ import zlib
 from collections.abc import Iterator
 from typing import Any, Protocol
 
-from engine.bots.spec import LEVELS, THINKERS, BadSpec, BotSpec, parse
+from engine.bots.spec import LEVELS, THINKERS, VERSION, BadSpec, BotSpec, parse
 from engine.bots.thought import Thought
 from engine.chance import Dice, scatter
 from engine.game import Game
 
-__all__ = ["LEVELS", "THINKERS", "BadSpec", "BotSpec", "choose", "consider", "parse"]
+__all__ = ["LEVELS", "THINKERS", "VERSION", "BadSpec", "BotSpec", "choose", "consider", "parse"]
 
 
 class Bot(Protocol):
@@ -37,10 +37,11 @@ class Thinker(Bot, Protocol):
         iterations: int | None = None,
         every: float | None = None,
         until_settled: bool = False,
+        only: Any = None,
     ) -> Iterator[Thought]:
         """Think about the decision of a seat; say every so many seconds, and at the end, how far it has got.
 
-        Or say it once, as soon as the move is settled.
+        Or say it once, as soon as the move is settled. `only` is an answer to think about and no other.
         """
 
 
@@ -62,14 +63,18 @@ def consider(
     salt: int = 0,
     every: float | None = None,
     until_settled: bool = False,
+    only: Any = None,
 ) -> Iterator[Thought]:
-    """Let a bot that thinks say what it thinks of a seat's decision, ever better, or once when its move is settled."""
+    """Let a bot that thinks say what it thinks of a seat's decision, ever better, or once when its move is settled.
+
+    It may be asked about one answer only.
+    """
     spec = parse(name)
     if spec.level not in THINKERS:
         raise BadSpec("level", f"{spec.level} does not think", THINKERS)
     bot: Thinker = importlib.import_module(f"engine.bots.{spec.level}")
     dice = _dice(game, view, salt)
-    return bot.consider(game, view, seat, dice, **spec.budget, every=every, until_settled=until_settled)
+    return bot.consider(game, view, seat, dice, **spec.budget, every=every, until_settled=until_settled, only=only)
 
 
 def _dice(game: Game, view: Any, salt: int) -> Dice:

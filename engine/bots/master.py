@@ -78,7 +78,8 @@ TRUSTED = 3
 class Search:
     """Thinking about one decision of a seat. It can go on for as long as one likes."""
 
-    def __init__(self, game: Game, view: Any, seat: int, dice: Dice) -> None:
+    def __init__(self, game: Game, view: Any, seat: int, dice: Dice, only: Any = None) -> None:
+        """Begin to think about the answers there are, or about a single one, whatever it looks like."""
         self.game = game
         self.view = view
         self.seat = seat
@@ -88,7 +89,7 @@ class Search:
         """What moves usually bring, by the round, the question and the move."""
         state = game.imagine(view, dice)
         self._root = _Node(seat)
-        self._root.edges = self._first_thoughts(state)
+        self._root.edges = {only: _Edge(_Habit(0.0))} if only is not None else self._first_thoughts(state)
         self.answers = list(self._root.edges)
         self._looks = self._looks_of(state)
         """How things look now, to every seat."""
@@ -370,12 +371,13 @@ def consider(
     iterations: int | None = None,
     every: float | None = None,
     until_settled: bool = False,
+    only: Any = None,
 ) -> Iterator[Thought]:
-    """Think about a decision and say again and again how far one has got, or only at the end.
+    """Think about a decision, or `only` about one answer to it; say again and again how far one has got, or at the end.
 
     Whoever wants to know the move alone is told once, as soon as nothing can change it.
     """
-    search = Search(game, view, seat, dice)
+    search = Search(game, view, seat, dice, only)
     if seconds is None and iterations is None:
         seconds = SECONDS
     if until_settled:

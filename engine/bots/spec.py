@@ -10,6 +10,8 @@ LEVELS = ("apprentice", "journeyman", MASTER)
 """The bots by name, weakest first; each is a module of this package."""
 THINKERS = (MASTER,)
 """The levels that think on a budget."""
+VERSION = 2
+"""Raised whenever a bot plays or judges differently: its results and stories from before are those of another."""
 MOST_SECONDS = 3600.0
 MOST_ITERATIONS = 10_000_000
 

@@ -42,6 +42,13 @@ class Thought(msgspec.Struct, frozen=True, array_like=True):
         return next((each for each in self.prospects if each.move == move), None)
 
 
+def amended(thought: Thought, about: Thought) -> Thought:
+    """Take the word of a search about single answers for what another thought of them; its order stays."""
+    better = {each.move: each for each in about.prospects}
+    kept = [better.pop(each.move, each) for each in thought.prospects]
+    return replace(thought, prospects=(*kept, *better.values()))
+
+
 def merged(thoughts: Sequence[Thought], alike: bool = False) -> Thought:
     """Make one of what several searches have found out about the same decision.
 

@@ -121,6 +121,13 @@ def test_turning_points_are_the_largest_changes_in_the_order_of_the_game() -> No
     assert found[1].mover == story.entries[story.turns[3]].seat
 
 
+def test_as_long_as_turns_between_are_not_judged_nobody_knows_whose_doing_a_change_was() -> None:
+    story = Story(played(moves=60))
+    story.adopt(judgement(story, story.turns[number], (first, 1 - first)) for number, first in ((0, 0.5), (8, 0.9)))
+    assert not [moment for moment in story.moments() if moment.kind == "turning"]
+    assert len(story.points()) == 2
+
+
 def test_the_best_decision_is_the_one_that_was_hardest_to_replace_and_the_worst_gave_most_away() -> None:
     story = Story(played(moves=80))
     gains = [0.2, -0.3, 0.0, 0.01, -0.01, 0.1]

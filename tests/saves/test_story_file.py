@@ -55,9 +55,11 @@ def test_a_line_that_was_cut_off_costs_itself_alone(path: Path) -> None:
         b"",
         b"\xff\xfe",
         b"not a story\n",
-        b'{"format":"pavilion-story","version":2,"game":"bruxelles1897","iterations":400}\n{}\n',
-        b'{"format":"pavilion-story","version":1,"game":"bruxelles1893","iterations":400}\n{}\n',
-        b'{"format":"pavilion-story","version":1,"game":"bruxelles1897","iterations":50}\n{}\n',
+        b'{"format":"pavilion-story","version":2,"game":"bruxelles1897","iterations":400,"bots":2}\n{}\n',
+        b'{"format":"pavilion-story","version":1,"game":"bruxelles1893","iterations":400,"bots":2}\n{}\n',
+        b'{"format":"pavilion-story","version":1,"game":"bruxelles1897","iterations":50,"bots":2}\n{}\n',
+        b'{"format":"pavilion-story","version":1,"game":"bruxelles1897","iterations":400,"bots":1}\n{}\n',
+        b'{"format":"pavilion-story","version":1,"game":"bruxelles1897","iterations":400}\n{}\n',
     ],
 )
 def test_another_storys_file_is_begun_anew(path: Path, content: bytes) -> None:

@@ -8,7 +8,8 @@ from textual.binding import Binding, BindingType
 from textual.worker import Worker
 
 from engine.agenda import Decision
-from engine.bots.thought import Thought
+from engine.bots.thought import Thought, amended
+from engine.story import JUDGED, is_hardly_tried
 from tui.foresight import Said, advice, percent
 from tui.screens.choosing import ChoosingScreen
 from tui.session import Session
@@ -222,6 +223,21 @@ class AdvisingScreen(ChoosingScreen):
         watched.is_done = True
         self._teach(watched)
 
+    @work(group="teacher")
+    async def _judge(self, watched: Watched, thought: Thought) -> None:
+        """Think about the move that was played, which looked so bad that it was hardly tried."""
+        game = self.match.game
+        state, seat = game.decode(watched.position), watched.decision.seat
+        try:
+            async with thinking(
+                self.session.bots, game, state, seat, iterations=JUDGED, cores=1, only=watched.move
+            ) as thoughts:
+                async for about in thoughts:
+                    watched.thought = amended(thought, about)
+        except BotFailed:
+            return
+        self._teach(watched)
+
     def played(self, move: Any) -> None:
         """Let the teacher know what a person has just played."""
         self._note("")
@@ -241,6 +257,10 @@ class AdvisingScreen(ChoosingScreen):
         """Have a word about a decision if the master saw something much better: one word a turn, and no more."""
         entries, seat = self.match.entries, watched.decision.seat
         if watched.move is None or watched.thought is None or not watched.is_done or len(entries) <= watched.at:
+            return
+        if is_hardly_tried(watched.thought, watched.move) and not watched.is_judged:
+            watched.is_judged = True
+            self._judge(watched, watched.thought)
             return
         turn = next((at for at in range(watched.at, -1, -1) if entries[at].opens_turn and entries[at].seat == seat), 0)
         found = something_better(watched.thought, watched.move)

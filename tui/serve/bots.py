@@ -46,12 +46,13 @@ class BotShare:
         seconds: float | None = None,
         iterations: int | None = None,
         cores: int | None = None,
+        only: Any = None,
     ) -> AsyncGenerator[Thought, None]:
         """Think aloud about a seat's decision for hints and stories: one at a time, and never on more than one core."""
         longest = self._longest if seconds is None else min(seconds, self._longest)
         async with self._musing:
             thinking = self._pool.thoughts(
-                game, state, seat, seconds=None if iterations else longest, iterations=iterations, cores=1
+                game, state, seat, seconds=None if iterations else longest, iterations=iterations, cores=1, only=only
             )
             async with aclosing(thinking):
                 async for thought in thinking:

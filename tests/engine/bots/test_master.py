@@ -6,7 +6,7 @@ import pytest
 
 from engine import bots
 from engine.bots import master
-from engine.bots.thought import Foreseen, Prospect, Thought, merged
+from engine.bots.thought import Foreseen, Prospect, Thought, amended, merged
 from engine.chance import Dice, scatter
 from engine.game import CATALOGUE, Game, game
 
@@ -200,6 +200,28 @@ def test_thoughts_of_several_searches_make_one() -> None:
     assert b.chance == pytest.approx((10 * 0.4 + 9 * 0.2) / 19)
     assert b.line == ()
     assert both.prospects[0].line == line
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_a_single_answer_can_be_thought_about_however_bad_it_looks(key: str) -> None:
+    rules = game(key)
+    state = position(rules, 3, 30)
+    while len(rules.decisions(state)[0].moves) < 3:
+        rules.apply(state, rules.decisions(state)[0].moves[0])
+    decision = rules.decisions(state)[0]
+    view = rules.seen_by(state, decision.seat)
+    for move in decision.moves[:3]:
+        [thought] = bots.consider("master@20", rules, view, decision.seat, only=move)
+        assert [(each.move, each.tries) for each in thought.prospects] == [(move, 20)]
+
+
+def test_a_word_about_single_answers_is_taken_into_a_thought() -> None:
+    whole = Thought(0, 100, (0.6, 0.4), (Prospect("a", 90, 0.7, 4.0), Prospect("b", 2, 0.6, 3.0)))
+    about = Thought(0, 50, (0.1, 0.9), (Prospect("b", 50, 0.1, -9.0),))
+    assert [(each.move, each.chance) for each in amended(whole, about).prospects] == [("a", 0.7), ("b", 0.1)]
+    never = Thought(0, 50, (0.1, 0.9), (Prospect("c", 50, 0.1, -9.0),))
+    assert [each.move for each in amended(whole, never).prospects] == ["a", "b", "c"]
+    assert amended(whole, never).chances == whole.chances
 
 
 def test_searches_that_stopped_when_they_were_sure_have_the_same_say() -> None:

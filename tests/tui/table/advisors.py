@@ -1,12 +1,15 @@
 """An advisor who needs no time: thoughts made up by rule, to test hints, the teacher and stories with."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from math import exp
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.game import Game
+from engine.story import JUDGED
 from tests.tui.table.tables import House
 from tui.session import Session
 from tui.workers import BotFailed, BotPool
@@ -29,6 +32,8 @@ class Advisor(BotPool):
         super().__init__(size=1)
         self.asked: list[tuple[int, Any, dict[str, Any]]] = []
         """Who was thought for, in which state, on what budget."""
+        self.asked_about: list[tuple[int, Any, dict[str, Any]]] = []
+        """Who was thought for about a single answer, and which one, on what budget."""
         self.thinking = 0
         """How many thoughts are under way."""
         self.taste: Taste = lambda moves: list(reversed(moves))
@@ -38,7 +43,14 @@ class Advisor(BotPool):
         """After so many questions the last word must be waited for."""
         self.fails = False
 
-    async def thoughts(self, game: Game, state: Any, seat: int, **budget: Any) -> AsyncIterator[Thought]:
+    async def thoughts(  # type: ignore[override]
+        self, game: Game, state: Any, seat: int, *, only: Any = None, **budget: Any
+    ) -> AsyncGenerator[Thought, None]:
+        if only is not None:
+            self.asked_about.append((seat, only, budget))
+            known = self._thought(game, state, seat, TRIES[-1]).of(only) or Prospect(only, 0, CHANCES[-1], LEADS[-1])
+            yield Thought(seat, JUDGED, (), (replace(known, tries=JUDGED),))
+            return
         self.asked.append((seat, state, budget))
         if len(self.asked) > self.waits_after:
             wait(self)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engine.story import JUDGED
 from saves.gallery import folder
 from saves.journal import Journal
 from saves.record import Seat
@@ -102,6 +103,10 @@ def test_turns_are_judged_for_the_seats_that_took_them_on_a_budget_of_iterations
             assert positions[story.game.encode(state)] == seat
             assert budget["iterations"] == ITERATIONS
             assert budget["seconds"] is None
+        played = {(entry.seat, entry.move) for entry in (story.entries[at] for at in story.turns)}
+        assert house.advisor.asked_about, "moves that were hardly tried are looked at by themselves"
+        assert {(seat, move) for seat, move, _ in house.advisor.asked_about} <= played
+        assert all(judgement.played.tries >= JUDGED for judgement in story.judged.values() if judgement.played)
 
     house.run(scene, Resume(NAME))
 

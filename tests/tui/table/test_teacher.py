@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from engine.bots.thought import Prospect, Thought
+from engine.story import JUDGED
 from tests.tui.table.advisors import AdvisedHouse, Advisor, wait
 from tests.tui.table.tables import SIZES, Sitting, new_table, people
-from tui.teacher import MUCH_CHANCE, MUCH_LEAD, something_better
+from tui.teacher import AT_ONCE, MUCH_CHANCE, MUCH_LEAD, something_better
 from tui.words import Words
 
 BETTER = "The master would rather"
@@ -107,6 +108,35 @@ def test_a_word_about_an_earlier_decision_of_the_turn_says_how_often_to_take_bac
         assert "u, 2 times" in note(sitting)
         await sitting.press("u", "u")
         assert sitting.match.game.encode(sitting.match.state) == start
+
+    def only_where_one_places(advisor: Advisor) -> None:
+        wait(advisor)
+        advisor.taste = lambda moves: list(reversed(moves)) if len(moves) > 8 else moves
+
+    house.prepare = only_where_one_places
+
+    house.run(scene, new_table(people(2)), teacher=True)
+
+
+def test_a_move_so_bad_that_it_was_never_tried_is_looked_at_by_itself(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("1")
+        [(seat, move, budget)] = house.advisor.asked_about
+        assert (seat, move) == (sitting.match.entries[0].seat, sitting.match.entries[0].move)
+        assert budget["iterations"] == JUDGED
+        assert BETTER in note(sitting)
+
+    house.run(scene, new_table(people(2)), teacher=True)
+
+
+def test_whoever_is_faster_than_the_teacher_leaves_little_behind_and_a_hint_ends_it(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        for _ in range(8):
+            await sitting.press("1")
+        assert len(house.advisor.asked) > AT_ONCE
+        await sitting.until(lambda: house.advisor.thinking <= AT_ONCE)
+        await sitting.press("H")
+        await sitting.until(lambda: house.advisor.thinking == 1)
 
     house.prepare = wait
 
