@@ -311,6 +311,8 @@ def simulate(
         stand_in=read_level(stand_in),
         seconds=time_limit,
     )
+    if csv and resume and path_of(csv).resolve() == path_of(resume).resolve():
+        raise Complaint("cli-same-file", given=csv)
     wishes = Wishes(as_json, csv=path_of(csv) if csv else None, resume=path_of(resume) if resume else None)
     context.exit(report(plan, jobs, asked, wishes))
 

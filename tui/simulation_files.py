@@ -9,6 +9,7 @@ leaves a torn last line, which is cut away: that game is played again.
 """
 
 import csv
+import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ import msgspec
 from engine import bots
 from engine.game import game
 from saves import locks
+from saves.problems import why
 from tui.simulation_plan import Plan, Result
 from tui.speaking import Complaint
 
@@ -52,28 +54,33 @@ class KeptGames:
     def add(self, number: int, result: Result) -> None:
         """Keep a game. The whole line is handed over at once: whatever happens, only the last line can be torn."""
         with _explained(self._path):
-            self._file.write(msgspec.json.encode(_Line(number, result)) + b"\n")
-            self._file.flush()
+            _write(self._file, msgspec.json.encode(_Line(number, result)) + b"\n")
 
 
 @contextmanager
 def kept_games(path: Path, plan: Plan) -> Iterator[KeptGames]:
     """Open the file of a plan, or begin it; complains of a file that is not this plan's or that somebody else has."""
     with _explained(path):
-        file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666), "r+b")
+        # Without a buffer: what could not be written is not tried again when the file is closed.
+        file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666), "r+b", buffering=0)
     with file:
         if not locks.take(file.fileno()):
             raise Complaint("cli-resume-busy", given=str(path))
         try:
             with _explained(path):
+                file.seek(0)  # a lock may have moved to where it stands for the file
                 known, size = _read(path, file.read(), plan)
                 file.truncate(size)
                 if not size:
-                    file.write(msgspec.json.encode(_header(plan)) + b"\n")
-                    file.flush()
+                    _write(file, msgspec.json.encode(_header(plan)) + b"\n")
             yield KeptGames(path, file, known)
         finally:
             locks.give_up(file.fileno())
+
+
+def _write(file: BinaryIO, data: bytes) -> None:
+    if file.write(data) != len(data):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 @contextmanager
@@ -82,7 +89,7 @@ def _explained(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Complaint("cli-unwritable-file", given=str(path), problem=error.strerror) from None
+        raise Complaint("cli-unwritable-file", given=str(path), problem=why(error)) from None
 
 
 def _header(plan: Plan) -> _Header:
@@ -97,12 +104,29 @@ def _read(path: Path, data: bytes, plan: Plan) -> tuple[dict[int, Result], int]:
     _check_plan(path, first, plan)
     known: dict[int, Result] = {}
     for number, raw in enumerate(lines[:-1], 2):
+        line: _Line | None
         try:
             line = msgspec.json.decode(raw, type=_Line)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            raise Complaint("cli-resume-bad-line", given=str(path), number=str(number)) from None
+            line = None
+        if line is None or not _belongs(line, plan):
+            raise Complaint("cli-resume-bad-line", given=str(path), number=str(number))
         known[line.number] = line.result
     return {number: result for number, result in known.items() if number < plan.total}, len(data) - len(lines[-1])
+
+
+def _belongs(line: _Line, plan: Plan) -> bool:
+    """Whether a line is about the game of that number in a plan."""
+    if line.number < 0:
+        return False
+    fixture, result = plan.fixture(line.number), line.result
+    return (
+        (result.game, result.seed) == (plan.game, fixture.seed)
+        and result.seats == tuple(plan.bots[player] for player in fixture.players)
+        and len(result.scores) == len(result.seats)
+        and bool(result.winners)
+        and set(result.winners) <= set(range(len(result.seats)))
+    )
 
 
 def _check_plan(path: Path, line: bytes, plan: Plan) -> None:
@@ -151,7 +175,5 @@ class GamesTable:
 @contextmanager
 def games_table(path: Path) -> Iterator[GamesTable]:
     """Open a fresh CSV file in the place of one that was there."""
-    with _explained(path):
-        file = path.open("w", encoding="utf-8", newline="")
-    with file:
+    with _explained(path), path.open("w", encoding="utf-8", newline="") as file:
         yield GamesTable(file)

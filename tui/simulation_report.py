@@ -2,7 +2,7 @@
 
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,15 +12,17 @@ import msgspec
 
 from engine.game import CATALOGUE
 from tui.bot_names import bot_name, failure_told
+from tui.command_bots import PATIENCE, PREFIX
 from tui.printing import print_table, progress_shown
 from tui.simulate import SimulationBroken, simulate
 from tui.simulation_files import games_table, kept_games
 from tui.simulation_plan import Plan, Result
-from tui.speaking import INTERRUPTED, Asked
+from tui.speaking import INTERRUPTED, Asked, Complaint
 from tui.tally import PlayerTally, Tally
 from tui.words import Words
 
 BROKEN = 1
+_PLAIN_SIGNS = str.maketrans({"±": "+-", "–": "-"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,7 @@ def report(plan: Plan, jobs: int | None, asked: Asked, wishes: Wishes) -> int:
     tally = Tally(plan)
     code = 0
     problem = ""
+    complaint = None
     try:
         _play(plan, jobs, wishes, tally)
     except SimulationBroken as wrong:
@@ -47,6 +50,12 @@ def report(plan: Plan, jobs: int | None, asked: Asked, wishes: Wishes) -> int:
     except KeyboardInterrupt:
         code = INTERRUPTED
         problem = words("cli-interrupted", done=str(tally.games), games=str(plan.total))
+        if wishes.resume:
+            problem = f"{problem} {words('cli-interrupted-resume')}"
+    except Complaint as unwritable:
+        if not tally.games:
+            raise
+        code, complaint = BROKEN, unwritable
     if wishes.as_json:
         click.echo(msgspec.json.encode({"summary": tally.summary(complete=code == 0)}))
     elif tally.games:
@@ -54,6 +63,8 @@ def report(plan: Plan, jobs: int | None, asked: Asked, wishes: Wishes) -> int:
     for line in (*_failures_told(tally, words), problem):
         if line:
             click.echo(f"pavilion: {' '.join(line.split())}", err=True)
+    if complaint is not None:
+        raise complaint
     return code
 
 
@@ -88,12 +99,13 @@ def _play(plan: Plan, jobs: int | None, wishes: Wishes, tally: Tally) -> None:
 
 def _failures_told(tally: Tally, words: Words) -> Iterator[str]:
     """Say of each program that failed how often it did, and how the first time."""
+    names = _names(tally.plan, words)
     for player, (result, failure) in tally.first_failures.items():
-        name = bot_name(words, tally.plan.bots[player])
         yield words(
             "cli-program-failed",
-            name=name,
+            name=names[player],
             times=tally.failures[player],
+            most=PATIENCE,
             seed=str(result.seed),
             move=str(failure.move),
             problem=failure_told(words, failure.kind, failure.detail),
@@ -145,11 +157,25 @@ def _print(tally: Tally, words: Words, ascii_only: bool) -> None:
     (_print_arena if plan.at else _print_players)(tally, words, ascii_only)
 
 
+def _names(plan: Plan, words: Words) -> list[str]:
+    """Name the bots of a plan; programs that would be called the same by their whole commands."""
+    called: dict[str, set[str]] = {}
+    for bot in plan.bots:
+        called.setdefault(bot_name(words, bot), set()).add(bot)
+    return [name if len(called[name := bot_name(words, bot)]) == 1 else bot.removeprefix(PREFIX) for bot in plan.bots]
+
+
+def _marked(name: str, player: PlayerTally) -> str:
+    """Mark a program for which somebody else played."""
+    return f"{name} *" if player.failures else name
+
+
 def _print_players(tally: Tally, words: Words, ascii_only: bool) -> None:
-    names = ("player", "wins", "shared", "rate", "interval", "mean", "min", "max")
+    columns = ("player", "wins", "shared", "rate", "interval", "mean", "min", "max")
+    names = _names(tally.plan, words)
     rows = [
         (
-            f"{number} {bot_name(words, player.bot)}",
+            f"{number} {_marked(names[number - 1], player)}",
             str(player.wins),
             str(player.shared),
             *_rate_told(player, words),
@@ -158,12 +184,13 @@ def _print_players(tally: Tally, words: Words, ascii_only: bool) -> None:
         )
         for number, player in enumerate(tally.players, 1)
     ]
-    print_table([words(f"cli-column-{name}") for name in names], rows, ascii_only, numbers=range(1, len(names)))
+    _print_table(columns, rows, words, ascii_only)
 
 
 def _print_arena(tally: Tally, words: Words, ascii_only: bool) -> None:
     """Print the ratings, best first, and how each company fared."""
-    names = ("player", "elo", "games", "wins", "rate", "interval", "mean")
+    columns = ("player", "elo", "games", "wins", "rate", "interval", "mean")
+    names = dict(zip(tally.plan.bots, _names(tally.plan, words), strict=True))
     rows = []
     for place, player in enumerate(sorted(tally.players, key=lambda each: -(each.elo or 0)), 1):
         assert player.elo is not None
@@ -171,19 +198,26 @@ def _print_arena(tally: Tally, words: Words, ascii_only: bool) -> None:
         half = player.elo_interval[1] - player.elo
         won = tally.share(tally.plan.bots.index(player.bot))
         counted = (f"{player.elo:.0f} ± {half:.0f}", str(player.games), _decimal(words, won))
-        rows.append((f"{place} {bot_name(words, player.bot)}", *counted, *_rate_told(player, words)))
-    print_table([words(f"cli-column-{name}") for name in names], rows, ascii_only, numbers=range(1, len(names)))
+        rows.append((f"{place} {_marked(names[player.bot], player)}", *counted, *_rate_told(player, words)))
+    _print_table(columns, rows, words, ascii_only)
     if len(tally.tables) > 1:
         between = [
             (
-                " – ".join(bot_name(words, tally.plan.bots[player]) for player in table.players),
+                " – ".join(names[tally.plan.bots[player]] for player in table.players),
                 str(table.games),
                 " – ".join(_decimal(words, wins) for wins in table.wins),
             )
             for table in tally.tables
         ]
-        headings = [words(f"cli-column-{name}") for name in ("table", "games", "wins")]
-        print_table(headings, between, ascii_only, numbers=(1, 2))
+        _print_table(("table", "games", "wins"), between, words, ascii_only)
+
+
+def _print_table(columns: Sequence[str], rows: Sequence[Sequence[str]], words: Words, ascii_only: bool) -> None:
+    """Print a table of players and numbers."""
+    headings = [words(f"cli-column-{name}") for name in columns]
+    if ascii_only:
+        rows = [[cell.translate(_PLAIN_SIGNS) for cell in row] for row in rows]
+    print_table(headings, rows, ascii_only, numbers=range(1, len(columns)))
 
 
 def _rate_told(player: PlayerTally, words: Words) -> tuple[str, ...]:

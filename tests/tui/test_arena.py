@@ -16,8 +16,10 @@ from tui.elo import Table, ratings
 from tui.simulate import play_game, simulate
 from tui.simulation_files import kept_games
 from tui.simulation_plan import Broken, Failure, Plan, Result
+from tui.simulation_report import _names
 from tui.speaking import Complaint
 from tui.tally import Tally
+from tui.words import Words
 
 THREE = Plan("bruxelles1897", ("a", "b", "c"), games=4, seed=5, rotate=True, same_seeds=True, at=2)
 PAIR = ("--round-robin", "apprentice,journeyman", "--games", "2")
@@ -163,8 +165,9 @@ def test_every_company_is_listed_in_french_too(quick):
     printed = run("--round-robin", "master@1,apprentice,journeyman", "--games", "1", "--lang", "fr", "--ascii")
     assert printed.exit_code == 0
     assert "6 parties" in printed.stdout
-    assert "Apprenti – Compagnon" in printed.stdout
-    assert "1,0 – 1,0" in printed.stdout
+    assert "Apprenti - Compagnon" in printed.stdout
+    assert "1,0 - 1,0" in printed.stdout
+    assert "1500 +- " in printed.stdout
 
 
 def test_json_tells_ratings_and_tables(quick):
@@ -324,6 +327,67 @@ def test_a_damaged_line_is_named(quick, tmp_path):
     header, first, second = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(header + first[:-9] + b"\n" + second)
     assert "damaged in line 2" in run(*PAIR, "--resume", str(file)).stderr
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"number": -3},
+        {"game": "bruxelles1893"},
+        {"seed": 999},
+        {"seats": ["journeyman", "apprentice"]},
+        {"scores": [1, 2, 3]},
+        {"winners": []},
+        {"winners": [2]},
+    ],
+)
+def test_a_game_that_is_not_of_the_plan_is_not_counted(quick, tmp_path, changed):
+    file = tmp_path / "games"
+    run(*PAIR, "--resume", str(file))
+    header, first, second = file.read_bytes().splitlines(keepends=True)
+    line = json.loads(first)
+    (line if "number" in changed else line["result"]).update(changed)
+    file.write_bytes(header + json.dumps(line).encode() + b"\n" + second)
+    assert "damaged in line 2" in run(*PAIR, "--resume", str(file)).stderr
+
+
+def test_games_of_bots_that_played_differently_are_another_plan(quick, tmp_path, monkeypatch):
+    file = tmp_path / "games"
+    run(*PAIR, "--resume", str(file))
+    monkeypatch.setattr(bots, "VERSION", bots.VERSION + 1)
+    assert "this differs: bots_version." in run(*PAIR, "--resume", str(file)).stderr
+
+
+def test_the_table_and_the_file_to_go_on_from_cannot_be_the_same(quick, tmp_path):
+    file = tmp_path / "games"
+    run(*PAIR, "--resume", str(file))
+    before = file.read_bytes()
+    refused = run(*PAIR, "--resume", str(file), "--csv", str(tmp_path / "." / "games"))
+    assert refused.exit_code == 2
+    assert "cannot both be the file" in refused.stderr
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(("where", "room"), [("--resume", 700), ("--csv", 200)])
+def test_what_was_played_is_told_although_the_disk_is_full(tmp_path, where, room):
+    program = (
+        "import resource, signal, sys; from tui.cli import main; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
+        f"resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room})); main(sys.argv[1:])"
+    )
+    asked = ("simulate", "bruxelles1897", "--seats", "apprentice,apprentice", "--games", "8", "--jobs", "1")
+    command = [sys.executable, "-c", program, *asked, "--lang", "en", where, str(tmp_path / "games")]
+    stopped = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert stopped.returncode == 2, stopped.stderr
+    assert "Apprentice" in stopped.stdout, "the games that were played"
+    assert "cannot be written: " in stopped.stderr
+    assert "Traceback" not in stopped.stderr
+
+
+def test_programs_of_the_same_name_are_told_apart(quick):
+    plan = Plan("bruxelles1897", ("cmd:./a/bot", "cmd:./b/bot", "journeyman", "journeyman"), games=1, seed=1)
+    assert _names(plan, Words("en")) == ["./a/bot", "./b/bot", "Journeyman", "Journeyman"]
+    alone = Plan("bruxelles1897", ("cmd:./a/bot", "journeyman"), games=1, seed=1)
+    assert _names(alone, Words("en")) == ["bot", "Journeyman"]
 
 
 def test_one_simulation_at_a_time_uses_a_file(tmp_path):

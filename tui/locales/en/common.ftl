@@ -129,7 +129,7 @@ cli-simulate = Let bots play against bots.
     .details =
         GAME is one of: { $games }. The bots are: { $bots }, and “cmd:./mybot --flags” is somebody's program, which speaks JSON lines. The master takes a budget: master@2s thinks two seconds about a decision, master@500 for 500 iterations.
 
-        Game number i is played with seed S + i: the results are the same whatever the number of jobs. A first place shared by k players counts as 1/k of a win in the rate; the interval holds the true rate 95 times in 100.
+        Every game has its seed, the first of all the one of --seed: the results are the same whatever the number of jobs. A first place shared by k players counts as 1/k of a win in the rate; the interval holds the true rate 95 times in 100.
 
         A round robin plays every seed from every seat, at every table that can be made of its bots, and rates them in Elo points, 1500 on average.
     .seats = The bots in the order of the seats; journeyman,apprentice if left out.
@@ -188,6 +188,7 @@ cli-too-few = { $count ->
 cli-only-round-robin = { $given } is for a round robin.
 cli-both-seats = A round robin seats its bots itself: leave out --seats.
 cli-not-seconds = { $flag } takes a number of seconds from 0.1 to 3600, not “{ $given }”.
+cli-same-file = --csv and --resume cannot both be the file “{ $given }”.
 cli-unwritable-file = The file “{ $given }” cannot be written: { $problem }.
 cli-resume-busy = Another simulation is using the file “{ $given }”.
 cli-resume-foreign = The file “{ $given }” holds no games of a simulation.
@@ -235,10 +236,11 @@ cli-simulated = { $games ->
     }
 cli-broken = Seed { $seed }, move { $move }: { $problem }
 cli-interrupted = Interrupted after { $done } of { $games } games.
+cli-interrupted-resume = The same command goes on from there.
 cli-program-failed = { $name } failed { $times ->
         [one] once
        *[other] { $times } times
-    }, and { $stand_in } played instead. First in the game with seed { $seed }, move { $move }: { $problem }
+    }, and { $stand_in } played instead: one move each time, after { $most } failures the rest of a game. First in the game with seed { $seed }, move { $move }: { $problem }
 cli-decimal-point = {"."}
 cli-percent = { $number }%
 cli-interval = { $low } – { $high }

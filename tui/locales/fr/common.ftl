@@ -129,7 +129,7 @@ cli-simulate = Faire jouer des robots entre eux.
     .details =
         GAME est l'un de : { $games }. Les robots sont : { $bots }, et « cmd:./monrobot --options » est le programme de quelqu'un, qui parle en lignes JSON. Le maître prend un budget : master@2s réfléchit deux secondes à une décision, master@500 pendant 500 itérations.
 
-        La partie numéro i se joue avec la graine S + i : les résultats ne dépendent pas du nombre de processus. Une première place partagée à k compte pour 1/k victoire dans le taux ; l'intervalle contient le vrai taux 95 fois sur 100.
+        Chaque partie a sa graine, la première celle de --seed : les résultats ne dépendent pas du nombre de processus. Une première place partagée à k compte pour 1/k victoire dans le taux ; l'intervalle contient le vrai taux 95 fois sur 100.
 
         Un tournoi joue chaque graine depuis chaque place, à toutes les tables que l'on peut former de ses robots, et les classe en points Elo, 1500 en moyenne.
     .seats = Les robots dans l'ordre des places ; journeyman,apprentice par défaut.
@@ -188,6 +188,7 @@ cli-too-few = { $count ->
 cli-only-round-robin = { $given } ne sert que dans un tournoi (--round-robin).
 cli-both-seats = Un tournoi place ses robots lui-même : retirez --seats.
 cli-not-seconds = { $flag } demande un nombre de secondes de 0.1 à 3600, pas « { $given } ».
+cli-same-file = --csv et --resume ne peuvent pas désigner tous deux le fichier « { $given } ».
 cli-unwritable-file = Le fichier « { $given } » ne peut pas être écrit : { $problem }.
 cli-resume-busy = Une autre simulation se sert du fichier « { $given } ».
 cli-resume-foreign = Le fichier « { $given } » ne contient pas de parties d'une simulation.
@@ -235,10 +236,11 @@ cli-simulated = { $games ->
     }
 cli-broken = Graine { $seed }, coup { $move } : { $problem }
 cli-interrupted = Interrompu après { $done } parties sur { $games }.
-cli-program-failed = { $name } a failli { $times ->
+cli-interrupted-resume = La même commande reprend à cet endroit.
+cli-program-failed = { $name } a échoué { $times ->
         [one] une fois
        *[other] { $times } fois
-    }, et { $stand_in } a joué à sa place. D'abord dans la partie de graine { $seed }, coup { $move } : { $problem }
+    }, et { $stand_in } a joué à sa place : un coup chaque fois, et après { $most } échecs le reste de la partie. La première fois dans la partie de graine { $seed }, coup { $move } : { $problem }
 cli-decimal-point = {","}
 cli-percent = { $number } %
 cli-interval = { $low } – { $high }
