@@ -90,6 +90,14 @@ class Match:
             return refused.reason
         return None
 
+    def may_return(self, seat: int, index: int) -> bool:
+        """Whether a seat may take back one decision after the other as far as its move of that number."""
+        taken = self.entries[index:]
+        if not taken or self.free_undo or self.humans == {seat}:
+            return bool(taken)
+        others = self.humans - {seat}
+        return taken[0].revealed == self.state.revealed and all(each.seat not in others for each in taken)
+
     def undo(self, seat: int) -> int:
         """Return to the last decision of a seat and give how many moves were taken back.
 

@@ -25,6 +25,7 @@ import msgspec
 
 from engine.agenda import Decision
 from engine.game import Game
+from tui.protocol import written_state
 
 PREFIX = "cmd:"
 SECONDS = 10.0
@@ -185,10 +186,6 @@ class CommandBot:
 
 def question(game: Game, view: Any, decision: Decision, asides: Sequence[Any], seconds: float) -> bytes:
     """Write the line that asks for a decision."""
-    state = {"game": game.key, **msgspec.to_builtins(view, str_keys=True)}
-    corrections = game.editions.corrections(view.edition)
-    if corrections is not None:
-        state["components"] = corrections
     asked = {
         "game": game.key,
         "seat": decision.seat,
@@ -196,7 +193,7 @@ def question(game: Game, view: Any, decision: Decision, asides: Sequence[Any], s
         "moves": decision.moves,
         "asides": asides,
         "seconds": seconds,
-        "state": state,
+        "state": written_state(game, view),
     }
     return msgspec.json.encode({"choose": asked}) + b"\n"
 

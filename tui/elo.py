@@ -9,7 +9,7 @@ MEAN = 1500.0
 """The average rating of those who take part."""
 _PER_STEP = 400 / log(10)
 """Elo points to a factor e of strength: 400 points are a factor of ten."""
-_Z = 1.959963984540054
+Z = 1.959963984540054
 """The quantile of the normal distribution that 95 % lie within."""
 _ROUNDS = 10_000
 _CLOSE_ENOUGH = 1e-10
@@ -50,7 +50,7 @@ def ratings(count: int, tables: Sequence[Table]) -> list[Rating]:
     rated = []
     for each, spread in zip(logs, spreads, strict=True):
         elo = MEAN + _PER_STEP * (each - mean)
-        half = _Z * _PER_STEP * spread
+        half = Z * _PER_STEP * spread
         rated.append(Rating(round(elo, 1), (round(elo - half, 1), round(elo + half, 1))))
     return rated
 

@@ -227,9 +227,7 @@ class Interpreter:
             if wanted.seat is not None:
                 self._check_seat(wanted.seat)
             state = game.seen_by(state, wanted.seat)
-        shown = {"game": game.key, **msgspec.to_builtins(state, str_keys=True)}
-        corrections = game.editions.corrections(state.edition)
-        return shown if corrections is None else {**shown, "components": corrections}
+        return written_state(game, state)
 
     def _standings(self, _: _Nothing) -> Any:
         standings = self._table.game.standings(self._table.state)
@@ -246,6 +244,13 @@ class Interpreter:
         count = len(self._table.game.standings(self._table.state).seats)
         if not 0 <= seat < count:
             raise ProtocolError("seat", f"there is no seat {seat}; the seats are 0 to {count - 1}")
+
+
+def written_state(game: Game, state: Any) -> dict[str, Any]:
+    """Write a state, or what a seat sees of it, as plain data that can be loaded anywhere."""
+    shown = {"game": game.key, **msgspec.to_builtins(state, str_keys=True)}
+    corrections = game.editions.corrections(state.edition)
+    return shown if corrections is None else {**shown, "components": corrections}
 
 
 def serve(requests: BinaryIO, answers: BinaryIO, corrections: Mapping[str, dict[str, Any]] | None = None) -> None:

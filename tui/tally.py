@@ -5,11 +5,8 @@ from typing import Any
 
 import msgspec
 
-from tui.elo import Table, ratings
+from tui.elo import Table, Z, ratings
 from tui.simulation_plan import Failure, Plan, Result
-
-_Z = 1.959963984540054
-"""The quantile of the normal distribution that 95 % lie within."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -146,9 +143,9 @@ class Tally:
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """Give the interval that the rate behind so many wins lies in, 95 times of 100 (Wilson's score interval)."""
     rate = wins / games
-    squared = _Z * _Z
+    squared = Z * Z
     centre = (rate + squared / (2 * games)) / (1 + squared / games)
-    half = _Z / (1 + squared / games) * sqrt(rate * (1 - rate) / games + squared / (4 * games * games))
+    half = Z / (1 + squared / games) * sqrt(rate * (1 - rate) / games + squared / (4 * games * games))
     return round(max(0.0, centre - half), 4), round(min(1.0, centre + half), 4)
 
 

@@ -12,6 +12,7 @@ THINKERS = (MASTER,)
 """The levels that think on a budget."""
 VERSION = 2
 """Raised whenever a bot plays or judges differently: its results and stories from before are those of another."""
+LEAST_SECONDS = 0.001
 MOST_SECONDS = 3600.0
 MOST_ITERATIONS = 10_000_000
 
@@ -45,7 +46,7 @@ class BotSpec(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         if self.seconds is not None:
-            return f"{self.level}@{self.seconds:g}s"
+            return f"{self.level}@{str(self.seconds).removesuffix('.0')}s"
         if self.iterations is not None:
             return f"{self.level}@{self.iterations}"
         return self.level
@@ -63,7 +64,7 @@ def parse(text: str) -> BotSpec:
     found = _BUDGET.fullmatch(budget)
     seconds = float(found["seconds"]) if found and found["seconds"] else None
     iterations = int(found["iterations"]) if found and found["iterations"] else None
-    if not (0 < (seconds or 0) <= MOST_SECONDS or 0 < (iterations or 0) <= MOST_ITERATIONS):
+    if not (LEAST_SECONDS <= (seconds or 0) <= MOST_SECONDS or 0 < (iterations or 0) <= MOST_ITERATIONS):
         raise BadSpec("budget", f"no budget {budget!r}", examples(level))
     return BotSpec(level, seconds, iterations)
 
@@ -71,8 +72,3 @@ def parse(text: str) -> BotSpec:
 def examples(level: str) -> tuple[str, ...]:
     """Give the ways a level can be written."""
     return (level, f"{level}@2s", f"{level}@500") if level in THINKERS else (level,)
-
-
-def names() -> tuple[str, ...]:
-    """Give every way of writing, to be listed where a bot can be named."""
-    return tuple(name for level in LEVELS for name in examples(level))

@@ -132,6 +132,24 @@ def test_a_revelation_matters_before_the_decision_it_came_from():
     assert game_on.undo_refusal(0) == "revealed"
 
 
+def test_one_may_return_to_a_move_as_far_as_undo_after_undo_leads():
+    strict = match(0, 1)
+    play(strict, *EXCHANGE)
+    assert strict.may_return(0, 0)
+    assert not strict.may_return(0, 2), "nothing to take back"
+    play(strict, Pass())
+    assert not strict.may_return(0, 0), "another human has decided since"
+    revealed = match(0, 1)
+    play(revealed, *DRAW)
+    revealed.play(revealed.decision.moves[0])
+    assert revealed.undo_refusal(0) is None
+    assert not revealed.may_return(0, 0), "something was revealed on the way"
+    assert revealed.may_return(0, 3)
+    alone = match(0)
+    play(alone, *DRAW)
+    assert alone.may_return(0, 0)
+
+
 def test_a_new_area_is_a_revelation():
     game_on = match(0, 1, seats=2)
     play(game_on, Pass(), Pass())

@@ -277,8 +277,12 @@ class AdvisingScreen(ChoosingScreen):
             played=percent(words, mine.chance),
             points=round(best.lead - mine.lead),
         )
-        back = sum(entry.seat == seat for entry in entries[watched.at :])
-        if self.match.last_human_seat() == seat and self.match.undo_refusal(seat) is None:
+        # Undo steps over what was passed by without asking.
+        back = sum(
+            entry.seat == seat and (self.session.settings.windows or not self.boards.is_window(entry.asks))
+            for entry in entries[watched.at :]
+        )
+        if self.match.last_human_seat() == seat and self.match.may_return(seat, watched.at):
             said = f"{said} {words('teacher-undo', count=back)}"
         self._note(said)
 

@@ -13,7 +13,7 @@ from tui.settings import SPEEDS
 from tui.shown_game import ShownGame
 from tui.storyteller import Storyteller
 
-SLOWEST_STEP = 0.4
+SHORTEST_STEP = 0.4
 """Seconds between moves of a replay that plays by itself, at the least."""
 
 
@@ -129,7 +129,7 @@ class ReplayScreen(ConsultingScreen):
             return
         if self.index == self.count:
             self.index = 0
-        seconds = max(SPEEDS[self.session.settings.speed], SLOWEST_STEP)
+        seconds = max(SPEEDS[self.session.settings.speed], SHORTEST_STEP)
         self._timer = self.set_interval(seconds, self._tick)
         self.present()
 

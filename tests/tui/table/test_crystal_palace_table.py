@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from engine.agenda import tag_of
+from engine.bots.thought import Prospect, Thought
 from engine.games.crystal_palace import loans, moves
 from tests.tui.table.tables import House, Sitting
 from tests.tui.table.tables_crystal_palace import GAME, answer, asks, table_of, to_placing, until_asked
 from tui.screens.curtain import CurtainScreen
+from tui.teacher import Watched
 from tui.words import Words
 
 WORDS = Words("en", GAME.key, strict=True)
@@ -163,6 +165,26 @@ def test_windows_that_only_offer_an_exchange_are_asked_if_wanted(house: House, w
         assert met == wanted
 
     house.run(scene, table_of(1, bots=1), windows=wanted)
+
+
+def test_the_teacher_does_not_count_windows_that_were_passed_by(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await until_asked(sitting, lambda: windows_asked(sitting) > 0 and asks(sitting) == "dice-setting")
+        entries = sitting.match.entries
+        at = max(at for at, entry in enumerate(entries) if entry.seat == 0 and entry.asks != "window")
+        assert any(entry.seat == 0 for entry in entries[at + 1 :]), "there is a window to go back across"
+        before = GAME.decode(entries[at].before)
+        decision = next(each for each in GAME.decisions(before) if each.seat == 0)
+        better = next(move for move in decision.moves if move != entries[at].move)
+        prospects = (Prospect(better, 90, 0.9, 30.0), Prospect(entries[at].move, 90, 0.1, 0.0))
+        thought = Thought(0, 180, (0.5, 0.5), prospects)
+        watched = Watched(at, entries[at].before, decision, thought, is_done=True, move=entries[at].move)
+        sitting.table._teach(watched)
+        assert "u takes yours back" in sitting.table.view.decision.note
+        await sitting.press("u")
+        assert len(sitting.match.entries) == at
+
+    house.run(scene, table_of(1, bots=1))
 
 
 def test_undo_goes_back_across_windows_that_were_passed_by(house: House) -> None:
