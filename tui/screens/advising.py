@@ -55,7 +55,7 @@ class AdvisingScreen(ChoosingScreen):
         if self.looking_at is not None:
             self.stop_looking()
         panel, words, self._said = self.view.hint, self.scene.words, {}
-        panel.advice, panel.message, panel.effort = [], words("hint-thinking"), words("hint-keys")
+        panel.advice, panel.message, panel.effort = [], words("hint-thinking"), (words("hint-keys"),)
         self.workers.cancel_group(self, "teacher")  # who sees the advice needs no word about it afterwards
         self.view.hinting = True
         self._follow_with_hint()
@@ -87,18 +87,16 @@ class AdvisingScreen(ChoosingScreen):
             ) as thoughts:
                 async for thought in thoughts:
                     tried = words("hint-tries", tries=thought.tries)
-                    self._show_advice(thought, f"{tried}{self.scene.glyphs.more}")
+                    self._show_advice(thought, (f"{tried}{self.scene.glyphs.more}",))
         except BotFailed:
             self.view.hint.message = words("hint-failed")
             self.view.hint.redraw()
             return
         panel = self.view.hint
-        panel.effort = (
-            f"{panel.effort.removesuffix(self.scene.glyphs.more)} {self.scene.glyphs.dot} {words('hint-keys')}"
-        )
+        panel.effort = (*(each.removesuffix(self.scene.glyphs.more) for each in panel.effort), words("hint-keys"))
         panel.redraw()
 
-    def _show_advice(self, thought: Thought, effort: str) -> None:
+    def _show_advice(self, thought: Thought, effort: tuple[str, ...]) -> None:
         panel = self.view.hint
         panel.advice, panel.effort = advice(self.scene, self.boards, thought, self._said), effort
         numbers: dict[str, str] = {}
@@ -141,7 +139,7 @@ class AdvisingScreen(ChoosingScreen):
         decision = self.scene.decision
         assert decision is not None
         if (move in decision.asides) != self._asides_open:
-            self.action_asides()
+            super().action_asides()
         if (dial := self.view.decision.dial) is not None:
             dial.values[:] = self.boards.dial_values(move)
         else:
@@ -152,6 +150,11 @@ class AdvisingScreen(ChoosingScreen):
             self.selection.index = moves.index(move)
             self._in_list = True
         self._moved()
+
+    def action_asides(self) -> None:
+        """Show what may be done besides, which the hint would lie over."""
+        self.put_hint_away()
+        super().action_asides()
 
     def action_choose(self) -> None:
         """Choose; what must be picked from a list puts the hint that lies over it away."""
@@ -181,7 +184,7 @@ class AdvisingScreen(ChoosingScreen):
     def hint_keys(self) -> list[str]:
         """List the keys that do something while hints are open."""
         dial = self.view.decision.dial is not None
-        return ["hint-pick", "choose", "dial" if dial else "walk", "hint-close", "inspect", "help"]
+        return ["hint-pick", "choose", "hint-dial" if dial else "walk", "hint-close", "inspect", "help"]
 
     # The teacher
 

@@ -1,15 +1,15 @@
 """Canvas: a grid of styled characters that a panel draws itself on, with named spots."""
 
 from collections.abc import Iterable
-from textwrap import wrap
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 from rich.segment import Segment
 from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 
 from tui.glyphs import Glyphs, plain
+from tui.wrapping import wrap
 
 
 class Canvas:
@@ -50,6 +50,12 @@ class Canvas:
         if 0 < x < self.width and chars[x] == "":
             chars[x] = " "
         return x
+
+    def put_cut(self, x: int, y: int, text: str, style: Style | None, width: int) -> int:
+        """Write text that may take so many columns; what does not fit is cut off with a sign."""
+        if cell_len(text) > width:
+            text = set_cell_size(text, max(width - 1, 0)) + "…"
+        return self.put(x, y, text, style, width)
 
     def put_right(self, right: int, y: int, text: str, style: Style | None = None) -> int:
         """Write text that ends before column `right` and give the column it starts at."""

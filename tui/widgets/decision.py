@@ -1,7 +1,5 @@
 """The decision panel: whose decision, what is asked, what can be done, and what it would give."""
 
-from textwrap import wrap
-
 from rich.cells import cell_len
 from textual.geometry import Region
 
@@ -10,8 +8,10 @@ from tui.scene import Scene
 from tui.selection import Option
 from tui.widgets.canvas import Canvas
 from tui.widgets.panel import Panel
+from tui.wrapping import wrap
 
 PREVIEW_LINES = 4
+PREVIEW_BESIDE_NOTE = 2
 NOTE_LINES = 6
 
 
@@ -74,18 +74,24 @@ class DecisionPanel(Panel):
         inside = canvas.width - 4
         room = bottom - y - 1
         lines = [(line, ink) for text, ink in self.preview for line in wrap(text, inside)]
-        below = min(PREVIEW_LINES, max(room - 3, 0))
-        if len(self.options) == room - below + 1:  # a page of its own for one answer would be odd
-            below -= 1
+        below = min(PREVIEW_LINES if not self.note else PREVIEW_BESIDE_NOTE, max(room - 3, 0))
+        if below > PREVIEW_BESIDE_NOTE and len(self.options) == room - below + 1:
+            below -= 1  # a page of its own for one answer would be odd
         page = self.page_size = max(room - below, 1)
-        if len(self.options) < page:
-            below = min(max(below, len(lines)), room - len(self.options))
         first = self.index // page * page
-        for place, option in enumerate(self.options[first : first + page]):
+        shown = self.options[first : first + page]
+        for place, option in enumerate(shown):
             self._draw_option(canvas, y + place, place, first + place, option)
+        y += len(shown)
+        if not lines and len(self.options) <= page:
+            if bottom - y > 1:
+                canvas.wrapped(2, y + 1, inside, self.help, palette("faint"), most=bottom - y - 1)
+            return
+        if len(shown) < page:
+            below = min(max(below, len(lines)), room - len(shown))
         if not below:
             return
-        y, rule = y + min(page, len(self.options)), bottom - below - 1
+        rule = bottom - below - 1
         canvas.put(1, rule, scene.glyphs.line * (canvas.width - 2), palette("line"))
         if len(self.options) > page:
             last = min(first + page, len(self.options))

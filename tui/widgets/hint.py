@@ -1,7 +1,5 @@
 """The master's advice: shown over the decision while one chooses, and better the longer one looks."""
 
-from textwrap import wrap
-
 from rich.cells import cell_len
 from rich.style import Style
 from textual.geometry import Region
@@ -10,6 +8,7 @@ from tui.foresight import MOST_ADVICE, Advice
 from tui.scene import Scene
 from tui.widgets.canvas import Canvas
 from tui.widgets.panel import Panel
+from tui.wrapping import wrap
 
 ROOMY = 6
 """So many lines for each move leave one free between them."""
@@ -23,8 +22,8 @@ class HintPanel(Panel):
         self.advice: list[Advice] = []
         self.message = ""
         """What is said while there is no advice."""
-        self.effort = ""
-        """How much thought has gone into it."""
+        self.effort: tuple[str, ...] = ()
+        """How much thought has gone into it, and the keys, where there is room for them."""
         self.chosen = -1
         """The advice the cursor stands on, or -1."""
         self.current = ""
@@ -35,7 +34,9 @@ class HintPanel(Panel):
         scene, palette = self.scene, self.scene.palette
         self.draw_frame(canvas, scene.words("panel-hint"), "gold")
         inside, bottom = canvas.width - 4, canvas.height - 1
-        canvas.put(2, bottom, f" {self.effort} ", palette("gold"), inside)
+        joined = f" {scene.glyphs.dot} ".join(self.effort)
+        said = joined if cell_len(joined) <= inside - 2 else self.effort[0]
+        canvas.put(2, bottom, f" {said} ", palette("gold"), inside)
         if not self.advice:
             canvas.wrapped(2, 1, inside, self.message, palette("faint"), most=bottom - 1)
             return

@@ -1,11 +1,10 @@
 """The answer to "what is this?": shown over the decision while the cursor walks over everything on the table."""
 
-from textwrap import wrap
-
 from tui.boards.base import Inspection
 from tui.scene import Scene
 from tui.widgets.canvas import Canvas
 from tui.widgets.panel import Panel
+from tui.wrapping import wrap
 
 
 class InspectPanel(Panel):

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 from textual.geometry import Region
 
 from engine.story import Judgement, Moment, Story, Verdict
@@ -16,6 +16,7 @@ from tui.widgets.panel import Panel
 
 BAR, SHORT_BAR = 24, 12
 """Columns of the bar that shows how far the story is, where there is room, and where there is less."""
+NAMES_APART = 3
 ROOMY = 100
 TALL = 30
 """Rows of a sheet on which all moments can be listed and said at length."""
@@ -57,7 +58,8 @@ class StoryPanel(Panel):
         """Draw it all."""
         words, palette, story = self.scene.words, self.scene.palette, self.teller.story
         self.draw_frame(canvas, words("story-title"))
-        canvas.put(3, canvas.height - 1, f" {words('story-keys')} ", palette("gold"), canvas.width - 6)
+        keys = words("story-keys-told" if story.is_complete else "story-keys")
+        canvas.put(3, canvas.height - 1, f" {keys} ", palette("gold"), canvas.width - 6)
         self._draw_progress(canvas, 1)
         most, below = (9, 3) if canvas.height >= TALL else (5, 2)
         rows = min(max(len(self.moments), 1), most)
@@ -97,10 +99,18 @@ class StoryPanel(Panel):
         scene, palette = self.scene, self.scene.palette
         points = self.teller.story.points()
         point = next((each for each in points if each.at == at), points[-1] if points else None)
+        chances = [f" {percent(scene.words, chance)}" for chance in point.chances] if point is not None else []
+        names = [scene.player(seat) for seat in range(len(scene.seats))]
+        taken = sum(map(cell_len, chances)) + len(names) * (2 + NAMES_APART)
+        room = canvas.width - 6 + NAMES_APART - taken
+        longest = max(map(cell_len, names))
+        while longest > 1 and sum(min(cell_len(name), longest) for name in names) > room:
+            longest -= 1
         x = 3
-        for seat in range(len(scene.seats)):
-            chance = f" {percent(scene.words, point.chances[seat])}" if point is not None else ""
-            x = canvas.put(x, y, f"{scene.glyphs.seats[seat]} {scene.player(seat)}{chance}", palette.seat(seat)) + 3
+        for seat, name in enumerate(names):
+            short = name if cell_len(name) <= longest else set_cell_size(name, longest - 1) + scene.glyphs.more
+            chance = chances[seat] if chances else ""
+            x = canvas.put(x, y, f"{scene.glyphs.seats[seat]} {short}{chance}", palette.seat(seat)) + NAMES_APART
 
     def _draw_moments(self, canvas: Canvas, y: int, rows: int) -> None:
         """List the moments by kind, each with its round, its seat and its numbers."""
@@ -110,6 +120,9 @@ class StoryPanel(Panel):
             return
         label = max(cell_len(words(f"story-{kind}")) for kind in ("turning", "best", "worst")) + 2
         first = min(max(self.index - rows // 2, 0), max(len(self.moments) - rows, 0))
+        if len(self.moments) > rows:
+            page = words("decision-page", first=first + 1, last=first + rows, count=len(self.moments))
+            canvas.put_right(canvas.width - 2, y - 1, f" {page} ", palette("faint"))
         for place, moment in enumerate(self.moments[first : first + rows]):
             row, chosen = y + place, first + place == self.index
             canvas.put(1, row, scene.glyphs.cursor if chosen else " ", palette("cursor", bold=True))
@@ -120,7 +133,7 @@ class StoryPanel(Panel):
             before, after = percent(words, moment.before), percent(words, moment.after)
             name = scene.player(moment.seat)
             said = words(f"story-{moment.kind}.said", seat=name, before=before, after=after)
-            canvas.put(x, row, said, palette("lit" if chosen else "ink", bold=chosen), canvas.width - x - 2)
+            canvas.put_cut(x, row, said, palette("lit" if chosen else "ink", bold=chosen), canvas.width - x - 2)
             canvas.spot(f"moment-{first + place}", Region(1, row, canvas.width - 2, 1))
 
     def _draw_detail(self, canvas: Canvas, y: int, rows: int) -> None:

@@ -184,6 +184,19 @@ def test_on_a_dial_a_digit_sets_the_dice_that_are_proposed(house: AdvisedHouse) 
     house.run(scene, new_table(people(1, bots=1), key="crystal_palace"))
 
 
+def test_what_may_be_done_besides_takes_the_place_of_the_hint(house: AdvisedHouse) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("H")
+        keys = sitting.frame().splitlines()[-1]
+        assert "1-3 go to" in keys
+        assert "1-6" not in keys, "digits do not set dice now"
+        await sitting.press("x")
+        assert not sitting.table.view.hinting
+        assert sitting.table.scene.words("ask-asides") in sitting.frame()
+
+    house.run(scene, new_table(people(1, bots=1), key="crystal_palace"))
+
+
 def test_a_french_hint(house: AdvisedHouse) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("H")

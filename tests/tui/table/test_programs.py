@@ -117,7 +117,7 @@ def test_the_example_plays_a_whole_game_at_the_table(house: HouseWithPrograms) -
 @pytest.mark.parametrize(
     ("deed", "says"),
     [
-        ("print('hm', flush=True)", "Rover: it answered what cannot be understood: hm"),
+        ("print('hm', flush=True)", "Rover: it answered what cannot be understood: “hm”."),
         ("print(json.dumps({'play': ['fly']}), flush=True)", "Rover: it chose a move that is not allowed"),
         ("sys.exit('no idea')", "Rover: it ended (1: no idea)."),
         ("time.sleep(3600)", "Rover: it did not answer within 0.2 seconds."),

@@ -244,6 +244,21 @@ def test_a_french_story_in_plain_ascii(house: AdvisedHouse) -> None:
     house.run(scene, Resume(NAME), language="fr", ascii_only=True)
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_five_names_and_their_chances_stay_inside_the_frame(house: AdvisedHouse, language: str) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("T")
+        screen = await told(sitting)
+        lines = sitting.frame().splitlines()
+        assert all(line.rstrip().endswith(("│", "╮", "╯")) for line in lines[:24])
+        names = next(line for line in lines if "◆" in line and "★" in line)
+        assert names.count("%") == 5
+        assert "Space" not in lines[-1], "there is nothing to pause"
+        assert screen.teller.story.is_complete
+
+    house.run(scene, Replay(folder() / "crystal_palace-five-seats.pavilion"), language=language)
+
+
 @pytest.mark.parametrize("key", ["bruxelles1893", "crystal_palace"])
 def test_every_moment_of_the_other_games_is_said_in_words(house: AdvisedHouse, key: str) -> None:
     async def scene(sitting: Sitting) -> None:

@@ -106,7 +106,7 @@ cli-pavilion = Belle Époque board games in the terminal. Without a command, ope
         Saved games are kept in DIR, or where PAVILION_SAVES says, or with your other data.
 cli-new = Sit down at a new table.
     .details =
-        GAME is one of: { $games }. Seats are divided by commas, and each is “you”, “you:Name” for a person of that name, or the level of a bot: { $bots }. Several people share the keyboard. “cmd:./mybot --flags” seats somebody's program, which speaks JSON lines; it sees only what its seat may see.
+        GAME is one of: { $games }. Seats are divided by commas, and each is “you”, “you:Name” for a person of that name, or the level of a bot: { $bots }, the master with a budget if you like: master@5s. Several people share the keyboard. “cmd:./mybot --flags” seats somebody's program, which speaks JSON lines; it sees only what its seat may see.
 
         Example: pavilion new bruxelles1897 --seats you:Anna,you:Ben,journeyman --option tracks=eight
     .seats = Who plays, in the order of the seats; you,journeyman if left out.
@@ -446,10 +446,10 @@ bot-with-iterations = { $name } { $iterations }
 bot-failed-start = it cannot be started ({ $detail }).
 bot-failed-silent = it did not answer within { $detail } seconds.
 bot-failed-ended = it ended ({ $detail }).
-bot-failed-rubbish = it answered what cannot be understood: { $detail }
+bot-failed-rubbish = it answered what cannot be understood: “{ $detail }”.
 bot-failed-too-long = it said more than { $detail } bytes in one line.
-bot-failed-unasked = it spoke without being asked: { $detail }
-bot-failed-illegal = it chose a move that is not allowed: { $detail }
+bot-failed-unasked = it spoke without being asked: “{ $detail }”.
+bot-failed-illegal = it chose a move that is not allowed: “{ $detail }”.
 program-ask =
     In this game a program plays for { $seat }:
 
@@ -708,7 +708,7 @@ ask-asides = What do you do besides?
 curtain-title = Pass the keyboard to { $seat }
 curtain-ready = Enter when nobody else is looking
 table-key-dial = set
-    .key = ←→ ↑↓ 1-9
+    .key = ←→ ↑↓ 1-6
     .help = Go to a value and turn it, or type it
 table-key-asides = exchanges
     .key = x
@@ -821,7 +821,7 @@ hint-result = wins { $chance }, { $side ->
         [behind] { $points } behind
        *[level] level
     }
-teacher-better = The master would rather “{ $move }”: it wins { $best } instead of { $played }, { SIGNED($points) } points.
+teacher-better = The master would rather have played “{ $move }”: it wins { $best } instead of { $played }, { SIGNED($points) } points.
 teacher-undo = { $count ->
         [one] u takes yours back.
        *[other] u, { $count } times, takes yours back.
@@ -832,6 +832,9 @@ table-key-hint = hint
 table-key-hint-pick = go to
     .key = 1-3
     .help = Go to a move the master proposes
+table-key-hint-dial = set
+    .key = ←→ ↑↓
+    .help = Go to a value and turn it
 table-key-hint-close = close
     .key = H
     .help = Put the hint away
@@ -1031,6 +1034,7 @@ table-key-story = story
     .help = How the chances went: turning points, best and worst decisions
 story-title = The story of the game
 story-keys = ↑↓ walk · Enter that moment · Space pause, go on · Esc close
+story-keys-told = ↑↓ walk · Enter that moment · Esc close
 story-not-yet = The story is told when the game is over.
 story-complete = Winning chances as the master saw them, { $turns ->
         [one] one turn judged.
@@ -1053,6 +1057,6 @@ story-best = Best decision
 story-worst = Worst decision
     .said = { $seat } takes { $after } where there was { $before }
 story-played = { $seat } played “{ $move }”.
-story-better = The master would rather “{ $move }” ({ $chance }).
+story-better = The master would rather have played “{ $move }” ({ $chance }).
 story-next = Next best was “{ $move }” ({ $chance }).
 story-as-the-master = The master would have played the same.

@@ -106,7 +106,7 @@ cli-pavilion = Des jeux de société de la Belle Époque dans le terminal. Sans 
         Les parties sont gardées dans DIR, ou là où l'indique PAVILION_SAVES, ou avec vos autres données.
 cli-new = S'asseoir à une nouvelle table.
     .details =
-        GAME est l'un de : { $games }. Les places sont séparées par des virgules ; chacune est « you » (vous), « you:Nom » pour une personne de ce nom, ou le niveau d'un robot : { $bots }. Plusieurs personnes partagent le clavier. « cmd:./monrobot --options » fait jouer un programme, qui parle en lignes JSON ; il ne voit que ce que sa place peut voir.
+        GAME est l'un de : { $games }. Les places sont séparées par des virgules ; chacune est « you » (vous), « you:Nom » pour une personne de ce nom, ou le niveau d'un robot : { $bots }, le maître avec un budget si on veut : master@5s. Plusieurs personnes partagent le clavier. « cmd:./monrobot --options » fait jouer un programme, qui parle en lignes JSON ; il ne voit que ce que sa place peut voir.
 
         Exemple : pavilion new bruxelles1897 --seats you:Anna,you:Ben,journeyman --option tracks=eight
     .seats = Qui joue, dans l'ordre des places ; you,journeyman par défaut.
@@ -449,10 +449,10 @@ bot-with-iterations = { $name } { $iterations }
 bot-failed-start = il ne peut pas être lancé ({ $detail }).
 bot-failed-silent = il n'a pas répondu en { $detail } secondes.
 bot-failed-ended = il s'est arrêté ({ $detail }).
-bot-failed-rubbish = sa réponse est incompréhensible : { $detail }
+bot-failed-rubbish = sa réponse est incompréhensible : « { $detail } ».
 bot-failed-too-long = il a dit plus de { $detail } octets en une ligne.
-bot-failed-unasked = il a parlé sans être interrogé : { $detail }
-bot-failed-illegal = il a choisi un coup qui n'est pas permis : { $detail }
+bot-failed-unasked = il a parlé sans être interrogé : « { $detail } ».
+bot-failed-illegal = il a choisi un coup qui n'est pas permis : « { $detail } ».
 program-ask =
     Dans cette partie, un programme joue pour { $seat } :
 
@@ -711,7 +711,7 @@ ask-asides = Que faites-vous à côté ?
 curtain-title = Passez le clavier à { $seat }
 curtain-ready = Entrée quand personne d'autre ne regarde
 table-key-dial = régler
-    .key = ←→ ↑↓ 1-9
+    .key = ←→ ↑↓ 1-6
     .help = Aller à une valeur et la tourner, ou la taper
 table-key-asides = échanges
     .key = x
@@ -832,9 +832,12 @@ teacher-undo = { $count ->
 table-key-hint = conseil
     .key = H
     .help = Les trois meilleurs coups du maître
-table-key-hint-pick = aller
+table-key-hint-pick = y aller
     .key = 1-3
     .help = Aller à un coup que le maître propose
+table-key-hint-dial = régler
+    .key = ←→ ↑↓
+    .help = Aller à une valeur et la tourner
 table-key-hint-close = fermer
     .key = H
     .help = Ranger le conseil
@@ -1034,6 +1037,7 @@ table-key-story = récit
     .help = L'évolution des chances : tournants, meilleures et pires décisions
 story-title = Le récit de la partie
 story-keys = ↑↓ aller · Entrée ce moment · Espace pause, reprise · Échap fermer
+story-keys-told = ↑↓ aller · Entrée ce moment · Échap fermer
 story-not-yet = Le récit vient quand la partie est finie.
 story-complete = Les chances de gagner vues par le maître, { $turns ->
         [one] { $turns } tour jugé.
