@@ -153,7 +153,8 @@ class AdvisingScreen(ChoosingScreen):
 
     def action_asides(self) -> None:
         """Show what may be done besides, which the hint would lie over."""
-        self.put_hint_away()
+        if self.scene.decision is not None and self.scene.decision.asides:
+            self.put_hint_away()
         super().action_asides()
 
     def action_choose(self) -> None:

@@ -9,6 +9,7 @@ from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.game import CATALOGUE, game
 from tests.tui.table.advisors import AdvisedHouse
 from tests.tui.table.tables import SIZES, Sitting, new_table, people, random_states, scene_at
+from tests.tui.table.tables_crystal_palace import to_placing
 from tui.boards import boards
 from tui.foresight import advice
 from tui.settings import HINT_SECONDS
@@ -191,6 +192,9 @@ def test_what_may_be_done_besides_takes_the_place_of_the_hint(house: AdvisedHous
         assert "1-3 go to" in keys
         assert "1-6" not in keys, "digits do not set dice now"
         await sitting.press("x")
+        assert sitting.table.view.hinting, "there is nothing to do besides setting dice"
+        await to_placing(sitting)
+        await sitting.press("H", "x")
         assert not sitting.table.view.hinting
         assert sitting.table.scene.words("ask-asides") in sitting.frame()
 
