@@ -29,7 +29,7 @@ class ConsultingScreen(TableFrame):
 
     # What subclasses say
 
-    def show_moment(self, index: int | None) -> None:
+    def show_moment(self, index: int | None, from_story: bool = False) -> None:
         """Show the position before a move."""
         raise NotImplementedError
 
@@ -91,12 +91,16 @@ class ConsultingScreen(TableFrame):
 
     def action_story(self) -> None:
         """Open the story of the game."""
-        from tui.screens.story import StoryScreen
-
         if self.can_tell_story():
-            self.app.push_screen(StoryScreen(self.scene, self.boards, self.teller), self.show_turn)
+            self.open_story()
         else:
             self.notify(self.scene.words("story-not-yet"), timeout=4)
+
+    def open_story(self, at: int | None = None) -> None:
+        """Open the story of the game, at the moment of a move if one has been there before."""
+        from tui.screens.story import StoryScreen
+
+        self.app.push_screen(StoryScreen(self.scene, self.boards, self.teller, at), self.show_turn)
 
     @on(events.Unmount)
     def stop_telling(self) -> None:

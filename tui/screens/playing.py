@@ -184,8 +184,8 @@ class PlayingScreen(AdvisingScreen):
     # Other screens
 
     def show_turn(self, index: int | None) -> None:
-        """Open the replay where a turn was decided."""
-        self.show_moment(index)
+        """Open the replay where a turn was decided; from there one comes back to the story."""
+        self.show_moment(index, from_story=True)
 
     def after_scores(self, wish: str | None) -> None:
         """Play again, watch the game from its beginning, leave, or hear its story."""

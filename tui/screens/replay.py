@@ -31,11 +31,18 @@ class ReplayScreen(ConsultingScreen):
     ]
 
     def __init__(
-        self, session: Session, journal: ShownGame, at: int | None = None, teller: Storyteller | None = None
+        self,
+        session: Session,
+        journal: ShownGame,
+        at: int | None = None,
+        teller: Storyteller | None = None,
+        from_story: bool = False,
     ) -> None:
         """Watch a game from a move on; somebody who tells its story already goes on telling it."""
         super().__init__(session, journal)
         self._told_elsewhere = teller
+        self._story_at = at if from_story else None
+        """The moment of the story one has come from; Esc leads back to it."""
         self.index = min(at or 0, len(self.match.entries))
         """How many moves have been played in the position shown."""
         self._timer: Timer | None = None
@@ -165,7 +172,7 @@ class ReplayScreen(ConsultingScreen):
             "game": ("palette", "leave", "help"),
         }
 
-    def show_moment(self, index: int | None) -> None:
+    def show_moment(self, index: int | None, from_story: bool = False) -> None:
         """Go to a move chosen in the log, just after it was played."""
         if index is not None:
             self._go(index + 1)
@@ -182,12 +189,17 @@ class ReplayScreen(ConsultingScreen):
     def show_turn(self, index: int | None) -> None:
         """Go to where a turn was decided."""
         if index is not None:
+            self._story_at = index
             self._go(index)
 
     def action_back(self) -> None:
-        """Stop looking around, or leave."""
+        """Stop looking around, go back to the story one has come from, or leave."""
         if self.looking_at is not None:
             self.stop_looking()
+        elif self._story_at is not None:
+            self._pause()
+            at, self._story_at = self._story_at, None
+            self.open_story(at)
         else:
             self.action_leave()
 

@@ -26,8 +26,8 @@ class TableAsSeen:
 class SharedReplayScreen(ReplayScreen):
     """A replay. Only a finished game can be continued or told: before, it would show what is still hidden."""
 
-    def __init__(self, session: Session, seen: TableAsSeen, at: int | None = None) -> None:
-        super().__init__(session, seen, at)
+    def __init__(self, session: Session, seen: TableAsSeen, at: int | None = None, from_story: bool = False) -> None:
+        super().__init__(session, seen, at, from_story=from_story)
         self.is_finished = seen.is_over
 
     def can_tell_story(self) -> bool:

@@ -130,11 +130,11 @@ class SharedTableScreen(KeepingUpScreen, TakingBackScreen):
             "game": ("talk", "people", "seat-back", "palette", "leave", "help"),
         }
 
-    def show_moment(self, index: int | None) -> None:
+    def show_moment(self, index: int | None, from_story: bool = False) -> None:
         """Open the replay at a move: as far as the game is, and what the visitor may see of it."""
         if index is not None:
             seen = TableAsSeen(self.table, self.seat, self.session)
-            self.app.push_screen(SharedReplayScreen(self.session, seen, at=index))
+            self.app.push_screen(SharedReplayScreen(self.session, seen, at=index, from_story=from_story))
 
     def rematch(self) -> None:
         """Open another table like this one; watchers cannot."""

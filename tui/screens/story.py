@@ -29,9 +29,11 @@ class StoryScreen(ModalScreen[int | None]):
         Binding("escape,T,q", "dismiss(None)", id="story.close", show=False),
     ]
 
-    def __init__(self, scene: Scene, boards: Boards, teller: Storyteller) -> None:
+    def __init__(self, scene: Scene, boards: Boards, teller: Storyteller, at: int | None = None) -> None:
+        """Tell the story; the cursor stands on the moment of a move, if there is one."""
         super().__init__()
         self.teller = teller
+        self._at = at
         self.panel = StoryPanel("story", scene, boards, teller)
 
     def compose(self) -> ComposeResult:
@@ -44,6 +46,9 @@ class StoryScreen(ModalScreen[int | None]):
         self.teller.changed = self.panel.update
         self.teller.start()
         self.panel.update()
+        here = [number for number, moment in enumerate(self.panel.moments) if moment.at == self._at]
+        if here:
+            self.panel.go_to(here[0])
 
     def on_unmount(self) -> None:
         """Follow it no more."""

@@ -261,13 +261,13 @@ class TableScreen(PlayingScreen):
             "game": ("save-as", "palette", "leave", "help"),
         }
 
-    def show_moment(self, index: int | None) -> None:
+    def show_moment(self, index: int | None, from_story: bool = False) -> None:
         """Open the replay at a move."""
         if index is not None:
             from tui.screens.replay import ReplayScreen
 
             teller = self.teller if self.can_tell_story() else None
-            self.app.push_screen(ReplayScreen(self.session, self.journal, at=index, teller=teller))
+            self.app.push_screen(ReplayScreen(self.session, self.journal, index, teller, from_story))
 
     def rematch(self) -> None:
         """Begin another game with the same players."""

@@ -86,7 +86,10 @@ def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(house: AdvisedHo
         assert len(house.advisor.asked) == turns
         await sitting.press("end", "enter")
         assert sitting.table.index == screen.panel.moments[-1].at
-        await sitting.press("q")
+        await sitting.press("right", "escape")
+        assert isinstance(sitting.app.screen, StoryScreen), "back to where one has come from"
+        assert sitting.app.screen.panel.moment.at == screen.panel.moments[-1].at
+        await sitting.press("escape", "q")
         assert sitting.app.screen is table
 
     house.run(scene, Resume(NAME), size=size)
