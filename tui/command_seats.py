@@ -94,6 +94,8 @@ class CommandSeats:
         leaving.add_done_callback(self._leaving.discard)
 
     def _complain(self, bot: CommandBot, failed: CommandFailed, name: str) -> None:
+        if not bot.given_up and bot.failures > 1:
+            return  # the first time and the last are told: a word each time would lie over the table
         words = self._session.words
         problem = failure_told(words, failed.kind, failed.detail)
         id_ = "program-given-up" if bot.given_up else "program-failed"

@@ -49,12 +49,18 @@ class DecisionPanel(Panel):
         if self.dial is not None:
             y = self._draw_dial(canvas, y + 1, self.dial) + 1
         if not self.options:
-            for text, ink in self.messages:
-                y = canvas.wrapped(2, y, inside, text, palette(ink), most=max(bottom - y, 1))
-                if y >= bottom:
-                    break
+            self._draw_messages(canvas, y, bottom)
             return
         self._draw_list(canvas, y, bottom)
+
+    def _draw_messages(self, canvas: Canvas, y: int, bottom: int) -> None:
+        """Write the messages, of too many the last ones."""
+        lines = [(line, ink) for text, ink in self.messages for line in wrap(text, canvas.width - 4) or [""]]
+        room = max(bottom - y, 1)
+        if len(lines) > room:
+            lines = [(self.scene.glyphs.more, "faint"), *lines[len(lines) - room + 1 :]]
+        for place, (line, ink) in enumerate(lines):
+            canvas.put(2, y + place, line, self.scene.palette(ink), canvas.width - 4)
 
     def _draw_note(self, canvas: Canvas) -> int:
         """Write the note under a rule at the bottom, and give the line that the rest must end above."""

@@ -132,14 +132,13 @@ def test_a_program_that_fails_is_named_and_its_stand_in_plays(
     async def scene(sitting: Sitting) -> None:
         while not any("plays on" in notice for notice in sitting.notices()):
             await sitting.play_turn()
-        first, *_, last = sitting.notices()
+        first, last = sitting.notices()
         assert first.startswith(says)
         assert first.endswith("Apprentice answers instead.")
         assert last.endswith("Apprentice plays on instead.")
-        assert len(sitting.notices()) == 3
         before = starts(tmp_path)
         await sitting.play_turn()
-        assert len(sitting.notices()) == 3
+        assert len(sitting.notices()) == 2
         assert starts(tmp_path) == before
 
     house.run(scene, table_with(player))
