@@ -53,7 +53,9 @@ def live_hints(screen: Screen[Any], session: Session, shown_only: bool = True) -
             joint = "" if all(len(name) == 1 for name in names) else "/"
             said = group.description if group else together[0].description
             text = words(f"{said}.more" if not shown_only and words.has(f"{said}.more") else said)
-            hints.append(Hint(joint.join(names), text, together[0].key, together[0].action))
+            # Of several keys that do the same, a language may have its own.
+            keys = words(f"{said}.key") if words.has(f"{said}.key") else joint.join(names)
+            hints.append(Hint(keys, text, together[0].key, together[0].action))
     return hints
 
 

@@ -1,5 +1,6 @@
 """Saved games and replays: what is listed, and what can be done with a record."""
 
+import pytest
 from textual.pilot import Pilot
 
 from saves.gallery import gallery
@@ -132,6 +133,23 @@ def test_deleting_goes_to_the_trash_and_can_be_undone(visit, session: Session):
         assert "first" in line_with(pilot, "▌")
         await pilot.press("u")
         assert any("Nothing was deleted" in notice for notice in notices(pilot))
+
+    visit(scene)
+
+
+@pytest.mark.parametrize(("language", "keys"), [("en", "y yes  n no"), ("fr", "o oui  n non")])
+def test_a_question_names_the_keys_of_the_language(visit, session: Session, language: str, keys: str):
+    session.settings.language = language
+    keep_damaged(session, "torn")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s", "enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Confirm)
+        assert keys in frame(pilot)
+        await pilot.press(keys[0])
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TableScreen)
 
     visit(scene)
 

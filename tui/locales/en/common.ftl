@@ -287,6 +287,7 @@ key-palette = commands
 key-quit = quit
     .more = leave Pavilion; your game is kept
 key-yes = yes
+    .key = y
 key-no = no
 key-accept = accept
 key-cancel = cancel

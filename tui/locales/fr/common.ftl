@@ -287,6 +287,7 @@ key-palette = commandes
 key-quit = quitter
     .more = quitter Pavilion ; la partie est gardée
 key-yes = oui
+    .key = o
 key-no = non
 key-accept = valider
 key-cancel = annuler
