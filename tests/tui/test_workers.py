@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable
 from io import BytesIO
 from typing import Any
@@ -16,6 +15,7 @@ import pytest
 from engine import bots
 from engine.bots.thought import Thought
 from engine.game import game
+from tests.tui.processes import is_running, wait_until
 from tui import worker
 from tui.workers import BotFailed, BotPool
 
@@ -42,20 +42,6 @@ def with_pool(play: Callable[[BotPool], Awaitable[Any]], **kwargs: Any) -> Any:
             assert not any(is_running(pid) for pid in pids)
 
     return asyncio.run(scene())
-
-
-def is_running(pid: int) -> bool:
-    """Whether a process exists and is not merely waiting for its parent to notice that it ended."""
-    shown = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
-    return bool(shown.stdout.strip()) and not shown.stdout.strip().startswith("Z")
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    for _ in range(3000):
-        if condition():
-            return
-        time.sleep(0.01)
-    raise AssertionError("it never came true")
 
 
 async def until(condition: Callable[[], bool]) -> None:

@@ -6,24 +6,17 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
-from engine import bots
-from engine.game import CATALOGUE, game
-from saves.library import Library
-from saves.record import Seat
-from tui.cli import main
+from engine.game import game
+from tests.tui.processes import is_running, wait_until
 from tui.command_bots import MOST_ASIDES, PATIENCE, BadCommand, CommandBot, CommandFailed, arguments_of, name_of
 from tui.protocol import Interpreter
-from tui.simulate import play_game
-from tui.simulation_plan import Plan, Result
 
 GAME = game("bruxelles1897")
-EXAMPLE = Path(__file__).parents[1] / "example_bot.py"
+EXAMPLE = Path(__file__).parents[2] / "example_bot.py"
 LONG = 60.0
 """Seconds that nobody needs."""
 
@@ -32,21 +25,6 @@ FIRST = "print(json.dumps({'play': asked['moves'][0]}), flush=True)"
 
 
 pytestmark = pytest.mark.usefixtures("plain_command_line")
-
-
-@pytest.fixture
-def program(tmp_path):
-    """Write a bot that does something with every question, and give the player of its seat."""
-
-    def write(deed, before=""):
-        file = tmp_path / "bot.py"
-        file.write_text(
-            f"import json, os, signal, sys, time\nhere = {str(tmp_path)!r}\n{before}\n"
-            "for line in sys.stdin:\n    asked = json.loads(line)['choose']\n    " + deed.replace("\n", "\n    ")
-        )
-        return f"cmd:{sys.executable} -I -S {file}"
-
-    return write
 
 
 def table(rules=GAME, seats=2, seed=1):
@@ -65,19 +43,6 @@ def failure(player, seconds=LONG):
     with pytest.raises(CommandFailed) as failed:
         choose(player, seconds)
     return failed.value
-
-
-def is_running(pid):
-    shown = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
-    return bool(shown.stdout.strip()) and not shown.stdout.strip().startswith("Z")
-
-
-def wait_until(condition):
-    for _ in range(3000):
-        if condition():
-            return
-        time.sleep(0.01)
-    raise AssertionError("it never came true")
 
 
 def whole_lines(file):
@@ -368,139 +333,3 @@ def test_a_program_is_called_by_its_file(player, name):
 def test_what_is_no_command_is_refused(player):
     with pytest.raises(BadCommand):
         arguments_of(player)
-
-
-# In simulations
-
-
-def simulated(*arguments):
-    return CliRunner().invoke(main, ["simulate", "bruxelles1897", *arguments, "--jobs", "1"])
-
-
-def test_failures_are_told_with_the_result_and_the_stand_in_plays_on(program, quick):
-    player = program("print('no', flush=True)")
-    plan = Plan(GAME.key, (player, "apprentice"), games=1, seed=4)
-    result = play_game(plan, 0)
-    assert isinstance(result, Result)
-    assert [failure.kind for failure in result.failures] == ["rubbish"] * PATIENCE
-    assert all(failure.seat == 0 for failure in result.failures)
-    without = play_game(Plan(GAME.key, ("apprentice", "apprentice"), games=1, seed=4), 0)
-    assert (result.scores, result.moves) == (without.scores, without.moves)
-
-
-def test_the_stand_in_is_the_one_that_was_chosen(program, monkeypatch):
-    played = set()
-
-    def first(name, rules, view, seat, _salt=0):
-        played.add((seat, name))
-        return next(each for each in rules.decisions(view) if each.seat == seat).moves[0]
-
-    monkeypatch.setattr(bots, "choose", first)
-    plan = Plan(GAME.key, (program("sys.exit()"), "journeyman"), games=1, seed=4, stand_in="apprentice")
-    assert isinstance(play_game(plan, 0), Result)
-    assert played == {(0, "apprentice"), (1, "journeyman")}
-
-
-def test_a_program_that_fails_is_told_in_the_end(program, quick):
-    player = program("sys.exit(2)")
-    printed = simulated("--seats", f"apprentice,{player}", "--games", "2", "--seed", "3")
-    assert printed.exit_code == 0
-    [line] = printed.stderr.splitlines()
-    assert line.startswith("pavilion: bot failed 6 times, and Journeyman played instead: one move each time")
-    assert "First in the game with seed 3" in line
-    assert "2 bot *" in printed.stdout
-    assert line.endswith("it ended (2).")
-    french = simulated("--seats", f"apprentice,{player}", "--games", "1", "--lang", "fr", "--stand-in", "apprentice")
-    assert "bot a échoué 3 fois, et Apprenti a joué à sa place" in french.stderr
-
-
-def test_json_tells_failures(program, quick):
-    printed = simulated("--seats", f"{program('sys.exit(2)')},apprentice", "--games", "1", "--json")
-    one, summary = map(json.loads, printed.stdout.splitlines())
-    assert one["failures"][0] == {"seat": 0, "move": one["failures"][0]["move"], "kind": "ended", "detail": "2"}
-    assert [player.get("failures") for player in summary["summary"]["players"]] == [PATIENCE, None]
-
-
-@pytest.mark.parametrize("key", CATALOGUE)
-def test_the_example_plays_whole_games(key, quick):
-    plan = Plan(key, ("apprentice", f"cmd:{sys.executable} {EXAMPLE}"), games=1, seed=2, check=True)
-    result = play_game(plan, 0)
-    assert isinstance(result, Result)
-    assert result.failures == ()
-
-
-def test_the_example_asks_the_engine(quick):
-    engine = f'{sys.executable} -c "from tui.cli import main; main()" engine'
-    player = f"cmd:{sys.executable} {EXAMPLE} --engine '{engine}'"
-    result = play_game(Plan(GAME.key, (player, "apprentice"), games=1, seed=2), 0)
-    assert isinstance(result, Result)
-    assert result.failures == ()
-    assert result.scores[0] > result.scores[1], "the other takes the first move that comes along"
-
-
-def test_the_example_plays_in_worker_processes_and_none_is_left(tmp_path):
-    copy = tmp_path / "example_bot.py"
-    copy.write_bytes(EXAMPLE.read_bytes())
-    player = f"cmd:{sys.executable} {copy}"
-    command = [sys.executable, "-c", "from tui.cli import main; main()", "simulate", "bruxelles1897", "--json"]
-    command += ["--seats", f"{player},apprentice", "--games", "2", "--jobs", "2", "--rotate"]
-    printed = subprocess.run(command, capture_output=True, check=True, timeout=300)
-    *games, _ = map(json.loads, printed.stdout.splitlines())
-    assert [each["seats"].index(player) for each in games] == [0, 1]
-    assert printed.stderr == b""
-    wait_until(lambda: str(copy) not in subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True).stdout)
-
-
-# At the command line
-
-
-@pytest.fixture
-def opened(monkeypatch):
-    """Take down the sessions and openings of apps that would have been opened."""
-    seen = []
-    monkeypatch.setattr("tui.app.run", lambda session, opening: seen.append((session, opening)))
-    monkeypatch.setattr("tui.cli.in_terminal", lambda: True)
-    return seen
-
-
-def pavilion(*arguments):
-    result = CliRunner().invoke(main, list(arguments))
-    assert result.exit_code == 0, result.output
-
-
-def test_a_program_takes_a_seat_and_may_run_because_it_was_typed(opened, tmp_path):
-    player = f"cmd:{sys.executable} bots/a_bot_with_quite_a_long_name.py"
-    wishes = ("--time-limit", "2.5", "--stand-in", "apprentice", "--saves", str(tmp_path))
-    pavilion("new", "bruxelles1897", "--seats", f"you:Ann,{player}", *wishes)
-    [(session, table)] = opened
-    assert [(seat.name, seat.player) for seat in table.seats] == [("Ann", "human"), ("a_bot_with_quite_a_l", player)]
-    assert (session.programs.seconds, session.programs.stand_in) == (2.5, "apprentice")
-    assert session.programs.consent[player]
-
-
-def test_no_command_of_a_saved_game_is_trusted(opened, tmp_path):
-    player = f"cmd:{sys.executable} {EXAMPLE}"
-    library = Library(tmp_path)
-    journal = library.create(GAME.key, (Seat("Ann", "human"), Seat("Rover", player)), seed=1)
-    journal.close()
-    pavilion("resume", journal.path.stem, "--stand-in", "apprentice", "--saves", str(tmp_path))
-    pavilion("--saves", str(tmp_path))
-    assert [session.programs.consent for session, _ in opened] == [{}, {}]
-    assert opened[0][0].programs.stand_in == "apprentice"
-    assert Library(tmp_path).list()[0].seats[1] == Seat("Rover", player)
-
-
-@pytest.mark.parametrize(
-    ("seats", "says"),
-    [
-        ("you,cmd:/nowhere/bot", "no program “/nowhere/bot”"),
-        ("you,cmd:", "is no command"),
-        ("you,journeyman@2s", "takes no budget"),
-        ("you,master@soon", "master@500"),
-    ],
-)
-def test_who_cannot_sit_down_is_told(opened, seats, says):
-    result = CliRunner().invoke(main, ["new", "bruxelles1897", "--seats", seats])
-    assert result.exit_code == 2
-    assert says in result.stderr
-    assert opened == []

@@ -1,0 +1,20 @@
+"""Programs for seats, written by a test."""
+
+import sys
+
+import pytest
+
+
+@pytest.fixture
+def program(tmp_path):
+    """Write a bot that does something with every question, and give the player of its seat."""
+
+    def write(deed, before=""):
+        file = tmp_path / "bot.py"
+        file.write_text(
+            f"import json, os, signal, sys, time\nhere = {str(tmp_path)!r}\n{before}\n"
+            "for line in sys.stdin:\n    asked = json.loads(line)['choose']\n    " + deed.replace("\n", "\n    ")
+        )
+        return f"cmd:{sys.executable} -I -S {file}"
+
+    return write
