@@ -2,28 +2,17 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import AbstractAsyncContextManager, aclosing
-from typing import Any
+from typing import Any, Unpack
 
 from engine.bots.thought import Thought
 from engine.game import Game
-from tui.workers import Bots
+from tui.workers import Bots, Budget
 
 
 def thinking(
-    bots: Bots,
-    game: Game,
-    state: Any,
-    seat: int,
-    *,
-    seconds: float | None = None,
-    iterations: int | None = None,
-    cores: int | None = None,
-    only: Any = None,
+    bots: Bots, game: Game, state: Any, seat: int, **budget: Unpack[Budget]
 ) -> AbstractAsyncContextManager[AsyncGenerator[Thought, None]]:
-    """Think about a seat's decision, or `only` about one answer to it, as long as the block lasts at most.
-
-    The state may go on changing meanwhile.
-    """
+    """Think about a seat's decision, as long as the block lasts at most. The state may go on changing meanwhile."""
     # A copy now: nothing runs before the first thought is asked for, and by then the table may have moved on.
     before = game.clone(state)
-    return aclosing(bots.thoughts(game, before, seat, seconds=seconds, iterations=iterations, cores=cores, only=only))
+    return aclosing(bots.thoughts(game, before, seat, **budget))

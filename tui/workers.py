@@ -12,7 +12,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing, suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypedDict, Unpack
 
 import msgspec
 from msgspec.structs import replace
@@ -37,27 +37,23 @@ class BotFailed(Exception):  # noqa: N818 - it is what the player is told
     """A bot gave no move; the message says why."""
 
 
+class Budget(TypedDict, total=False):
+    """How long a decision is thought about, on how many cores at most, and perhaps about `only` one answer."""
+
+    seconds: float | None
+    iterations: int | None
+    cores: int | None
+    only: Any
+
+
 class Bots(Protocol):
     """Whoever lets bots think."""
 
     async def choose(self, game: Game, state: Any, seat: int, level: str, salt: int = 0) -> Any:
         """Let a bot answer a seat's decision; raises `BotFailed` when there is no move to give."""
 
-    def thoughts(
-        self,
-        game: Game,
-        state: Any,
-        seat: int,
-        *,
-        seconds: float | None = None,
-        iterations: int | None = None,
-        cores: int | None = None,
-        only: Any = None,
-    ) -> AsyncGenerator[Thought, None]:
-        """Give ever better thoughts about a seat's decision until the budget is spent; leaving stops the thinking.
-
-        `only` is an answer to think about and no other.
-        """
+    def thoughts(self, game: Game, state: Any, seat: int, **budget: Unpack[Budget]) -> AsyncGenerator[Thought, None]:
+        """Give ever better thoughts about a seat's decision until the budget is spent; leaving stops the thinking."""
 
     async def close(self) -> None:
         """Let no bot think any more."""
@@ -118,21 +114,17 @@ class BotPool:
         game: Game,
         state: Any,
         seat: int,
-        *,
-        seconds: float | None = None,
-        iterations: int | None = None,
         every: float = 0.3,
-        cores: int | None = None,
-        only: Any = None,
         salt: int = 0,
+        **budget: Unpack[Budget],
     ) -> AsyncGenerator[Thought, None]:
         """Let the master think about a seat's decision and say ever better what it thinks, until the budget is spent.
 
         Leaving the generator stops the workers at once. Iterations are counted in a single worker, so that the same
         position gives the same thoughts; seconds are spent on all `cores`, or on those that are free now.
         """
-        name = str(BotSpec(MASTER, seconds, iterations))
-        return self._consider(game, state, seat, name, salt, every, cores, only=only)
+        name = str(BotSpec(MASTER, budget.get("seconds"), budget.get("iterations")))
+        return self._consider(game, state, seat, name, salt, every, budget.get("cores"), only=budget.get("only"))
 
     async def _consider(
         self,

@@ -6,7 +6,7 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
-from typing import Any
+from typing import Any, Unpack
 
 from engine.bots.thought import Thought
 from engine.game import Game
@@ -14,7 +14,7 @@ from saves.house import BadTable, House, Room, SharedTable, Stale, acts
 from saves.house.cards import card_of
 from saves.problems import SavesError
 from tui.serve.log import HouseLog
-from tui.workers import BotFailed, BotPool
+from tui.workers import BotFailed, BotPool, Budget
 
 LONGEST_THOUGHT = 30.0
 """Seconds; then a bot is stopped, and any move will do."""
@@ -38,22 +38,14 @@ class BotShare:
             return await self._pool.choose(game, state, seat, level, salt, self._longest)
 
     async def thoughts(
-        self,
-        game: Game,
-        state: Any,
-        seat: int,
-        *,
-        seconds: float | None = None,
-        iterations: int | None = None,
-        cores: int | None = None,
-        only: Any = None,
+        self, game: Game, state: Any, seat: int, **budget: Unpack[Budget]
     ) -> AsyncGenerator[Thought, None]:
         """Think aloud about a seat's decision for hints and stories: one at a time, and never on more than one core."""
-        longest = self._longest if seconds is None else min(seconds, self._longest)
+        budget["cores"] = 1
+        if not budget.get("iterations"):
+            budget["seconds"] = min(budget.get("seconds") or self._longest, self._longest)
         async with self._musing:
-            thinking = self._pool.thoughts(
-                game, state, seat, seconds=None if iterations else longest, iterations=iterations, cores=1, only=only
-            )
+            thinking = self._pool.thoughts(game, state, seat, **budget)
             async with aclosing(thinking):
                 async for thought in thinking:
                     yield thought
