@@ -71,7 +71,7 @@ class ScoresPanel(Panel):
             if item.final and not was_final and len(shown) + 5 <= bottom - y:
                 y += 1
             was_final = item.final
-            canvas.put(3, y, words.name("score", item.key), palette("ink"), label - 1)
+            canvas.put_cut(3, y, words.name("score", item.key), palette("ink"), label - 1)
             for place, standing in enumerate(result.seats):
                 points = standing.items[line].points
                 ink = "faint" if not points else "bad" if points < 0 else "ink"
@@ -86,7 +86,7 @@ class ScoresPanel(Panel):
                 break
             name = words.name("score", tie.key) if label > 28 else words(f"score-{tie.key}.short")
             text = words("scores-ties", item=name)
-            canvas.put(3, y, text, palette("faint"), label - 1)
+            canvas.put_cut(3, y, text, palette("faint"), label - 1)
             for place, standing in enumerate(result.seats):
                 value = str(abs(standing.tie_breaks[line].points))
                 canvas.put_right(3 + label + place * column + 8, y, value, palette("faint"))
