@@ -15,7 +15,6 @@ from pathlib import Path
 
 import msgspec
 
-from engine import bots
 from engine.story import Judgement
 from saves.problems import why
 from saves.record import SUFFIX, Header
@@ -32,7 +31,8 @@ class StoryHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     iterations: int
-    bots: int = bots.VERSION
+    bots: int = 1
+    """The version of the bots; the first told nothing of it."""
     format: str = FORMAT
     version: int = VERSION
 

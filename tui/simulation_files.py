@@ -158,7 +158,8 @@ class GamesTable:
 
     COLUMNS = ("number", "game", "seed", "seat", "bot", "score", "won", "moves", "failures")
 
-    def __init__(self, file: TextIO) -> None:
+    def __init__(self, path: Path, file: TextIO) -> None:
+        self._path = path
         self._writer = csv.writer(file, lineterminator="\n")
         self._writer.writerow(self.COLUMNS)
 
@@ -169,11 +170,18 @@ class GamesTable:
             won = share if seat in result.winners else 0
             failures = sum(each.seat == seat for each in result.failures)
             row = (number, result.game, result.seed, seat, bot, result.scores[seat], f"{won:g}", result.moves, failures)
-            self._writer.writerow(row)
+            with _explained(self._path):
+                self._writer.writerow(row)
 
 
 @contextmanager
 def games_table(path: Path) -> Iterator[GamesTable]:
     """Open a fresh CSV file in the place of one that was there."""
-    with _explained(path), path.open("w", encoding="utf-8", newline="") as file:
-        yield GamesTable(file)
+    with _explained(path):
+        file = path.open("w", encoding="utf-8", newline="")
+        table = GamesTable(path, file)
+    try:
+        yield table
+    finally:
+        with _explained(path):
+            file.close()

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
+from engine.bots.spec import VERSION
 from engine.bots.thought import amended
 from engine.story import JUDGED, Judgement, Story, is_hardly_tried, judged
 from saves.library import Library
@@ -23,7 +24,7 @@ class Storyteller:
     def __init__(self, journal: ShownGame, bots: Bots, library: Library) -> None:
         self.journal = journal
         self._bots = bots
-        header = StoryHeader(journal.header.game, ITERATIONS)
+        header = StoryHeader(journal.header.game, ITERATIONS, VERSION)
         self._file = StoryFile(path_of_story(journal.path, journal.header, library.folder), header)
         self._task: asyncio.Task[None] | None = None
         self._at_once = max(cores() - 1, 1)
@@ -97,7 +98,7 @@ class Storyteller:
             async with thinking(self._bots, story.game, state, entry.seat, iterations=ITERATIONS) as thoughts:
                 async for thought in thoughts:
                     last = thought
-            if last is not None and is_hardly_tried(last, entry.move):
+            if last is not None and last.prospects and is_hardly_tried(last, entry.move):
                 async with thinking(
                     self._bots, story.game, state, entry.seat, iterations=JUDGED, only=entry.move
                 ) as thoughts:

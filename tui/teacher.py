@@ -30,6 +30,8 @@ class Watched:
     thought: Thought | None = None
     is_done: bool = False
     """Whether thinking is over."""
+    is_advised: bool = False
+    """Whether the person has seen the master's advice about it."""
     is_judged: bool = False
     """Whether the move that was played has been thought about by itself."""
     move: Any = None

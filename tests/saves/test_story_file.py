@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from engine.story import Judgement, Verdict
@@ -11,7 +12,7 @@ from saves.library import Library
 from saves.record import Seat
 from saves.story_file import StoryFile, StoryHeader, beside, path_of_story
 
-HEADER = StoryHeader("bruxelles1897", 400)
+HEADER = StoryHeader("bruxelles1897", 400, bots=2)
 SEATS = (Seat("Ann", "human"), Seat("Bob", "apprentice"))
 
 
@@ -64,7 +65,7 @@ def test_a_line_that_was_cut_off_costs_itself_alone(path: Path) -> None:
 )
 def test_another_storys_file_is_begun_anew(path: Path, content: bytes) -> None:
     path.parent.mkdir()
-    path.write_bytes(content)
+    path.write_bytes(content + msgspec.json.encode(turn(9)) + b"\n")
     file = StoryFile(path, HEADER)
     assert file.read() == []
     file.keep(turn(1))

@@ -1,6 +1,7 @@
 """The arena: every bot meets every other on the same seeds, is rated, and an interrupted run goes on where it was."""
 
 import csv
+import errno
 import json
 import os
 import signal
@@ -14,7 +15,7 @@ from engine import bots
 from tui.cli import main
 from tui.elo import Table, ratings
 from tui.simulate import play_game, simulate
-from tui.simulation_files import kept_games
+from tui.simulation_files import games_table, kept_games
 from tui.simulation_plan import Broken, Failure, Plan, Result
 from tui.simulation_report import _names
 from tui.speaking import Complaint
@@ -381,6 +382,11 @@ def test_what_was_played_is_told_although_the_disk_is_full(tmp_path, where, room
     assert "Apprentice" in stopped.stdout, "the games that were played"
     assert "cannot be written: " in stopped.stderr
     assert "Traceback" not in stopped.stderr
+
+
+def test_what_has_nothing_to_do_with_a_file_is_not_blamed_on_it(tmp_path):
+    with pytest.raises(BlockingIOError), games_table(tmp_path / "games.csv"):
+        raise BlockingIOError(errno.EAGAIN, "no more processes")
 
 
 def test_programs_of_the_same_name_are_told_apart(quick):

@@ -56,13 +56,20 @@ class AdvisingScreen(ChoosingScreen):
             self.stop_looking()
         panel, words, self._said = self.view.hint, self.scene.words, {}
         panel.advice, panel.message, panel.effort = [], words("hint-thinking"), (words("hint-keys"),)
-        self.workers.cancel_group(self, "teacher")  # who sees the advice needs no word about it afterwards
+        self._leave_to_hint()
         self.view.hinting = True
         self._follow_with_hint()
         self.view.place_panels()
         self.show_keys()
         panel.redraw()
         self._think()
+
+    def _leave_to_hint(self) -> None:
+        """Let the teacher think no more about this decision: who sees the advice needs no word about it afterwards."""
+        if self._watched is not None and self._watched.at == len(self.match.entries):
+            self._watched.is_advised = True
+            if self._watches:
+                self._watches[-1].cancel()
 
     def put_hint_away(self) -> None:
         """Show the decision again, and think no more."""
@@ -260,7 +267,9 @@ class AdvisingScreen(ChoosingScreen):
     def _teach(self, watched: Watched) -> None:
         """Have a word about a decision if the master saw something much better: one word a turn, and no more."""
         entries, seat = self.match.entries, watched.decision.seat
-        if watched.move is None or watched.thought is None or not watched.is_done or len(entries) <= watched.at:
+        if watched.is_advised or watched.move is None or watched.thought is None or not watched.is_done:
+            return
+        if len(entries) <= watched.at:
             return
         if is_hardly_tried(watched.thought, watched.move) and not watched.is_judged:
             watched.is_judged = True

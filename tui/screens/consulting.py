@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from textual import events, on
 from textual.binding import Binding, BindingType
 
+from engine.story import Moment
 from tui.screens.frame import TableFrame
 from tui.session import Session
 from tui.shown_game import ShownGame
@@ -29,12 +30,12 @@ class ConsultingScreen(TableFrame):
 
     # What subclasses say
 
-    def show_moment(self, index: int | None, from_story: bool = False) -> None:
+    def show_moment(self, index: int | None) -> None:
         """Show the position before a move."""
         raise NotImplementedError
 
-    def show_turn(self, index: int | None) -> None:
-        """Show the position a turn was decided in."""
+    def show_turn(self, moment: Moment | None) -> None:
+        """Show the position that a moment of the story is about."""
         raise NotImplementedError
 
     def key_groups(self) -> dict[str, tuple[str, ...]]:
@@ -96,11 +97,11 @@ class ConsultingScreen(TableFrame):
         else:
             self.notify(self.scene.words("story-not-yet"), timeout=4)
 
-    def open_story(self, at: int | None = None) -> None:
-        """Open the story of the game, at the moment of a move if one has been there before."""
+    def open_story(self, moment: Moment | None = None) -> None:
+        """Open the story of the game, at a moment if one has been there before."""
         from tui.screens.story import StoryScreen
 
-        self.app.push_screen(StoryScreen(self.scene, self.boards, self.teller, at), self.show_turn)
+        self.app.push_screen(StoryScreen(self.scene, self.boards, self.teller, moment), self.show_turn)
 
     @on(events.Unmount)
     def stop_telling(self) -> None:

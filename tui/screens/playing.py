@@ -7,6 +7,7 @@ from textual import events
 from textual.binding import Binding, BindingType
 
 from engine.agenda import Decision
+from engine.story import Moment
 from tui.screens.advising import AdvisingScreen
 from tui.selection import Option
 from tui.session import Session
@@ -183,9 +184,19 @@ class PlayingScreen(AdvisingScreen):
 
     # Other screens
 
-    def show_turn(self, index: int | None) -> None:
-        """Open the replay where a turn was decided; from there one comes back to the story."""
-        self.show_moment(index, from_story=True)
+    def show_turn(self, moment: Moment | None) -> None:
+        """Open the replay where the turn of a moment was decided; from there one comes back to the story."""
+        if moment is not None:
+            self.open_replay(moment.at, moment)
+
+    def show_moment(self, index: int | None) -> None:
+        """Open the replay at a move."""
+        if index is not None:
+            self.open_replay(index)
+
+    def open_replay(self, at: int, moment: Moment | None = None) -> None:
+        """Open the replay at a move, perhaps that of a moment of the story."""
+        raise NotImplementedError
 
     def after_scores(self, wish: str | None) -> None:
         """Play again, watch the game from its beginning, leave, or hear its story."""

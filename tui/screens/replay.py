@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
+from engine.story import Moment
 from tui.screens.consulting import ConsultingScreen
 from tui.selection import Direction
 from tui.session import Session
@@ -36,12 +37,15 @@ class ReplayScreen(ConsultingScreen):
         journal: ShownGame,
         at: int | None = None,
         teller: Storyteller | None = None,
-        from_story: bool = False,
+        moment: Moment | None = None,
     ) -> None:
-        """Watch a game from a move on; somebody who tells its story already goes on telling it."""
+        """Watch a game from a move on; somebody who tells its story already goes on telling it.
+
+        Whoever comes from a `moment` of the story goes back to it.
+        """
         super().__init__(session, journal)
         self._told_elsewhere = teller
-        self._story_at = at if from_story else None
+        self._moment = moment
         """The moment of the story one has come from; Esc leads back to it."""
         self.index = min(at or 0, len(self.match.entries))
         """How many moves have been played in the position shown."""
@@ -172,7 +176,7 @@ class ReplayScreen(ConsultingScreen):
             "game": ("palette", "leave", "help"),
         }
 
-    def show_moment(self, index: int | None, from_story: bool = False) -> None:
+    def show_moment(self, index: int | None) -> None:
         """Go to a move chosen in the log, just after it was played."""
         if index is not None:
             self._go(index + 1)
@@ -186,20 +190,19 @@ class ReplayScreen(ConsultingScreen):
         """Who tells the story: whoever does so already."""
         return self._told_elsewhere or super().teller
 
-    def show_turn(self, index: int | None) -> None:
-        """Go to where a turn was decided."""
-        if index is not None:
-            self._story_at = index
-            self._go(index)
+    def show_turn(self, moment: Moment | None) -> None:
+        """Go to where the turn of a moment was decided."""
+        self._moment = moment
+        if moment is not None:
+            self._go(moment.at)
 
     def action_back(self) -> None:
         """Stop looking around, go back to the story one has come from, or leave."""
         if self.looking_at is not None:
             self.stop_looking()
-        elif self._story_at is not None:
+        elif self._moment is not None:
             self._pause()
-            at, self._story_at = self._story_at, None
-            self.open_story(at)
+            self.open_story(self._moment)
         else:
             self.action_leave()
 

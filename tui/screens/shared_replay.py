@@ -5,12 +5,14 @@ from pathlib import Path
 import msgspec
 
 from engine.match import Match
+from engine.story import Moment
 from saves.house import SharedTable
 from saves.house.table import OVER
 from saves.record import Header
 from tui.screens.replay import ReplayScreen
 from tui.session import Session
 from tui.shared_words import seats_of
+from tui.storyteller import Storyteller
 
 
 class TableAsSeen:
@@ -26,8 +28,15 @@ class TableAsSeen:
 class SharedReplayScreen(ReplayScreen):
     """A replay. Only a finished game can be continued or told: before, it would show what is still hidden."""
 
-    def __init__(self, session: Session, seen: TableAsSeen, at: int | None = None, from_story: bool = False) -> None:
-        super().__init__(session, seen, at, from_story=from_story)
+    def __init__(
+        self,
+        session: Session,
+        seen: TableAsSeen,
+        at: int | None = None,
+        teller: Storyteller | None = None,
+        moment: Moment | None = None,
+    ) -> None:
+        super().__init__(session, seen, at, teller, moment)
         self.is_finished = seen.is_over
 
     def can_tell_story(self) -> bool:

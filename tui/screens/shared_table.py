@@ -7,6 +7,7 @@ from textual import work
 from textual.binding import Binding, BindingType
 
 from engine.agenda import IllegalMove
+from engine.story import Moment
 from saves.house import Stale, acts
 from saves.house.table import PLAYING
 from saves.problems import SavesError
@@ -130,11 +131,11 @@ class SharedTableScreen(KeepingUpScreen, TakingBackScreen):
             "game": ("talk", "people", "seat-back", "palette", "leave", "help"),
         }
 
-    def show_moment(self, index: int | None, from_story: bool = False) -> None:
+    def open_replay(self, at: int, moment: Moment | None = None) -> None:
         """Open the replay at a move: as far as the game is, and what the visitor may see of it."""
-        if index is not None:
-            seen = TableAsSeen(self.table, self.seat, self.session)
-            self.app.push_screen(SharedReplayScreen(self.session, seen, at=index, from_story=from_story))
+        seen = TableAsSeen(self.table, self.seat, self.session)
+        teller = self.teller if self.can_tell_story() else None
+        self.app.push_screen(SharedReplayScreen(self.session, seen, at, teller, moment))
 
     def rematch(self) -> None:
         """Open another table like this one; watchers cannot."""

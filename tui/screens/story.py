@@ -6,6 +6,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen
 
+from engine.story import Moment
 from tui.boards.base import Boards
 from tui.scene import Scene
 from tui.storyteller import Storyteller
@@ -13,8 +14,8 @@ from tui.widgets.panel import Panel
 from tui.widgets.story import StoryPanel
 
 
-class StoryScreen(ModalScreen[int | None]):
-    """The story of a game, told while it is thought up; gives the number of the move to look at, or None.
+class StoryScreen(ModalScreen[Moment | None]):
+    """The story of a game, told while it is thought up; gives the moment to look at, or None.
 
     The storyteller belongs to the table and goes on when this is closed.
     """
@@ -29,11 +30,11 @@ class StoryScreen(ModalScreen[int | None]):
         Binding("escape,T,q", "dismiss(None)", id="story.close", show=False),
     ]
 
-    def __init__(self, scene: Scene, boards: Boards, teller: Storyteller, at: int | None = None) -> None:
-        """Tell the story; the cursor stands on the moment of a move, if there is one."""
+    def __init__(self, scene: Scene, boards: Boards, teller: Storyteller, moment: Moment | None = None) -> None:
+        """Tell the story; the cursor stands on a moment, if one has been there before."""
         super().__init__()
         self.teller = teller
-        self._at = at
+        self._moment = moment
         self.panel = StoryPanel("story", scene, boards, teller)
 
     def compose(self) -> ComposeResult:
@@ -46,9 +47,8 @@ class StoryScreen(ModalScreen[int | None]):
         self.teller.changed = self.panel.update
         self.teller.start()
         self.panel.update()
-        here = [number for number, moment in enumerate(self.panel.moments) if moment.at == self._at]
-        if here:
-            self.panel.go_to(here[0])
+        if self._moment in self.panel.moments:
+            self.panel.go_to(self.panel.moments.index(self._moment))
 
     def on_unmount(self) -> None:
         """Follow it no more."""
@@ -70,7 +70,7 @@ class StoryScreen(ModalScreen[int | None]):
         """Close and look at the moment under the cursor."""
         moment = self.panel.moment
         if moment is not None:
-            self.dismiss(moment.at)
+            self.dismiss(moment)
 
     def on_panel_clicked(self, event: Panel.Clicked) -> None:
         """Put the cursor on a moment; a second click looks at it."""

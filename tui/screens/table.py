@@ -9,6 +9,7 @@ from textual import work
 from textual.binding import Binding, BindingType
 
 from engine.agenda import Decision
+from engine.story import Moment
 from saves.journal import Journal
 from saves.problems import NotWritten, SavesError
 from tui.bot_names import bot_name
@@ -261,13 +262,12 @@ class TableScreen(PlayingScreen):
             "game": ("save-as", "palette", "leave", "help"),
         }
 
-    def show_moment(self, index: int | None, from_story: bool = False) -> None:
-        """Open the replay at a move."""
-        if index is not None:
-            from tui.screens.replay import ReplayScreen
+    def open_replay(self, at: int, moment: Moment | None = None) -> None:
+        """Open the replay at a move, perhaps that of a moment of the story."""
+        from tui.screens.replay import ReplayScreen
 
-            teller = self.teller if self.can_tell_story() else None
-            self.app.push_screen(ReplayScreen(self.session, self.journal, index, teller, from_story))
+        teller = self.teller if self.can_tell_story() else None
+        self.app.push_screen(ReplayScreen(self.session, self.journal, at, teller, moment))
 
     def rematch(self) -> None:
         """Begin another game with the same players."""

@@ -54,11 +54,15 @@ class DecisionPanel(Panel):
         self._draw_list(canvas, y, bottom)
 
     def _draw_messages(self, canvas: Canvas, y: int, bottom: int) -> None:
-        """Write the messages, of too many the last ones."""
+        """Write the messages: of too much that happened the last, of too much about a dial the first."""
         lines = [(line, ink) for text, ink in self.messages for line in wrap(text, canvas.width - 4) or [""]]
         room = max(bottom - y, 1)
-        if len(lines) > room:
-            lines = [(self.scene.glyphs.more, "faint"), *lines[len(lines) - room + 1 :]]
+        if len(lines) > room and self.dial is not None:
+            lines = lines[:room]
+        elif len(lines) > room:
+            lines = lines[-room:]
+            if room > 1:
+                lines[0] = (self.scene.glyphs.more, "faint")
         for place, (line, ink) in enumerate(lines):
             canvas.put(2, y + place, line, self.scene.palette(ink), canvas.width - 4)
 

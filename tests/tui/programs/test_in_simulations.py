@@ -55,7 +55,7 @@ def test_a_program_that_fails_is_told_in_the_end(program, quick):
     printed = simulated("--seats", f"apprentice,{player}", "--games", "2", "--seed", "3")
     assert printed.exit_code == 0
     [line] = printed.stderr.splitlines()
-    assert line.startswith("pavilion: bot failed 6 times, and Journeyman played instead: one move each time")
+    assert line.startswith("pavilion: * bot failed 6 times, and Journeyman played instead: one move each time")
     assert "First in the game with seed 3" in line
     assert "2 bot *" in printed.stdout
     assert line.endswith("it ended (2).")

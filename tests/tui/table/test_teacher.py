@@ -129,14 +129,39 @@ def test_a_move_so_bad_that_it_was_never_tried_is_looked_at_by_itself(house: Adv
     house.run(scene, new_table(people(2)), teacher=True)
 
 
-def test_whoever_is_faster_than_the_teacher_leaves_little_behind_and_a_hint_ends_it(house: AdvisedHouse) -> None:
+def test_whoever_is_faster_than_the_teacher_leaves_little_behind_and_a_hint_takes_its_place(
+    house: AdvisedHouse,
+) -> None:
     async def scene(sitting: Sitting) -> None:
         for _ in range(8):
             await sitting.press("1")
         assert len(house.advisor.asked) > AT_ONCE
-        await sitting.until(lambda: house.advisor.thinking <= AT_ONCE)
+        await sitting.until(lambda: house.advisor.thinking == AT_ONCE)
         await sitting.press("H")
-        await sitting.until(lambda: house.advisor.thinking == 1)
+        await sitting.until(lambda: len(house.advisor.asked) > AT_ONCE + 1 and house.advisor.thinking == AT_ONCE)
+
+    house.prepare = wait
+
+    house.run(scene, new_table(people(2)), teacher=True)
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_whoever_has_seen_the_advice_hears_no_word_about_it(house: AdvisedHouse, late: bool) -> None:
+    async def scene(sitting: Sitting) -> None:
+        if late:
+            house.advisor.go_on.set()
+            await sitting.until(lambda: house.advisor.thinking == 0)
+        await sitting.press("H")
+        house.advisor.go_on.set()
+        await sitting.rest()
+        await sitting.press("escape", "1")
+        assert sitting.match.entries
+        await sitting.until(lambda: house.advisor.thinking == 0)
+        await sitting.rest()
+        assert not any(
+            watched_move == sitting.match.entries[0].move for _, watched_move, _ in house.advisor.asked_about
+        )
+        assert not note(sitting)
 
     house.prepare = wait
 

@@ -237,7 +237,7 @@ cli-simulated = { $games ->
 cli-broken = Seed { $seed }, move { $move }: { $problem }
 cli-interrupted = Interrupted after { $done } of { $games } games.
 cli-interrupted-resume = The same command goes on from there.
-cli-program-failed = { $name } failed { $times ->
+cli-program-failed = * { $name } failed { $times ->
         [one] once
        *[other] { $times } times
     }, and { $stand_in } played instead: one move each time, after { $most } failures the rest of a game. First in the game with seed { $seed }, move { $move }: { $problem }

@@ -237,7 +237,7 @@ cli-simulated = { $games ->
 cli-broken = Graine { $seed }, coup { $move } : { $problem }
 cli-interrupted = Interrompu après { $done } parties sur { $games }.
 cli-interrupted-resume = La même commande reprend à cet endroit.
-cli-program-failed = { $name } a échoué { $times ->
+cli-program-failed = * { $name } a échoué { $times ->
         [one] une fois
        *[other] { $times } fois
     }, et { $stand_in } a joué à sa place : un coup chaque fois, et après { $most } échecs le reste de la partie. La première fois dans la partie de graine { $seed }, coup { $move } : { $problem }
