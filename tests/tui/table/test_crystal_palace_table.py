@@ -167,17 +167,19 @@ def test_windows_that_only_offer_an_exchange_are_asked_if_wanted(house: House, w
     house.run(scene, table_of(1, bots=1), windows=wanted)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
-def test_what_dice_cost_is_in_sight_beside_a_note_and_in_a_low_window(house: House, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("size", "note"), [((80, 24), "A word about something else, in a few lines. " * 2), ((120, 36), "")]
+)
+def test_what_dice_cost_is_in_sight_where_there_is_little_room(house: House, size: tuple[int, int], note: str) -> None:
     async def scene(sitting: Sitting) -> None:
         assert asks(sitting) == "dice-setting"
-        sitting.table._note("A word about something else that takes a few lines at the bottom of the panel. " * 2)
+        sitting.table._note(note)
         await sitting.rest()
         shown = sitting.frame()
         for said, _ in sitting.table.boards.dial_lines(sitting.table.scene, dial(sitting).values)[:3]:
             assert said in shown
 
-    house.run(scene, table_of(4), size=size)
+    house.run(scene, table_of(1, bots=3), size=size)
 
 
 def test_the_teacher_does_not_count_windows_that_were_passed_by(house: House) -> None:
