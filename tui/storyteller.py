@@ -5,13 +5,12 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 from engine.bots.spec import VERSION
-from engine.bots.thought import amended
-from engine.story import JUDGED, Judgement, Story, is_hardly_tried, judged
+from engine.story import Judgement, Story, judged
 from saves.library import Library
 from saves.story_file import StoryFile, StoryHeader, path_of_story
 from tui.cores import cores
 from tui.shown_game import ShownGame
-from tui.thinking import thinking
+from tui.thinking import thinking, with_played
 from tui.workers import BotFailed, Bots
 
 ITERATIONS = 200
@@ -98,12 +97,8 @@ class Storyteller:
             async with thinking(self._bots, story.game, state, entry.seat, iterations=ITERATIONS) as thoughts:
                 async for thought in thoughts:
                     last = thought
-            if last is not None and last.prospects and is_hardly_tried(last, entry.move):
-                async with thinking(
-                    self._bots, story.game, state, entry.seat, iterations=JUDGED, only=entry.move
-                ) as thoughts:
-                    async for thought in thoughts:
-                        last = amended(last, thought)
+            if last is not None:
+                last = await with_played(self._bots, story.game, state, entry.seat, last, entry.move)
         if last is None or not last.prospects:
             return None
         return judged(at, entry, last, len(story.entries))

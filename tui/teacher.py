@@ -37,11 +37,6 @@ class Watched:
     move: Any = None
     """What was played in the end."""
 
-    def consider(self, thought: Thought) -> None:
-        """Take a thought that went further than the one so far."""
-        if self.thought is None or thought.tries > self.thought.tries:
-            self.thought = thought
-
 
 def something_better(thought: Thought, move: Any) -> tuple[Prospect, Prospect] | None:
     """Give the best move and the one played, as they were seen, if the best was much better; else None.

@@ -102,6 +102,8 @@ class Search:
         """
         before, begun = self.tries, time.thread_time()
         last = inf if iterations is None else before + iterations
+        if until_settled and len(self.answers) == 1:
+            last = before + 1
         busy_until = inf if seconds is None else begun + seconds
         at_last = inf if seconds is None else time.perf_counter() + seconds * PATIENCE
         while True:
@@ -109,15 +111,13 @@ class Search:
             now = time.thread_time()
             if self.tries >= last or now > busy_until or time.perf_counter() > at_last:
                 return
-            if until_settled and (len(self.answers) == 1 or not self.tries % GLANCE):
+            if until_settled and not self.tries % GLANCE:
                 pace = (self.tries - before) / max(now - begun, 1e-9)
                 if self._is_settled(min(last - self.tries, (busy_until - now) * pace)):
                     return
 
     def _is_settled(self, left: float) -> bool:
-        """Whether the move that was tried most stays so, if so many iterations are left; the only one always does."""
-        if len(self.answers) == 1:
-            return True
+        """Whether the move that was tried most stays so, if so many iterations are left."""
         *_, second, first = sorted([0, *[edge.tries for edge in self._root.edges.values()]])
         return first - second > left
 

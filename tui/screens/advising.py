@@ -8,15 +8,15 @@ from textual.binding import Binding, BindingType
 from textual.worker import Worker
 
 from engine.agenda import Decision
-from engine.bots.thought import Thought, amended
-from engine.story import JUDGED, is_hardly_tried
+from engine.bots.thought import Thought
+from engine.story import is_hardly_tried
 from tui.foresight import Said, advice, percent
 from tui.screens.choosing import ChoosingScreen
 from tui.session import Session
 from tui.settings import HINT_SECONDS
 from tui.shown_game import ShownGame
 from tui.teacher import AT_ONCE, SECONDS, Watched, something_better
-from tui.thinking import thinking
+from tui.thinking import thinking, with_played
 from tui.workers import BotFailed
 
 
@@ -228,7 +228,7 @@ class AdvisingScreen(ChoosingScreen):
                 cores=1,
             ) as thoughts:
                 async for thought in thoughts:
-                    watched.consider(thought)
+                    watched.thought = thought
         except BotFailed:
             return
         watched.is_done = True
@@ -240,11 +240,7 @@ class AdvisingScreen(ChoosingScreen):
         game = self.match.game
         state, seat = game.decode(watched.position), watched.decision.seat
         try:
-            async with thinking(
-                self.session.bots, game, state, seat, iterations=JUDGED, cores=1, only=watched.move
-            ) as thoughts:
-                async for about in thoughts:
-                    watched.thought = amended(thought, about)
+            watched.thought = await with_played(self.session.bots, game, state, seat, thought, watched.move)
         except BotFailed:
             return
         self._teach(watched)

@@ -5,14 +5,12 @@ from pathlib import Path
 import msgspec
 
 from engine.match import Match
-from engine.story import Moment
 from saves.house import SharedTable
 from saves.house.table import OVER
 from saves.record import Header
 from tui.screens.replay import ReplayScreen
 from tui.session import Session
 from tui.shared_words import seats_of
-from tui.storyteller import Storyteller
 
 
 class TableAsSeen:
@@ -28,29 +26,20 @@ class TableAsSeen:
 class SharedReplayScreen(ReplayScreen):
     """A replay. Only a finished game can be continued or told: before, it would show what is still hidden."""
 
-    def __init__(
-        self,
-        session: Session,
-        seen: TableAsSeen,
-        at: int | None = None,
-        teller: Storyteller | None = None,
-        moment: Moment | None = None,
-    ) -> None:
-        super().__init__(session, seen, at, teller, moment)
-        self.is_finished = seen.is_over
+    journal: TableAsSeen
 
     def can_tell_story(self) -> bool:
         """Whether the story may be told."""
-        return self.is_finished
+        return self.journal.is_over
 
     def action_continue(self) -> None:
         """Begin a game of one's own at this position, once there are no secrets in it."""
-        if self.is_finished:
+        if self.journal.is_over:
             super().action_continue()
         else:
             self.notify(self.scene.words("shared-not-over"), timeout=4)
 
     def key_names(self) -> list[str]:
         """List the keys that do something now."""
-        hidden = () if self.is_finished else ("continue", "story")
+        hidden = () if self.journal.is_over else ("continue", "story")
         return [name for name in super().key_names() if name not in hidden]
