@@ -100,9 +100,8 @@ def _misshapen(state: State) -> list[str]:
     if wrong:
         return wrong
     tops = [len(ladder) for ladder in box.ladders[state.options.tracks]]
-    codes = [*area.cards, *(code for pile in (*state.piles, *state.discards) for code in pile)]
     ranges = [
-        ("card", codes, NO_CARD, len(box.cards)),
+        ("card", area.cards, NO_CARD, len(box.cards)),
         ("owner", area.owners, NEUTRAL, seats),
         ("architect", area.kinds, 0, len(box.architects)),
         ("use", state.uses, 0, 100),
@@ -118,4 +117,22 @@ def _misshapen(state: State) -> list[str]:
     ]
     if sorted(state.bonuses) != list(range(box.columns)):
         wrong.append("the bonus cards are not each there once")
+    for type_, piles in enumerate(zip(state.piles, state.discards, strict=True)):
+        codes = range(box.first_code[type_], box.first_code[type_ + 1])
+        wrong += [f"a pile of {TYPES[type_]} cards holds others" for pile in piles if not {*pile} <= {*codes}]
+    return wrong or _misplaced(state)
+
+
+def _misplaced(state: State) -> list[str]:
+    """Say which spaces of the area hold what cannot be there."""
+    box, area = state.box, state.area
+    layout = box.components.layout[len(state.players)]
+    neutral = {box.cell(row, col) for row, col in layout.neutral_cells}
+    wrong = []
+    for cell, (card, owner, kind, value) in enumerate(
+        zip(area.cards, area.owners, area.kinds, area.values, strict=True)
+    ):
+        values = {NEUTRAL: (box.components.neutral.value,), NOBODY: (0,)}.get(owner, box.faces[kind])
+        if (owner == NEUTRAL) != (cell in neutral) or value not in values or (card != NO_CARD and owner != NOBODY):
+            wrong.append(f"space {cell} of the area cannot be so")
     return wrong

@@ -10,6 +10,7 @@ IDS = (
     *(f"R{number}" for number in range(1, 46)),
     *(f"V{number}" for number in range(1, 9)),
     *(f"D{number}" for number in range(1, 28) if number not in (9, 18, 20)),  # the rules leave these numbers out
+    *(f"M{number}" for number in range(1, 7)),
     *("F1a", "F1b", "F1c", "F3", "T1", "T3"),
 )
 

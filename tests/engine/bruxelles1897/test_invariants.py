@@ -3,7 +3,7 @@
 import pytest
 
 from engine.game import game
-from engine.games.bruxelles1897.parts import UPRIGHT
+from engine.games.bruxelles1897.parts import NEUTRAL, NOBODY, UPRIGHT
 
 GAME = game("bruxelles1897")
 
@@ -78,6 +78,33 @@ def no_such_card(state):
     state.piles[2].append(999)
 
 
+def swap_cards_between_piles(state):
+    artworks, materials = state.piles[:2]
+    artworks[0], materials[0] = materials[0], artworks[0]
+
+
+def an_expo_among_the_artworks(state):
+    state.discards[0].append(state.box.expo_card)
+
+
+def a_blank_card(state):
+    state.piles[0].append(-1)
+
+
+def no_such_face(state):
+    state.area.values[0] = 9
+
+
+def an_architect_on_a_card(state):
+    state.players[0].hand[0] -= 1
+    state.area.cards[0] = state.box.money_card
+    state.area.owners[0], state.area.kinds[0], state.area.values[0] = 0, 0, state.box.faces[0][0]
+
+
+def a_neutral_architect_among_three(state):
+    state.area.owners[0], state.area.values[0] = NEUTRAL, state.box.components.neutral.value
+
+
 def a_lonely_player(state):
     del state.players[1:]
 
@@ -90,7 +117,13 @@ def a_lonely_player(state):
         (a_bonus_card_twice, "bonus cards"),
         (no_such_step, "no such step"),
         (used_less_than_never, "no such use"),
-        (no_such_card, "no such card"),
+        (no_such_card, "a pile of house cards holds others"),
+        (swap_cards_between_piles, "a pile of artwork cards holds others; a pile of material cards holds others"),
+        (an_expo_among_the_artworks, "a pile of artwork cards holds others"),
+        (a_blank_card, "a pile of artwork cards holds others"),
+        (no_such_face, "space 0 of the area"),
+        (an_architect_on_a_card, "space 0 of the area"),
+        (a_neutral_architect_among_three, "space 0 of the area"),
         (a_lonely_player, "1 players"),
         (lose_a_card, "artwork"),
         (make_a_card, "wood+wood"),
@@ -110,3 +143,10 @@ def test_check_names_what_is_broken(table, damage, names):
     assert GAME.check(position.state) == []
     damage(position.state)
     assert names in "; ".join(GAME.check(position.state))
+
+
+def test_neutral_architects_stay_where_they_are(table):
+    position = table(2)
+    cell = position.state.area.owners.index(NEUTRAL)
+    position.state.area.owners[cell] = NOBODY
+    assert GAME.check(position.state) == [f"space {cell} of the area cannot be so"]

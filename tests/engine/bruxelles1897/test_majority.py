@@ -55,7 +55,7 @@ def test_the_upper_half_of_the_card_below_is_given(table, bonus, track):
     assert levels == {"architecture": 1, "nobility": 1, "prestige": 1} | {track: 2}
 
 
-def test_a_release_bonus_asks_who_comes_home(table):
+def test_R38_a_release_bonus_asks_who_comes_home_and_cannot_be_declined(table):
     position = table(3).stand({(1, 4): (RED, "1/3", 1)})
     majorities(position)
     assert (position.asks, position.seat) == ("liberation", RED)

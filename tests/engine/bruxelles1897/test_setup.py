@@ -181,8 +181,12 @@ def test_R1_money_is_a_number_and_the_bank_never_runs_dry(table):
 
 def test_R43_nothing_limits_what_a_player_holds(table):
     position = table(3).give(0, money=500).hoard(0, "artwork", left=("red",)).hoard(0, "material", left=("wood+wood",))
+    position.hoard(0, "house", left=("house_d",))
     position.lay({(1, 1): "red"}).place(1, 1)
     assert sum(position.player(0).artworks) == 12
     position.turn_of(0).lay({(1, 2): "wood+wood"}).place(1, 2)
     assert sum(position.player(0).materials) == 12
     assert position.player(0).money == 498
+    position.turn_of(0).lay({(1, 3): "house_d"}).place(1, 3)
+    position.play(position.moves()[0])
+    assert sum(position.player(0).houses) == 16
