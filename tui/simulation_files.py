@@ -2,7 +2,7 @@
 
 The file to go on from is text, JSON lines that are only ever added to: the first tells the plan,
 
-    {"format":"pavilion-simulation","version":1,"rules":1,"bots_version":2,"plan":{…}}
+    {"format":"pavilion-simulation","version":1,"rules":1,"bots_version":3,"plan":{…}}
 
 and every other a game that was played, `{"number":7,"result":{…}}`, in the order they ended. A write that was cut off
 leaves a torn last line, which is cut away: that game is played again.

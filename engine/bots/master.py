@@ -7,6 +7,10 @@ to play for being ahead of the others: moves that brought it further, or usually
 the end the move that was tried most is the best. Of the others each counts as much as it is likely to win: in the end
 the strongest alone matters, but long before nobody knows who that will be.
 
+The tree holds every question of the turn that is thought about, but of the turns after it only the first: the others
+are answered out of habit. A turn can go a hundred ways and more. Were they all in the tree, it would end before the
+seat moves again, and at a full table never show what a move leaves to come back to.
+
 What a move usually brings is found out once, where it first comes up: it is made, the rest of the turn is played out of
 habit, and the gain is kept for every other place in the tree where the same question has the same answer. A space is
 worth about as much whatever a rival has just done elsewhere, and to look again would take most of the time; where it is
@@ -43,7 +47,7 @@ DOUBT = 10.0
 """How many points more than it has brought a move may be worth while it has hardly been tried. More makes the search
 wider, less makes it deeper."""
 
-KEENNESS = 3.0
+KEENNESS = 2.0
 """A move that usually brings so many points less than another is tried e times less often."""
 
 SURE = 20.0
@@ -157,7 +161,7 @@ class Search:
         moves: Sequence[Any] = self.answers
         path: list[tuple[int, _Edge]] = []
         looks = [self._looks]
-        grown = False
+        grown = crossed = False
         while True:
             move = _most_promising(node, moves)
             edge = node.edges[move]
@@ -165,9 +169,12 @@ class Search:
             if edge.looks is not None:
                 looks.append(edge.looks)
             question = self._next_question(state, move, node.seat)
+            if crossed:
+                question, edge.rest = self._rest_of_turn(state, question)
             if question is None or len(path) >= DEEPEST:
                 break
             step, moves = question
+            crossed = crossed or step.opens_turn
             if grown and step.opens_turn:
                 break
             if step.seat not in edge.nodes:
@@ -226,13 +233,25 @@ class Search:
     def _after_turn(self, state: Any, seat: int, move: Any, patience: int) -> float:
         """Say how things look to a seat after a move when the rest of the turn is played out of habit."""
         position = self.game.clone(state)
-        question = self._next_question(position, move, seat)
+        self._rest_of_turn(position, self._next_question(position, move, seat), patience)
+        return self.game.insight(position, seat)
+
+    def _rest_of_turn(
+        self, state: Any, question: Question | None, patience: int = LONGEST_TURN
+    ) -> tuple[Question | None, list[tuple[int, Any]]]:
+        """Answer out of habit up to the question that opens a turn, or as long as patience lasts.
+
+        Give that question, and the moves up to it with their seats.
+        """
+        made = []
         for left in reversed(range(patience)):
             if question is None or question[0].opens_turn:
                 break
             step, moves = question
-            question = self._next_question(position, self._usual(position, step, moves, left), step.seat)
-        return self.game.insight(position, seat)
+            move = self._usual(state, step, moves, left)
+            made.append((step.seat, move))
+            question = self._next_question(state, move, step.seat)
+        return question, made
 
     def _usual(self, state: Any, step: Any, moves: Sequence[Any], patience: int) -> Any:
         """Give the answer that usually brings most."""
@@ -296,7 +315,7 @@ class _Habit:
 class _Edge:
     """A move at a node: what it usually brings, and what came of it here for the seat that made it."""
 
-    __slots__ = ("chances", "gains", "habit", "leads", "looks", "nodes", "tries")
+    __slots__ = ("chances", "gains", "habit", "leads", "looks", "nodes", "rest", "tries")
 
     def __init__(self, habit: _Habit) -> None:
         self.habit = habit
@@ -308,6 +327,8 @@ class _Edge:
         self.chances = 0.0
         self.looks: list[float] | None = None
         """How things looked to every seat right after the move, if the tree ended there: where a turn opened."""
+        self.rest: Sequence[tuple[int, Any]] = ()
+        """The moves made after it out of habit, with their seats, when it was last tried."""
         self.nodes: dict[int, _Node] = {}
         """The questions that may follow, by the seat that is asked: worlds can differ in that."""
 
@@ -351,15 +372,16 @@ def _gains(looks: Sequence[float], chances: Sequence[float], leads: Sequence[flo
 
 
 def _line(edge: _Edge) -> tuple[Foreseen, ...]:
-    """Follow the moves that were tried most."""
+    """Follow the moves that were tried most, and what was answered out of habit in between."""
     line: list[Foreseen] = []
     while len(line) < FORESEEN:
+        line += [Foreseen(seat, move) for seat, move in edge.rest]
         replies = [(node.seat, move, each) for node in edge.nodes.values() for move, each in node.edges.items()]
         seat, move, edge = max(replies, key=lambda reply: reply[2].tries, default=(0, None, edge))
         if move is None or edge.tries < TRUSTED:
             break
         line.append(Foreseen(seat, move))
-    return tuple(line)
+    return tuple(line[:FORESEEN])
 
 
 def consider(

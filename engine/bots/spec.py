@@ -10,7 +10,7 @@ LEVELS = ("apprentice", "journeyman", MASTER)
 """The bots by name, weakest first; each is a module of this package."""
 THINKERS = (MASTER,)
 """The levels that think on a budget."""
-VERSION = 2
+VERSION = 3
 """Raised whenever a bot plays or judges differently: its results and stories from before are those of another."""
 LEAST_SECONDS = 0.001
 MOST_SECONDS = 3600.0

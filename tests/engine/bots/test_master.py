@@ -1,5 +1,7 @@
 """The master: the same budget gives the same move, it never peeks, and it thinks further than others."""
 
+from collections.abc import Iterator
+from itertools import dropwhile, pairwise
 from typing import Any
 
 import pytest
@@ -148,6 +150,53 @@ def test_a_habit_is_what_a_whole_turn_brings_and_is_kept_for_the_rest_of_the_tre
     for habit, look in zip(habits, looks, strict=True):
         if look == max(looks):
             assert habit.prior == pytest.approx(master._Habit(look - now).prior)
+
+
+def lines(edge: Any, above: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Give the seats that are asked one after another, down every line of a tree."""
+    yield above
+    for node in edge.nodes.values():
+        for below in node.edges.values():
+            yield from lines(below, (*above, node.seat))
+
+
+def test_of_the_turns_after_its_own_the_tree_holds_only_how_they_open_and_so_comes_round_a_full_table() -> None:
+    rules = game("bruxelles1893")
+    state = position(rules, 4, 9)
+    while not rules.decisions(state)[0].opens_turn:
+        rules.apply(state, rules.decisions(state)[0].moves[0])
+    seat = asked(rules, state)
+    search = master.Search(rules, rules.seen_by(state, seat), seat, Dice(5))
+    search.think(iterations=300)
+    # Nobody has passed yet, so that no seat has two turns running.
+    later = [
+        tuple(dropwhile(seat.__eq__, line)) for edge in search._root.edges.values() for line in lines(edge, (seat,))
+    ]
+    assert all(one != other for line in later for one, other in pairwise(line))
+    assert any(seat in line for line in later), "its own next turn"
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_a_foreseen_line_leaves_out_no_question_of_the_turns_it_tells(key: str) -> None:
+    rules = game(key)
+    state = position(rules, 3, 33)
+    seat = asked(rules, state)
+    [thought] = bots.consider("master@400", rules, rules.seen_by(state, seat), seat)
+    best = thought.prospects[0]
+    assert len(best.line) == master.FORESEEN
+    world = rules.imagine(rules.seen_by(state, seat), Dice(3))
+    told = 0
+    for step in (Foreseen(seat, best.move), *best.line):
+        if world.revealed != state.revealed:
+            break
+        question = rules.decisions(world)[0]
+        while len(question.moves) == 1:
+            rules.apply(world, question.moves[0], question.seat)
+            question = rules.decisions(world)[0]
+        assert question.seat == step.seat
+        rules.play(world, step.move, step.seat)
+        told += 1
+    assert told > 3
 
 
 def test_a_budget_in_seconds_ends() -> None:
