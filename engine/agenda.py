@@ -55,7 +55,10 @@ class Choice(Step, frozen=True):
         return ()
 
     def waits(self, state: Any) -> bool:
-        """Whether even a single answer is left to the seat: if there is something it may do besides."""
+        """Whether even a single answer is left to the seat: if there is something it may do besides.
+
+        A choice that others may not know the answers to waits, too: to pass it over would tell them.
+        """
         return bool(self.asides(state))
 
     def open(self, state: Any) -> Sequence["Choice"]:

@@ -35,7 +35,7 @@ class Bruxelles1893(Game):
 
     key = "bruxelles1893"
     title = "Bruxelles 1893"
-    rules_version = 1
+    rules_version = 2
     seats = range(2, 6)
     rounds = 5
     minutes = (60, 125)

@@ -82,6 +82,10 @@ class Workshop(Choice, frozen=True, tag="workshop"):
         take = state.box.take
         return [take[tile] for tile in dict.fromkeys(tiles)]
 
+    def waits(self, state: "State") -> bool:
+        """Ask about tiles that are all alike, too: not to be asked would tell the others what goes under the stack."""
+        return len(self.drawn) > 1
+
     def play(self, state: "State", move: Take) -> None:
         """Keep the tile face up and put the others under the stack in random order (R-15)."""
         tile = COLOURS.index(move.colour)

@@ -92,8 +92,10 @@ def test_R36_not_for_the_owners_own_assistant(table, told):
 
 def test_R36_not_for_neutral_assistants(table, told):
     position = table(2)
-    position.built(1, (5, 5)).state.agenda.append(NeutralAssistant(0))
-    assert all((move.row, move.col) != (5, 5) for move in position.moves())
+    free = len(NeutralAssistant(0).moves(position.state))
+    position.built(1, (1, 1)).state.agenda.append(NeutralAssistant(0))
+    assert len(position.moves()) == free - 1
+    assert all((move.row, move.col) != (1, 1) for move in position.moves())
     events = position.play(position.moves()[0])
     assert not told(events, "benefited")
 

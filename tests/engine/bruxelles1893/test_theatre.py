@@ -168,6 +168,16 @@ def test_R52_with_no_card_left_the_first_goes_to_the_free_space(table):
     assert position.moves()[0] == Approach("maeterlinck", 0)
 
 
+def test_R53_the_deck_is_renewed_only_when_a_card_is_needed(table, told):
+    position = table(3).display("solvay", "buls", "empain", "albert").no_deck("maeterlinck", "vandevelde")
+    position.deck("vandevelde").act(1, 3)
+    events = position.play(Approach("empain", 2), Keep())
+    assert position.shown() == ["solvay", "buls", "albert", "vandevelde"]
+    assert position.state.piles[FIGURES] == []
+    assert position.discarded(FIGURES) == ["maeterlinck"]
+    assert not told(events, "renewed")
+
+
 def test_the_theatre_in_the_park(table):
     position = table(3).display("buls", "solvay", "empain", "albert").give(0, money=1)
     position.play(Visit("park"), Perform("theatre"))

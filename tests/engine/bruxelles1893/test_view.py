@@ -53,6 +53,13 @@ def test_others_imagine_any_draw_that_agrees_with_what_they_know(table):
     assert len(drawn) == 16, "every ordered pair of four colours"
 
 
+def test_others_cannot_tell_tiles_that_are_alike_from_others(table):
+    views = [
+        GAME.encode(GAME.seen_by(drawing(table, *tiles).state, 1)) for tiles in (("pink", "pink"), ("pink", "blue"))
+    ]
+    assert views[0] == views[1]
+
+
 def test_a_view_of_a_view_hides_no_more(table):
     position = drawing(table, "pink", "blue")
     view = GAME.seen_by(position.state, 1)

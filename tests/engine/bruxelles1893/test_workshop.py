@@ -42,9 +42,18 @@ def test_R13_once_drawn_one_must_be_kept(table):
 def test_R13_two_alike_leave_no_choice(table):
     position = table(3).round(2, 0).works_pile("pink", "pink")
     position.act(1, 1)
+    assert position.moves() == [Take("pink")]
+    position.play(Take("pink"))
     assert position.works(0) == {"pink": 1}
     assert position.seat == 1
     assert stack(position)[-1] == "pink"
+
+
+def test_a_single_tile_needs_no_question(table):
+    position = table(3).works_pile("pink")
+    position.act(1, 1)
+    assert position.works(0) == {"pink": 1}
+    assert position.seat == 1
 
 
 def test_R14_tiles_of_every_past_round_count_in_the_park_too(table, told):
