@@ -41,7 +41,7 @@ class CrystalPalace(Game):
 
     key = "crystal_palace"
     title = "Crystal Palace"
-    rules_version = 1
+    rules_version = 2
     seats = SEATS
     rounds = 5
     minutes = (90, 150)

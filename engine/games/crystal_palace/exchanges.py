@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 def offers(state: "State", seat: int) -> list[Any]:
-    """List every exchange a seat could make now, a loan if the pool has a tile left, and the loans it could repay."""
+    """List every exchange a seat could make now, and a loan if the pool has a tile left.
+
+    Loans are repaid in one's own turn (R13); outside anybody's, only windows are for that (R55).
+    """
     player, parts = state.players[seat], state.box.components
     rates, buying = parts.newspapers, parts.buying
     offered: list[Any] = []
@@ -45,14 +48,15 @@ def offers(state: "State", seat: int) -> list[Any]:
         offered.append(ENERGY_FOR_POUNDS)
     if any(state.pool):
         offered.append(BORROW)
-    offered += loans.repayable(state, seat)
+    if state.turn == seat:
+        offered += loans.repayable(state, seat)
     return offered
 
 
-def has_something_to_exchange(state: "State", seat: int) -> bool:
-    """Whether a seat could do more than borrow; only then a window opens for it."""
+def has_something_to_do(state: "State", seat: int) -> bool:
+    """Whether a seat could exchange, borrow or repay anything now; if not, no window opens for it."""
     player = state.players[seat]
-    if player.gears or player.energy:
+    if player.gears or player.energy or any(state.pool):
         return True
     box = state.box
     return (

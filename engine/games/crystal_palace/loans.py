@@ -8,7 +8,7 @@ from engine.chance import Dice
 from . import events
 from .metrics import tiles
 from .moves import GiveUp, Repay
-from .parts import EMPTY, NOBODY, OPEN, REPAID, is_open_loan
+from .parts import EMPTY, OPEN, REPAID, is_open_loan
 from .questions import Question
 
 if TYPE_CHECKING:
@@ -50,9 +50,9 @@ def _draw(state: "State") -> int:
 
 
 def repayable(state: "State", seat: int) -> list[Repay]:
-    """List the loans a seat may and can repay: in its own turn or when it is nobody's (R13, R55)."""
+    """List the loans a seat can repay, the dearest first."""
     player = state.players[seat]
-    if player.pounds < state.box.components.loans.repay or state.turn not in (NOBODY, seat):
+    if player.pounds < state.box.components.loans.repay:
         return []
     held = {cell - OPEN for cell in (*player.cells, *player.beside) if OPEN <= cell < REPAID}
     return [_REPAY[vp] for vp in sorted(held, reverse=True)]

@@ -14,11 +14,11 @@ ASIDES: Final = frozenset((Trade, Borrow, Repay))
 
 
 class Question(Choice, frozen=True):
-    """A choice with asides. With a single answer there is nothing to decide, and it answers itself."""
+    """A choice with asides. If a single answer is left and it does not open a turn, it answers itself."""
 
     def asides(self, state: "State") -> Sequence[Any]:
         """List what the seat may exchange meanwhile."""
-        return () if len(self.moves(state)) == 1 else state.offers(self.seat)
+        return state.offers(self.seat) if self.opens_turn or len(self.moves(state)) > 1 else ()
 
     def waits(self, state: "State") -> bool:
         """Answer itself, then."""

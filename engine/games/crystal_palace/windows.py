@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.agenda import Rule
 
-from . import exchanges
+from . import exchanges, loans
 from .moves import DONE, Done
 from .questions import Question
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 class Windows(Rule, frozen=True, tag="windows"):
-    """Ask, from this place of the turn order on, everyone who has something to exchange."""
+    """Ask, from this place of the turn order on, everyone who could do something."""
 
     at: int = 0
 
     def run(self, state: "State") -> None:
         """Find the next one."""
         for at in range(self.at, len(state.order)):
-            if exchanges.has_something_to_exchange(state, state.order[at]):
+            if exchanges.has_something_to_do(state, state.order[at]):
                 state.then(Window(state.order[at]), Windows(at + 1))
                 return
 
@@ -34,12 +34,12 @@ class Window(Question, frozen=True, tag="window"):
         return (DONE,)
 
     def asides(self, state: "State") -> Sequence[Any]:
-        """List what may be exchanged: that is what the window is for."""
-        return state.offers(self.seat)
+        """List what may be done: that is what the window is for."""
+        return [*state.offers(self.seat), *loans.repayable(state, self.seat)]
 
     def waits(self, state: "State") -> bool:
-        """Stay open while something may be exchanged, if only a loan for cash."""
-        return exchanges.has_something_to_exchange(state, self.seat) or bool(self.asides(state))
+        """Stay open while anything may be done, if only to borrow."""
+        return exchanges.has_something_to_do(state, self.seat)
 
     def answer(self, state: "State", move: Done) -> None:
         """Close it."""

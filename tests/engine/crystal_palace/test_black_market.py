@@ -117,6 +117,11 @@ def test_R60_the_gear_of_a_down_move_is_always_taken_and_the_move_is_optional(ta
     position.play(Decline())
     assert position.spaces() == {4: RED}
     assert position.player(RED).gears == 1
+    position = table(2).market({3: RED})
+    position.run(Descent(RED))
+    position.play(Descend(3))
+    assert position.player(RED).gears == 2
+    assert position.asks is None
 
 
 def test_T07_market_clearing(table, told):

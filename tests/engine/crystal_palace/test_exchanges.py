@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.crystal_palace import GAME, effects, exchanges, prototypes, revenue, salaries, windows
+from engine.games.crystal_palace import GAME, dice, effects, exchanges, prototypes, revenue, salaries, windows
 from engine.games.crystal_palace.moves import (
     Accept,
     Act,
@@ -110,17 +110,23 @@ def test_R53_a_window_opens_at_the_start_of_each_simultaneous_step(table):
     assert asked == [(stage, seat) for stage in range(4) for seat in (RED, BLUE)]
 
 
-def test_a_window_is_only_for_who_has_something_to_exchange(table):
+def test_R53_a_window_opens_for_who_can_only_borrow(table):
+    position = table(2).order(RED, BLUE).give(RED, pounds=3, gears=0, energy=0)
+    position.run(windows.Windows())
+    assert position.seat == RED
+    assert (position.moves(), position.asides()) == ([Done()], [Borrow()])
+
+
+def test_a_window_is_only_for_who_can_do_something(table):
     position = table(3).order(RED, BLUE, YELLOW)
     position.give(RED, pounds=3, gears=0, energy=0).give(YELLOW, pounds=0, gears=0, energy=0, newspapers=1)
+    position.give(BLUE, loans=[8] * 10 + [9] * 10 + [10] * 10)
     position.run(windows.Windows())
     assert position.seat == BLUE
     position.play(Done())
     assert position.seat == YELLOW
     position.play(Trade("newspapers", "pounds"))
-    assert position.moves() == [Done()]
-    position.play(Done())
-    assert position.asks is None
+    assert position.asks is None, "nothing is left to do"
 
 
 def test_R42_newspapers_become_income_before_and_between_the_steps_of_phase_6(table):
@@ -151,6 +157,31 @@ def test_R55_own_turns_and_common_windows_are_for_repaying(table):
     assert [move for move in position.asides() if isinstance(move, Repay)] == [Repay(10), Repay(8)]
     position.give(RED, pounds=9)
     assert not [move for move in position.asides() if isinstance(move, Repay)]
+
+
+@pytest.mark.parametrize(
+    ("pounds", "steps", "asks"),
+    [
+        (40, [salaries.Help(RED)], "character-effects"),
+        (40, [revenue.Greens()], "green-effects"),
+        (15, [dice.Payment(RED)], "funding"),
+    ],
+)
+def test_R55_other_questions_of_the_common_phases_are_not(table, pounds, steps, asks):
+    position = table(2).give(RED, loans=[9], pounds=pounds, characters=["adolphe_sax"], tiles=["G21", "G22"])
+    position.dice(RED, 6, 6, 6, 6)
+    position.phase(4).run(*steps)
+    assert (position.asks, position.seat) == (asks, RED)
+    assert Borrow() in [*position.moves(), *position.asides()]
+    assert position.refuses(Repay(9))
+
+
+def test_R53_an_aside_that_leaves_a_single_answer_leaves_the_other_asides(table):
+    position = table(2).give(RED, patents=["pigeon_post_sorter"], newspapers=3, loans=[9])
+    position.run(prototypes.Workshop(RED))
+    position.play(Trade("newspapers", "gears"))
+    assert (position.asks, position.moves()) == ("building", [Done()])
+    assert {Repay(9), Borrow(), Trade("pounds", "energy")} <= set(position.asides())
 
 
 def test_R55_the_target_of_a_prototype_may_exchange_and_borrow_but_not_repay(table):

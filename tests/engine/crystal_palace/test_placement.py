@@ -178,6 +178,15 @@ def test_R20_no_level_is_skipped_and_none_is_lost(table, prototypes, level, poss
     assert position.player(RED).level >= level
 
 
+def test_R20_a_level_stays_when_its_condition_does_not(table):
+    position = table(2).dice(RED, 6, 6).give(RED, nation="netherlands", pays=8, level=1)
+    position.placing()
+    position.play(Place("patent_office", 1), Promote())
+    position.give(RED, pays=3)
+    assert position.player(RED).level == 2
+    assert position.expected(RED, "objective") == 4
+
+
 def nemo(table, recruited=0):
     position = table(2).give(RED, characters=["captain_nemo"], new=recruited).dice(RED, 1, 1, 1)
     position.placing()

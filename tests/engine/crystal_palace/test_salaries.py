@@ -17,7 +17,8 @@ def test_R39_all_salaries_come_before_the_first_effect(table, told):
     """Bass would bring £2, but not for the salaries of the same round."""
     position = table(2).give(RED, characters=["michael_bass"], pounds=1, gears=0, energy=0).order(RED, BLUE)
     position.give(BLUE, characters=["levi_strauss"], pounds=2, gears=0, energy=0)
-    events = position.run(salaries.Begin())
+    position.run(salaries.Begin())
+    events = position.play(Done(), Done())
     assert [event.seat for event in told(events, "borrowed")] == [RED]
     assert [(event.seat, event.pounds) for event in told(events, "paid")] == [(RED, 2), (BLUE, 2)]
     assert (position.asks, position.seat) == ("character-effects", RED)

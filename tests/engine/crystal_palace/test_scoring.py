@@ -64,6 +64,11 @@ def test_R45_notes_cover_only_empty_spaces(table):
     assert position.player(RED).notes == 2
     assert position.line(RED, "empty-spaces") == 0
     assert position.player(RED).pounds == 77
+    # £38: one loan is repaid, and the note that is left finds no space: one has a tile, the others loans.
+    position = table(2).give(RED, tiles=["G19"], loans=[8] * 8, repaid=[9], pounds=98, gears=0, energy=0)
+    end(position)
+    assert (position.player(RED).notes, position.player(RED).pounds) == (0, 18)
+    assert position.line(RED, "empty-spaces") == 0
 
 
 @pytest.mark.parametrize(

@@ -151,6 +151,17 @@ def test_R18_without_a_useful_spot_one_may_pass_for_nothing(table, told):
     events = position.play(Pass())
     assert position.player(RED).pounds == 40
     assert not told(events, "compensated")
+    # Nothing but new dice, and none in reserve: the die is passed without asking.
+    position = table(4).dice(RED, 1, 1, 1, 1, 1).give(BLUE, ticketed=3, reserve=3)
+    position.state.tickets = (die(BLUE, 1), die(BLUE, 2), die(BLUE, 3))
+    for number, spot in enumerate(position.boards.spots):
+        if spot.key in ("two_assistant_actions", "two_gears"):
+            position.state.spots[number] = die(BLUE, 1)
+    events = at(position, "port_of_london", 6)
+    assert position.asks is None
+    assert [event.location for event in told(events, "action-passed")] == ["port_of_london"]
+    assert position.player(RED).pounds == 40
+    assert not told(events, "compensated")
 
 
 def test_R58_port_or_waterloo_without_a_legal_spot_only_pass(table, told):
