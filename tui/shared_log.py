@@ -25,32 +25,27 @@ class SharedLog:
 
     def lines(
         self,
-        table: SharedTable,
         entries: Sequence[Entry],
         say: Callable[[tuple[Any, ...]], list[Line]],
-        words: Words,
+        notes: Sequence[tuple[int, Line]],
     ) -> list[Line]:
-        """Give the lines up to the last of some moves; what was said after them is told in any case."""
+        """Give the lines up to the last of some moves; what was noted after them is told in any case."""
         del self._said[len(entries) :]
         for index, entry in enumerate(entries):
             if index == len(self._said):
                 self._said.append((entry.events, say(entry.events)))
             elif self._said[index][0] is not entry.events:
                 self._said[index] = (entry.events, say(entry.events))
-        between = self._between(table, len(entries), words)
+        # What was taken back leaves its notes at the end.
+        between: dict[int, list[Line]] = {}
+        for number, line in notes:
+            between.setdefault(min(number, len(entries)), []).append(line)
         lines: list[Line] = []
         for index in range(len(entries) + 1):
             lines += between.get(index, [])
             if index < len(entries):
                 lines += self._said[index][1]
         return lines
-
-    def _between(self, table: SharedTable, moves: int, words: Words) -> dict[int, list[Line]]:
-        """Say the notes, each at the move before which it was made; what was taken back leaves them at the end."""
-        between: dict[int, list[Line]] = {}
-        for index, line in notes_of(table, words):
-            between.setdefault(min(index, moves), []).append(line)
-        return between
 
 
 def notes_of(table: SharedTable, words: Words) -> list[tuple[int, Line]]:

@@ -184,20 +184,43 @@ class SharedTable:
             entry = log.decode(logged.body)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise BadTable("table-damaged", self.id, logged.seq) from None
-        asked = set(self.turn())
+        before = self._asked()
         try:
-            self._fold(entry, logged)
+            self._fold(entry)
         except (IllegalMove, UndoRefused, msgspec.ValidationError, LookupError, _DoesNotFit):
             raise self._misfit(logged.seq) from None
         self.version, self.changed = logged.seq, logged.at
+        self._spread(entry, logged, before, self._asked())
+
+    def _asked(self) -> "_Asked":
+        decisions = self.match.decisions if self.status == PLAYING else []
+        secret = self.match.state.revealed if any(each.sealed for each in decisions) else None
+        return _Asked(frozenset(each.seat for each in decisions), secret)
+
+    def _spread(self, entry: Entry, logged: Logged, before: "_Asked", after: "_Asked") -> None:
+        """Note what happened and whom it concerns.
+
+        What a seat seals concerns it alone, and what it does while it is still asked in secret is not even noted.
+        """
+        is_unnoticed = False
+        match entry:
+            case log.Move() | log.Undo() | log.Redo():
+                is_secret = before.secret is not None and before.secret == after.secret
+                is_unnoticed = is_secret and entry.seat in before.seats & after.seats
+                self._stir(logged.seq, entry.seat if is_secret else None)
+            case log.StandIn() | log.Return():
+                self._stir(logged.seq, entry.seat)
+        if not is_unnoticed and not isinstance(entry, log.Move | log.Position):
+            self.notes.append(Note(logged.seq, logged.at, len(self.match.entries), entry))
         # Of several who decide in secret, one who has done so leaves the others waiting since they were asked.
-        if isinstance(entry, log.GameEntry | log.Start) and not set(self.turn()) < asked:
+        is_still_asked = is_unnoticed or after.seats < before.seats
+        if isinstance(entry, log.GameEntry | log.Start) and not is_still_asked:
             self.since = logged.at
 
-    def _fold(self, entry: Entry, logged: Logged) -> None:
+    def _fold(self, entry: Entry) -> None:
         match entry:
             case log.Move() | log.Undo() | log.Redo() | log.Position() | log.End():
-                self._fold_game(entry, logged.seq)
+                self._fold_game(entry)
             case log.Sit():
                 self.chairs[entry.seat] = Chair(player=entry.player)
             case log.Leave():
@@ -225,29 +248,22 @@ class SharedTable:
                 pass
         # For undo, a player for whom a bot plays is still a person: nobody goes back beyond what was theirs to decide.
         self.match.humans = frozenset(n for n, chair in enumerate(self.chairs) if chair.player is not None)
-        if not isinstance(entry, log.Move | log.Position):
-            self.notes.append(Note(logged.seq, logged.at, len(self.match.entries), entry))
-        if isinstance(entry, log.StandIn | log.Return):
-            self._stir(logged.seq, entry.seat)
 
-    def _fold_game(self, entry: log.GameEntry, seq: int) -> None:
+    def _fold_game(self, entry: log.GameEntry) -> None:
         match = self.match
         match entry:
             case log.Move():
                 match.play(match.game.read_move(entry.move), entry.seat)
                 self.redoer = self.petition = None
-                self._stir(seq, entry.seat if match.is_sealed(match.entries[-1]) else None)
             case log.Undo():
                 match.take_back(entry.count)
                 self.redoer, self.petition = entry.seat, None
                 self.status, self.result = PLAYING, None
-                self._stir(seq)
             case log.Redo():
                 if len(match.redo()) != entry.count:
                     raise _DoesNotFit
                 self.redoer = entry.seat if match.can_redo else None
                 self.petition = None
-                self._stir(seq)
             case log.Position():
                 if digest(match.state) != entry.digest:
                     raise _DoesNotFit
@@ -266,6 +282,13 @@ class SharedTable:
         if rules != known:
             return BadTable("table-diverged", self.id, seq, rules=rules, known=known)
         return BadTable("table-damaged", self.id, seq)
+
+
+class _Asked(NamedTuple):
+    """The seats that are to decide, and if they do so in secret, how much was revealed when they were asked."""
+
+    seats: frozenset[int]
+    secret: int | None
 
 
 class _DoesNotFit(Exception):  # noqa: N818 - never leaves this module

@@ -78,19 +78,19 @@ class KeepingUpScreen(VisitingScreen):
             self._is_following = False
 
     async def _show_next(self, before: SharedTable, now: SharedTable) -> None:
-        shown = len(before.match.entries)
+        shown = len(before.seen_by(self.seat).entries)
         was_asked = self.is_answered_here()
         self.take_moment(now)
+        if self._is_undisturbed(before, now, was_asked):
+            self._tell_besides()
+            return
         if not _goes_on_from(before, now):
             self.flashes = set()
             self._scores_shown = False
             self.taken_back()
             self.present()
             return
-        if self._is_undisturbed(before, now, was_asked):
-            self._tell_besides()
-            return
-        last = len(now.match.entries)
+        last = len(self.match.entries)
         if last - shown <= MOST_STEPS:
             for upto in range(shown + 1, last):
                 if self.match.entries[upto - 1].events and not self._hurried:
@@ -110,7 +110,7 @@ class KeepingUpScreen(VisitingScreen):
         if was_asked:
             return self.seat is not None and not now.has_stirred(self.seat, before.version)
         same_chairs = before.chairs == now.chairs
-        return same_chairs and len(before.match.entries) == len(now.match.entries)
+        return same_chairs and before.seen_by(self.seat).entries == now.seen_by(self.seat).entries
 
     def _is_still_waiting(self) -> bool:
         """Whether the visitor waited before and waits now: then a look around goes on."""

@@ -14,7 +14,7 @@ from tui.screens.shared_replay import TableAsSeen
 from tui.serve.place import Place
 from tui.session import Session
 from tui.shared_log import SharedLog, notes_of
-from tui.shared_words import seats_of
+from tui.shared_words import Line, seats_of
 
 
 class VisitingScreen(PlayingScreen):
@@ -84,12 +84,17 @@ class VisitingScreen(PlayingScreen):
 
     def tell_log(self, entries: list[Entry], seen: int) -> None:
         """Say the moves, and what was said and done between them."""
-        self.told = self._lines.lines(self.table, entries, self.view.sentences, self.session.words)
+        self.told = self._lines.lines(entries, self.view.sentences, self._notes())
         self.view.tell(self.told, min(seen, len(self.told)))
 
     def log_notes(self) -> Sequence[tuple[int, int | None, str]]:
         """Give what was said and done besides the moves, for the whole log."""
-        return [(index, seat, text) for index, (seat, text) in notes_of(self.table, self.session.words)]
+        return [(index, seat, text) for index, (seat, text) in self._notes()]
+
+    def _notes(self) -> list[tuple[int, Line]]:
+        """Give them with the number of moves before each that the visitor knows of."""
+        seen = self.table.seen_by(self.seat)
+        return [(seen.count(moves), line) for moves, line in notes_of(self.table, self.session.words)]
 
     def retranslate(self) -> None:
         """Say everything anew, the names of bots too."""

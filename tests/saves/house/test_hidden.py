@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engine.game import CATALOGUE, Game
-from engine.games.crystal_palace.moves import SetDice
+from engine.games.crystal_palace.moves import NEWSPAPERS_FOR_A_DIE, SetDice
 from saves.house import SharedTable, acts
 from saves.house.entries import Move, Undo
 from saves.house.seen import SeenMatch
@@ -47,6 +47,56 @@ def test_a_sealed_move_keeps_its_place_in_the_history_and_says_nothing_else() ->
         (0, None, (), b""),
         (2, None, (), b""),
     ]
+
+
+def rich() -> Desk:
+    """Let everyone have newspapers enough for a die."""
+    desk = begun("crystal_palace", ("Ann", "Bob", "Cleo"))
+    for player in desk.table.match.state.players:
+        player.newspapers = 9
+    return desk
+
+
+def told(desk: Desk, seat: int | None) -> bytes:
+    """Write out all that a seat, or a watcher, can find out about a table."""
+    table = desk.table
+    notes = [(note.entry, table.seen_by(seat).count(note.moves)) for note in table.notes]
+    return whole(table.seen_by(seat)) + msgspec.json.encode([notes, table.turn(), table.since])
+
+
+def test_R01_nobody_can_tell_that_a_die_is_bought_before_it_is_shown() -> None:
+    thrifty, buyer = rich(), rich()
+    for seat in (1, 2, None):
+        assert told(buyer, seat) == told(thrifty, seat)
+    buyer.play(NEWSPAPERS_FOR_A_DIE, 0)
+    version = buyer.table.version
+    for seat in (1, 2, None):
+        assert told(buyer, seat) == told(thrifty, seat), "while she is still asked"
+    assert [entry.move for entry in buyer.table.seen_by(0).entries] == [NEWSPAPERS_FOR_A_DIE]
+    assert len(buyer.table.seen_by(1).state_before(0).players) == 3
+    thrifty.play(HIGH, 2)
+    buyer.play(HIGH, 2)
+    buyer.do(acts.undo, "Ann")
+    buyer.play(NEWSPAPERS_FOR_A_DIE, 0)
+    assert not buyer.table.has_stirred(1, version)
+    for seat in (1, 2, None):
+        assert told(buyer, seat) == told(thrifty, seat), "after she has thought better of it, and again"
+    thrifty.play(MIXED, 0)
+    buyer.play(SetDice((6, 5, 4, 3, 2)), 0)
+    for seat in (1, 2, None):
+        assert told(buyer, seat) == told(thrifty, seat), "when she has set them"
+    buyer.play(LOW, 1)
+    moves = [NEWSPAPERS_FOR_A_DIE, SetDice((6, 5, 4, 3, 2))]
+    assert [entry.move for entry in buyer.table.seen_by(1).entries if entry.seat == 0][:2] == moves, "the reveal"
+
+
+def test_a_sealed_choice_that_is_withdrawn_is_noted_and_disturbs_nobody_else() -> None:
+    desk = sealed()
+    version = desk.table.version
+    desk.do(acts.undo, "Ann")
+    assert [note.entry for note in desk.table.notes[-1:]] == [Undo(0, 2)]
+    assert desk.table.has_stirred(0, version)
+    assert not desk.table.has_stirred(1, version)
 
 
 def test_the_reveal_shows_the_dice_to_everyone() -> None:
