@@ -35,8 +35,8 @@ class Boards(ABC):
         """Give words that also name the components that no message can name."""
         return words
 
-    def tab_for(self, asks: str) -> int:
-        """Give the board that a question is about, to be brought into sight where there is room for one."""
+    def tab_for(self, asks: str, move: Any = None) -> int:
+        """Give the board of a question, or of an answer to it, to be brought into sight where there is room for one."""
         return 0
 
     def amount(self, move: Any) -> int | None:

@@ -41,6 +41,8 @@ class ChoosingScreen(ConsultingScreen):
         """The amount typed so far, where the decision is about one."""
         self._asides_open = False
         self._dial: Dial | None = None
+        self._tab = 0
+        """The board of the last option under the cursor that has a place on one."""
 
     # What subclasses say
 
@@ -60,8 +62,9 @@ class ChoosingScreen(ConsultingScreen):
         scene.viewer = decision.seat
         self._asides_open = False
         self._dial = self.boards.dial(scene)
+        self._tab = self.boards.tab_for(decision.asks, next(iter(decision.moves), None))
         if self.view.narrow:
-            scene.tab = self.boards.tab_for(decision.asks)
+            scene.tab = self._tab
         self._offer(decision)
 
     def _offer(self, decision: Decision) -> None:
@@ -118,7 +121,18 @@ class ChoosingScreen(ConsultingScreen):
             self.view.redraw()
         else:
             self.view.decision.redraw()
+        self._turn_to_board()
         self.mark()
+
+    def _turn_to_board(self) -> None:
+        """Where there is room for one board, turn to that of the option under the cursor if the last was on another."""
+        current, decision = self.selection.current, self.scene.decision
+        if current is None or decision is None or not current.spots:
+            return
+        tab = self.boards.tab_for(decision.asks, current.move)
+        if tab != self._tab:
+            self._tab = tab
+            self.action_tab(tab)
 
     def cursor_spots(self) -> tuple[str, ...]:
         """Name the places of the option under the cursor."""

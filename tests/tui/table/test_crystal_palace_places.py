@@ -50,12 +50,14 @@ def test_every_move_that_has_a_place_has_it_in_sight(seats: int, size: str) -> N
         scene = scene_at(state)
         if scene.decision is None:
             continue
-        seen = set(places(scene, SIZES[size], BOARDS.tab_for(scene.decision.asks)))
-        for move in scene.decision.moves:
+        asks, answers = scene.decision.asks, scene.decision.moves
+        tabs = {BOARDS.tab_for(asks), *(BOARDS.tab_for(asks, move) for move in answers)}
+        seen = {tab: set(places(scene, SIZES[size], tab)) for tab in tabs}
+        for move in answers:
             spots = BOARDS.spots(scene, move)
             met |= {spot.partition("-")[0] for spot in spots}
-            assert set(spots) <= seen, (scene.decision.asks, move)
-        assert set(BOARDS.target_spots(scene)) <= seen or size == "small", scene.decision.asks
+            assert set(spots) <= seen[BOARDS.tab_for(asks, move)], (asks, move)
+        assert set(BOARDS.target_spots(scene)) <= seen[BOARDS.tab_for(asks)] or size == "small", asks
     assert {"slot", "patent", "tile", "spot", "space", "own"} <= met
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from engine.agenda import tag_of
 from engine.bots.thought import Prospect, Thought
-from engine.games.crystal_palace import loans, moves
+from engine.games.crystal_palace import greens, loans, moves
 from tests.tui.table.tables import House, Sitting
 from tests.tui.table.tables_crystal_palace import GAME, answer, asks, table_of, to_placing, until_asked
+from tui.boards.crystal_palace import plan
 from tui.screens.curtain import CurtainScreen
 from tui.teacher import Watched
 from tui.words import Words
@@ -231,3 +232,26 @@ def test_the_location_under_the_cursor_opens_when_it_rests(house: House, speed: 
         assert len(seen) == 3
 
     house.run(scene, table_of(2), speed=speed)
+
+
+def test_in_a_small_window_the_board_of_the_answer_under_the_cursor_comes_into_sight(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await to_placing(sitting)
+        state = sitting.match.state
+        state.players[0].cells[0], state.market[0] = state.box.tile_of["G21"], 0
+        state.agenda.append(greens.GreenBonus(0, 1, ()))
+        table = sitting.table
+        table.present()
+        await sitting.to_list()
+        for tab in (plan.PLAYERS, plan.MARKET):
+            assert table.scene.tab == tab
+            assert set(table.cursor_spots()) <= set(table.view.places())
+            await sitting.press("down")
+        assert table.selection.current.move == moves.Decline()
+        assert table.scene.tab == plan.MARKET, "what has no place turns no page"
+        await sitting.press("f4")
+        assert table.scene.tab == plan.PLAYERS, "one may look elsewhere"
+        await sitting.press("up")
+        assert table.scene.tab == plan.PLAYERS, "and go on reading there"
+
+    house.run(scene, table_of(2), size=(80, 24))

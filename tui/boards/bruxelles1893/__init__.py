@@ -55,7 +55,7 @@ class Bruxelles1893Boards(Boards):
         """Name the bonus cards by their powers."""
         return words.naming(look.bonus_names(words, state.box))
 
-    def tab_for(self, asks: str) -> int:
+    def tab_for(self, asks: str, move: Any = None) -> int:
         """Bring the board of a question into sight."""
         return TAB_OF_QUESTION.get(asks, plan.BOARD)
 

@@ -57,9 +57,9 @@ class CrystalPalaceBoards(Boards):
         """Name tiles, shares, flyers and rounds by what they are."""
         return words.naming(look.names(words, state.box))
 
-    def tab_for(self, asks: str) -> int:
-        """Bring the board of a question into sight."""
-        return TAB_OF_QUESTION.get(asks, plan.LOCATIONS)
+    def tab_for(self, asks: str, move: Any = None) -> int:
+        """Bring the board of a question into sight; green bonuses are tiles before a player or spaces of the market."""
+        return plan.MARKET if isinstance(move, moves.UseSpace) else TAB_OF_QUESTION.get(asks, plan.LOCATIONS)
 
     def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:
         """Say where every panel stands."""
