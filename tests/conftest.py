@@ -1,5 +1,6 @@
 """What tests of several rooms share."""
 
+import signal
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -7,6 +8,12 @@ import pytest
 
 if TYPE_CHECKING:
     from tests.postgres_server import PostgresServer
+
+
+def pytest_configure() -> None:
+    """Let processes be interrupted: those of a shell's background job would inherit that they ignore it."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
