@@ -1,5 +1,6 @@
 """The score sheet: every line of every seat's score, and the points by round."""
 
+from rich.cells import cell_len
 from textual.geometry import Region
 
 from engine.match import Match
@@ -33,20 +34,31 @@ class ScoresPanel(Panel):
         scene, palette, words = self.scene, self.scene.palette, self.scene.words
         result = scene.standings
         self.draw_frame(canvas, words("scores-final" if result.over else "scores-title"))
-        chart = len(scene.seats) + 2
         y = 1
         roomy = canvas.height >= 30
         if result.over:
             winners = words.listed([scene.player(seat) for seat in result.winners])
             y = 1 + roomy
             text = words("table-winners", count=len(result.winners), winners=winners)
-            end = canvas.put(3, y, text, palette("gold", bold=True), canvas.width - 6)
-            canvas.put(end + 1, y, words(f"decided-{result.decided_by}"), palette("faint"), canvas.width - end - 4)
+            end = canvas.put_cut(3, y, text, palette("gold", bold=True), canvas.width - 6)
+            why = words(f"decided-{result.decided_by}")
+            if end + 1 + cell_len(why) > canvas.width - 3:
+                y, end = y + 1, 2
+            canvas.put_cut(end + 1, y, why, palette("faint"), canvas.width - end - 4)
         else:
             canvas.put(3, y, words("scores-as-if"), palette("faint"), canvas.width - 6)
-        y = self._draw_table(canvas, y + 1 + roomy, canvas.height - chart - 2)
-        draw_bars(canvas, scene, min(y + 1, canvas.height - chart - 1), self.rounds)
+        y += 1 + roomy
+        # The sheet comes before the chart, which is left out where both do not fit.
+        chart = len(scene.seats) + 2
+        scored = [line for line in range(len(result.seats[0].items)) if self._is_scored(line)]
+        fits = y + len(scored) + 2 + chart < canvas.height
+        y = self._draw_table(canvas, y, canvas.height - 2 - chart * fits)
+        if fits:
+            draw_bars(canvas, scene, min(y + 1, canvas.height - chart - 1), self.rounds)
         canvas.put(3, canvas.height - 1, f" {self.keys} ", palette("gold"), canvas.width - 6)
+
+    def _is_scored(self, line: int) -> bool:
+        return any(standing.items[line].points for standing in self.scene.standings.seats)
 
     def _draw_table(self, canvas: Canvas, y: int, bottom: int) -> int:
         """Write a line for each item anyone scored in; with little room the lines of nothing but zeros go."""
@@ -64,7 +76,7 @@ class ScoresPanel(Panel):
         items = result.seats[0].items
         shown = list(range(len(items)))
         if len(items) + 4 > bottom - y:
-            shown = [line for line in shown if any(standing.items[line].points for standing in result.seats)]
+            shown = [line for line in shown if self._is_scored(line)]
         was_final = False
         for line in shown:
             item = items[line]
