@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from textual.geometry import Offset, Region
 
@@ -104,14 +104,15 @@ class Belongings(ABC):
         """Write what the score would be if the game ended now."""
         return f"{scene.glyphs.arrow}{scene.standings.of(seat).total}"
 
-    def badge(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
-        """Give a seat's sign and name, with what marks it."""
-        palette, glyphs = scene.palette, scene.glyphs
+    def badge(self, scene: Scene, seat: int, width: int = 99) -> list[tuple[str, Style]]:
+        """Give a seat's sign and name, with what marks it; it is the name that gives way to the width."""
+        palette, glyphs, marks = scene.palette, scene.glyphs, self.marks(scene, seat)
         deciding = scene.decision is not None and scene.decision.seat == seat
+        name, room = f"{glyphs.seats[seat]} {scene.player(seat)}", width - 1 - sum(cell_len(mark) for mark, _ in marks)
         return [
             (glyphs.play if deciding else " ", palette("lit", bold=True)),
-            (f"{glyphs.seats[seat]} {scene.player(seat)}", palette.seat(seat)),
-            *self.marks(scene, seat),
+            (name if cell_len(name) <= room else set_cell_size(name, room).rstrip(), palette.seat(seat)),
+            *marks,
         ]
 
 
@@ -215,9 +216,9 @@ class SeatLinesPanel(Panel):
         """Write name, points, money and the things in a few letters."""
         scene, palette = self.scene, self.scene.palette
         for y, seat in enumerate(scene.seats_in_view):
-            canvas.put_all(0, y, self.belongings.badge(scene, seat), 14)
-            canvas.spot(f"seat-{seat}", Region(0, y, 14, 1))
             points, money = self.belongings.purse(scene, seat)
+            canvas.put_all(0, y, self.belongings.badge(scene, seat, min(14, 19 - cell_len(points))))
+            canvas.spot(f"seat-{seat}", Region(0, y, 14, 1))
             canvas.put_right(20, y, points, palette("ink", bold=True))
             canvas.put_right(26, y, money, palette("good", bold=True))
             canvas.spot(f"purse-{seat}", Region(15, y, 11, 1))
@@ -228,7 +229,7 @@ class SeatLinesPanel(Panel):
     def _draw_things(self, canvas: Canvas, seat: int, y: int, x: int, right: int) -> None:
         """Write everything a player has, in the longest names that leave room for all of it.
 
-        Where there is no room for all, what can be chosen comes first.
+        Where there is no room for all, what can be chosen comes first, and what it comes to is told in any case.
         """
         scene, palette = self.scene, self.scene.palette
         groups = [group for group in self.belongings.groups(scene, seat, brief=True) if group.things]
@@ -239,16 +240,19 @@ class SeatLinesPanel(Panel):
                 break
         else:
             groups.sort(key=lambda group: not group.is_lit(scene))
+            right = self._draw_outcome(canvas, seat, y, x, right) - 1
+            canvas.put(right, y, scene.glyphs.more, palette("faint"))
         for group in groups:
+            if x + 1 + group.things[0].width(form) > right:
+                continue
             x = canvas.put(x, y, group.sign or scene.glyphs.dot, palette(group.ink), right - x)
             for thing in group.things:
                 if x + thing.width(form) > right:
-                    canvas.put(right - 1, y, scene.glyphs.more, palette("faint"))
-                    return
+                    break
                 x = draw_holding(canvas, scene, x, y, thing, thing.in_form(form))
 
-    def _draw_outcome(self, canvas: Canvas, seat: int, y: int, x: int, right: int) -> None:
-        """Write what the score would be now and what is due, as far as there is room behind a player's things."""
+    def _draw_outcome(self, canvas: Canvas, seat: int, y: int, x: int, right: int) -> int:
+        """Write what the score would be now and what is due, as far as there is room, and give where that starts."""
         scene = self.scene
         parts = [(self.belongings.projected(scene, seat), scene.palette("faint"))]
         parts += self.belongings.dues(scene, seat)
@@ -256,3 +260,4 @@ class SeatLinesPanel(Panel):
             parts.pop()
         start = right - sum(1 + cell_len(text) for text, _ in parts)
         canvas.put_all(start, y, [(f" {text}", style) for text, style in parts])
+        return start

@@ -8,14 +8,16 @@ import pytest
 from engine.agenda import tag_of
 from engine.games.crystal_palace import actions, moves, payments, prototypes
 from engine.games.crystal_palace.components import LOCATIONS
-from engine.games.crystal_palace.parts import EMPTY
+from engine.games.crystal_palace.parts import CHARACTERS, EMPTY, OPEN, PATENTS
 from tests.tui.table import tables
 from tests.tui.table.spots import assert_explained, assert_spots_lie_apart, views_of
 from tests.tui.table.tables import SIZES, drawn, places
 from tests.tui.table.tables_crystal_palace import BOARDS, GAME, KEY
+from tui.boards.crystal_palace import look
 from tui.glyphs import UNICODE
 from tui.preview import preview
 from tui.rules_text import rules_page
+from tui.widgets.canvas import Canvas
 from tui.words import LANGUAGES, Words
 
 scene_at = partial(tables.scene_at, key=KEY)
@@ -199,6 +201,10 @@ def test_cards_that_link_and_cards_that_can_be_paid_stand_out() -> None:
 def text_of(state: Any, panel: str, size: str = "middle", tab: int = 0) -> str:
     """Everything a panel says."""
     canvas = drawn(scene_at(state, viewer=0), SIZES[size], tab)[panel][1]
+    return shown(canvas)
+
+
+def shown(canvas: Canvas) -> str:
     return "\n".join("".join(row) for row in canvas.chars)
 
 
@@ -280,3 +286,40 @@ def test_what_the_score_would_be_now_stands_at_the_end_of_every_line_with_room_f
     totals = [GAME.standings(state).of(seat).total for seat in range(4)]
     lines = text_of(state, "lines", "small").splitlines()
     assert [line.split(UNICODE.arrow)[1].split()[0] for line in lines] == [str(total) for total in totals]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["small", "middle"])
+def test_R21_the_top_cards_of_the_open_piles_are_shown_and_explained(size: str, language: str) -> None:
+    state = GAME.new(3, seed=4)
+    words = Words(language, KEY, strict=True)
+    for location, kind, key in (
+        ("patent_office", "patent", state.box.patents[state.piles[PATENTS][-1]]),
+        ("reform_club", "character", state.box.characters[state.piles[CHARACTERS][-1]]),
+    ):
+        scene = scene_at(state, words)
+        scene.focus = f"location-{location}"
+        text = shown(drawn(scene, SIZES[size])["locations"][1])
+        names = [words.name(kind, key), look.say(words, kind, key, "short")]
+        assert any(words("label-next-card", name=name) in text for name in names)
+        told = BOARDS.inspect(scene, f"location-{location}")
+        assert words("inspect-location.next", name=words.name(kind, key)) in told.lines
+        assert BOARDS.inspect(scene, f"{kind}-{key}").title
+
+
+def test_everybody_sees_how_many_dice_the_others_set() -> None:
+    state = GAME.new(3, seed=4)
+    state.players[1].usable = 5
+    line = shown(drawn(scene_at(state), SIZES["small"])["lines"][1]).split("\n")[1]
+    assert "?×5" in line
+
+
+def test_a_line_that_is_too_short_still_tells_what_it_comes_to() -> None:
+    for state in random_states(5, seed=5, every=97):
+        player = state.players[0]
+        player.prototypes = tuple(range(len(state.box.patents)))
+        player.cells[0] = OPEN + 9
+        scene = scene_at(state, viewer=0)
+        line = shown(drawn(scene, SIZES["small"])["lines"][1]).split("\n")[0]
+        assert f"→{scene.standings.of(0).total}" in line
+        assert UNICODE.more in line

@@ -17,6 +17,10 @@ def location(scene: Scene, location: int) -> Inspection:
     free = sum(state.acting[slot] == EMPTY for slot in slots)
     lines = [
         look.say(words, "location", key, "effect"),
+        *[
+            words("inspect-location.next", name=words.name(kind, card))
+            for kind, card in look.next_cards(state, location)
+        ],
         *({"westminster": [look.westminster_now(scene)], "london_times": [look.editor_now(scene)]}.get(key, [])),
         words("inspect-location.actions", count=len(slots)),
         words("inspect-location.left", count=free),
@@ -46,9 +50,7 @@ def slot(scene: Scene, location: int, number: int) -> Inspection:
     dice = state.players[scene.viewer].dice
     if die != EMPTY:
         lines.append(words("inspect-slot.die", seat=scene.player(owner_of(die)), value=value_of(die)))
-    elif not dice:
-        lines.append(words("inspect-slot.no-dice"))
-    else:
+    elif dice:
         fitting = [value for value in dict.fromkeys(dice) if value >= boards.lows[slot]]
         lines.append(
             words("inspect-slot.fits", values=words.listed([str(value) for value in fitting]))
@@ -60,6 +62,8 @@ def slot(scene: Scene, location: int, number: int) -> Inspection:
             said = "inspect-slot.rank" if reach.acts else "inspect-slot.late"
             lines.append(words(said, value=value, rank=reach.rank, slot=reach.rank, count=reach.slots))
         lines.append(words("inspect-slot.later"))
+    elif state.phase != look.SETTING:
+        lines.append(words("inspect-slot.no-dice"))
     name = words.name("location", LOCATIONS[location])
     title = words("inspect-slot", location=name, slot=number)
     return Inspection(title, tuple(lines), words("inspect-slot.rule"), look.source(scene, "placement_slots"))

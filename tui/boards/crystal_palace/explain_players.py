@@ -91,9 +91,11 @@ def _dice(scene: Scene, seat: int) -> Inspection:
     words, state = scene.words, scene.state
     player, pieces = state.players[seat], state.box.components.pieces
     values = words.listed([str(value) for value in player.dice])
-    lines = [
-        words("inspect-dice.left", values=values, count=len(player.dice)) if values else words("inspect-dice.none")
-    ]
+    lines = []
+    if values:
+        lines.append(words("inspect-dice.left", values=values, count=len(player.dice)))
+    elif state.phase != look.SETTING:
+        lines.append(words("inspect-dice.none"))
     lines.append(words("inspect-dice.owned", count=player.usable + player.ticketed, dice=pieces.dice))
     if player.gained:
         lines.append(words("inspect-dice.gained", count=player.gained))

@@ -147,7 +147,7 @@ class LocationsPanel(Panel):
     def _draw_offers(self, canvas: Canvas, location: int, region: Region, columns: int, ground: str = "table") -> None:
         """Draw what lies at a location, in one or two columns."""
         scene = self.scene
-        offers = list(self._offers(location, columns == 1))
+        offers = list(self._offers(location))
         if not offers:
             text = look.location_now(scene, location)
             canvas.wrapped(
@@ -167,7 +167,7 @@ class LocationsPanel(Panel):
             note = canvas.put_right(x + width - 1, y, offer.note, style) if offer.note else x + width
             room = note - x - 2
             name = offer.short if cell_len(offer.name) > room else offer.name
-            canvas.put(x + 1, y, name, scene.palette(offer.ink, on, bold=True), room)
+            canvas.put_cut(x + 1, y, name, scene.palette(offer.ink, on, bold=True), room)
             canvas.spot(offer.spot, Region(x, y, width - 1, 1))
 
     def _card(self, kind: str, key: str, price: Price, vp: int, link: int, ink: str) -> Offer:
@@ -178,8 +178,17 @@ class LocationsPanel(Panel):
         note = f"{scene.glyphs.payable if payable else ''}{look.price(scene, price)} {look.points(vp, link)}"
         return Offer(f"{kind}-{key}", name, short, note, ink, "good" if payable else "ink", link > 0)
 
-    def _offers(self, location: int, wide: bool) -> Iterator[Offer]:
-        """List what lies at a location with what it costs and brings this year."""
+    def _offers(self, location: int) -> Iterator[Offer]:
+        """List what lies at a location with what it costs and brings this year, and the card that comes next (R21)."""
+        state, words = self.scene.state, self.scene.words
+        yield from self._lying(location)
+        for kind, key in look.next_cards(state, location):
+            name = words("label-next-card", name=words.name(kind, key))
+            short = words("label-next-card", name=look.say(words, kind, key, "short"))
+            yield Offer(f"{kind}-{key}", name, short, "", "faint")
+
+    def _lying(self, location: int) -> Iterator[Offer]:
+        """List what can be taken."""
         scene, state = self.scene, self.scene.state
         box, words = state.box, scene.words
         if location == PATENT_OFFICE:

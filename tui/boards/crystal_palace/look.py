@@ -15,7 +15,7 @@ from engine.games.crystal_palace.components import (
     REFORM_CLUB,
     Price,
 )
-from engine.games.crystal_palace.parts import EMPTY, OPEN, Player, is_tile, owner_of, value_of
+from engine.games.crystal_palace.parts import CHARACTERS, EMPTY, OPEN, PATENTS, Player, is_tile, owner_of, value_of
 from engine.games.crystal_palace.vocabulary import (
     METRICS,
     Advance,
@@ -37,6 +37,8 @@ from engine.games.crystal_palace.vocabulary import (
 from tui.scene import Scene
 from tui.words import Words, slug
 
+SETTING = 1
+"""The phase in which dice are set; before, nobody has any to place."""
 UNMARKED = "*"
 """Stands for an effect that fits no mark."""
 CARDS_AT = {"patent": PATENT_OFFICE, "tile": BRITISH_MUSEUM, "share": BANK_OF_ENGLAND, "character": REFORM_CLUB}
@@ -69,6 +71,16 @@ def say(words: Words, prefix: str, key: str, attribute: str, **arguments: Any) -
 def lying(display: Iterable[int]) -> list[int]:
     """List what lies on a display, gaps left out."""
     return [card for card in display if card != EMPTY]
+
+
+def next_cards(state: Any, location: int) -> list[tuple[str, str]]:
+    """Name the top card of the pile of a location that lies face up: its kind and its key. It is open to all (R21)."""
+    box = state.box
+    if location == PATENT_OFFICE:
+        return [("patent", box.patents[card]) for card in state.piles[PATENTS][-1:]]
+    if location == REFORM_CLUB:
+        return [("character", box.characters[card]) for card in state.piles[CHARACTERS][-1:]]
+    return []
 
 
 def roman(number: int) -> str:

@@ -23,6 +23,8 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
     box, player = state.box, state.players[seat]
     match group:
         case "dice":
+            if state.phase == look.SETTING and not player.dice:
+                yield Holding(f"dice-{seat}-set", "?", "?", "?", player.usable, f"seat-{seat + 1}")
             for value in sorted(set(player.dice), reverse=True):
                 text = str(value)
                 yield Holding(f"dice-{seat}-{value}", text, text, text, player.dice.count(value), f"seat-{seat + 1}")

@@ -1565,6 +1565,8 @@ label-piles = Piles
     .short = Piles
     .tiny = Pile
 label-illustrations = Illustr.
+# $name (of the card on top of a pile that lies face up)
+label-next-card = Next: { $name }
 label-action-slots = Action slots
     .short = Actions
     .tiny = Act.
@@ -1624,6 +1626,7 @@ dial-keys = arrows: die and value · digits · Enter: set
 # .here-late: $seat, $value
 # .spot: $spot, $text; .spot-used: $spot, $seat
 inspect-location = { $location }
+    .next = The next card of the pile is { $name }; it cannot be taken yet.
     .actions =
         { $count ->
             [one] There is { $count } action slot.

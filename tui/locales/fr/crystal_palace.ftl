@@ -1552,6 +1552,8 @@ label-piles = Piles
     .short = Piles
     .tiny = Pile
 label-illustrations = Illustr.
+# $name (of the card on top of a pile that lies face up)
+label-next-card = Puis : { $name }
 label-action-slots = Cases d'action
     .short = Actions
     .tiny = Act.
@@ -1604,6 +1606,7 @@ dial-keys = flèches : dé et valeur · chiffres · Entrée : régler
 ## Inspecter : les titres, et les phrases au-dessous
 
 inspect-location = { $location }
+    .next = La prochaine carte de la pile est { $name } ; elle ne peut pas encore être prise.
     .actions =
         { $count ->
             [one] Il y a { $count } case d'action.
