@@ -22,6 +22,7 @@ from tests.tui.table.spots import (
 )
 from tests.tui.table.tables import SIZES, drawn, places
 from tui.boards import boards
+from tui.boards.bruxelles1893 import look
 from tui.boards.bruxelles1893.players import GROUPS, holdings
 from tui.boards.seats import FORMS
 from tui.glyphs import UNICODE
@@ -268,3 +269,15 @@ def test_shields_show_who_leads_and_what_each_would_be_paid(size: str) -> None:
     assert (shown(first)[0], shown(first)[-1], shown(last)[0], shown(last)[-1]) == ("(", ")", "[", "]")
     assert all(name in shown(last) for name in names)
     assert all((f"{name}{vp}" in shown(last)) == (size != "small") for vp, name in enumerate(names, 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_symbols_of_every_bonus_card_are_in_sight_where_there_is_little_room(language: str) -> None:
+    state = GAME.new(3, seed=1)
+    for bonus in range(len(state.box.bonus_parts)):
+        state.bonuses[0] = bonus
+        scene = scene_at(state, Words(language, KEY, strict=True))
+        canvas = drawn(scene, SIZES["small"])["board"][1]
+        column = canvas.spots["column-1"]
+        text = canvas.strip(column.y).text[column.x : column.right]
+        assert look.bonus_symbols(state.box, UNICODE, bonus) in text

@@ -79,7 +79,7 @@ class BoardPanel(GridPanel):
                 canvas.put(x + 1, y + 1, symbols, palette("ink"), width - 1)
             else:
                 name = look.bonus_tiny(scene, bonus)
-                end = canvas.put(x, y, name, palette("gold", bold=True), width)
+                end = canvas.put(x, y, name, palette("gold", bold=True), width - cell_len(symbols))
                 canvas.put(end, y, symbols, palette("ink"), x + width - end)
         y += 2 if self.framed else 1
         sums = resolution.column_sums(state, col)
