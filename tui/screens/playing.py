@@ -132,8 +132,9 @@ class PlayingScreen(AdvisingScreen):
     # Choosing and going back
 
     def play_option(self, option: Option) -> None:
-        """Take a decision; one that ends the round may want a second key."""
-        if not self._confirming and self.session.settings.confirm == "pass" and self.boards.ends_round(option.move):
+        """Take a decision; one that ends the round may want a second key, unless there is no other."""
+        wants_to_know = self.session.settings.confirm == "pass" and len(self.selection.options) > 1
+        if wants_to_know and not self._confirming and self.boards.ends_round(option.move):
             self._confirming = True
             self._show_options()
             self.view.decision.redraw()
