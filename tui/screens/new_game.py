@@ -103,10 +103,13 @@ class NewGameScreen(HouseScreen[None]):
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
         """Say what the part is about."""
+        self._explain(event.widget)
+
+    def _explain(self, part: Widget | None) -> None:
         about = ""
-        if isinstance(event.widget, Form) and event.widget.field is not None:
-            about = event.widget.field.about
-        elif isinstance(event.widget, Shelf):
+        if isinstance(part, Form) and part.field is not None:
+            about = part.field.about
+        elif isinstance(part, Shelf):
             about = self.words.game(self.setup.game_key)("game-pitch")
         self.query_one("#about", Static).update(Content(about))
 
@@ -117,6 +120,7 @@ class NewGameScreen(HouseScreen[None]):
         """Prepare another game for the same company."""
         self.setup.choose_game(event.key)
         self._show()
+        self._explain(self.focused)
 
     @on(Form.Changed)
     def change(self, event: Form.Changed) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from engine.game import CATALOGUE
 from tests.tui.screens.looking import frame, line_with, text_in
@@ -12,6 +13,7 @@ from tui.session import Session
 from tui.settings import SettingsFile
 from tui.widgets.form import Form
 from tui.widgets.shelf import Shelf
+from tui.words import Words
 
 
 def header(pilot: Pilot[None]):
@@ -77,6 +79,7 @@ def test_every_game_is_shown_and_can_be_chosen(visit):
         assert shelf.has_focus
         for key in CATALOGUE:
             assert shelf.chosen == key
+            assert str(pilot.app.screen.query_one("#about", Static).content) == Words("en", key)("game-pitch")
             await pilot.press("right")
         assert shelf.chosen == list(CATALOGUE)[-1]
         for key in CATALOGUE:
