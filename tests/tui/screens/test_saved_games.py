@@ -177,6 +177,23 @@ def test_what_can_be_saved_of_a_damaged_game_is_offered_and_saved(visit, session
     assert (session.library.folder / "torn.pavilion").read_bytes() == before
 
 
+def test_a_position_that_outlived_the_moves_before_it_is_offered_as_what_it_is(visit, session: Session):
+    lines = next(iter(gallery())).path.read_bytes().split(b"\n")
+    lines[9] = b"garbage {"
+    session.library.folder.mkdir(parents=True, exist_ok=True)
+    (session.library.folder / "torn.pavilion").write_bytes(b"\n".join(lines))
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        said = "The game can be saved as it stood in round 5, without the moves before."
+        assert said in text_in(pilot, "#detail")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert said in text_in(pilot, ".dialog")
+
+    visit(scene)
+
+
 def test_a_file_that_is_no_game_is_said_to_be_none(visit, session: Session):
     session.library.folder.mkdir()
     (session.library.folder / "note.pavilion").write_text("milk [b]eggs[/b]\n", encoding="utf-8")

@@ -517,6 +517,7 @@ saves-empty = No games are kept yet. Every game you start is kept here from its 
 saves-variant = { $option }: { $value }
 saves-damaged = damaged
 saves-recoverable = { $moves ->
+    [0] The game can be saved as it stood in round { $round }, without the moves before. Enter saves it in a game of its own.
     [one] One move can be saved, up to round { $round }. Enter saves it in a game of its own.
    *[other] { $moves } moves can be saved, up to round { $round }. Enter saves them in a game of their own.
     }
@@ -537,7 +538,7 @@ replays-from-gallery = A game of the gallery, played by bots.
 rescue-ask = { $problem }
 
     { $moves ->
-        [0] The game can be played again from its start.
+        [0] The game can be saved as it stood in round { $round }, without the moves before.
         [one] One move can be saved, up to round { $round }.
        *[other] { $moves } moves can be saved, up to round { $round }.
     } What is saved goes into a game of its own; the damaged file stays as it is.

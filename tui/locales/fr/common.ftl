@@ -520,6 +520,7 @@ saves-empty = Aucune partie pour l'instant. Toute partie est gardée ici dès so
 saves-variant = { $option } : { $value }
 saves-damaged = abîmée
 saves-recoverable = { $moves ->
+    [0] La partie peut être sauvée telle qu'à la manche { $round }, sans les coups d'avant. Entrée la sauve dans une autre partie.
     [one] { $moves } coup peut être sauvé, jusqu'à la manche { $round }. Entrée le sauve dans une autre partie.
    *[other] { $moves } coups peuvent être sauvés, jusqu'à la manche { $round }. Entrée les sauve dans une autre partie.
     }
@@ -540,7 +541,7 @@ replays-from-gallery = Une partie de la galerie, jouée par des robots.
 rescue-ask = { $problem }
 
     { $moves ->
-        [0] La partie peut être rejouée depuis le début.
+        [0] La partie peut être sauvée telle qu'à la manche { $round }, sans les coups d'avant.
         [one] { $moves } coup peut être sauvé, jusqu'à la manche { $round }.
        *[other] { $moves } coups peuvent être sauvés, jusqu'à la manche { $round }.
     } Ce qui est sauvé devient une autre partie ; le fichier abîmé reste tel quel.
