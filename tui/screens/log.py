@@ -14,6 +14,7 @@ from tui.scene import Scene
 from tui.session import Session
 from tui.widgets.canvas import Canvas
 from tui.widgets.panel import Panel
+from tui.wrapping import wrap
 
 Remark = tuple[int, int | None, str]
 """Something besides the moves: the number of moves before it, a seat or None, and the sentence."""
@@ -41,26 +42,32 @@ class HistoryPanel(Panel):
         self.filters = ""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the page the cursor is on."""
+        """Draw the page the cursor is on; the line under it is there at full length."""
         scene, palette, words = self.scene, self.scene.palette, self.scene.words
         self.draw_frame(canvas, f"{words('log-title')} {scene.glyphs.dot} {self.filters}")
         canvas.put(3, canvas.height - 1, f" {words('log-keys')} ", palette("gold"), canvas.width - 6)
         if not self.lines:
             canvas.put(3, 2, words("log-empty"), palette("faint"))
             return
-        rows = canvas.height - 2
-        first = min(max(self.index - rows // 2, 0), max(len(self.lines) - rows, 0))
-        before = 0
-        for place, line in enumerate(self.lines[first : first + rows]):
-            y, chosen = 1 + place, first + place == self.index
+        rows, width = canvas.height - 2, canvas.width - 10
+        more = len(wrap(self.lines[self.index].text, width)) - 1
+        first = min(max(self.index - rows // 2, 0), max(len(self.lines) + more - rows, 0))
+        y, before = 1, 0
+        for number, line in enumerate(self.lines[first : first + rows - more], first):
+            chosen = number == self.index
             if line.round != before:
                 canvas.put(2, y, words("scores-round", round=line.round), palette("faint"))
                 before = line.round
             sign = scene.glyphs.dot if line.seat is None else scene.glyphs.seats[line.seat]
             canvas.put(5, y, scene.glyphs.cursor if chosen else " ", palette("cursor", bold=True))
             canvas.put(6, y, sign, palette("faint") if line.seat is None else palette.seat(line.seat))
-            canvas.put(8, y, line.text, palette("lit" if chosen else "ink", bold=chosen), canvas.width - 10)
-            canvas.spot(f"line-{first + place}", Region(1, y, canvas.width - 2, 1))
+            top = y
+            if chosen:
+                y = canvas.wrapped(8, y, width, line.text, palette("lit", bold=True))
+            else:
+                canvas.put_cut(8, y, line.text, palette("ink"), width)
+                y += 1
+            canvas.spot(f"line-{number}", Region(1, top, canvas.width - 2, y - top))
 
 
 class LogScreen(ModalScreen[int | None]):

@@ -161,3 +161,14 @@ def test_a_pass_is_asked_about_once_more_if_wished(house: House, confirm: str) -
         assert len(sitting.match.entries) == 1
 
     house.run(scene, new_table(people(2)), confirm=confirm)
+
+
+def test_a_pass_that_is_all_one_can_do_is_asked_about_once(house: House) -> None:
+    async def scene(sitting: Sitting) -> None:
+        sitting.match.state.players[0].hand = [0] * len(sitting.match.state.players[0].hand)
+        sitting.table.present()
+        assert len(sitting.table.selection.options) == 1
+        await sitting.press("enter")
+        assert len(sitting.match.entries) == 1
+
+    house.run(scene, new_table(people(2)), confirm="pass")
