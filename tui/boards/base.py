@@ -39,6 +39,10 @@ class Boards(ABC):
         """Give the board of a question, or of an answer to it, to be brought into sight where there is room for one."""
         return 0
 
+    def begins_at(self, scene: Scene, answers: Sequence[Any]) -> int:
+        """Give the number of the answer the cursor begins at: one that Enter may take without harm."""
+        return 0
+
     def amount(self, move: Any) -> int | None:
         """Give the amount that a move is a choice of, such as a bid; None for any other move."""
         return None

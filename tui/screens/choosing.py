@@ -75,7 +75,10 @@ class ChoosingScreen(ConsultingScreen):
         self.selection = Selection(
             [Option(move, self.boards.label(scene, move), self.boards.spots(scene, move)) for move in listed]
         )
-        self._in_list = not self.selection.is_on_boards
+        if self.selection.options and not self._asides_open:
+            self.selection.index = self.boards.begins_at(scene, listed)
+        current = self.selection.current
+        self._in_list = not self.selection.is_on_boards or (current is not None and not current.spots)
         self._typed = 0
         self._amounts = [self.boards.amount(move) for move in listed]
         panel = self.view.decision

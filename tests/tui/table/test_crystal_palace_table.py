@@ -6,7 +6,7 @@ import pytest
 
 from engine.agenda import tag_of
 from engine.bots.thought import Prospect, Thought
-from engine.games.crystal_palace import greens, loans, moves
+from engine.games.crystal_palace import black_market, greens, loans, moves
 from tests.tui.table.tables import House, Sitting
 from tests.tui.table.tables_crystal_palace import GAME, answer, asks, table_of, to_placing, until_asked
 from tui.boards.crystal_palace import plan
@@ -255,3 +255,18 @@ def test_in_a_small_window_the_board_of_the_answer_under_the_cursor_comes_into_s
         assert table.scene.tab == plan.PLAYERS, "and go on reading there"
 
     house.run(scene, table_of(2), size=(80, 24))
+
+
+@pytest.mark.parametrize(
+    ("space", "banner", "begins"), [(2, 3, moves.Decline()), (4, 0, moves.Decline()), (4, 3, moves.Descend(4))]
+)
+def test_enter_takes_no_assistant_down_for_nothing(house: House, space: int, banner: int, begins: Any) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await to_placing(sitting)
+        state = sitting.match.state
+        state.market[space - 1], state.banner = 0, banner
+        state.agenda.append(black_market.Descent(0))
+        sitting.table.present()
+        assert sitting.table.selection.current.move == begins
+
+    house.run(scene, table_of(2))

@@ -61,6 +61,18 @@ class CrystalPalaceBoards(Boards):
         """Bring the board of a question into sight; green bonuses are tiles before a player or spaces of the market."""
         return plan.MARKET if isinstance(move, moves.UseSpace) else TAB_OF_QUESTION.get(asks, plan.LOCATIONS)
 
+    def begins_at(self, scene: Scene, answers: Sequence[Any]) -> int:
+        """Let assistants stay where they are unless going down earns a gear: it is asked after every die."""
+        if scene.decision is None or scene.decision.asks != "descent":
+            return 0
+        state = scene.state
+        lowest = state.box.components.slots.down_move_gear_from if state.banner else len(state.market) + 1
+        return next(
+            number
+            for number, move in enumerate(answers)
+            if isinstance(move, moves.Decline) or (isinstance(move, moves.Descend) and move.space >= lowest)
+        )
+
     def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:
         """Say where every panel stands."""
         return plan.plan(size, seats, tab)
