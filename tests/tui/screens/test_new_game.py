@@ -1,6 +1,7 @@
 """New game: seats, variants and seed, by the keyboard alone, and the table they lead to."""
 
 import pytest
+from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -12,8 +13,8 @@ from tui.screens.table import TableScreen
 from tui.session import Session
 from tui.settings import SettingsFile
 from tui.widgets.form import Form
-from tui.widgets.shelf import Shelf
-from tui.words import Words
+from tui.widgets.shelf import GameCard, Shelf
+from tui.words import LANGUAGES, Words
 
 
 def header(pilot: Pilot[None]):
@@ -222,3 +223,16 @@ def test_explanations_are_whole_in_every_language(visit):
                     assert row.about in told
 
     visit(scene, size=(120, 40))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_game_is_about_is_whole_on_its_card(visit, session: Session, language: str):
+    session.settings.language = language
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        for card in pilot.app.screen.query(GameCard):
+            said = " ".join(strip.text.strip(" │┃") for strip in card.render_lines(Region(0, 0, *card.outer_size)))
+            assert Words(language, card.key)("game-pitch") in " ".join(said.split())
+
+    visit(scene, size=(80, 24))

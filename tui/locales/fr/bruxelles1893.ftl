@@ -13,7 +13,7 @@
 ## Le jeu
 
 game-title = Bruxelles 1893
-game-pitch = Posez vos assistants, misez sur les colonnes, bâtissez et vendez de l'art.
+game-pitch = Placez, misez sur les colonnes, bâtissez et vendez de l'art.
 game-about =
     Bruxelles à l'heure de l'Art Nouveau : créez et vendez des Œuvres, réunissez des matériaux, bâtissez, gagnez des Notables.
     Chaque assistant porte une mise pour la carte de sa colonne et compte autour des blasons.

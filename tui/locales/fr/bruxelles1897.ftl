@@ -10,7 +10,7 @@
 ## Le jeu
 
 game-title = Bruxelles 1897
-game-pitch = Chaque architecte prend une carte tout de suite et se bat pour les majorités ensuite.
+game-pitch = Un architecte prend une carte, puis vise les majorités.
 game-about =
     Bruxelles à l'heure de l'Art Nouveau : créez et vendez des Œuvres, bâtissez des Maisons, gagnez des Notables.
     Une place dans la zone coûte de l'argent, une visite à Bruxelles peut mener en prison.
