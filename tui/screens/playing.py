@@ -181,7 +181,8 @@ class PlayingScreen(AdvisingScreen):
         names += ["undo"] if self.undo_refusal() is None else []
         names += ["redo"] if self.can_redo() else []
         names += ["hint"] if self.can_be_advised() else []
-        return [*names, "inspect", "leave", "jump", "panel", "rules", "scores", "log", "help"]
+        around = ["jump", "panel"] if self.selection.lit else []
+        return [*names, "inspect", "leave", *around, "rules", "scores", "log", "help"]
 
     # Other screens
 

@@ -37,6 +37,7 @@ def test_dice_are_set_on_a_dial_that_tells_sum_cost_and_what_is_left(house: Hous
         assert dial(sitting).values == [6, 5, 2, 3]
         await sitting.press("9", "0")
         assert dial(sitting).values == [6, 5, 2, 3]
+        assert "jump" not in sitting.table.key_names(), "there is nothing to jump to"
         text = sitting.frame()
         for said in (WORDS("dial-sum", sum=16), WORDS("dial-cost", pounds=16), WORDS("dial-left", pounds=pounds - 16)):
             assert said in text
