@@ -155,10 +155,6 @@ class Box:
         self.play_on = tuple(map(moves.PlayOn, range(SEATS[-1])))
         self.rates = _rates(parts)
         """By trade, how much it takes and gives."""
-        papers, buying = parts.newspapers, parts.buying
-        self.fewest_newspapers = min(papers.for_pound, papers.for_gear, papers.for_income)
-        self.fewest_pounds = min(buying.gear, buying.energy)
-        """With how little one can exchange; a die needs more than newspapers."""
         self._settings: dict[int, tuple[moves.SetDice, ...]] = {}
         self._uses: dict[tuple[tuple[int, ...], int], tuple[moves.UseDie, ...]] = {}
 

@@ -53,19 +53,6 @@ def offers(state: "State", seat: int) -> list[Any]:
     return offered
 
 
-def has_something_to_do(state: "State", seat: int) -> bool:
-    """Whether a seat could exchange, borrow or repay anything now; if not, no window opens for it."""
-    player = state.players[seat]
-    if player.gears or player.energy or any(state.pool):
-        return True
-    box = state.box
-    return (
-        player.newspapers >= box.fewest_newspapers
-        or player.pounds >= box.fewest_pounds
-        or bool(loans.repayable(state, seat))
-    )
-
-
 def rate(state: "State", trade: Trade) -> tuple[int, int]:
     """Say how much a trade takes and gives."""
     return state.box.rates[trade]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.agenda import Rule
 
-from . import exchanges, loans
+from . import loans
 from .moves import DONE, Done
 from .questions import Question
 
@@ -21,8 +21,9 @@ class Windows(Rule, frozen=True, tag="windows"):
     def run(self, state: "State") -> None:
         """Find the next one."""
         for at in range(self.at, len(state.order)):
-            if exchanges.has_something_to_do(state, state.order[at]):
-                state.then(Window(state.order[at]), Windows(at + 1))
+            window = Window(state.order[at])
+            if window.waits(state):
+                state.then(window, Windows(at + 1))
                 return
 
 
@@ -38,8 +39,8 @@ class Window(Question, frozen=True, tag="window"):
         return [*state.offers(self.seat), *loans.repayable(state, self.seat)]
 
     def waits(self, state: "State") -> bool:
-        """Stay open while anything may be done, if only to borrow."""
-        return exchanges.has_something_to_do(state, self.seat)
+        """Stay open while anything may be done, if only to borrow, which nearly always can be."""
+        return any(state.pool) or bool(self.asides(state))
 
     def answer(self, state: "State", move: Done) -> None:
         """Close it."""
