@@ -120,6 +120,11 @@ class Rise(Rule, frozen=True, tag="rise"):
         state.tell(events.Climbed(self.seat, self.space + 1, target + 1))
 
 
+def earns_gear(state: "State", space: int) -> bool:
+    """Whether going down from a space in phase 2 earns a gear: from a high one, while the banner has any (R26)."""
+    return bool(state.banner) and space >= state.box.components.slots.down_move_gear_from
+
+
 class Descent(Question, frozen=True, tag="descent"):
     """Phase 2: whether an own assistant goes down after a die was placed, also one just placed (R25)."""
 
@@ -128,10 +133,10 @@ class Descent(Question, frozen=True, tag="descent"):
         return [*own(state, self.seat), DECLINE]
 
     def answer(self, state: "State", move: Descend | Decline) -> None:
-        """Move it; from a high space that earns a gear of the banner, which is always taken (R26, R60)."""
+        """Move it; the gear that may earn is always taken (R60)."""
         if type(move) is Descend:
             go_down(state, self.seat, move.space - 1)
-            if state.banner and move.space >= state.box.components.slots.down_move_gear_from:
+            if earns_gear(state, move.space):
                 state.banner -= 1
                 state.players[self.seat].gears += 1
                 state.tell(events.BannerGear(self.seat))

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from textual.geometry import Region, Size
 
-from engine.games.crystal_palace import events, moves
+from engine.games.crystal_palace import black_market, events, moves
 from tui.boards.base import Boards, Inspection
 from tui.dial import Dial
 from tui.scene import Scene
@@ -65,12 +65,10 @@ class CrystalPalaceBoards(Boards):
         """Let assistants stay where they are unless going down earns a gear: it is asked after every die."""
         if scene.decision is None or scene.decision.asks != "descent":
             return 0
-        state = scene.state
-        lowest = state.box.components.slots.down_move_gear_from if state.banner else len(state.market) + 1
         return next(
             number
             for number, move in enumerate(answers)
-            if isinstance(move, moves.Decline) or (isinstance(move, moves.Descend) and move.space >= lowest)
+            if isinstance(move, moves.Decline) or black_market.earns_gear(scene.state, move.space)
         )
 
     def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:

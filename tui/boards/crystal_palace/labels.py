@@ -66,7 +66,7 @@ def _known(scene: Scene, move: Any) -> dict[str, Any]:
             return {"to": 0 if to is None else to + 1, "cost": cost}
         case moves.Descend(space):
             to = black_market.below(state, space - 1)
-            earns = space >= box.components.slots.down_move_gear_from and state.banner > 0
+            earns = black_market.earns_gear(state, space)
             return {
                 "to": 0 if to is None else to + 1,
                 "gears": int(earns and step is not None and _asks(scene) == "descent"),
