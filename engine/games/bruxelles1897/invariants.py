@@ -13,7 +13,7 @@ from .state import State
 def broken(state: State) -> list[str]:
     """Say what does not hold. Of a state that has not even the right shape, that is all that can be said."""
     box, parts = state.box, state.box.components
-    problems = _misshapen(state)
+    problems = _misshapen(state) or _misplaced(state)
     if problems:
         return problems
     counts = [0] * len(box.cards)
@@ -120,7 +120,7 @@ def _misshapen(state: State) -> list[str]:
     for type_, piles in enumerate(zip(state.piles, state.discards, strict=True)):
         codes = range(box.first_code[type_], box.first_code[type_ + 1])
         wrong += [f"a pile of {TYPES[type_]} cards holds others" for pile in piles if not {*pile} <= {*codes}]
-    return wrong or _misplaced(state)
+    return wrong
 
 
 def _misplaced(state: State) -> list[str]:
