@@ -111,7 +111,7 @@ class Belongings(ABC):
         name, room = f"{glyphs.seats[seat]} {scene.player(seat)}", width - 1 - sum(cell_len(mark) for mark, _ in marks)
         return [
             (glyphs.play if deciding else " ", palette("lit", bold=True)),
-            (name if cell_len(name) <= room else set_cell_size(name, room).rstrip(), palette.seat(seat)),
+            (set_cell_size(name, room).rstrip(), palette.seat(seat)),
             *marks,
         ]
 

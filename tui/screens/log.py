@@ -50,7 +50,7 @@ class HistoryPanel(Panel):
             canvas.put(3, 2, words("log-empty"), palette("faint"))
             return
         rows, width = canvas.height - 2, canvas.width - 10
-        more = len(wrap(self.lines[self.index].text, width)) - 1
+        more = len(wrap(self.lines[self.index].text, width) or [""]) - 1
         first = min(max(self.index - rows // 2, 0), max(len(self.lines) + more - rows, 0))
         y, before = 1, 0
         for number, line in enumerate(self.lines[first : first + rows - more], first):

@@ -36,8 +36,7 @@ class StatusLine(Panel):
         deciding = scene.decision.seat if scene.decision else -1
         room = max((right - x - 1) // len(order) - 6, 1)
         for seat in reversed(order):
-            name, most = scene.player(seat), min(room, 12)
-            name = name if cell_len(name) <= most else set_cell_size(name, most).rstrip()
+            name = set_cell_size(scene.player(seat), min(room, 12)).rstrip()
             # In brackets: someone who is not here. Colour alone would not do.
             named = f"({name})" if seat in scene.absent else name
             text = f"{scene.glyphs.seats[seat]}{named} {points[seat]}"
