@@ -1,72 +1,142 @@
-"""Editions: a game's component values, as shipped or corrected by someone who owns the box.
+"""Editions: a game's component values, as shipped now, as shipped before, or corrected by an owner of the box.
 
 An edition is known by the fingerprint of its values. States name their edition and find its `Box` here, so tables
-with different values run side by side in one process.
+with different values run side by side in one process, and a game goes on with the edition it began with.
+
+`components.toml` holds the newest edition. Those it replaced lie beside it, as they were shipped, in
+`editions/<number>-<fingerprint>.toml`. A key that a shipped file does not know has the default of its type, and a key
+that says no more than its default is left out of the fingerprint: new keys make no new edition.
 """
 
 import hashlib
 import tomllib
 from collections.abc import Callable, Mapping
+from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 BoxT = TypeVar("BoxT")
 ComponentsT = TypeVar("ComponentsT")
 
-SOURCES = ("rulebook", "public", "reconstructed", "owner")
+SOURCES = ("rulebook", "public", "single", "reconstructed", "owner")
+
+NEWEST = "components.toml"
+OLDER = "editions"
 
 
 class BadComponents(ValueError):  # noqa: N818 - said to a player, who reads it as a sentence
     """Component values that cannot be played with; the message names the table, the key and what is wrong."""
 
 
-class Editions(dict[str, BoxT], Generic[BoxT]):
-    """The editions of one game that this process knows, by fingerprint; the shipped one is loaded at first need."""
+class UnknownEdition(BadComponents):
+    """No shipped edition, with or without the corrections given, has that fingerprint."""
 
-    def __init__(self, shipped: Callable[[], str], build: Callable[[dict[str, Any], str], BoxT]) -> None:
+    def __init__(self, fingerprint: str) -> None:
+        super().__init__(f"edition {fingerprint!r} is not known here")
+
+
+class Editions(dict[str, BoxT], Generic[BoxT]):
+    """The editions of one game that this process knows, by fingerprint; those shipped are loaded at first need."""
+
+    def __init__(
+        self, folder: Traversable, components: type[msgspec.Struct], build: Callable[[dict[str, Any], str], BoxT]
+    ) -> None:
         super().__init__()
-        self._read_shipped = shipped
+        self._folder = folder
+        self._components = components
         self._build = build
-        self._shipped: dict[str, Any] | None = None
         self._standard = ""
-        self._corrections: dict[str, dict[str, Any]] = {}
+        self._values: dict[str, dict[str, Any]] = {}
+        """What shipped editions hold, by fingerprint."""
+        self._corrections: dict[str, tuple[str, dict[str, Any]]] = {}
+        """The edition each corrected one was made from, and the corrections."""
 
     def __missing__(self, fingerprint: str) -> BoxT:
         if fingerprint != self.standard():
-            raise BadComponents(f"edition {fingerprint!r} is not known here")
+            self._register(self.shipped(fingerprint), fingerprint)
         return self[fingerprint]
 
     def standard(self) -> str:
-        """Give the fingerprint of the edition as shipped, loading it at first need."""
+        """Return the fingerprint of the newest edition, loading it at first need."""
         if not self._standard:
-            self._standard = self._register(self.shipped())
+            values = _parsed(self._folder / NEWEST)
+            self._standard = self._register(values)
+            self._values[self._standard] = values
         return self._standard
 
-    def shipped(self) -> dict[str, Any]:
-        """Give the component values as shipped."""
-        if self._shipped is None:
-            self._shipped = tomllib.loads(self._read_shipped())
-        return self._shipped
+    def older(self) -> dict[str, int]:
+        """List the editions shipped before, oldest first: their numbers by fingerprint."""
+        folder = self._folder / OLDER
+        names = [file.name.removesuffix(".toml").split("-") for file in folder.iterdir()] if folder.is_dir() else []
+        return {fingerprint: int(number) for number, fingerprint in sorted(names, key=lambda name: int(name[0]))}
+
+    def newest_number(self) -> int:
+        """Return the number of the newest edition: one more than there were before it."""
+        return len(self.older()) + 1
+
+    def number(self, fingerprint: str) -> int:
+        """Return the number of a shipped edition, or of the one a corrected edition was made from."""
+        base, _ = self._corrections.get(fingerprint, (fingerprint, None))
+        return self.newest_number() if base == self.standard() else self.older()[base]
+
+    def shipped(self, fingerprint: str | None = None) -> dict[str, Any]:
+        """Return the component values of a shipped edition, by default the newest; raises `UnknownEdition`."""
+        fingerprint = fingerprint or self.standard()
+        if fingerprint not in self._values:
+            number = self.older().get(fingerprint)
+            if number is None:
+                raise UnknownEdition(fingerprint)
+            self._values[fingerprint] = _parsed(self._folder / OLDER / f"{number}-{fingerprint}.toml")
+        return self._values[fingerprint]
 
     def corrected(self, corrections: Mapping[str, Any] | None) -> str:
-        """Register the shipped values with corrections laid over them and give the fingerprint."""
+        """Register the newest values with corrections laid over them and return the fingerprint."""
+        base = self.standard()
         if not corrections:
-            return self.standard()
-        fingerprint = self._register(_laid_over(self.shipped(), corrections, ""))
-        if fingerprint != self.standard():
-            self._corrections[fingerprint] = dict(corrections)
+            return base
+        fingerprint = self._register(_laid_over(self.shipped(base), corrections, ""))
+        if fingerprint != base:
+            self._corrections[fingerprint] = (base, dict(corrections))
         return fingerprint
 
-    def corrections(self, fingerprint: str) -> dict[str, Any] | None:
-        """Give the corrections an edition was made with; None for the edition as shipped."""
-        return self._corrections.get(fingerprint)
+    def find(self, fingerprint: str, corrections: Mapping[str, Any] | None) -> str:
+        """Make the edition a game began with known here, by its fingerprint and its corrections.
 
-    def _register(self, values: dict[str, Any]) -> str:
+        Raises `UnknownEdition`, or `BadComponents` when the corrections fit no shipped edition.
+        """
+        if not corrections:
+            self[fingerprint]
+            return fingerprint
+        if self.corrections(fingerprint) == corrections:
+            return fingerprint
+        misfits = []
+        bases = (self.standard(), *reversed(self.older()))
+        for base in bases:
+            try:
+                values = _laid_over(self.shipped(base), corrections, "")
+                # A correction to what is the default anyway counted before keys could have defaults.
+                if fingerprint in (self._fingerprint(values), _hash(values)):
+                    self._corrections[self._register(values, fingerprint)] = (base, dict(corrections))
+                    return fingerprint
+            except BadComponents as misfit:
+                misfits.append(misfit)
+        raise misfits[0] if len(misfits) == len(bases) else UnknownEdition(fingerprint)
+
+    def corrections(self, fingerprint: str) -> dict[str, Any] | None:
+        """Return the corrections an edition was made with; None for an edition as shipped."""
+        return self._corrections[fingerprint][1] if fingerprint in self._corrections else None
+
+    def _fingerprint(self, values: dict[str, Any]) -> str:
+        return _hash(_without_defaults(values, inspect.type_info(self._components)))
+
+    def _register(self, values: dict[str, Any], fingerprint: str = "") -> str:
+        """Make an edition known, under the fingerprint it has unless it was shipped under another."""
         for name, table in values.items():
             if isinstance(table, dict) and table.get("source") not in SOURCES:
                 raise BadComponents(f"table [{name}]: source must be one of {', '.join(SOURCES)}")
-        fingerprint = hashlib.sha256(msgspec.json.encode(values)).hexdigest()[:12]
+        fingerprint = fingerprint or self._fingerprint(values)
         if fingerprint not in self:
             try:
                 self[fingerprint] = self._build(values, fingerprint)
@@ -103,6 +173,47 @@ def read(values: dict[str, Any], kind: type[ComponentsT]) -> tuple[ComponentsT, 
     plain = {name: {key: value for key, value in table.items() if key != "source"} for name, table in values.items()}
     sources = {name: str(table["source"]) for name, table in values.items()}
     return msgspec.convert(plain, type=kind, str_keys=True), sources
+
+
+def _parsed(file: Traversable) -> dict[str, Any]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def _hash(values: dict[str, Any]) -> str:
+    return hashlib.sha256(msgspec.json.encode(values)).hexdigest()[:12]
+
+
+def _without_defaults(values: Any, kind: inspect.Type) -> Any:
+    """Leave out every key that says no more than the default its type has for it."""
+    match kind:
+        case inspect.StructType() if isinstance(values, dict):
+            fields = {field.encode_name: field for field in kind.fields}
+            said = {key: _without_defaults(value, fields[key].type) for key, value in values.items() if key in fields}
+            # A key that is no field is the source of a table.
+            return {
+                key: said.get(key, value)
+                for key, value in values.items()
+                if key not in fields or not _is_default(said[key], fields[key])
+            }
+        case inspect.DictType() if isinstance(values, dict):
+            return {key: _without_defaults(value, kind.value_type) for key, value in values.items()}
+        case inspect.ListType() | inspect.VarTupleType() if isinstance(values, list):
+            return [_without_defaults(value, kind.item_type) for value in values]
+        case inspect.UnionType():
+            tables = [each for each in kind.types if isinstance(each, inspect.StructType)]
+            return _without_defaults(values, tables[0]) if len(tables) == 1 else values
+        case _:
+            return values
+
+
+def _is_default(said: Any, field: inspect.Field) -> bool:
+    if field.required:
+        return False
+    default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+    plain = _without_defaults(msgspec.json.decode(msgspec.json.encode(default)), field.type)
+    if isinstance(said, dict):
+        said = {key: value for key, value in said.items() if key != "source"}
+    return bool(said == plain)
 
 
 def _laid_over(base: dict[str, Any], changes: Mapping[str, Any], path: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 import importlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, get_args, get_type_hints
 
 import msgspec
@@ -19,6 +19,10 @@ CATALOGUE = {
     "crystal_palace": "Crystal Palace",
 }
 """The games that can be played, key and title, in the order they are offered."""
+
+
+STATE_VERSION = "state_version"
+"""The key under which the data of a state says its version."""
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -65,6 +69,19 @@ class BadOptions(ValueError):  # noqa: N818 - said to a player
     """Seats or variants a game does not offer."""
 
 
+class NewerState(ValueError):  # noqa: N818 - said to a player
+    """A state that a later version of the program wrote."""
+
+    def __init__(self, version: int, known: int) -> None:
+        super().__init__(f"the state is of version {version}; {known} is the latest known here")
+        self.version = version
+        self.known = known
+
+
+StateMigration = Callable[[dict[str, Any]], dict[str, Any]]
+"""Turns the data of a state into that of the next version."""
+
+
 class Game(ABC):
     """One game's rules behind one interface. Holds no state of any table."""
 
@@ -84,6 +101,11 @@ class Game(ABC):
     event_type: ClassVar[Any]
     choices: ClassVar[tuple[type[agenda.Choice], ...]]
     """Every question the game can ask."""
+    state_migrations: ClassVar[tuple[StateMigration, ...]] = ()
+    """For states as older versions wrote them: the first turns version 1 into version 2, and so on.
+
+    A new field with a default needs none: it is read with its default.
+    """
 
     def __init__(self) -> None:
         self._decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(self.state_type)
@@ -155,6 +177,33 @@ class Game(ABC):
     def decode(self, packed: bytes) -> Any:
         """Unpack a state."""
         return self._decoder.decode(packed)
+
+    @property
+    def state_version(self) -> int:
+        """The version of states as they are written today."""
+        return len(self.state_migrations) + 1
+
+    def state_to_data(self, state: Any) -> dict[str, Any]:
+        """Write a state as plain data that later versions can read; version 1 does not say that it is."""
+        data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state))
+        return data if self.state_version == 1 else {**data, STATE_VERSION: self.state_version}
+
+    def migrated(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the data of a state as today's version would write it, but without what it did not know.
+
+        Raises `NewerState`.
+        """
+        current = dict(data)
+        version = current.pop(STATE_VERSION, 1)
+        if not isinstance(version, int) or not 1 <= version <= self.state_version:
+            raise NewerState(version, self.state_version)
+        for migrate in self.state_migrations[version - 1 :]:
+            current = migrate(current)
+        return current
+
+    def state_from_data(self, data: Mapping[str, Any]) -> Any:
+        """Read a state that this version or an older one wrote; raises `msgspec.ValidationError` or `NewerState`."""
+        return msgspec.convert(self.migrated(data), type=self.state_type, str_keys=True)
 
     def clone(self, state: Any) -> Any:
         """Copy a state."""

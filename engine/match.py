@@ -121,6 +121,12 @@ class Match:
         self._undone.append(taken)
         self.state = self.game.decode(taken[0].before)
 
+    def drop_after(self, moves: int) -> None:
+        """Return to the position after so many moves for good: what follows cannot be played again."""
+        if moves < len(self.entries):
+            self.take_back(len(self.entries) - moves)
+        self._undone.clear()
+
     @property
     def can_redo(self) -> bool:
         """Whether an undo can be taken back."""

@@ -31,7 +31,7 @@ from msgspec import UNSET, Meta, UnsetType
 from engine import game as catalogue
 from engine.agenda import IllegalMove
 from engine.editions import BadComponents
-from engine.game import BadOptions, Game, UnknownGame
+from engine.game import BadOptions, Game, NewerState, UnknownGame
 from engine.match import Match, UndoRefused
 
 LONGEST_LINE = 1 << 20
@@ -153,11 +153,16 @@ class Interpreter:
         if key is None and self._match is None:
             raise ProtocolError("game", 'the state does not say which "game" it is of')
         game = self._match.game if key is None and self._match else _game(key)
-        _edition(game, values.pop("components", None))
+        corrections = _corrections(values.pop("components", None))
         try:
-            state = msgspec.convert(values, type=game.state_type, str_keys=True)
-        except msgspec.ValidationError as wrong:
+            state = game.state_from_data(values)
+        except (msgspec.ValidationError, NewerState) as wrong:
             raise ProtocolError("state", f"not a state of {game.title}: {wrong}") from None
+        if corrections:
+            try:
+                game.editions.find(state.edition, corrections)
+            except BadComponents as wrong:
+                raise ProtocolError("components", str(wrong)) from None
         try:
             problems = _problems(game, state)
         except Exception as wrong:  # a state can be wrong in more ways than its check was written for
@@ -248,7 +253,7 @@ class Interpreter:
 
 def written_state(game: Game, state: Any) -> dict[str, Any]:
     """Write a state, or what a seat sees of it, as plain data that can be loaded anywhere."""
-    shown = {"game": game.key, **msgspec.to_builtins(state, str_keys=True)}
+    shown = {"game": game.key, **game.state_to_data(state)}
     corrections = game.editions.corrections(state.edition)
     return shown if corrections is None else {**shown, "components": corrections}
 
@@ -293,9 +298,14 @@ def _game(key: Any) -> Game:
         raise ProtocolError("game", str(wrong)) from None
 
 
+def _corrections(raw: Any) -> dict[str, Any] | None:
+    corrections: dict[str, Any] | None = _converted(raw, dict[str, Any] | None, "components")
+    return corrections
+
+
 def _edition(game: Game, corrections: Any) -> str:
     try:
-        return game.editions.corrected(_converted(corrections, dict[str, Any] | None, "components"))
+        return game.editions.corrected(_corrections(corrections))
     except BadComponents as wrong:
         raise ProtocolError("components", str(wrong)) from None
 

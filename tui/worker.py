@@ -28,7 +28,7 @@ class Request(msgspec.Struct, frozen=True, array_like=True):
 
     game: str
     corrections: dict[str, Any] | None
-    """How the edition of the table differs from the one as shipped."""
+    """How the edition of the table differs from the one it was made from."""
     view: bytes
     seat: int
     level: str
@@ -74,8 +74,8 @@ def answers(request: Request) -> Iterator[Reply]:
     """Let the bot choose; whatever goes wrong is told, so that one bad request does not end the process."""
     try:
         rules = game(request.game)
-        rules.editions.corrected(request.corrections)
         view = rules.decode(request.view)
+        rules.editions.find(view.edition, request.corrections)
         if request.every is None and not request.until_settled:
             yield Chosen(bots.choose(request.level, rules, view, request.seat, request.salt))
             return

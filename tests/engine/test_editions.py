@@ -1,24 +1,35 @@
 """Editions: shipped component values, and those an owner of the box corrects."""
 
 import tomllib
+from importlib import resources
+from pathlib import Path
 
+import msgspec
 import pytest
 
-from engine.editions import SOURCES, BadComponents
-from engine.game import game
-from engine.games.bruxelles1897.components import Box, Editions, _shipped
+from engine.editions import SOURCES, BadComponents, UnknownEdition, read
+from engine.game import CATALOGUE, game
+from engine.games.bruxelles1897.components import ActionValues, Box, Components, Editions
 from engine.games.bruxelles1897.moves import Send, Visit
 
 GAME = game("bruxelles1897")
+FOLDER = resources.files("engine.games.bruxelles1897")
+TEXT = (FOLDER / "components.toml").read_text(encoding="utf-8")
+
+
+def made(folder: Path, text: str) -> Editions[Box]:
+    """Editions of a folder whose newest is this text."""
+    (folder / "components.toml").write_text(text, encoding="utf-8")
+    return Editions(folder, Components, Box)
 
 
 @pytest.fixture
 def editions():
-    return Editions(_shipped, Box)
+    return Editions(FOLDER, Components, Box)
 
 
 def test_every_shipped_table_names_its_source(editions):
-    shipped = tomllib.loads(_shipped())
+    shipped = tomllib.loads(TEXT)
     assert editions[editions.standard()].sources == {name: table["source"] for name, table in shipped.items()}
     assert all(table["source"] in SOURCES for table in shipped.values())
 
@@ -52,7 +63,7 @@ def test_corrections_are_remembered(editions):
     corrections = {"final": {"expo_vp": 3}, "layout": {"2": {"rows": 4}}}
     fingerprint = editions.corrected(corrections)
     assert editions.corrections(fingerprint) == corrections
-    assert Editions(_shipped, Box).corrected(editions.corrections(fingerprint)) == fingerprint
+    assert Editions(FOLDER, Components, Box).corrected(editions.corrections(fingerprint)) == fingerprint
 
 
 def test_a_whole_list_is_replaced_not_merged(editions):
@@ -112,10 +123,10 @@ def test_an_edition_nobody_registered_is_not_known(editions):
         editions["0123456789ab"]
 
 
-def test_a_shipped_table_without_source_is_refused():
-    text = _shipped().replace('source = "rulebook"\nstock_exchange_money', "stock_exchange_money")
+def test_a_shipped_table_without_source_is_refused(tmp_path):
+    text = TEXT.replace('source = "rulebook"\nstock_exchange_money', "stock_exchange_money")
     with pytest.raises(BadComponents, match=r"\[actions\].*source"):
-        Editions(lambda: text, Box).standard()
+        made(tmp_path, text).standard()
 
 
 def test_tables_of_two_editions_run_side_by_side():
@@ -136,3 +147,74 @@ def test_a_corrected_game_can_be_played_to_its_end():
         GAME.play(state, GAME.decisions(state)[0].moves[-1])
         assert GAME.check(state) == []
     assert state.round == 2
+
+
+# Editions shipped before
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_every_older_edition_has_the_fingerprint_its_name_says(key):
+    editions = game(key).editions
+    for fingerprint, number in editions.older().items():
+        assert editions._fingerprint(editions.shipped(fingerprint)) == fingerprint
+        assert editions.number(fingerprint) == number
+        assert editions[fingerprint].fingerprint == fingerprint
+    assert list(editions.older().values()) == list(range(1, editions.newest_number()))
+
+
+@pytest.fixture
+def reissued(tmp_path):
+    """A folder in which the values of today are the first edition, and sales bring a franc more in the second."""
+    (tmp_path / "editions").mkdir()
+    first = made(tmp_path, TEXT).standard()
+    (tmp_path / "editions" / f"1-{first}.toml").write_text(TEXT, encoding="utf-8")
+    return first, made(tmp_path, TEXT.replace("sale_money = 3", "sale_money = 4"))
+
+
+def test_an_older_edition_is_found_by_its_fingerprint(reissued):
+    first, editions = reissued
+    assert editions.standard() != first
+    assert editions.find(first, None) == first
+    assert [editions[each].actions.sale_money for each in (first, editions.standard())] == [3, 4]
+    assert [editions.number(each) for each in (first, editions.standard())] == [1, 2]
+
+
+def test_corrections_of_an_older_edition_are_laid_over_that_one(reissued):
+    _, later = reissued
+    corrections = {"actions": {"pass_first": 7}}
+    fingerprint = Editions(FOLDER, Components, Box).corrected(corrections)
+    assert later.corrected(corrections) != fingerprint
+    assert later.find(fingerprint, corrections) == fingerprint
+    assert later[fingerprint].actions.sale_money == 3
+    assert later.corrections(fingerprint) == corrections
+    assert later.number(fingerprint) == 1
+    with pytest.raises(UnknownEdition):
+        later.find("0123456789ab", corrections)
+    with pytest.raises(BadComponents, match="no table"):
+        later.find(fingerprint, {"cards": 3})
+
+
+def test_a_new_key_that_says_its_default_makes_no_new_edition(tmp_path):
+    """Older files read with the default of a key they did not know, and the fingerprint of the newest stays."""
+    actions = msgspec.defstruct("ActionValues", [("tip", int, 1)], bases=(ActionValues,), frozen=True, kw_only=True)
+    extras = msgspec.defstruct("Extras", [("cats", int, 2)], frozen=True)
+    wider = msgspec.defstruct(
+        "Components",
+        [("actions", actions), ("extras", extras, extras())],
+        bases=(Components,),
+        frozen=True,
+        kw_only=True,
+    )
+    plain, said, changed = (tmp_path / name for name in ("plain", "said", "changed"))
+    table = '\n[extras]\nsource = "owner"\ncats = '
+    for folder, tip, cats in ((plain, "", ""), (said, "\ntip = 1", f"{table}2"), (changed, "\ntip = 2", f"{table}2")):
+        folder.mkdir()
+        text = TEXT.replace("sale_money = 3", f"sale_money = 3{tip}") + cats
+        (folder / "components.toml").write_text(text, encoding="utf-8")
+
+    def fingerprint(folder: Path) -> str:
+        return Editions(folder, wider, lambda values, _: read(values, wider)).standard()
+
+    assert fingerprint(plain) == GAME.editions.standard()
+    assert fingerprint(said) == fingerprint(plain)
+    assert fingerprint(changed) != fingerprint(plain)

@@ -323,8 +323,4 @@ def _matches(tile: int, unit: int) -> bool:
     return tile == unit or (tile == ANY_NOBLE and unit < len(NOBLES))
 
 
-def _shipped() -> str:
-    return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
-
-
-EDITIONS: Final[Editions[Box]] = Editions(_shipped, Box)
+EDITIONS: Final[Editions[Box]] = Editions(resources.files(__package__), Components, Box)

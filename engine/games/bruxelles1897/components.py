@@ -373,8 +373,4 @@ def _validate(parts: Components) -> None:
             raise BadComponents(f"{name!r} names two different components")
 
 
-def _shipped() -> str:
-    return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
-
-
-EDITIONS: Final[Editions[Box]] = Editions(_shipped, Box)
+EDITIONS: Final[Editions[Box]] = Editions(resources.files(__package__), Components, Box)

@@ -206,8 +206,4 @@ def _most_options(box: Box) -> int:
     return max((len(choice.options) for choice in choices if hasattr(choice, "options")), default=0)
 
 
-def _shipped() -> str:
-    return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
-
-
-EDITIONS: Final[Editions[Box]] = Editions(_shipped, Box)
+EDITIONS: Final[Editions[Box]] = Editions(resources.files(__package__), Components, Box)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 import msgspec
@@ -18,6 +19,7 @@ Effect = Callable[[Any], None]
 Scene = Sequence[Sequence[Effect]]
 """The effects of every answer to a question."""
 
+TOY = Path(__file__).parent / "toy"
 SCENES: dict[str, Scene] = {}
 """The questions by name; a test writes its own."""
 ASIDES: dict[str, Sequence[Effect]] = {}
@@ -102,7 +104,7 @@ class Toy(Game):
     seats = range(2, 4)
     rounds = 1
     options = Options
-    editions: ClassVar[Editions[Any]] = Editions(str, lambda values, fingerprint: None)
+    editions: ClassVar[Editions[Any]] = Editions(TOY, Options, lambda values, fingerprint: None)
     state_type = State
     move_type = Pick | Besides
 

@@ -1,22 +1,25 @@
 """Chapter 2 of the rules: the components, and what is refused."""
 
 import tomllib
+from importlib import resources
 
 import pytest
 
 from engine.editions import BadComponents, Editions
 from engine.games.bruxelles1893 import GAME
-from engine.games.bruxelles1893.box import Box, _shipped
-from engine.games.bruxelles1893.components import ACTIONS, COLOURS
+from engine.games.bruxelles1893.box import Box
+from engine.games.bruxelles1893.components import ACTIONS, COLOURS, Components
 from engine.games.bruxelles1893.moves import Visit
 
+FOLDER = resources.files("engine.games.bruxelles1893")
+TEXT = (FOLDER / "components.toml").read_text(encoding="utf-8")
 BOX = GAME.editions[GAME.editions.standard()]
 PARTS = BOX.components
 
 
 @pytest.fixture
 def editions():
-    return Editions(_shipped, Box)
+    return Editions(FOLDER, Components, Box)
 
 
 @pytest.mark.parametrize("side", ["basic", "expert"])
@@ -99,7 +102,7 @@ def test_every_colour_starts_alike_and_the_grid_rises_to_the_edges():
 
 
 def test_every_shipped_table_names_its_source(editions):
-    shipped = tomllib.loads(_shipped())
+    shipped = tomllib.loads(TEXT)
     assert editions[editions.standard()].sources == {name: table["source"] for name, table in shipped.items()}
     assert BOX.sources["figures"] == "rulebook"
     assert BOX.sources["bonus"] == "reconstructed"
@@ -189,12 +192,13 @@ def test_values_that_cannot_be_played_are_refused_by_table_and_key(editions, cor
         ("4 = 0\n", "[neutral.4]"),
     ],
 )
-def test_a_missing_number_of_players_is_named(line, named):
-    shipped = _shipped()
+def test_a_missing_number_of_players_is_named(line, named, tmp_path):
+    shipped = TEXT
     at = shipped.index("stock_3 = ") if "1-1" in line else 0
     text = shipped[:at] + shipped[at:].replace(line, "", 1)
+    (tmp_path / "components.toml").write_text(text, encoding="utf-8")
     with pytest.raises(BadComponents) as refused:
-        Editions(lambda: text, Box).standard()
+        Editions(tmp_path, Components, Box).standard()
     assert named in str(refused.value)
 
 

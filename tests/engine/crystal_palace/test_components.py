@@ -1,24 +1,28 @@
 """Section 11: the components, what is checked when they load, and correcting them."""
 
 import tomllib
+from importlib import resources
 
 import pytest
 
 from engine.editions import SOURCES, BadComponents, Editions
 from engine.games.crystal_palace import GAME
-from engine.games.crystal_palace.box import Box, _shipped
+from engine.games.crystal_palace.box import Box
+from engine.games.crystal_palace.components import Components
 from engine.games.crystal_palace.vocabulary import EffectStep
 
+FOLDER = resources.files("engine.games.crystal_palace")
+TEXT = (FOLDER / "components.toml").read_text(encoding="utf-8")
 BOX = GAME.editions[GAME.editions.standard()]
 
 
 @pytest.fixture(scope="module")
 def editions():
-    return Editions(_shipped, Box)
+    return Editions(FOLDER, Components, Box)
 
 
 def test_every_table_names_its_source():
-    shipped = tomllib.loads(_shipped())
+    shipped = tomllib.loads(TEXT)
     assert BOX.sources == {name: table["source"] for name, table in shipped.items()}
     assert set(BOX.sources.values()) <= set(SOURCES)
     assert BOX.sources["action_slots"] == "rulebook"

@@ -20,7 +20,10 @@ record-illegal-move = { $name }, line { $line }: seat { $seat } could not play {
 record-bad-undo = { $name }, line { $line }: there are not that many moves to take back or to play again. The file was left as it is.
 record-bad-checkpoint = { $name }, line { $line }: the position written here has been changed. The file was left as it is.
 record-digest = { $name }, line { $line }: the moves up to here do not lead to the position written here. The file is damaged or was edited; it was left as it is.
-record-diverged = { $name }, line { $line }: the rules have been corrected since this game (version { $rules } then, { $known } now), and from here it would go differently. You can continue from the last position that still reads.
+record-older-rules = { $name } was played with older rules (version { $rules }; today's are { $known }). { $total ->
+        [0] Today's rules start differently, so no move could be kept.
+       *[other] Today's rules agree with it up to move { $moves } of { $total }.
+    } You can watch it and continue from there as a new game; the file stays as it is.
 record-torn = The last line of { $name } (line { $line }) was cut off and has been removed. All completed moves are there.
 record-torn-kept = The last line of { $name } (line { $line }) is incomplete and was left out.
 record-completed = The end of { $name } (line { $line }) was cut off right after the last move; nothing is lost.
@@ -61,11 +64,13 @@ record-stale = Someone was quicker: table { $name } has moved on. Nothing was pl
 record-table-newer = Table { $name } was written by a newer Pavilion (format { $version }; this one knows { $known }). Update to open it.
 record-table-newer-rules = Table { $name } is played with newer rules (version { $rules }; this one knows { $known }). Update to open it.
 record-table-damaged = Table { $name }, entry { $line }: this makes no sense. The table is damaged; it was left as it is.
-record-table-diverged = Table { $name }, entry { $line }: the rules have been corrected since this game began (version { $rules } then, { $known } now), and from here it would go differently. The table was left as it is.
+record-table-outdated = Table { $name } was played with older rules (version { $rules }; today's are { $known }), which agree with today's up to move { $moves } of { $total }. The game is on hold until its owner resumes it from there.
 record-house-open = The game at table { $name } has not begun.
 record-house-playing = The game at table { $name } has begun.
 record-house-over = The game at table { $name } is over.
 record-house-closed = Table { $name } was closed.
+record-house-outdated = The game at table { $name } is on hold: it was played with older rules. Its owner can resume it.
+record-house-not-outdated = The game at table { $name } is not on hold.
 record-house-word = Table { $name } is private. Ask for its invitation word.
 record-house-seated = You are sitting at table { $name } already.
 record-house-full = Every seat of table { $name } is taken.
@@ -89,7 +94,8 @@ record-house-nothing-said = There was nothing to say.
 ## Sources
 
 source-rulebook = printed in the rulebook
-source-public = from public descriptions that agree
+source-public = from independent public descriptions that agree
+source-single = from a single public description
 source-reconstructed = not published: chosen to fit every clue
 source-owner = corrected by an owner of the box
 

@@ -20,7 +20,10 @@ record-illegal-move = { $name }, ligne { $line } : la place { $seat } ne pouvai
 record-bad-undo = { $name }, ligne { $line } : il n'y a pas autant de coups à reprendre ou à rejouer. Le fichier est resté tel quel.
 record-bad-checkpoint = { $name }, ligne { $line } : la position notée ici a été changée. Le fichier est resté tel quel.
 record-digest = { $name }, ligne { $line } : les coups joués jusqu'ici ne mènent pas à la position notée. Le fichier est abîmé ou a été modifié ; il est resté tel quel.
-record-diverged = { $name }, ligne { $line } : les règles ont été corrigées depuis cette partie (version { $rules } alors, { $known } maintenant) et la suite serait différente. Vous pouvez continuer depuis la dernière position lisible.
+record-older-rules = { $name } a été jouée avec d'anciennes règles (version { $rules } ; aujourd'hui : { $known }). { $total ->
+        [0] Les règles actuelles commencent autrement : aucun coup n'a pu être conservé.
+       *[other] Les règles actuelles concordent jusqu'au coup { $moves } sur { $total }.
+    } Vous pouvez la regarder et continuer à partir de là dans une nouvelle partie ; le fichier reste tel quel.
 record-torn = La dernière ligne de { $name } (ligne { $line }) était coupée et a été retirée. Tous les coups terminés sont là.
 record-torn-kept = La dernière ligne de { $name } (ligne { $line }) est incomplète et a été laissée de côté.
 record-completed = La fin de { $name } (ligne { $line }) était coupée juste après le dernier coup ; rien n'est perdu.
@@ -61,11 +64,13 @@ record-stale = Quelqu'un a été plus rapide : la table { $name } a avancé. Ri
 record-table-newer = La table { $name } a été écrite par un Pavilion plus récent (format { $version } ; celui-ci connaît le { $known }). Mettez à jour pour l'ouvrir.
 record-table-newer-rules = La table { $name } se joue avec des règles plus récentes (version { $rules } ; celui-ci connaît la { $known }). Mettez à jour pour l'ouvrir.
 record-table-damaged = Table { $name }, entrée { $line } : ceci n'a pas de sens. La table est endommagée ; elle a été laissée telle quelle.
-record-table-diverged = Table { $name }, entrée { $line } : les règles ont été corrigées depuis le début de cette partie (version { $rules } alors, { $known } maintenant), et la suite serait différente. La table a été laissée telle quelle.
+record-table-outdated = La table { $name } a été jouée avec d'anciennes règles (version { $rules } ; aujourd'hui : { $known }), qui concordent avec les règles actuelles jusqu'au coup { $moves } sur { $total }. La partie est suspendue jusqu'à ce que son propriétaire la reprenne à partir de là.
 record-house-open = La partie n'a pas commencé à la table { $name }.
 record-house-playing = La partie a commencé à la table { $name }.
 record-house-over = La partie est terminée à la table { $name }.
 record-house-closed = La table { $name } a été fermée.
+record-house-outdated = La partie est suspendue à la table { $name } : elle a été jouée avec d'anciennes règles. Son propriétaire peut la reprendre.
+record-house-not-outdated = La partie n'est pas suspendue à la table { $name }.
 record-house-word = La table { $name } est privée. Demandez son mot d'invitation.
 record-house-seated = Vous êtes déjà à la table { $name }.
 record-house-full = Toutes les places de la table { $name } sont prises.
@@ -89,7 +94,8 @@ record-house-nothing-said = Il n'y avait rien à dire.
 ## Sources
 
 source-rulebook = imprimé dans le livret de règles
-source-public = tiré de descriptions publiques concordantes
+source-public = tiré de descriptions publiques indépendantes et concordantes
+source-single = d'après une seule description publique
 source-reconstructed = non publié : choisi d'après tous les indices
 source-owner = corrigé par un propriétaire de la boîte
 
