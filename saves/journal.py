@@ -8,11 +8,10 @@ from typing import Any
 
 import msgspec
 
-from engine.editions import BadComponents
 from engine.game import BadOptions, Game
 from engine.game import game as game_of
 from engine.match import Entry, Match
-from saves import files, record, replay
+from saves import files, following, record, replay
 from saves.files import OwnedFile
 from saves.problems import BadRecord, Notice, NotWritten, notice, shown
 from saves.record import Header, Line, Played, Record, Redone, Seat, Undone
@@ -31,6 +30,8 @@ class Journal:
         self.header = header
         self.match = match
         self.notices: list[Notice] = []
+        self.outdated = False
+        """Whether older rules played the record, and today's agree with only a part of it."""
         self._file = file
 
     # Ways to get one
@@ -61,17 +62,20 @@ class Journal:
     def open(cls, path: Path, read_only: bool = False) -> "Journal":
         """Open a record by replaying it; raises `BadRecord`, and then the file is as it was.
 
-        Someone else's open record, or a file that cannot be written, opens read-only with a notice.
+        Someone else's open record, or a file that cannot be written, opens read-only with a notice. So does a record
+        that today's rules agree with only in part: as far as they do, and `outdated`. Go on from there with `branch`.
         """
         file, told = (None, None) if read_only else files.own(path)
         try:
             found = record.read(path)
-            match = replay.replay(found)
+            played = replay.replay(found)
+            if played.outdated:
+                return cls._outdated(found, played, file)
             if file is not None and found.written_as != record.VERSION:
                 kept = _put_into_todays_format(found)
                 file.close()
                 return cls._upgraded(found, kept)
-            journal = cls(path, found.header, match, file)
+            journal = cls(path, found.header, played.match, file)
             if told is not None:
                 journal._tell(told)
             journal._mend(found)
@@ -239,6 +243,17 @@ class Journal:
         return []
 
     @classmethod
+    def _outdated(cls, found: Record, played: replay.Replayed, file: OwnedFile | None) -> "Journal":
+        """Open a record that older rules played as far as today's rules agree with it."""
+        if file is not None:
+            file.close()
+        journal = cls(found.path, found.header, played.match, None)
+        journal.outdated = True
+        known, moves = played.match.game.rules_version, len(played.match.entries)
+        journal._tell("older-rules", rules=found.header.rules, known=known, moves=moves, total=played.total)
+        return journal
+
+    @classmethod
     def _upgraded(cls, found: Record, kept: Path) -> "Journal":
         """Open the record that an older one has been put into, in its place."""
         _fresh(found.path).replace(found.path)
@@ -273,8 +288,7 @@ def new_header(
         raise BadOptions(f"the seed is a number of 64 bits, not {seed}")
     edition = edition or game.editions.standard()
     corrections = game.editions.corrections(edition)
-    if corrections is None and edition != game.editions.standard():
-        raise BadComponents(f"edition {edition!r} is not known here")
+    game.editions.find(edition, corrections)
     options = game.read_options(options)
     game.new(len(seats), options, seed, edition)  # says what would be right
     return Header(
@@ -302,8 +316,8 @@ def _played(move: Any, seat: int | None) -> Played:
 def lines_due(game: Game, state: Any, round_before: int) -> list[Line]:
     """List the lines that follow a move: the state when a round has ended, and the result when the game has."""
     if not state.agenda:
-        return [record.checkpoint(state), record.Ended(replay.result(game.standings(state)))]
-    return [record.checkpoint(state)] if state.round != round_before else []
+        return [record.checkpoint(game, state), record.Ended(following.result(game.standings(state)))]
+    return [record.checkpoint(game, state)] if state.round != round_before else []
 
 
 def _put_into_todays_format(found: Record) -> Path:

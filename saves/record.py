@@ -16,7 +16,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from engine.game import CATALOGUE
+from engine.game import CATALOGUE, Game
 from saves import migrations
 from saves.problems import BadRecord, shown, why
 
@@ -151,14 +151,15 @@ def encode(line: Header | Line) -> bytes:
     return msgspec.json.encode(line) + b"\n"
 
 
-def digest(state: Any) -> str:
-    """Give the fingerprint of a state, the same for a state and for its JSON read back."""
-    return hashlib.sha256(msgspec.json.encode(state)).hexdigest()[:16]
+def digest(data: Any) -> str:
+    """Return the fingerprint of a state's data: whether a line says what was once written there."""
+    return hashlib.sha256(msgspec.json.encode(data)).hexdigest()[:16]
 
 
-def checkpoint(state: Any) -> Checkpoint:
+def checkpoint(game: Game, state: Any) -> Checkpoint:
     """Put a state into a line."""
-    return Checkpoint(state.round, msgspec.json.decode(msgspec.json.encode(state)), digest(state))
+    data = game.state_to_data(state)
+    return Checkpoint(state.round, data, digest(data))
 
 
 def read(path: Path) -> Record:

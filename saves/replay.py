@@ -1,20 +1,31 @@
 """Replay: the game a record tells, played again from its header on, and compared with every checkpoint on the way.
 
-`replay` is strict. `salvage` is for a record that does not replay: it finds the state that loses least, from the
-beginning as far as the lines go, or from the last checkpoint that still reads.
+`replay` is strict, but for a record that older rules played: that one is replayed as far as today's rules agree with
+it. `salvage` is for a damaged record: it finds the state that loses least, from the beginning as far as the lines go,
+or from the last checkpoint that still reads.
 """
 
-from typing import Any, NoReturn
+from typing import Any
 
 import msgspec
 
-from engine.agenda import IllegalMove
-from engine.editions import BadComponents
-from engine.game import BadOptions, Game, Standings
+from engine.editions import BadComponents, UnknownEdition
+from engine.game import BadOptions, Game
 from engine.game import game as game_of
-from engine.match import Match, UndoRefused
+from engine.match import Match
+from saves.following import Follower, Misfit, moves_by
 from saves.problems import BadRecord, shown
-from saves.record import Checkpoint, Ended, Header, Line, Played, Record, Redone, Result, Undone, digest, number_of
+from saves.record import Checkpoint, Header, Line, Record, digest, number_of
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A record played again. If today's rules agree with only a part of it, `total` is more than the match has."""
+
+    match: Match
+    total: int
+    """The moves that the record tells."""
+    outdated: bool = False
+    """Whether the rules have changed since, so that the record could not be followed to its end."""
 
 
 class Salvage(msgspec.Struct, frozen=True):
@@ -44,13 +55,21 @@ class BadStart(ValueError):  # noqa: N818 - it is what is wrong
         self.more = more
 
 
-def replay(record: Record) -> Match:
+def replay(record: Record) -> Replayed:
     """Play a record again; raises `BadRecord` with the first line that does not fit."""
     lines = record.good_lines()
-    player = _Player(record, _opened(record))
+    follower = Follower(_opened(record))
+    match = follower.match
+    total = sum(map(moves_by, lines))
     for index, line in enumerate(lines):
-        player.take(number_of(index), line)
-    return player.match
+        try:
+            _take(record, follower, index, line)
+        except Misfit as misfit:
+            if misfit.may_be_rules and record.header.rules < match.game.rules_version:
+                follower.return_to_agreement(misfit)
+                return Replayed(match, total, outdated=True)
+            raise BadRecord(record.path, misfit.kind, number_of(index), **misfit.more) from None
+    return Replayed(match, total)
 
 
 def opened(header: Header) -> Match:
@@ -58,9 +77,12 @@ def opened(header: Header) -> Match:
     game = game_of(header.game)
     if header.rules > game.rules_version:
         raise BadStart("newer-rules", rules=header.rules, known=game.rules_version)
-    edition = _edition(game, header)
-    if edition != header.edition:
-        raise BadStart("missing-edition", edition=shown(header.edition))
+    try:
+        edition = game.editions.find(header.edition, header.corrections)
+    except UnknownEdition:
+        raise BadStart("missing-edition", edition=shown(header.edition)) from None
+    except BadComponents:
+        raise BadStart("bad-header", field="corrections") from None
     try:
         state = game.new(len(header.seats), header.options, header.seed, edition)
     except BadOptions:
@@ -75,18 +97,12 @@ def opened(header: Header) -> Match:
 def read_state(game: Game, raw: dict[str, Any], edition: str, seats: int) -> Any:
     """Make a state of its JSON; None when it is not one that this table could be in."""
     try:
-        state = msgspec.json.decode(msgspec.json.encode(raw), type=game.state_type)
+        state = game.state_from_data(raw)
         sound = state.edition == edition and not game.check(state) and not state.news
         game.decisions(state)
         return state if sound and len(game.standings(state).seats) == seats else None
     except Exception:  # a state that was tampered with can break the rules that look at it anywhere
         return None
-
-
-def result(standings: Standings) -> Result:
-    """Give the result line of a game that is over."""
-    seats = sorted(standings.seats, key=lambda standing: standing.seat)
-    return Result(tuple(standing.total for standing in seats), standings.winners, standings.decided_by)
 
 
 def salvage(record: Record) -> Salvage | None:
@@ -98,13 +114,17 @@ def salvage(record: Record) -> Salvage | None:
     match = None
     reached = -1
     try:
-        edition = _edition(game, header)
+        edition = _edition_or_newest(game, header)
         start = header.start and {**header.start, "edition": edition}
         header = msgspec.structs.replace(header, edition=edition, rules=game.rules_version, start=start)
         match = opened(header)
-        reached = _as_far_as_possible(record, header, match, 0)
+        reached, misfit = _as_far_as_possible(record, header, match, 0)
     except BadStart:
         pass
+    else:
+        if misfit is not None and misfit.may_be_rules and record.header.rules < game.rules_version:
+            # Not damaged, but of older rules: its history is worth more than a later position.
+            return Salvage(header, match, len(record.lines) - 1 - reached)
     for index in range(len(record.lines) - 1, reached, -1):
         line = record.lines[index]
         if isinstance(line, Checkpoint) and digest(line.state) == line.digest:
@@ -126,34 +146,37 @@ def _from_checkpoint(record: Record, header: Header, game: Game, index: int) -> 
         match = opened(header)
     except BadStart:
         return None
-    reached = _as_far_as_possible(record, header, match, index + 1)
+    reached, _ = _as_far_as_possible(record, header, match, index + 1)
     return Salvage(header, match, len(record.lines) - 1 - max(reached, index))
 
 
-def _as_far_as_possible(record: Record, header: Header, match: Match, first: int) -> int:
-    """Take lines while they fit and give the index of the last one that counts.
-
-    A checkpoint that does not agree says that something before it was wrong, so the game goes back to the last one
-    that did.
-    """
-    player = _Player(msgspec.structs.replace(record, header=header), match)
-    agreed, agreed_moves = first - 1, 0
+def _as_far_as_possible(record: Record, header: Header, match: Match, first: int) -> tuple[int, Misfit | None]:
+    """Take lines while they fit; return the index of the last one that counts, and what did not fit after it."""
+    record = msgspec.structs.replace(record, header=header)
+    follower = Follower(match, first)
     for index in range(first, len(record.lines)):
         line = record.lines[index]
         if isinstance(line, BadRecord):
-            return index - 1
+            return index - 1, None
         try:
-            player.take(number_of(index), line)
-        except BadRecord as problem:
-            if problem.kind == "digest":
-                surplus = len(match.entries) - agreed_moves
-                if surplus > 0:
-                    match.take_back(surplus)
-                return agreed
-            return index - 1
-        if isinstance(line, Checkpoint) or len(match.entries) < agreed_moves:
-            agreed, agreed_moves = index, len(match.entries)
-    return len(record.lines) - 1
+            _take(record, follower, index, line)
+        except Misfit as misfit:
+            return follower.return_to_agreement(misfit), misfit
+        except BadRecord:
+            return index - 1, None
+    return len(record.lines) - 1, None
+
+
+def _take(record: Record, follower: Follower, index: int, line: Line) -> None:
+    try:
+        follower.take(index, line)
+    except Misfit:
+        raise
+    except Exception as error:
+        # A start that was tampered with can pass every check and still be one that the rules cannot go on from.
+        if record.header.start is None:
+            raise
+        raise BadRecord(record.path, "bad-header", 1, field="start") from error
 
 
 def _opened(record: Record) -> Match:
@@ -163,64 +186,13 @@ def _opened(record: Record) -> Match:
         raise BadRecord(record.path, bad.kind, 1, **bad.more) from None
 
 
-def _edition(game: Game, header: Header) -> str:
-    """Give the edition the header's corrections make of the components as shipped with this version."""
+def _edition_or_newest(game: Game, header: Header) -> str:
+    """Return the edition of a header or, if it is not known here, what its corrections make of the newest one."""
+    try:
+        return game.editions.find(header.edition, header.corrections)
+    except BadComponents:
+        pass
     try:
         return game.editions.corrected(header.corrections)
     except BadComponents:
         raise BadStart("bad-header", field="corrections") from None
-
-
-class _Player:
-    """Takes the lines of a record one by one."""
-
-    def __init__(self, record: Record, match: Match) -> None:
-        self.match = match
-        self._record = record
-
-    def take(self, number: int, line: Line) -> None:
-        """Carry a line out, or raise `BadRecord`."""
-        match line:
-            case Played():
-                self._play(number, line)
-            case Undone(undo=count):
-                try:
-                    self.match.take_back(count)
-                except UndoRefused:
-                    raise BadRecord(self._record.path, "bad-undo", number) from None
-            case Redone(redo=count):
-                again = len(self.match.redo()) if self.match.can_redo else 0
-                if again != count:
-                    if again:
-                        self.match.take_back(again)
-                    raise BadRecord(self._record.path, "bad-undo", number)
-            case Checkpoint():
-                if digest(line.state) != line.digest or line.state.get("round") != line.round:
-                    raise BadRecord(self._record.path, "bad-checkpoint", number)
-                if digest(self.match.state) != line.digest:
-                    self._disagree("digest", number)
-            case Ended(end=end):
-                if not self.match.is_over or result(self.match.game.standings(self.match.state)) != end:
-                    self._disagree("digest", number)
-
-    def _play(self, number: int, line: Played) -> None:
-        try:
-            self.match.play(self.match.game.read_move(line.move), line.seat)
-        except (IllegalMove, msgspec.ValidationError):
-            self._disagree("illegal-move", number, move=_as_text(line.move), seat=line.seat + 1)
-        except Exception as error:
-            # A start that was tampered with can pass every check and still be one that the rules cannot go on from.
-            if self._record.header.start is None:
-                raise
-            raise BadRecord(self._record.path, "bad-header", 1, field="start") from error
-
-    def _disagree(self, kind: str, number: int, **more: str | int) -> NoReturn:
-        """Say that the record does not fit the rules: because they have changed since, if they have."""
-        rules, known = self._record.header.rules, self.match.game.rules_version
-        if rules != known:
-            raise BadRecord(self._record.path, "diverged", number, rules=rules, known=known)
-        raise BadRecord(self._record.path, kind, number, **more)
-
-
-def _as_text(move: list[Any]) -> str:
-    return shown(msgspec.json.encode(move).decode())

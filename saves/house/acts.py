@@ -23,6 +23,7 @@ from saves.house.entries import (
     Move,
     PutBot,
     Redo,
+    Resume,
     Return,
     Say,
     Sit,
@@ -143,12 +144,22 @@ def close(table: SharedTable, player: str | None) -> list[Entry]:
     return [Close()]
 
 
+def resume(table: SharedTable, player: str) -> list[Entry]:
+    """Take a game up again that older rules played: from the last position today's agree with; the owner may."""
+    _must_be(table, PLAYING)
+    _must_own(table, player)
+    outdated = table.outdated
+    if outdated is None:
+        raise Refused("house-not-outdated", table.id)
+    return [Resume(player, outdated.after, len(table.match.entries), outdated.known)]
+
+
 # Playing
 
 
 def play(table: SharedTable, player: str, move: Any, based_on: int) -> list[Entry]:
     """Make a move for the player's seat; a checkpoint and the result follow when they are due."""
-    _must_be(table, PLAYING)
+    _must_be_on(table, PLAYING)
     seat = _human_seat(table, player)
     if table.has_stirred(seat, based_on):
         raise Stale(table.id)
@@ -157,7 +168,7 @@ def play(table: SharedTable, player: str, move: Any, based_on: int) -> list[Entr
 
 def play_for_bot(table: SharedTable, seat: int, level: str, move: Any, based_on: int) -> list[Entry]:
     """Make a bot's move. Whichever server comes second finds that the game has gone on, and is stale."""
-    if table.status != PLAYING or table.chairs[seat].bot != level or table.has_stirred(seat, based_on):
+    if not table.is_on or table.chairs[seat].bot != level or table.has_stirred(seat, based_on):
         raise Stale(table.id)
     return _played(table, move, seat)
 
@@ -181,7 +192,7 @@ def undo(table: SharedTable, player: str) -> list[Entry]:
     Refused with the kind "house-undo-nothing", "house-undo-revealed" or "house-undo-other_human"; with the last two
     the player may `ask_for_undo`.
     """
-    _must_be(table, PLAYING, OVER)
+    _must_be_on(table, PLAYING, OVER)
     seat = _human_seat(table, player)
     match = table.match.copy()
     try:
@@ -195,7 +206,7 @@ def undo(table: SharedTable, player: str) -> list[Entry]:
 
 def redo(table: SharedTable, player: str) -> list[Entry]:
     """Play again what the player's own last undo took back."""
-    _must_be(table, PLAYING)
+    _must_be_on(table, PLAYING)
     seat = _human_seat(table, player)
     if not table.match.can_redo or table.redoer != seat:
         raise Refused("house-redo-nothing", table.id)
@@ -207,7 +218,7 @@ def redo(table: SharedTable, player: str) -> list[Entry]:
 
 def ask_for_undo(table: SharedTable, player: str) -> list[Entry]:
     """Ask the other people to let the player's last decision be taken back, whatever has happened since."""
-    _must_be(table, PLAYING, OVER)
+    _must_be_on(table, PLAYING, OVER)
     seat = _human_seat(table, player)
     if table.match.undo_refusal(seat) is None:
         return undo(table, player)
@@ -258,6 +269,13 @@ def say(table: SharedTable, player: str, text: str) -> list[Entry]:
 def _must_be(table: SharedTable, *statuses: str) -> None:
     if table.status not in statuses:
         raise Refused(f"house-{table.status}", table.id)
+
+
+def _must_be_on(table: SharedTable, *statuses: str) -> None:
+    """Refuse to touch a game that stands still because its rules have changed."""
+    _must_be(table, *statuses)
+    if table.outdated is not None:
+        raise Refused("house-outdated", table.id)
 
 
 def _must_own(table: SharedTable, player: str) -> None:

@@ -4,11 +4,14 @@ The lines of a record are among them under other names, so that a table can be w
 who sits where and what was said. Entries are facts: whether they were allowed was asked before they were written.
 """
 
+from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 import msgspec
 
 from saves.record import Checkpoint, Count, Ended, Line, Played, Redone, Result, SeatNumber, Undone
+from saves.store.base import Logged
 
 FORMAT = 1
 """Of the entries. Goes up when an older program could not read them any more."""
@@ -54,6 +57,21 @@ class End(_Entry, frozen=True, tag="end"):
     """The game is over."""
 
     result: Result
+
+
+class Resume(_Entry, frozen=True, tag="resume"):
+    """The owner took the game up again after rules that changed had stopped it.
+
+    It goes on from the position after entry `after`, the last that the new rules agree with; the entries of the game
+    between that one and this are history no more. (Programs before 0.2.0 take this entry for damage.)
+    """
+
+    player: str
+    after: int
+    moves: int
+    """The moves that stand."""
+    rules: int
+    """The version of the rules that the game goes on with."""
 
 
 # The seats
@@ -136,7 +154,7 @@ class Decline(_Entry, frozen=True, tag="decline"):
 
 
 GameEntry: TypeAlias = Move | Undo | Redo | Position | End
-SeatEntry: TypeAlias = Sit | Leave | PutBot | Start | StandIn | Return | HandOver | Close
+SeatEntry: TypeAlias = Sit | Leave | PutBot | Start | StandIn | Return | HandOver | Close | Resume
 TalkEntry: TypeAlias = Say | Ask | Agree | Decline
 Entry: TypeAlias = GameEntry | SeatEntry | TalkEntry
 
@@ -151,6 +169,17 @@ def encode(entry: Entry) -> str:
 def decode(body: str) -> Entry:
     """Read an entry; raises `msgspec.ValidationError` or `msgspec.DecodeError`."""
     return _DECODER.decode(body)
+
+
+def void_ranges(logged: Iterable[Logged]) -> list[range]:
+    """List the numbers of the entries that count no more, because the game was resumed from before them."""
+    ranges = []
+    for each in logged:
+        if '"resume"' in each.body:  # few tables have one: reading every entry twice would not pay
+            with suppress(msgspec.MsgspecError, RecursionError):
+                entry = decode(each.body)
+                ranges += [range(entry.after + 1, each.seq)] if isinstance(entry, Resume) else []
+    return ranges
 
 
 def as_line(entry: Entry) -> Line | None:

@@ -1,5 +1,7 @@
 """Writing a shared table out as an ordinary record: the same game, without what was said at the table."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from saves.house import entries as log
@@ -8,7 +10,7 @@ from saves.house.table import OPEN, SharedTable
 from saves.journal import LONGEST_NAME
 from saves.problems import shown
 from saves.record import Header, Line, Seat
-from saves.store.base import Store
+from saves.store.base import Logged, Store
 
 
 class Exported(msgspec.Struct, frozen=True):
@@ -21,21 +23,27 @@ class Exported(msgspec.Struct, frozen=True):
 
 def export(store: Store, table: str) -> Exported:
     """Make a record of a table, finished or not; raises `StoreError`, `Refused` before the game, or `BadTable`."""
-    now = SharedTable(store.table(table))
-    lines, problem = list[Line](), None
-    for logged in store.read(table):
+    logged = store.read(table)
+    now, problem = _folded(SharedTable(store.table(table)), logged)
+    void = log.void_ranges(logged)
+    lines = list[Line]()
+    for each in logged:
         try:
-            if problem is None:
-                now = now.after([logged])
-        except BadTable as bad:
-            problem = bad
-        try:
-            line = log.as_line(log.decode(logged.body))
+            line = log.as_line(log.decode(each.body))
         except msgspec.MsgspecError:
             break  # what follows an entry that is lost follows from nothing
-        if line is not None:
+        if line is not None and not any(each.seq in seqs for seqs in void):
             lines.append(line)
     if now.status == OPEN and problem is None:
         raise Refused("house-open", table)
     seats = tuple(Seat(shown(seat.name, LONGEST_NAME), seat.player) for seat in now.header.seats)
     return Exported(msgspec.structs.replace(now.header, seats=seats), tuple(lines), problem)
+
+
+def _folded(table: SharedTable, logged: Sequence[Logged]) -> tuple[SharedTable, BadTable | None]:
+    """Fold a log as far as it makes sense, and say what is wrong with the rest."""
+    try:
+        now = table.after(logged)
+    except BadTable as damaged:
+        return table.after([each for each in logged if each.seq < damaged.notice.line]), damaged
+    return now, now.problem

@@ -106,7 +106,11 @@ class Room:
     async def _catch_up(self) -> None:
         try:
             new = await asyncio.to_thread(self._store.read, self.id, self.now.version)
-            after = self.now.after(new) if new else self.now
+            if log.void_ranges(new):
+                # What was folded may count no more: a game was resumed from an earlier position.
+                after = await asyncio.to_thread(read_table, self._store, self.id)
+            else:
+                after = self.now.after(new) if new else self.now
         except (BadTable, StoreError) as problem:
             self.problem = problem
             self._tell()

@@ -9,15 +9,15 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.agenda import IllegalMove
 from engine.game import BadOptions, UnknownGame
-from engine.match import Match, UndoRefused
+from engine.match import Match
 from saves import replay
+from saves.following import Follower, Misfit, moves_by
 from saves.house import entries as log
 from saves.house.entries import FORMAT, Entry
 from saves.house.problems import BadTable
 from saves.house.seen import SeenMatch
-from saves.record import HUMAN, Header, Result, Seat, digest
+from saves.record import HUMAN, Header, Result, Seat
 from saves.store.base import Logged, Row, folded
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
@@ -58,6 +58,17 @@ class Petition(msgspec.Struct, frozen=True):
     agreed: frozenset[int] = frozenset()
 
 
+class Outdated(msgspec.Struct, frozen=True):
+    """A game that older rules played and today's agree with only in part: it stands still until it is resumed."""
+
+    rules: int
+    known: int
+    after: int
+    """The number of the last entry that counts."""
+    total: int
+    """The moves that were played."""
+
+
 class SharedTable:
     """A table at one moment. Change it by the acts of `saves.house.acts`, never by itself."""
 
@@ -69,7 +80,11 @@ class SharedTable:
         self.word = row.word
         self.created = row.created
         self._header = _header(row)
-        self.match = _opened(row.id, self._header)
+        self._follower = Follower(_opened(row.id, self._header), first=1)
+        self.outdated: Outdated | None = None
+        """Why the game stands still, if rules that changed have stopped it."""
+        self._void: list[range] = []
+        """The entries that count no more, because the game was resumed from before them."""
         self.owner = row.owner
         self.chairs = [Chair()] * len(self._header.seats)
         self.status = OPEN
@@ -86,6 +101,11 @@ class SharedTable:
         self._views: dict[int | None, SeenMatch] = {}
 
     # Who is who
+
+    @property
+    def match(self) -> Match:
+        """The game, with what every seat has sealed."""
+        return self._follower.match
 
     @property
     def header(self) -> Header:
@@ -139,7 +159,12 @@ class SharedTable:
 
     def turn(self) -> tuple[int, ...]:
         """List the seats that may decide now."""
-        return tuple(each.seat for each in self.match.decisions) if self.status == PLAYING else ()
+        return tuple(each.seat for each in self.match.decisions) if self.is_on else ()
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the game goes on: not before it begins, when it is over, or while it is outdated."""
+        return self.status == PLAYING and self.outdated is None
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """Give a seat that a bot is to decide for now, and the bot's level."""
@@ -156,6 +181,14 @@ class SharedTable:
         """
         return self._stirred[seat] > since
 
+    @property
+    def problem(self) -> BadTable | None:
+        """What is to be said of a game that older rules played, while it stands still."""
+        if (old := self.outdated) is None:
+            return None
+        moves = len(self.match.entries)
+        return BadTable("table-outdated", self.id, rules=old.rules, known=old.known, moves=moves, total=old.total)
+
     # What may be seen
 
     def seen_by(self, seat: int | None) -> SeenMatch:
@@ -170,7 +203,8 @@ class SharedTable:
         """Give the table as it is after these entries; raises `BadTable` at the first that makes no sense."""
         table = object.__new__(SharedTable)
         table.__dict__.update(self.__dict__)
-        table.match = self.match.copy()
+        table._follower = self._follower.copy(self.match.copy())
+        table._void = self._void + log.void_ranges(entries)
         table.chairs, table.notes, table._stirred = list(self.chairs), list(self.notes), list(self._stirred)
         table._views = {}
         for logged in entries:
@@ -186,14 +220,14 @@ class SharedTable:
             raise BadTable("table-damaged", self.id, logged.seq) from None
         before = self._asked()
         try:
-            self._fold(entry)
-        except (IllegalMove, UndoRefused, msgspec.ValidationError, LookupError, _DoesNotFit):
-            raise self._misfit(logged.seq) from None
+            self._fold(logged.seq, entry)
+        except (Misfit, LookupError, _DoesNotFit):
+            raise BadTable("table-damaged", self.id, logged.seq) from None
         self.version, self.changed = logged.seq, logged.at
         self._spread(entry, logged, before, self._asked())
 
     def _asked(self) -> "_Asked":
-        decisions = self.match.decisions if self.status == PLAYING else []
+        decisions = self.match.decisions if self.is_on else []
         secret = self.match.state.revealed if any(each.sealed for each in decisions) else None
         return _Asked(frozenset(each.seat for each in decisions), secret)
 
@@ -210,17 +244,22 @@ class SharedTable:
                 self._stir(logged.seq, entry.seat if is_secret else None)
             case log.StandIn() | log.Return():
                 self._stir(logged.seq, entry.seat)
+            case log.Resume():
+                self._stir(logged.seq)
         if not is_unnoticed and not isinstance(entry, log.Move | log.Position):
             self.notes.append(Note(logged.seq, logged.at, len(self.match.entries), entry))
         # Of several who decide in secret, one who has done so leaves the others waiting since they were asked.
         is_still_asked = is_unnoticed or after.seats < before.seats
-        if isinstance(entry, log.GameEntry | log.Start) and not is_still_asked:
+        if isinstance(entry, log.GameEntry | log.Start | log.Resume) and not is_still_asked:
             self.since = logged.at
 
-    def _fold(self, entry: Entry) -> None:
+    def _fold(self, seq: int, entry: Entry) -> None:
         match entry:
             case log.Move() | log.Undo() | log.Redo() | log.Position() | log.End():
-                self._fold_game(entry)
+                if not any(seq in void for void in self._void):
+                    self._fold_game(seq, entry)
+            case log.Resume():
+                self._resume(entry)
             case log.Sit():
                 self.chairs[entry.seat] = Chair(player=entry.player)
             case log.Leave():
@@ -249,39 +288,48 @@ class SharedTable:
         # For undo, a player for whom a bot plays is still a person: nobody goes back beyond what was theirs to decide.
         self.match.humans = frozenset(n for n, chair in enumerate(self.chairs) if chair.player is not None)
 
-    def _fold_game(self, entry: log.GameEntry) -> None:
-        match = self.match
+    def _fold_game(self, seq: int, entry: log.GameEntry) -> None:
+        self._follow(seq, entry)
         match entry:
             case log.Move():
-                match.play(match.game.read_move(entry.move), entry.seat)
                 self.redoer = self.petition = None
             case log.Undo():
-                match.take_back(entry.count)
                 self.redoer, self.petition = entry.seat, None
                 self.status, self.result = PLAYING, None
             case log.Redo():
-                if len(match.redo()) != entry.count:
-                    raise _DoesNotFit
-                self.redoer = entry.seat if match.can_redo else None
+                self.redoer = entry.seat if self.match.can_redo else None
                 self.petition = None
-            case log.Position():
-                if digest(match.state) != entry.digest:
-                    raise _DoesNotFit
             case log.End():
-                if not match.is_over or replay.result(match.game.standings(match.state)) != entry.result:
-                    raise _DoesNotFit
                 self.status, self.result = OVER, entry.result
+
+    def _follow(self, seq: int, entry: log.GameEntry) -> None:
+        """Carry an entry of the game out; where older rules went another way, stop at the last position in common."""
+        line = log.as_line(entry)
+        assert line is not None
+        if self.outdated is None:
+            try:
+                self._follower.take(seq, line)
+                return
+            except Misfit as misfit:
+                rules, known = self._header.rules, self.match.game.rules_version
+                if not misfit.may_be_rules or rules >= known:
+                    raise
+                total = len(self.match.entries)
+                self.outdated = Outdated(rules, known, self._follower.return_to_agreement(misfit), total)
+        self.outdated = msgspec.structs.replace(self.outdated, total=self.outdated.total + moves_by(line))
+
+    def _resume(self, entry: log.Resume) -> None:
+        # Rules that changed once more may have stopped the game even earlier: then it stands still still.
+        if self.outdated is not None and self.outdated.after < entry.after:
+            return
+        if len(self.match.entries) != entry.moves:
+            raise _DoesNotFit
+        self.outdated = self.petition = self.redoer = None
+        self._header = msgspec.structs.replace(self._header, rules=entry.rules)
 
     def _stir(self, seq: int, seat: int | None = None) -> None:
         for each in range(len(self._stirred)) if seat is None else (seat,):
             self._stirred[each] = seq
-
-    def _misfit(self, seq: int) -> BadTable:
-        """Say that an entry does not fit the rules: because they have changed since, if they have."""
-        rules, known = self._header.rules, self.match.game.rules_version
-        if rules != known:
-            return BadTable("table-diverged", self.id, seq, rules=rules, known=known)
-        return BadTable("table-damaged", self.id, seq)
 
 
 class _Asked(NamedTuple):

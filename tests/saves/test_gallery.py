@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from engine.game import CATALOGUE, game
+from saves.following import result
 from saves.gallery import gallery, make
 from saves.journal import Journal
 from saves.library import Entry, Library
 from saves.record import Checkpoint, Ended, Seat, digest, read
-from saves.replay import result
 
 GALLERY = gallery()
 

@@ -7,7 +7,7 @@ import pytest
 from engine.game import Game, game
 from saves.journal import Journal
 from saves.problems import BadRecord
-from saves.record import Checkpoint, Line, Played, Record, digest, encode, number_of, read, survey
+from saves.record import Checkpoint, Line, Played, Record, digest, encode, read, survey
 from saves.replay import salvage
 
 Kept = Callable[..., Path]
@@ -70,36 +70,73 @@ def test_same_rules_in_a_new_version_change_nothing(kept: Kept, rules_moved_on: 
         assert journal.notices == []
 
 
-def test_a_game_whose_rules_were_corrected_goes_on_from_the_last_state_that_reads(
-    kept: Kept, request: pytest.FixtureRequest
+def test_a_game_of_older_rules_opens_up_to_the_last_position_that_agrees(
+    kept: Kept, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     path = kept()
+    before = path.read_bytes()
     old = read(path)
-    third = checkpoints(old)[1]
-    cut = old.lines[: checkpoints(old)[2] + 5]
-    write(old, cut, path)
+    second, third = checkpoints(old)[:2]
     request.getfixturevalue("rules_corrected")
-    with pytest.raises(BadRecord) as refused:
-        Journal.open(path)
-    assert (refused.value.kind, refused.value.line) == ("diverged", number_of(third))
-    assert (refused.value.arguments["rules"], refused.value.arguments["known"]) == (1, 2)
+    journal = Journal.open(path)
+    assert journal.outdated
+    assert journal.read_only
+    assert len(journal.match.entries) == second, "all moves up to there are history"
+    assert journal.match.game.state_to_data(journal.match.state) == old.lines[second].state
+    (told,) = journal.notices
+    total = sum(isinstance(line, Played) for line in old.lines)
+    assert told.kind == "older-rules"
+    assert [told.arguments[key] for key in ("rules", "known", "moves", "total")] == [1, 2, second, total]
+    assert second < third
+    with Journal.branch(journal, second, tmp_path / "on.pavilion") as on:
+        assert on.header.rules == 2
+        assert on.header.start is None
+        assert on.match.entries == journal.match.entries
+        decision = on.match.decision
+        assert decision is not None
+        on.play(decision.moves[0], decision.seat)
+    assert len(Journal.open(on.path, read_only=True).match.entries) == second + 1
+    assert path.read_bytes() == before, "the old record stays as it is"
 
-    journal = recovered(path, moves=4, lost=0)
-    last = old.lines[checkpoints(old)[2]]
-    assert journal.header.start == last.state
-    assert digest(journal.match.state_before(0)) == last.digest
-    assert journal.header.rules == 2
-    assert journal.header.seats == old.header.seats
+
+def test_what_is_saved_of_a_game_of_older_rules_is_what_opens(
+    kept: Kept, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    path = kept()
+    request.getfixturevalue("rules_corrected")
+    opened = Journal.open(path)
+    with Journal.recover(path, tmp_path / "recovered.pavilion") as recovered:
+        assert recovered.match.entries == opened.match.entries
 
 
-def test_a_move_that_became_illegal_says_that_the_rules_changed(kept: Kept, rules_moved_on: None) -> None:
+def test_a_result_that_older_rules_counted_differently_leaves_the_game_whole(kept: Kept, rules_moved_on: None) -> None:
+    path = kept()
+    data = path.read_bytes().replace(b'"rules":2', b'"rules":1', 1).replace(b'"decided_by":"', b'"decided_by":"x', 1)
+    path.write_bytes(data)
+    journal = Journal.open(path)
+    assert journal.outdated
+    assert journal.match.is_over
+
+
+def test_a_move_that_became_illegal_ends_what_the_rules_agree_with(kept: Kept, rules_moved_on: None) -> None:
     path = kept(20)
+    first = next(index for index, line in enumerate(read(path).lines) if line.move[0] == "place")
     data = path.read_bytes().replace(b'"rules":2', b'"rules":1', 1).replace(b'["place"', b'["plaice"', 1)
     path.write_bytes(data)
+    journal = Journal.open(path)
+    assert journal.outdated
+    assert len(journal.match.entries) == first
+    assert not journal.match.can_redo
+    assert path.read_bytes() == data
+
+
+def test_damage_is_no_matter_of_older_rules(kept: Kept, rules_moved_on: None) -> None:
+    path = kept()
+    data = path.read_bytes().replace(b'"rules":2', b'"rules":1', 1)
+    path.write_bytes(data.replace(b'"digest":"', b'"digest":"0', 1))
     with pytest.raises(BadRecord) as refused:
         Journal.open(path)
-    assert refused.value.kind == "diverged"
-    assert path.read_bytes() == data
+    assert refused.value.kind == "bad-checkpoint"
 
 
 def test_a_damaged_line_before_a_checkpoint_loses_only_history(kept: Kept) -> None:

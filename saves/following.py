@@ -1,0 +1,130 @@
+"""Following: a game that was written down, played again line by line, and compared with the positions on the way.
+
+A position agrees if it is the same in everything its line knew of: what later versions add to a state does not matter.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from engine.agenda import IllegalMove
+from engine.game import Game, NewerState, Standings
+from engine.match import Match, UndoRefused
+from saves.problems import shown
+from saves.record import Checkpoint, Ended, Line, Played, Redone, Result, Undone, digest
+
+
+class Misfit(ValueError):  # noqa: N818 - it is what the line is
+    """A line that does not fit the game before it; `kind` and `more` are those of the problem."""
+
+    def __init__(self, kind: str, **more: str | int) -> None:
+        super().__init__(kind, more)
+        self.kind = kind
+        self.more = more
+
+    @property
+    def may_be_rules(self) -> bool:
+        """Whether rules that have changed since would explain it."""
+        return self.kind in ("illegal-move", "digest")
+
+
+class Follower:
+    """Plays lines again and remembers the last one up to which all is known to be right. Lines are numbered."""
+
+    def __init__(self, match: Match, first: int = 0) -> None:
+        self.match = match
+        self._last = self._agreed = first - 1
+        self._agreed_moves = len(match.entries)
+
+    def copy(self, match: Match) -> "Follower":
+        """Return a follower that stands where this one does, of a copy of its match."""
+        copy = Follower(match)
+        copy._last, copy._agreed, copy._agreed_moves = self._last, self._agreed, self._agreed_moves
+        return copy
+
+    def take(self, number: int, line: Line) -> None:
+        """Carry a line out, or raise `Misfit` and leave the match as it is."""
+        match line:
+            case Played():
+                self._play(line)
+            case Undone(undo=count):
+                try:
+                    self.match.take_back(count)
+                except UndoRefused:
+                    raise Misfit("bad-undo") from None
+            case Redone(redo=count):
+                again = len(self.match.redo()) if self.match.can_redo else 0
+                if again != count:
+                    if again:
+                        self.match.take_back(again)
+                    raise Misfit("bad-undo")
+            case Checkpoint():
+                self._compare(line)
+            case Ended(end=end):
+                if not self.match.is_over or result(self.match.game.standings(self.match.state)) != end:
+                    raise Misfit("digest")
+        self._last = number
+        if isinstance(line, Checkpoint) or len(self.match.entries) < self._agreed_moves:
+            self._agreed, self._agreed_moves = number, len(self.match.entries)
+
+    def return_to_agreement(self, misfit: Misfit) -> int:
+        """Drop what the misfit makes doubtful for good, and return the number of the last line that counts.
+
+        A position that does not agree says that something before it was wrong, so the game goes back to the last one
+        that did.
+        """
+        if misfit.kind == "digest":
+            self.match.drop_after(self._agreed_moves)
+            return self._agreed
+        self.match.drop_after(len(self.match.entries))
+        return self._last
+
+    def _play(self, line: Played) -> None:
+        try:
+            self.match.play(self.match.game.read_move(line.move), line.seat)
+        except (IllegalMove, msgspec.ValidationError):
+            move = shown(msgspec.json.encode(line.move).decode())
+            raise Misfit("illegal-move", move=move, seat=line.seat + 1) from None
+
+    def _compare(self, line: Checkpoint) -> None:
+        if digest(line.state) != line.digest or line.state.get("round") != line.round:
+            raise Misfit("bad-checkpoint")
+        try:
+            agree = agrees(self.match.game, line.state, self.match.state)
+        except NewerState as newer:
+            raise Misfit("newer", version=newer.version, known=newer.known) from None
+        if not agree:
+            raise Misfit("digest")
+
+
+def agrees(game: Game, written: Mapping[str, Any], state: Any) -> bool:
+    """Whether a state is the one that was written down, in all that was known of a state then; raises `NewerState`."""
+    return _covers(game.migrated(written), game.migrated(game.state_to_data(state)))
+
+
+def _covers(written: Any, now: Any) -> bool:
+    if isinstance(written, dict) and isinstance(now, dict):
+        return all(key in now and _covers(value, now[key]) for key, value in written.items())
+    if isinstance(written, list) and isinstance(now, list):
+        return len(written) == len(now) and all(map(_covers, written, now))
+    return bool(written == now)
+
+
+def moves_by(line: Line) -> int:
+    """Return how many more moves stand after a line; fewer after an undo."""
+    match line:
+        case Played():
+            return 1
+        case Undone(undo=count):
+            return -count
+        case Redone(redo=count):
+            return count
+        case _:
+            return 0
+
+
+def result(standings: Standings) -> Result:
+    """Return the result line of a game that is over."""
+    seats = sorted(standings.seats, key=lambda standing: standing.seat)
+    return Result(tuple(standing.total for standing in seats), standings.winners, standings.decided_by)
