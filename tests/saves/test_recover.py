@@ -4,11 +4,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.game import Game, game
+from engine.game import game
 from saves.journal import Journal
 from saves.problems import BadRecord
 from saves.record import Checkpoint, Line, Played, Record, digest, encode, read, survey
 from saves.replay import salvage
+from tests.saves.changed_rules import pay_when_round_begins, raise_rules_version
 
 Kept = Callable[..., Path]
 
@@ -16,23 +17,13 @@ Kept = Callable[..., Path]
 @pytest.fixture
 def rules_moved_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules have got a new version."""
-    monkeypatch.setattr(type(game("bruxelles1897")), "rules_version", 2)
+    raise_rules_version(monkeypatch)
 
 
 @pytest.fixture
-def rules_corrected(rules_moved_on: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And from the third round on they give every player a franc more, so that later states differ."""
-    plain = Game.play
-
-    def corrected(self: Game, state: object, move: object, seat: int | None = None) -> list[object]:
-        before = state.round
-        events = plain(self, state, move, seat)
-        if before == 2 and state.round == 3:
-            for player in state.players:
-                player.money += 1
-        return events
-
-    monkeypatch.setattr(Game, "play", corrected)
+def rules_corrected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They have, and from the third round on they lead elsewhere."""
+    pay_when_round_begins(monkeypatch, 3)
 
 
 def write(record: Record, lines: list[Line | bytes], path: Path) -> Path:
