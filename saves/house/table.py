@@ -221,7 +221,11 @@ class SharedTable:
         before = self._asked()
         try:
             self._fold(logged.seq, entry)
-        except (Misfit, LookupError, _DoesNotFit):
+        except Misfit as misfit:
+            if misfit.kind == "newer":
+                raise BadTable("table-newer", self.id, logged.seq, **misfit.more) from None
+            raise BadTable("table-damaged", self.id, logged.seq) from None
+        except (LookupError, _DoesNotFit):
             raise BadTable("table-damaged", self.id, logged.seq) from None
         self.version, self.changed = logged.seq, logged.at
         self._spread(entry, logged, before, self._asked())
