@@ -101,7 +101,7 @@ class Pavilion(App[None]):
         )
 
     def resume(self, name: str) -> None:
-        """Go on with a saved game; if it is damaged, offer to save what can be saved of it."""
+        """Go on with a saved game; if it is damaged or of older rules, offer to go on with what there is of it."""
         try:
             journal = self.session.library.open(name)
         except BadRecord as problem:
@@ -109,7 +109,21 @@ class Pavilion(App[None]):
         except SavesError as problem:
             self.tell(problem)
         else:
-            self._sit_down(lambda: journal)
+            if journal.outdated:
+                self._offer_branch(journal)
+            else:
+                self._sit_down(lambda: journal)
+
+    @work
+    async def _offer_branch(self, journal: Journal) -> None:
+        """Offer to continue a game of older rules from the last position that today's agree with."""
+        words, moves = self.session.words, len(journal.match.entries)
+        question = "\n\n".join(words(f"record-{each.kind}", **each.arguments) for each in journal.notices)
+        if journal.match.is_over:
+            self.notify(question, severity="warning", timeout=12)
+            self.push_replay(journal)
+        elif await self.push_screen_wait(Confirm(self.session, question, words("older-rules-yes", moves=moves))):
+            self._sit_down(lambda: self.session.library.branch(journal, moves))
 
     @work
     async def _offer_rescue(self, name: str, problem: BadRecord) -> None:
@@ -128,11 +142,18 @@ class Pavilion(App[None]):
 
     def open_replay(self, path: Path) -> None:
         """Watch a record."""
-        from tui.screens.replay import ReplayScreen
-
         journal = self._opened(lambda: Journal.open(path, read_only=True))
         if journal is not None:
-            self.push_screen(ReplayScreen(self.session, journal))
+            self.push_replay(journal)
+            for notice in journal.notices:
+                words = self.session.words
+                self.notify(words(f"record-{notice.kind}", **notice.arguments), severity="warning", timeout=12)
+
+    def push_replay(self, journal: Journal) -> None:
+        """Show a record from its beginning."""
+        from tui.screens.replay import ReplayScreen
+
+        self.push_screen(ReplayScreen(self.session, journal))
 
     def rematch(self, header: Header) -> None:
         """Play again with the same seats and variants, and a new seed."""

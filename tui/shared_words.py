@@ -40,6 +40,8 @@ def told(note: Note, table: SharedTable, seats: Sequence[Seat], words: Words) ->
             return table.seat_of(entry.player), words("note-say", player=entry.player, text=entry.text)
         case log.Sit():
             return seat, words("note-sit", player=entry.player)
+        case log.Resume():
+            return None, words("note-resume", player=entry.player, moves=entry.moves)
         case log.HandOver():
             return None, words("note-hand-over", player=entry.player)
         case log.PutBot() | log.StandIn():

@@ -3,7 +3,7 @@
 from textual import on, work
 
 from saves.house import SharedTable
-from saves.house.table import OVER, PLAYING
+from saves.house.table import OVER
 from saves.problems import SavesError
 from tui.screens.visiting import VisitingScreen
 from tui.serve.place import Place, TableChanged
@@ -105,7 +105,7 @@ class KeepingUpScreen(VisitingScreen):
 
     def _is_undisturbed(self, before: SharedTable, now: SharedTable, was_asked: bool) -> bool:
         """Whether the visitor's own choice is as it was: people talk, come and go, or seal something of their own."""
-        if before.status != now.status:
+        if (before.status, before.is_on) != (now.status, now.is_on):
             return False
         if was_asked:
             return self.seat is not None and not now.has_stirred(self.seat, before.version)
@@ -115,7 +115,7 @@ class KeepingUpScreen(VisitingScreen):
     def _is_still_waiting(self) -> bool:
         """Whether the visitor waited before and waits now: then a look around goes on."""
         waiting = not self.selection.options and self.view.decision.dial is None
-        return waiting and self.table.status == PLAYING and not self.would_be_asked()
+        return waiting and self.table.is_on and not self.would_be_asked()
 
     def _narrate(self, upto: int) -> None:
         """Show the position after so many moves, and that one waits."""

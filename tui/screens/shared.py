@@ -50,6 +50,8 @@ def open_room(app: "Pavilion", foyer: "Foyer", room: Room) -> None:
     from tui.serve.place import Place
 
     app.push_screen(screen_for(app, Place(foyer, room)))
+    if room.now.status == OVER and room.now.problem is not None:
+        app.tell(room.now.problem)
 
 
 def screen_for(app: "Pavilion", place: "Place") -> "Screen[None]":

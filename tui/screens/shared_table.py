@@ -11,6 +11,7 @@ from engine.story import Moment
 from saves.house import Stale, acts
 from saves.house.table import PLAYING
 from saves.problems import SavesError
+from tui.screens.dialogs import Confirm
 from tui.screens.keeping_up import KeepingUpScreen
 from tui.screens.people import PeopleScreen
 from tui.screens.shared import open_room
@@ -27,7 +28,13 @@ class SharedTableScreen(KeepingUpScreen, TakingBackScreen):
         Binding("t", "talk", id="table.talk", show=False),
         Binding("W", "people", id="table.people", show=False),
         Binding("b", "take_seat_back", id="table.seat-back", show=False),
+        Binding("c", "resume_game", id="table.resume", show=False),
     ]
+
+    def on_mount(self) -> None:
+        """Offer the owner to resume a game that older rules played."""
+        if self._can_resume():
+            self.action_resume_game()
 
     # Deciding
 
@@ -109,6 +116,22 @@ class SharedTableScreen(KeepingUpScreen, TakingBackScreen):
         if self.seat is not None and not self.table.chairs[self.seat].is_human:
             self.attempt(acts.take_seat_back)
 
+    def _can_resume(self) -> bool:
+        return self.place.is_owner and self.table.status == PLAYING and self.table.outdated is not None
+
+    @work(group="resume", exclusive=True)
+    async def action_resume_game(self) -> None:
+        """Resume a game that older rules played, from the last position that today's agree with."""
+        old = self.table.outdated
+        if old is None or not self._can_resume():
+            return
+        words, moves = self.scene.words, len(self.match.entries)
+        says = words("shared-outdated", rules=old.rules, known=old.known, moves=moves, total=old.total)
+        question = f"{says}\n\n{words('shared-resume-ask', lost=old.total - moves)}"
+        yes = words("older-rules-yes", moves=moves)
+        if await self.app.push_screen_wait(Confirm(self.session, question, yes)):
+            await self.try_to(acts.resume)
+
     # Keys and other screens
 
     def key_names(self) -> list[str]:
@@ -117,6 +140,7 @@ class SharedTableScreen(KeepingUpScreen, TakingBackScreen):
         own = self.petition_keys()
         if self.seat is not None and not self.table.chairs[self.seat].is_human and self.table.status == PLAYING:
             own.append("seat-back")
+        own += ["resume"] if self._can_resume() else []
         own += ["talk"] if self.seat is not None else []
         asks = bool(self.selection.options) or self.view.decision.dial is not None
         at = 2 if asks and own[:1] != ["agree"] else 0
@@ -128,7 +152,7 @@ class SharedTableScreen(KeepingUpScreen, TakingBackScreen):
             "choosing": ("walk", "choose", "digits", "amount", "dial", "asides", "panel", "page", "jump", "back"),
             "time": ("undo", "redo", "agree", "refuse", "skip"),
             "knowing": ("hint", "inspect", "rules", "scores", "log", "tabs", "next-player"),
-            "game": ("talk", "people", "seat-back", "palette", "leave", "help"),
+            "game": ("talk", "people", "seat-back", "resume", "palette", "leave", "help"),
         }
 
     def open_replay(self, at: int, moment: Moment | None = None) -> None:

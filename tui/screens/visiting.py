@@ -59,7 +59,7 @@ class VisitingScreen(PlayingScreen):
 
     def asked(self) -> Decision | None:
         """Give the visitor's own decision, or else the first of the others'."""
-        if self.table.status != PLAYING:
+        if not self.table.is_on:
             return None
         decisions = self.match.decisions
         own = [each for each in decisions if each.seat == self.seat]
@@ -128,6 +128,12 @@ class VisitingScreen(PlayingScreen):
         if self.table.status == CLOSED:
             words = self.scene.words
             self.show_nothing_to_choose(words("shared-closed-title"), words("shared-closed"), [])
+        elif (old := self.table.outdated) is not None and self.table.status == PLAYING:
+            words, moves = self.scene.words, len(self.match.entries)
+            says = words("shared-outdated", rules=old.rules, known=old.known, moves=moves, total=old.total)
+            does = "shared-outdated-own" if self.place.is_owner else "shared-outdated-other"
+            messages = [(says, "ink"), ("", "ink"), (words(does, owner=self.table.owner), "ink")]
+            self.show_nothing_to_choose(words("shared-outdated-title"), words("shared-outdated-prompt"), messages)
         else:
             super().show_end()
 

@@ -64,7 +64,7 @@ record-stale = Someone was quicker: table { $name } has moved on. Nothing was pl
 record-table-newer = Table { $name } was written by a newer Pavilion (format { $version }; this one knows { $known }). Update to open it.
 record-table-newer-rules = Table { $name } is played with newer rules (version { $rules }; this one knows { $known }). Update to open it.
 record-table-damaged = Table { $name }, entry { $line }: this makes no sense. The table is damaged; it was left as it is.
-record-table-outdated = Table { $name } was played with older rules (version { $rules }; today's are { $known }), which agree with today's up to move { $moves } of { $total }. The game is on hold until its owner resumes it from there.
+record-table-outdated = Table { $name } was played with older rules (version { $rules }; today's are { $known }). Today's rules agree with it up to move { $moves } of { $total }.
 record-house-open = The game at table { $name } has not begun.
 record-house-playing = The game at table { $name } has begun.
 record-house-over = The game at table { $name } is over.
@@ -548,6 +548,7 @@ rescue-ask = { $problem }
         [one] One move can be saved, up to round { $round }.
        *[other] { $moves } moves can be saved, up to round { $round }.
     } What is saved goes into a game of its own; the damaged file stays as it is.
+older-rules-yes = Continue after move { $moves }
 rescue-yes = Save what can be saved
 
 # Rules
@@ -975,6 +976,7 @@ note-start = The game begins.
 note-stand-in = { $bot } plays for { $player }.
 note-return = { $player } plays again.
 note-hand-over = { $player } now runs the table.
+note-resume = { $player } resumes the game after move { $moves }, with today's rules.
 note-close = The table is closed.
 note-undo = { $count ->
     [one] { $player } takes a move back.
@@ -1005,6 +1007,16 @@ shared-waits = Waiting for { $names }.
 shared-bot-plays = { $bot } plays for you. Press b to play again yourself.
 shared-closed-title = Closed
 shared-closed = This table was closed. q leaves it.
+shared-outdated-title = On hold
+shared-outdated-prompt = Played with older rules
+shared-outdated = This game was played with older rules (version { $rules }; today's are { $known }). Today's rules agree with it up to move { $moves } of { $total }.
+shared-outdated-own = Press c to resume it from there.
+shared-outdated-other = { $owner } can resume it from there.
+shared-resume-ask = { $lost ->
+    [0] Resume it from there? Everyone at the table is told.
+    [one] Resume it from there? One later move no longer counts. Everyone at the table is told.
+   *[other] Resume it from there? { $lost } later moves no longer count. Everyone at the table is told.
+    }
 shared-not-over = The game is still being played: it can be continued on your own when it is over.
 shared-undo-ask = { $why } Ask the others?
 shared-undo-ask-yes = Ask them
@@ -1030,6 +1042,9 @@ table-key-refuse = refuse
 table-key-seat-back = play again
     .key = b
     .help = take your seat back from the bot
+table-key-resume = resume
+    .key = c
+    .help = resume a game of older rules (owner)
 settings-bell = Bell
 settings-bell-yes = on
     .about = At shared tables, it rings when it is your turn.

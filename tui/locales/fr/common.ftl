@@ -64,13 +64,13 @@ record-stale = Quelqu'un a été plus rapide : la table { $name } a avancé. Ri
 record-table-newer = La table { $name } a été écrite par un Pavilion plus récent (format { $version } ; celui-ci connaît le { $known }). Mettez à jour pour l'ouvrir.
 record-table-newer-rules = La table { $name } se joue avec des règles plus récentes (version { $rules } ; celui-ci connaît la { $known }). Mettez à jour pour l'ouvrir.
 record-table-damaged = Table { $name }, entrée { $line } : ceci n'a pas de sens. La table est endommagée ; elle a été laissée telle quelle.
-record-table-outdated = La table { $name } a été jouée avec d'anciennes règles (version { $rules } ; aujourd'hui : { $known }), qui concordent avec les règles actuelles jusqu'au coup { $moves } sur { $total }. La partie est suspendue jusqu'à ce que son propriétaire la reprenne à partir de là.
+record-table-outdated = La table { $name } a été jouée avec d'anciennes règles (version { $rules } ; aujourd'hui : { $known }). Les règles actuelles concordent jusqu'au coup { $moves } sur { $total }.
 record-house-open = La partie n'a pas commencé à la table { $name }.
 record-house-playing = La partie a commencé à la table { $name }.
 record-house-over = La partie est terminée à la table { $name }.
 record-house-closed = La table { $name } a été fermée.
-record-house-outdated = La partie est suspendue à la table { $name } : elle a été jouée avec d'anciennes règles. Son propriétaire peut la reprendre.
-record-house-not-outdated = La partie n'est pas suspendue à la table { $name }.
+record-house-outdated = La partie est en pause à la table { $name } : elle a été jouée avec d'anciennes règles. Son propriétaire peut la reprendre.
+record-house-not-outdated = La partie n'est pas en pause à la table { $name }.
 record-house-word = La table { $name } est privée. Demandez son mot d'invitation.
 record-house-seated = Vous êtes déjà à la table { $name }.
 record-house-full = Toutes les places de la table { $name } sont prises.
@@ -551,6 +551,7 @@ rescue-ask = { $problem }
         [one] { $moves } coup peut être sauvé, jusqu'à la manche { $round }.
        *[other] { $moves } coups peuvent être sauvés, jusqu'à la manche { $round }.
     } Ce qui est sauvé devient une autre partie ; le fichier abîmé reste tel quel.
+older-rules-yes = Continuer après le coup { $moves }
 rescue-yes = Sauver ce qui peut l'être
 
 # Règles
@@ -978,6 +979,7 @@ note-start = La partie commence.
 note-stand-in = { $bot } joue pour { $player }.
 note-return = { $player } joue de nouveau.
 note-hand-over = { $player } est maintenant l'hôte de la table.
+note-resume = { $player } reprend la partie après le coup { $moves }, avec les règles actuelles.
 note-close = La table est fermée.
 note-undo = { $count ->
     [one] { $player } reprend un coup.
@@ -1008,6 +1010,16 @@ shared-waits = On attend { $names }.
 shared-bot-plays = { $bot } joue pour vous. b pour rejouer vous-même.
 shared-closed-title = Fermée
 shared-closed = Cette table a été fermée. q la quitte.
+shared-outdated-title = En pause
+shared-outdated-prompt = Partie jouée avec d'anciennes règles
+shared-outdated = Cette partie a été jouée avec d'anciennes règles (version { $rules } ; aujourd'hui : { $known }). Les règles actuelles concordent jusqu'au coup { $moves } sur { $total }.
+shared-outdated-own = Appuyez sur c pour la reprendre à partir de là.
+shared-outdated-other = { $owner } peut la reprendre à partir de là.
+shared-resume-ask = { $lost ->
+    [0] La reprendre à partir de là ? Tout le monde à la table en sera informé.
+    [one] La reprendre à partir de là ? { $lost } coup joué ensuite ne comptera plus. Tout le monde à la table en sera informé.
+   *[other] La reprendre à partir de là ? { $lost } coups joués ensuite ne compteront plus. Tout le monde à la table en sera informé.
+    }
 shared-not-over = La partie est en cours : on pourra la continuer de son côté quand elle sera finie.
 shared-undo-ask = { $why } Demander aux autres ?
 shared-undo-ask-yes = Demander
@@ -1033,6 +1045,9 @@ table-key-refuse = refuser
 table-key-seat-back = rejouer
     .key = b
     .help = reprendre sa place au robot
+table-key-resume = reprendre
+    .key = c
+    .help = reprendre une partie d'anciennes règles (hôte)
 settings-bell = Sonnerie
 settings-bell-yes = active
     .about = Aux tables partagées, ça sonne quand c'est à vous.

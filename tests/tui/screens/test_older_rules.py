@@ -1,0 +1,56 @@
+"""Saved games that older rules played: watched as far as they agree, and continued from there as a new game."""
+
+import re
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.saves.changed_rules import pay_when_round_begins
+from tests.tui.screens.looking import ANNA, BERNARD, keep_game, notices, text_in
+from tui.screens.dialogs import Confirm
+from tui.screens.replay import ReplayScreen
+from tui.screens.saved_games import SavedGamesScreen
+from tui.screens.table import TableScreen
+from tui.session import Session
+
+
+@pytest.fixture
+def old_game(session: Session, monkeypatch: pytest.MonkeyPatch) -> bytes:
+    """A game in its third round when the rules of that round change; returns what its file holds."""
+    keep_game(session, (ANNA, BERNARD), 80, "old")
+    pay_when_round_begins(monkeypatch, 3)
+    return (session.library.folder / "old.pavilion").read_bytes()
+
+
+def test_it_is_offered_to_go_on_from_the_last_position_that_agrees(visit, session: Session, old_game: bytes):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s", "enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Confirm)
+        asked = text_in(pilot, ".dialog")
+        assert "older rules (version 1; today's are 2)" in asked
+        [moves] = re.findall(r"up to move (\d+) of 80", asked)
+        assert 0 < int(moves) < 80
+        await pilot.press("n")
+        assert isinstance(pilot.app.screen, SavedGamesScreen)
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("y")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TableScreen)
+        assert pilot.app.screen.journal.path.stem == "old-2"
+        assert not pilot.app.screen.journal.read_only
+        assert len(pilot.app.screen.match.entries) == int(moves)
+
+    visit(scene)
+    assert (session.library.folder / "old.pavilion").read_bytes() == old_game
+
+
+def test_a_replay_says_how_far_it_goes(visit, session: Session, old_game: bytes):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s", "w")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert any("older rules" in each for each in notices(pilot))
+
+    visit(scene)
