@@ -124,6 +124,16 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
                 misfits.append(misfit)
         raise misfits[0] if len(misfits) == len(bases) else UnknownEdition(fingerprint)
 
+    def renewed(self, fingerprint: str) -> str:
+        """Return the edition for another game like one of this edition: the newest, with the same corrections.
+
+        If those no longer fit, it is the edition itself.
+        """
+        try:
+            return self.corrected(self.corrections(fingerprint))
+        except BadComponents:
+            return fingerprint
+
     def corrections(self, fingerprint: str) -> dict[str, Any] | None:
         """Return the corrections an edition was made with; None for an edition as shipped."""
         return self._corrections[fingerprint][1] if fingerprint in self._corrections else None

@@ -88,7 +88,7 @@ class Pavilion(App[None]):
 
     def start_table(self, new: NewTable) -> None:
         """Open a fresh table, kept from its first move on."""
-        edition = game_of(new.game).editions.corrected(new.corrections)
+        edition = new.edition or game_of(new.game).editions.corrected(new.corrections)
         self._sit_down(
             lambda: self.session.library.create(
                 new.game,
@@ -157,8 +157,9 @@ class Pavilion(App[None]):
 
     def rematch(self, header: Header) -> None:
         """Play again with the same seats and variants, and a new seed."""
+        edition = game_of(header.game).editions.renewed(header.edition)
         self.start_table(
-            NewTable(header.game, header.seats, header.options, new_seed(), header.corrections, header.free_undo)
+            NewTable(header.game, header.seats, header.options, new_seed(), free_undo=header.free_undo, edition=edition)
         )
 
     def _sit_down(self, open_journal: Callable[[], Journal]) -> None:

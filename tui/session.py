@@ -25,6 +25,8 @@ class NewTable:
     seed: int
     corrections: dict[str, Any] | None = None
     free_undo: bool = True
+    edition: str | None = None
+    """The component values, if they are known already; else those that the corrections make of the newest."""
 
 
 @dataclass(slots=True)

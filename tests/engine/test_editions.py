@@ -194,6 +194,16 @@ def test_corrections_of_an_older_edition_are_laid_over_that_one(reissued):
         later.find(fingerprint, {"cards": 3})
 
 
+def test_another_game_like_an_old_one_takes_the_newest_edition(reissued):
+    first, later = reissued
+    assert later.renewed(first) == later.standard()
+    corrections = {"actions": {"pass_first": 7}}
+    old = later.find(Editions(FOLDER, Components, Box).corrected(corrections), corrections)
+    renewed = later.renewed(old)
+    assert later[renewed].actions.sale_money == 4
+    assert later[renewed].actions.pass_first == 7
+
+
 def test_a_new_key_that_says_its_default_makes_no_new_edition(tmp_path):
     """Older files read with the default of a key they did not know, and the fingerprint of the newest stays."""
     actions = msgspec.defstruct("ActionValues", [("tip", int, 1)], bases=(ActionValues,), frozen=True, kw_only=True)

@@ -7,6 +7,7 @@ from textual import work
 from textual.binding import Binding, BindingType
 
 from engine.agenda import IllegalMove
+from engine.game import game as game_of
 from engine.story import Moment
 from saves.house import Stale, acts
 from saves.house.table import PLAYING
@@ -172,8 +173,9 @@ class SharedTableScreen(KeepingUpScreen, TakingBackScreen):
         place, header = self.place, self.place.header
         bots = [chair.bot if chair.player is None else None for chair in self.table.chairs]
         try:
+            edition = game_of(header.game).editions.renewed(header.edition)
             room = await place.foyer.house.create(
-                place.player, header.game, bots, options=header.options, word=self.table.word, edition=header.edition
+                place.player, header.game, bots, options=header.options, word=self.table.word, edition=edition
             )
             await place.do(acts.say, self.session.words("shared-rematch", table=room.id))
         except SavesError as problem:
