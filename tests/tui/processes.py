@@ -1,14 +1,22 @@
 """Processes that tests start: whether they run, and waiting for what they do."""
 
-import subprocess
 import time
 from collections.abc import Callable
+
+import psutil
 
 
 def is_running(pid: int) -> bool:
     """Whether a process exists and is not merely waiting for its parent to notice that it ended."""
-    shown = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
-    return bool(shown.stdout.strip()) and not shown.stdout.strip().startswith("Z")
+    try:
+        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
+
+
+def is_on_a_command_line(text: str) -> bool:
+    """Whether some process was started with this text in its arguments."""
+    return any(text in " ".join(process.info["cmdline"] or ()) for process in psutil.process_iter(["cmdline"]))
 
 
 def wait_until(condition: Callable[[], bool]) -> None:

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from engine import bots
 from engine.game import CATALOGUE, game
-from tests.tui.processes import wait_until
+from tests.tui.processes import is_on_a_command_line, wait_until
 from tui.cli import main
 from tui.command_bots import PATIENCE
 from tui.simulate import play_game
@@ -97,4 +97,4 @@ def test_the_example_plays_in_worker_processes_and_none_is_left(tmp_path):
     *games, _ = map(json.loads, printed.stdout.splitlines())
     assert [each["seats"].index(player) for each in games] == [0, 1]
     assert printed.stderr == b""
-    wait_until(lambda: str(copy) not in subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True).stdout)
+    wait_until(lambda: not is_on_a_command_line(str(copy)))

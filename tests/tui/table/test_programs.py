@@ -1,8 +1,6 @@
 """Other people's programs at the table: they play, they fail, and nobody's command runs without being asked about."""
 
-import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +8,7 @@ from typing import Any
 import pytest
 
 from saves.record import Seat
+from tests.tui.processes import is_running, wait_until
 from tests.tui.table.tables import GAME, House, Sitting, new_table
 from tui.command_seats import Programs
 from tui.screens.dialogs import Confirm
@@ -63,17 +62,12 @@ def starts(tmp_path: Path) -> list[int]:
 
 
 def all_gone(pids: list[int]) -> bool:
-    shown = subprocess.run(["ps", "-o", "stat=", "-p", ",".join(map(str, pids))], capture_output=True, text=True)
-    return all(state.startswith("Z") for state in shown.stdout.split())
+    return not any(map(is_running, pids))
 
 
 def see_them_gone(pids: list[int]) -> None:
     assert pids
-    for _ in range(1000):
-        if all_gone(pids):
-            return
-        time.sleep(0.01)
-    raise AssertionError("a program was left behind")
+    wait_until(lambda: all_gone(pids))
 
 
 def table_with(player: str, seed: int = PROGRAM_FIRST) -> NewTable:
