@@ -213,6 +213,29 @@ def test_nothing_of_a_visit_stays(open_house):
     open_house(scene)
 
 
+def test_a_session_does_not_change_how_the_loop_starts_tasks(open_house):
+    """Textual does, from Python 3.12 on: tasks of the whole server would start within the call that creates them."""
+
+    def start_later(loop, coroutine, **options):
+        return asyncio.Task(coroutine, loop=loop, **options)
+
+    async def scene(house):
+        loop = asyncio.get_running_loop()
+        loop.set_task_factory(start_later)
+        async with house.sits("anna") as anna:
+            await home(anna)
+            assert loop.get_task_factory() is start_later
+            async with house.sits("bob") as bob:
+                await home(bob)
+                assert loop.get_task_factory() is start_later
+                await anna.press("q")
+                await anna.goodbye()
+            assert loop.get_task_factory() is start_later
+        loop.set_task_factory(None)
+
+    open_house(scene)
+
+
 def test_a_player_known_by_key_is_told_their_name(open_house):
     async def scene(house):
         async with house.sits("anna") as anna:

@@ -1,5 +1,6 @@
 """A visitor's app: Pavilion on a line instead of a terminal, one of many in this process."""
 
+import asyncio
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -46,6 +47,7 @@ class VisitorApp(Pavilion):
         # Apps leave in any order, and each would put back the output it found: so none takes it.
         self._capture_stdout = sys.stdout  # type: ignore[assignment]
         self._capture_stderr = sys.stderr  # type: ignore[assignment]
+        self._task_factory = asyncio.get_running_loop().get_task_factory()
 
     @property
     def mishap(self) -> Exception | None:
@@ -93,6 +95,14 @@ class VisitorApp(Pavilion):
     def announce(self, id_: str, **arguments: Any) -> None:
         """Tell the player something that concerns everyone; from outside by `call_later`."""
         self.notify(self.session.words(id_, **arguments), severity="warning", timeout=LONG)
+
+    async def _process_messages(self, *arguments: Any, **options: Any) -> None:
+        """Run the app, with the event loop starting tasks as it did before."""
+        # From Python 3.12 on, `run_async` has just made the loop start every task within the call that creates it. The
+        # loop belongs to the whole server, and other code on it expects tasks to start later: asyncssh, for one, then
+        # takes packets in the wrong order. Nothing else has run since, so nobody meets the loop as it was left.
+        asyncio.get_running_loop().set_task_factory(self._task_factory)
+        await super()._process_messages(*arguments, **options)
 
     def _build_driver(self, headless: bool, inline: bool, mouse: bool, size: tuple[int, int] | None) -> Driver:
         self._driver = LineDriver(self, self._line, mouse=mouse, size=size)
