@@ -12,7 +12,10 @@ _APPEND = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
 class OwnedFile:
-    """A record's file that this process alone may write to. `size` is how much of it is good."""
+    """A record's file that this process alone may write to.
+
+    `size` is how much of it is good: the next write follows there, and what is beyond is cut off just before.
+    """
 
     def __init__(self, path: Path, handle: int) -> None:
         self.path = path
@@ -25,6 +28,8 @@ class OwnedFile:
             return
         assert self._handle is not None
         try:
+            if os.fstat(self._handle).st_size > self.size:
+                os.ftruncate(self._handle, self.size)
             if os.write(self._handle, data) != len(data):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         except OSError as error:

@@ -231,6 +231,8 @@ class Journal:
         elif found.tail == "completed":
             self._file.append(b"\n")
             self._tell("completed", last)
+        elif found.tail == "blank":
+            self._file.size = found.size  # the blank lines go when there is something to put in their place
         self._append(*self._torn_off(found))
 
     def _torn_off(self, found: Record) -> list[Line]:

@@ -11,6 +11,7 @@ Lines are only ever added. This module reads and writes the lines; whether the m
 """
 
 import hashlib
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
@@ -127,7 +128,7 @@ class Record(msgspec.Struct):
     size: int
     """The bytes of the lines that are complete."""
     tail: str = ""
-    """What is the matter with the end of the file: nothing, "torn" or only the newline is missing ("completed")."""
+    """What is wrong with the end of the file: nothing, "torn", only the newline missing ("completed"), or "blank"."""
     written_as: int = VERSION
     """The version the file was written in."""
 
@@ -185,14 +186,21 @@ def survey(path: Path) -> Record:
 
 
 def parse(path: Path, data: bytes) -> Record:
-    """Make a record of the bytes of a file; raises `BadRecord` when there is no header to go by."""
+    """Make a record of the bytes of a file; raises `BadRecord` when there is no header to go by.
+
+    What text editors leave behind is no damage: a byte order mark, spaces at the end of a line, blank lines at the end.
+    """
     if len(data) > LARGEST:
         raise BadRecord(path, "too-large", megabytes=LARGEST // 2**20)
-    if not data:
+    text = data.removeprefix(BOM_UTF8)
+    if not text:
         raise BadRecord(path, "empty")
-    *complete, last = data.split(b"\n")
+    *complete, last = text.split(b"\n")
+    blank = 0
+    if complete and not last.strip():
+        blank, last = _cut_blank_end(complete) + len(last), b""
     objects = [_decoded(path, number, raw) for number, raw in enumerate(complete, 1)]
-    tail = ""
+    tail = "blank" if blank else ""
     if last:
         unfinished = _decoded(path, len(complete) + 1, last)
         # A write that was cut off leaves the beginning of a line, or blanks where the system had made room for it.
@@ -204,8 +212,16 @@ def parse(path: Path, data: bytes) -> Record:
     version, objects = _brought_up_to_date(path, objects)
     header = _header(path, objects[0])
     lines = [_line(path, number, each) for number, each in enumerate(objects[1:], 2)]
-    size = len(data) - len(last) if tail == "torn" else len(data)
+    size = len(data) - (len(last) if tail == "torn" else blank)
     return Record(path, header, lines, size, tail, version)
+
+
+def _cut_blank_end(lines: list[bytes]) -> int:
+    """Remove the blank lines after the last one that says something; return how many bytes they took."""
+    cut = 0
+    while len(lines) > 1 and not lines[-1].strip():
+        cut += len(lines.pop()) + 1
+    return cut
 
 
 def _decoded(path: Path, number: int, raw: bytes) -> dict[str, Any] | BadRecord:

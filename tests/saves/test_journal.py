@@ -295,6 +295,26 @@ def test_what_cannot_be_written_has_not_happened(
         assert same(again, journal)
 
 
+def test_half_a_line_that_could_not_be_cut_off_is_cut_off_later(
+    begin: Begin, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = play(begin(), 20)
+    write = os.write
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "write", lambda handle, data: write(handle, data[:5]))
+        broken.setattr(os, "ftruncate", refuse)
+        with pytest.raises(NotWritten):
+            journal.play(journal.match.decision.moves[0])
+    play(journal, 5)
+    journal.close()
+    with Journal.open(journal.path) as again:
+        assert same(again, journal)
+
+
 def test_a_game_that_cannot_be_written_is_not_begun(begin: Begin, tmp_path: Path) -> None:
     begin("taken")
     before = (tmp_path / "taken.pavilion").read_bytes()

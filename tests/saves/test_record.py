@@ -75,6 +75,52 @@ def test_windows_line_ends_are_read(kept: Kept) -> None:
         assert len(journal.match.entries) == 20
 
 
+EDITED_BY_HAND: dict[str, Callable[[bytes], bytes]] = {
+    "byte order mark": lambda data: b"\xef\xbb\xbf" + data,
+    "a blank line": lambda data: data + b"\n",
+    "blank lines": lambda data: data + b"\n  \n\t\n\n",
+    "spaces": lambda data: data + b"   ",
+    "blank lines and spaces": lambda data: data + b"\n\n \t",
+    "spaces at the end of every line": lambda data: data.replace(b"\n", b"  \n"),
+    "no newline": lambda data: data.rstrip(b"\n"),
+    "spaces for a newline": lambda data: data.rstrip(b"\n") + b"  ",
+    "windows": lambda data: data.replace(b"\n", b"\r\n"),
+    "windows, blank lines": lambda data: data.replace(b"\n", b"\r\n") + b"\r\n \r\n",
+    "windows, no newline": lambda data: data.replace(b"\n", b"\r\n").rstrip(b"\n"),
+    "all": lambda data: b"\xef\xbb\xbf" + data.replace(b"\n", b" \r\n") + b"\r\n\r\n  ",
+}
+
+
+@pytest.mark.parametrize("edit", EDITED_BY_HAND.values(), ids=EDITED_BY_HAND)
+@pytest.mark.parametrize("moves", [0, 20])
+def test_a_record_edited_by_hand_opens_and_goes_on(kept: Kept, edit: Callable[[bytes], bytes], moves: int) -> None:
+    path = kept(moves)
+    data = edit(path.read_bytes())
+    path.write_bytes(data)
+    assert entry_of(path).problem is None
+    with Journal.open(path) as journal:
+        assert len(journal.match.entries) == moves
+        assert path.read_bytes().rstrip() == data.rstrip()
+        journal.play(journal.match.decision.moves[0])
+        journal.play(journal.match.decision.moves[0])
+    assert path.read_bytes().startswith(data.rstrip())
+    with Journal.open(path) as again:
+        assert again.notices == []
+        assert again.match.entries == journal.match.entries
+
+
+@pytest.mark.parametrize("blanks", [b"\n", b" ", b"\n \r\n  "])
+def test_blank_lines_at_the_end_stay_until_a_move_is_written(kept: Kept, blanks: bytes) -> None:
+    path = kept(20)
+    data = path.read_bytes()
+    path.write_bytes(data + blanks)
+    with Journal.open(path) as journal:
+        assert journal.notices == []
+        assert path.read_bytes() == data + blanks
+        journal.play(journal.match.decision.moves[0])
+    assert path.read_bytes().splitlines()[:-1] == data.splitlines()
+
+
 HEADER_DAMAGE = [
     ({"format": "other"}, "not-a-record", {}),
     ({"version": 2}, "newer", {"version": 2, "known": 1}),
@@ -210,7 +256,10 @@ def test_a_state_changed_by_hand_is_noticed(kept: Kept) -> None:
     ("data", "kind"),
     [
         (b"", "empty"),
+        (b"\xef\xbb\xbf", "empty"),
         (b"\n", "not-a-record"),
+        (b"  ", "not-a-record"),
+        (b"\n\n \n", "not-a-record"),
         (b'{"format":"pavil', "not-a-record"),
         (b"\xff\xfe\x00", "not-a-record"),
         (b"\x89PNG\r\n\x1a\n\0\0", "not-a-record"),
@@ -219,7 +268,20 @@ def test_a_state_changed_by_hand_is_noticed(kept: Kept) -> None:
         (b"\0" * 4096, "not-a-record"),
         (b" " * (record.LARGEST + 1), "too-large"),
     ],
-    ids=["empty", "blank", "cut", "bom", "picture", "list", "notes", "zeros", "large"],
+    ids=[
+        "empty",
+        "mark",
+        "blank",
+        "spaces",
+        "blank lines",
+        "cut",
+        "utf-16",
+        "picture",
+        "list",
+        "notes",
+        "zeros",
+        "large",
+    ],
 )
 def test_a_foreign_file_is_refused(tmp_path: Path, data: bytes, kind: str) -> None:
     path = tmp_path / "foreign.pavilion"
