@@ -91,12 +91,15 @@ class PlayingScreen(AdvisingScreen):
         scene, decision = self.scene, self.scene.decision
         assert decision is not None
         heading = f"{scene.glyphs.seats[decision.seat]} {scene.player(decision.seat)}"
-        news = [(text, "faint") for _, text in self.told[self._seen :][-12:]]
-        self.show_nothing_to_choose(heading, self.waits_for(decision), news)
+        self.show_nothing_to_choose(heading, self.waits_for(decision), self.waiting_news(decision))
 
     def waits_for(self, decision: Decision) -> str:
         """Say what one waits for."""
         return self.scene.words(f"wait-{decision.asks}", seat=self.scene.player(decision.seat))
+
+    def waiting_news(self, _decision: Decision) -> list[tuple[str, str]]:
+        """List what happened since one's own last decision, each line with its ink."""
+        return [(text, "faint") for _, text in self.told[self._seen :][-12:]]
 
     def show_end(self) -> None:
         """Show that the game is over and who won."""
@@ -155,7 +158,9 @@ class PlayingScreen(AdvisingScreen):
         """Leave time to read; any key ends all waiting until a person decides."""
         self._skip.clear()
         try:
-            await asyncio.wait_for(self._skip.wait(), seconds)
+            # Not `wait_for`: before Python 3.12 it forgets that it was cancelled when the key comes at the same time.
+            async with asyncio.timeout(seconds):
+                await self._skip.wait()
             self._hurried = True
         except TimeoutError:
             pass

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from engine.agenda import Decision
 from engine.story import Moment
 from saves.journal import Journal
-from saves.problems import NotWritten, SavesError
+from saves.problems import NotWritten
 from tui.bot_names import bot_name
 from tui.command_bots import is_command
 from tui.command_seats import CommandSeats
@@ -21,6 +21,10 @@ from tui.selection import Option
 from tui.session import Session
 from tui.settings import SPEEDS
 from tui.workers import BotFailed
+
+FIRST_RETRY = 1.0
+LAST_RETRY = 30.0
+"""Seconds to wait before a bot's move that could not be saved is tried again: twice as long each time, up to this."""
 
 
 class TableScreen(PlayingScreen):
@@ -35,6 +39,8 @@ class TableScreen(PlayingScreen):
         super().__init__(session, journal)
         self._admitted: int | None = None
         """The person who has taken the keyboard for a secret choice."""
+        self._unsaved: NotWritten | None = None
+        """Why the bot to move cannot: its move could not be saved, and is tried again."""
         warn = partial(self.notify, severity="warning", timeout=10)
         self._programs = CommandSeats(session, self._ask_about_program, warn)
 
@@ -58,6 +64,7 @@ class TableScreen(PlayingScreen):
 
     def present(self) -> None:
         """Show the position and whose decision it is; let the bots go on if it is theirs."""
+        self._unsaved = None
         self._pass_by_windows()
         self.show_position()
         decision = self.scene.decision
@@ -105,6 +112,15 @@ class TableScreen(PlayingScreen):
         """Say what one waits for, or that nothing can be played here."""
         return self.scene.words("table-read-only") if self.journal.read_only else super().waits_for(decision)
 
+    def waiting_news(self, decision: Decision) -> list[tuple[str, str]]:
+        """List what happened meanwhile, or say why a bot's move cannot be saved."""
+        if self._unsaved is not None:
+            return [(self._why_unsaved(decision.seat, self._unsaved), "ink")]
+        return super().waiting_news(decision)
+
+    def _why_unsaved(self, seat: int, problem: NotWritten) -> str:
+        return self.scene.words("table-bot-unsaved", seat=self.scene.player(seat), **problem.arguments)
+
     def answer(self, option: Option) -> None:
         """Play a move of the person at the keyboard."""
         decision = self.scene.decision
@@ -112,22 +128,20 @@ class TableScreen(PlayingScreen):
         self._seen = len(self.told)
         self._admitted = None
         before = len(self.match.entries)
-        if self._written(lambda: self.journal.play(option.move, decision.seat)):
+        if self._written(lambda: self.journal.play(option.move, decision.seat), "table-move-unsaved"):
             self.flash_since(before)
             self.played(option.move)
         self.present()
 
-    def _written(self, change: Callable[[], Any]) -> bool:
+    def _written(self, change: Callable[[], Any], unsaved: str = "record-not-written") -> bool:
         """Change the game through the journal; what cannot be written does not happen, and is said."""
         try:
             change()
         except NotWritten as problem:
-            self._say(problem)
+            message = unsaved if problem.kind == "not-written" else f"record-{problem.kind}"
+            self.notify(self.session.words(message, **problem.arguments), severity="error", timeout=10)
             return False
         return True
-
-    def _say(self, problem: SavesError) -> None:
-        self.notify(self.session.words(f"record-{problem.kind}", **problem.arguments), severity="error", timeout=10)
 
     # Going back
 
@@ -188,17 +202,32 @@ class TableScreen(PlayingScreen):
                 self.notify(self.scene.words("table-bot-failed", seat=self.scene.player(seat)), severity="error")
                 move = decision.moves[0]
             before = len(self.match.entries)
-            try:
-                happened = self.journal.play(move, seat)
-            except NotWritten as problem:
-                self._say(problem)
-                return
+            happened = await self._play_when_possible(move, seat)
             if happened and not self._hurried and self._bot_decides():
                 self.flash_since(before)
                 self._narrate()
                 await self.pause(SPEEDS[self.session.settings.speed])
         self.flash_since(self._first_unseen())
         self.present()
+
+    async def _play_when_possible(self, move: Any, seat: int) -> Any:
+        """Play a bot's move; while it cannot be saved, show why and try again, later each time or at any key."""
+        retry = FIRST_RETRY
+        while True:
+            try:
+                happened = self.journal.play(move, seat)
+            except NotWritten as problem:
+                if self._unsaved is None:
+                    self.notify(self._why_unsaved(seat, problem), severity="error", timeout=10)
+                self._unsaved = problem
+            else:
+                self._unsaved = None
+                return happened
+            self._narrate()
+            hurried = self._hurried
+            await self.pause(retry)
+            self._hurried = hurried
+            retry = min(2 * retry, LAST_RETRY)
 
     async def _bot_move(self, seat: int) -> Any:
         """Let the bot or the program of a seat choose."""
@@ -253,11 +282,20 @@ class TableScreen(PlayingScreen):
 
     # Keys and other screens
 
+    def key_names(self) -> list[str]:
+        """List the keys that do something now."""
+        names = super().key_names()
+        return [name if name != "skip" else "retry" for name in names] if self._unsaved is not None else names
+
+    def action_retry(self) -> None:
+        """Try at once to save a bot's move."""
+        self._skip.set()
+
     def key_groups(self) -> dict[str, tuple[str, ...]]:
         """List all keys of the table by group."""
         return {
             "choosing": ("walk", "choose", "digits", "amount", "dial", "asides", "panel", "page", "jump", "back"),
-            "time": ("undo", "redo", "skip"),
+            "time": ("undo", "redo", "skip", "retry"),
             "knowing": ("hint", "inspect", "rules", "scores", "story", "log", "tabs", "next-player"),
             "game": ("save-as", "palette", "leave", "help"),
         }

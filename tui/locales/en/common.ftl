@@ -39,7 +39,7 @@ record-recovered = { $moves ->
         [one] One line of the old record is lost.
        *[other] { $lost } lines of the old record are lost.
     } The old record was left as it is.
-record-not-written = { $name } could not be saved: { $detail }. Nothing was played; try again when that is put right.
+record-not-written = Could not save { $name }: { $detail }. Nothing was changed; fix the problem and try again.
 record-name-taken = There is already a game called “{ $name }”.
 record-bad-name = “{ $name }” cannot be the name of a file.
 record-no-such-record = There is no saved game called “{ $name }”.
@@ -586,6 +586,8 @@ table-confirm = This ends the round for you. Press once more.
 table-read-only = This game is open elsewhere: you can only watch it.
 table-over = S shows the scores again, q leaves the table.
 table-bot-failed = { $seat } could not think and plays the first move allowed.
+table-move-unsaved = Could not save { $name }: { $detail }. Your move was not played; fix the problem and try again.
+table-bot-unsaved = Could not save { $name }: { $detail }. { $seat } has not moved yet. Pavilion keeps trying; press any key to try now.
 undo-nothing = There is nothing to take back.
 undo-revealed = A card has been revealed since: this cannot be taken back.
 undo-other_human = Another player has decided since: this cannot be taken back.
@@ -654,6 +656,9 @@ table-key-redo = redo
 table-key-skip = hurry
     .key = any key
     .help = While bots play: no more waiting
+table-key-retry = try again
+    .key = any key
+    .help = While a bot's move cannot be saved: try now
 table-key-inspect = inspect
     .key = i
     .help = Look around: what is this?

@@ -39,7 +39,7 @@ record-recovered = { $moves ->
         [one] Une ligne de l'ancien fichier est perdue.
        *[other] { $lost } lignes de l'ancien fichier sont perdues.
     } L'ancien fichier est resté tel quel.
-record-not-written = { $name } n'a pas pu être enregistrée : { $detail }. Rien n'a été joué ; réessayez quand ce sera réglé.
+record-not-written = Impossible d'enregistrer { $name } : { $detail }. Rien n'a été modifié ; corrigez le problème et réessayez.
 record-name-taken = Il y a déjà une partie nommée « { $name } ».
 record-bad-name = « { $name } » ne peut pas être un nom de fichier.
 record-no-such-record = Aucune partie ne s'appelle « { $name } ».
@@ -589,6 +589,8 @@ table-confirm = Cela termine la manche pour vous. Appuyez encore une fois.
 table-read-only = Cette partie est ouverte ailleurs : vous pouvez seulement la regarder.
 table-over = S montre de nouveau les scores, q quitte la table.
 table-bot-failed = { $seat } n'a pas pu réfléchir et joue le premier coup permis.
+table-move-unsaved = Impossible d'enregistrer { $name } : { $detail }. Votre coup n'a pas été joué ; corrigez le problème et réessayez.
+table-bot-unsaved = Impossible d'enregistrer { $name } : { $detail }. { $seat } n'a pas encore joué. Pavilion réessaie régulièrement ; appuyez sur une touche pour réessayer tout de suite.
 undo-nothing = Il n'y a rien à reprendre.
 undo-revealed = Une carte a été révélée depuis : impossible de revenir en arrière.
 undo-other_human = Un autre joueur a décidé depuis : impossible de revenir en arrière.
@@ -657,6 +659,9 @@ table-key-redo = refaire
 table-key-skip = accélérer
     .key = une touche
     .help = Pendant que jouent les robots : ne plus attendre
+table-key-retry = réessayer
+    .key = une touche
+    .help = Quand le coup d'un robot ne peut pas être enregistré : réessayer tout de suite
 table-key-inspect = examiner
     .key = i
     .help = Regarder autour : qu'est-ce que c'est ?

@@ -1,0 +1,181 @@
+"""A disk without room: what cannot be saved is not played, and the game goes on as soon as there is room again."""
+
+import errno
+import os
+from collections.abc import Callable
+
+import pytest
+
+from saves.journal import Journal
+from tests.tui.table.tables import GAME, House, Sitting, new_table, people
+from tui.screens import table as table_module
+from tui.screens.table import TableScreen
+from tui.words import Words
+
+WORDS = Words("en", GAME.key, strict=True)
+FULL = os.strerror(errno.ENOSPC)
+
+
+class Disk:
+    """Room on the disk, or none."""
+
+    def __init__(self) -> None:
+        self.is_full = False
+        self.refusals = 0
+        self._write = os.write
+
+    def write(self, handle: int, data: bytes) -> int:
+        if self.is_full and data.startswith(b"{"):
+            self.refusals += 1
+            raise OSError(errno.ENOSPC, FULL)
+        return self._write(handle, data)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    found = Disk()
+    monkeypatch.setattr(os, "write", found.write)
+    return found
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Try again after an hour."""
+    monkeypatch.setattr(table_module, "FIRST_RETRY", 3600.0)
+
+
+def text(sitting: Sitting) -> str:
+    return " ".join(sitting.frame().split())
+
+
+def shown_in_panel(table: TableScreen) -> str:
+    """What the decision panel says, line after line."""
+    panel = table.view.decision
+    return "".join(strip.text.strip("╭─╮│╰╯") for strip in panel.render_lines(panel.region.reset_offset))
+
+
+async def fill_disk_at_a_bots_turn(sitting: Sitting, disk: Disk) -> None:
+    """Play until it is a bot's turn that begins with a full disk."""
+    played = TableScreen.answer
+
+    def answer(screen: TableScreen, option: object) -> None:
+        played(screen, option)  # type: ignore[arg-type]
+        disk.is_full = not screen.selection.options
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(TableScreen, "answer", answer)
+        while not disk.is_full:
+            await sitting.pilot.press("1")
+            await sitting.pilot.pause()
+    await sitting.until(lambda: disk.refusals > 0)
+
+
+def stays_in_the_record(house: House, moves: int) -> None:
+    (entry,) = house.library.list()
+    with Journal.open(entry.path) as kept:
+        assert kept.notices == []
+        assert len(kept.match.entries) == moves
+
+
+def test_bots_go_on_by_themselves_when_there_is_room_again(
+    house: House, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "FIRST_RETRY", 0.001)
+    monkeypatch.setattr(table_module, "LAST_RETRY", 0.004)
+    played: list[int] = []
+
+    async def scene(sitting: Sitting) -> None:
+        await fill_disk_at_a_bots_turn(sitting, disk)
+        before = len(sitting.match.entries)
+        await sitting.until(lambda: disk.refusals > 4)
+        assert len(sitting.match.entries) == before
+        assert len(sitting.notices()) == 1
+        disk.is_full = False
+        await sitting.until(lambda: bool(sitting.table.selection.options))
+        assert len(sitting.match.entries) > before
+        assert FULL not in shown_in_panel(sitting.table)
+        played.append(len(sitting.match.entries))
+
+    house.run(scene, new_table(people(1, bots=2)))
+    stays_in_the_record(house, played[0])
+
+
+@pytest.mark.usefixtures("slow")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_table_says_what_is_wrong_and_any_key_tries_again(house: House, disk: Disk, language: str) -> None:
+    words = Words(language, GAME.key, strict=True)
+
+    async def scene(sitting: Sitting) -> None:
+        await fill_disk_at_a_bots_turn(sitting, disk)
+        await sitting.pilot.pause()
+        table = sitting.table
+        sitting.app.clear_notifications()
+        await sitting.pilot.pause()
+        bot = table.scene.player(table.match.decisions[0].seat)
+        said = words("table-bot-unsaved", seat=bot, name=table.journal.path.stem, line=0, detail=FULL)
+        assert said.replace(" ", "") in shown_in_panel(table).replace(" ", "")
+        assert words("table-key-retry") in text(sitting)
+        refusals = disk.refusals
+        await sitting.pilot.press("x")
+        await sitting.until(lambda: disk.refusals == refusals + 1)
+        table.action_retry()
+        await sitting.until(lambda: disk.refusals == refusals + 2)
+        disk.is_full = False
+        await sitting.pilot.press("x")
+        await sitting.until(lambda: bool(table.selection.options))
+        assert words("table-key-retry") not in text(sitting)
+
+    house.run(scene, new_table(people(1, bots=2)), language=language)
+
+
+@pytest.mark.usefixtures("slow")
+def test_undo_and_leaving_work_while_a_bot_waits(house: House, disk: Disk) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await fill_disk_at_a_bots_turn(sitting, disk)
+        before = len(sitting.match.entries)
+        await sitting.pilot.press("u")
+        await sitting.pilot.pause()
+        assert len(sitting.match.entries) == before
+        disk.is_full = False
+        await sitting.press("u")
+        assert len(sitting.match.entries) < before
+        await sitting.pilot.press("q")
+        await sitting.until(lambda: not isinstance(sitting.app.screen, TableScreen))
+
+    house.run(scene, new_table(people(1, bots=2)))
+
+
+def test_a_persons_move_can_be_made_again(house: House, disk: Disk) -> None:
+    async def scene(sitting: Sitting) -> None:
+        disk.is_full = True
+        labels = sitting.labels()
+        await sitting.press("1")
+        assert sitting.match.entries == []
+        (said,) = sitting.notices()
+        assert said == WORDS("table-move-unsaved", name=sitting.table.journal.path.stem, line=0, detail=FULL)
+        assert sitting.labels() == labels
+        disk.is_full = False
+        await sitting.press("1")
+        assert len(sitting.match.entries) == 1
+
+    house.run(scene, new_table(people(2)))
+
+
+def test_pauses_grow_up_to_a_limit(house: House, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    pause: Callable[..., object] = TableScreen.pause
+
+    async def note(screen: TableScreen, seconds: float) -> None:
+        waited.extend([seconds] if seconds else [])
+        if len(waited) == 8:
+            disk.is_full = False
+
+    async def scene(sitting: Sitting) -> None:
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(TableScreen, "pause", note)
+            await fill_disk_at_a_bots_turn(sitting, disk)
+            await sitting.until(lambda: bool(sitting.table.selection.options))
+        assert TableScreen.pause is pause
+        assert waited == [1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 30.0, 30.0]
+
+    house.run(scene, new_table(people(1, bots=2)))
