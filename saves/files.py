@@ -5,44 +5,80 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from saves import locks
+from saves import locks, names
 from saves.problems import NotWritten, notice, shown, why
+from saves.record import LARGEST, SUFFIX
 
 _APPEND = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
+
+
+class Displaced(NotWritten):
+    """The file is not the one that was opened any more: something else deleted, replaced or changed it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(notice("not-written", shown(path.stem), detail=os.strerror(errno.ENOENT)))
 
 
 class OwnedFile:
     """A record's file that this process alone may write to.
 
-    `size` is how much of it is good: the next write follows there, and what is beyond is cut off just before.
+    `content` is the good part of it: the next write follows there, and what is beyond is cut off just before.
     """
 
     def __init__(self, path: Path, handle: int) -> None:
         self.path = path
-        self.size = os.fstat(handle).st_size
+        self.content = bytearray(_read(handle))
+        self._length = os.fstat(handle).st_size
+        """How long the file was when it was last touched here."""
         self._handle: int | None = handle
 
     def append(self, data: bytes) -> None:
-        """Add bytes with one write; all of them or, with `NotWritten`, none. The system has them on return."""
+        """Add bytes with one write; all of them or, with `NotWritten`, none. The system has them on return.
+
+        Raises `Displaced` when the file is not there any more, or another one is, and touches nothing.
+        """
         if not data:
             return
         assert self._handle is not None
+        self._check(self._handle)
         try:
-            if os.fstat(self._handle).st_size > self.size:
-                os.ftruncate(self._handle, self.size)
+            if self._length > len(self.content):
+                self._cut(self._handle)
             if os.write(self._handle, data) != len(data):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         except OSError as error:
+            self._length = os.fstat(self._handle).st_size
             with suppress(OSError):
-                os.ftruncate(self._handle, self.size)
+                self._cut(self._handle)
             raise not_written(self.path, error) from None
-        self.size += len(data)
+        self.content += data
+        self._length = len(self.content)
+
+    def keep(self, size: int) -> None:
+        """Count only the first bytes as good; the others are cut off when something is written."""
+        del self.content[size:]
 
     def cut(self, size: int) -> None:
-        """Take away what stands beyond the good part."""
+        """Remove everything but the first bytes at once."""
         assert self._handle is not None
-        os.ftruncate(self._handle, size)
-        self.size = size
+        self.keep(size)
+        self._cut(self._handle)
+
+    def _cut(self, handle: int) -> None:
+        os.ftruncate(handle, len(self.content))
+        self._length = len(self.content)
+
+    def _check(self, handle: int) -> None:
+        """Make sure that the file is still where it was, and as it was left."""
+        here = os.fstat(handle)
+        try:
+            there = self.path.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            raise Displaced(self.path) from None
+        except OSError:  # nothing can be said about it, and writing is still possible
+            there = here
+        if not os.path.samestat(here, there) or here.st_size != self._length:
+            raise Displaced(self.path)
 
     def close(self) -> None:
         """Let others own the file. Closing twice is no mistake."""
@@ -64,6 +100,34 @@ def begin(path: Path) -> OwnedFile:
         raise not_written(path, error) from None
     locks.take(handle)
     return OwnedFile(path, handle)
+
+
+def begin_with(path: Path, content: bytes) -> OwnedFile:
+    """Make a new file with this content and own it; raises `NotWritten` like `begin`, and then there is no file."""
+    file = begin(path)
+    try:
+        file.append(content)
+    except NotWritten as failed:
+        file.close()
+        if not isinstance(failed, Displaced):
+            path.unlink(missing_ok=True)
+        raise
+    return file
+
+
+def begin_beside(path: Path, content: bytes) -> OwnedFile:
+    """Make a record with this content where another one was: under its name, or the next free one if that is taken."""
+    folder = path.parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise NotWritten(notice("folder-gone", shown(str(folder)), detail=why(error))) from None
+    while True:
+        try:
+            return begin_with(folder / f"{names.unused(path.stem, folder)}{SUFFIX}", content)
+        except NotWritten as failed:
+            if failed.kind != "name-taken":
+                raise
 
 
 def own(path: Path) -> tuple[OwnedFile | None, str | None]:
@@ -126,3 +190,12 @@ def unused(path: Path) -> Path:
 def not_written(path: Path, error: OSError) -> NotWritten:
     """Say that a record could not be written."""
     return NotWritten(notice("not-written", shown(path.stem), detail=why(error)))
+
+
+def _read(handle: int) -> bytes:
+    """Read a whole file, as far as it can be a record."""
+    os.lseek(handle, 0, os.SEEK_SET)
+    pieces = bytearray()
+    while len(pieces) <= LARGEST and (piece := os.read(handle, LARGEST)):
+        pieces += piece
+    return bytes(pieces)

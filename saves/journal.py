@@ -205,18 +205,22 @@ class Journal:
         for entry in entries:
             match.play(entry.move, entry.seat)
             lines += [_played(entry.move, entry.seat), *lines_due(match.game, match.state, entry.round)]
-        journal = cls(path, header, match, files.begin(path))
-        try:
-            journal._append(header, *lines)
-        except NotWritten:
-            journal.close()
-            path.unlink(missing_ok=True)
-            raise
-        return journal
+        return cls(path, header, match, files.begin_with(path, _encoded(header, *lines)))
 
-    def _append(self, *lines: Header | Line) -> None:
+    def _append(self, *lines: Line) -> None:
         """Add lines with one write, so that a process that dies here leaves whole lines or one torn one."""
-        self._must_be_mine().append(b"".join(record.encode(line) for line in lines))
+        self._write(_encoded(*lines))
+
+    def _write(self, data: bytes) -> None:
+        """Write to the record, or to a new one with the whole game in it if the record is not there any more."""
+        file = self._must_be_mine()
+        try:
+            file.append(data)
+        except files.Displaced:
+            self._file = files.begin_beside(self.path, bytes(file.content) + data)
+            file.close()
+            self._tell("displaced", kept=shown(self._file.path.name))
+            self.path = self._file.path
 
     def _mend(self, found: Record) -> None:
         """Mend the end of a record that has been read and found good, if it is ours to mend."""
@@ -229,10 +233,10 @@ class Journal:
             self._file.cut(found.size)
             self._tell("torn", last + 1)
         elif found.tail == "completed":
-            self._file.append(b"\n")
+            self._write(b"\n")
             self._tell("completed", last)
         elif found.tail == "blank":
-            self._file.size = found.size  # the blank lines go when there is something to put in their place
+            self._file.keep(found.size)  # the blank lines go when there is something to put in their place
         self._append(*self._torn_off(found))
 
     def _torn_off(self, found: Record) -> list[Line]:
@@ -320,6 +324,10 @@ def lines_due(game: Game, state: Any, round_before: int) -> list[Line]:
     if not state.agenda:
         return [record.checkpoint(game, state), record.Ended(following.result(game.standings(state)))]
     return [record.checkpoint(game, state)] if state.round != round_before else []
+
+
+def _encoded(*lines: Header | Line) -> bytes:
+    return b"".join(record.encode(line) for line in lines)
 
 
 def _put_into_todays_format(found: Record) -> Path:

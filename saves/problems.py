@@ -34,6 +34,7 @@ KINDS = {
     "older-rules": ("rules", "known", "moves", "total"),
     "upgraded": ("version", "known", "kept"),
     "recovered": ("moves", "lost"),
+    "displaced": ("kept",),
     # What went wrong with a file or a folder.
     "not-written": ("detail",),
     "name-taken": (),
@@ -44,6 +45,7 @@ KINDS = {
     "folder-not-a-folder": (),
     "folder-unreadable": ("detail",),
     "folder-unwritable": ("detail",),
+    "folder-gone": ("detail",),
     # What is wrong with a store of shared tables; these name the store.
     "store-missing": (),
     "store-unreachable": ("detail",),

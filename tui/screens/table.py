@@ -39,6 +39,8 @@ class TableScreen(PlayingScreen):
         super().__init__(session, journal)
         self._admitted: int | None = None
         """The person who has taken the keyboard for a secret choice."""
+        self._noticed = 0
+        """How many of the journal's notices were said."""
         self._unsaved: NotWritten | None = None
         """Why the bot to move cannot: its move could not be saved, and is tried again."""
         warn = partial(self.notify, severity="warning", timeout=10)
@@ -46,13 +48,18 @@ class TableScreen(PlayingScreen):
 
     def on_mount(self) -> None:
         """Say what opening the record had to say."""
-        for notice in self.journal.notices:
-            self.notify(self.session.words(f"record-{notice.kind}", **notice.arguments), severity="warning", timeout=8)
+        self._tell_notices()
 
     async def on_unmount(self) -> None:
         """Let go of the record, and of every program that played."""
         self.journal.close()
         await self._programs.close()
+
+    def _tell_notices(self) -> None:
+        """Say what there is to say about the record since the last time."""
+        for notice in self.journal.notices[self._noticed :]:
+            self.notify(self.session.words(f"record-{notice.kind}", **notice.arguments), severity="warning", timeout=8)
+        self._noticed = len(self.journal.notices)
 
     @property
     def _is_mine(self) -> bool:
@@ -119,6 +126,8 @@ class TableScreen(PlayingScreen):
         return super().waiting_news(decision)
 
     def _why_unsaved(self, seat: int, problem: NotWritten) -> str:
+        if problem.kind != "not-written":
+            return self.scene.words(f"record-{problem.kind}", **problem.arguments)
         return self.scene.words("table-bot-unsaved", seat=self.scene.player(seat), **problem.arguments)
 
     def answer(self, option: Option) -> None:
@@ -141,6 +150,7 @@ class TableScreen(PlayingScreen):
             message = unsaved if problem.kind == "not-written" else f"record-{problem.kind}"
             self.notify(self.session.words(message, **problem.arguments), severity="error", timeout=10)
             return False
+        self._tell_notices()
         return True
 
     # Going back
@@ -222,6 +232,7 @@ class TableScreen(PlayingScreen):
                 self._unsaved = problem
             else:
                 self._unsaved = None
+                self._tell_notices()
                 return happened
             self._narrate()
             hurried = self._hurried

@@ -39,6 +39,7 @@ record-recovered = { $moves ->
         [one] One line of the old record is lost.
        *[other] { $lost } lines of the old record are lost.
     } The old record was left as it is.
+record-displaced = { $name } was deleted or changed by another program. The whole game is now saved as { $kept }, and you continue there.
 record-not-written = Could not save { $name }: { $detail }. Nothing was changed; fix the problem and try again.
 record-name-taken = There is already a game called “{ $name }”.
 record-bad-name = “{ $name }” cannot be the name of a file.
@@ -48,6 +49,7 @@ record-beyond-saving = Nothing of { $name } can be saved. It was left as it is.
 record-folder-not-a-folder = { $name } is not a folder, so no games can be kept there.
 record-folder-unreadable = The folder { $name } cannot be read: { $detail }.
 record-folder-unwritable = Nothing can be written in the folder { $name }: { $detail }.
+record-folder-gone = The folder { $name } no longer exists and could not be created: { $detail }. Nothing was changed; fix the problem and try again.
 record-store-missing = There are no shared tables in { $name }.
 record-store-unreachable = The shared tables in { $name } cannot be reached: { $detail }. What was played is kept.
 record-store-damaged = The shared tables in { $name } are damaged: { $detail }. Nothing was changed; put a copy of the file in its place.

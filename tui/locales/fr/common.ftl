@@ -39,6 +39,7 @@ record-recovered = { $moves ->
         [one] Une ligne de l'ancien fichier est perdue.
        *[other] { $lost } lignes de l'ancien fichier sont perdues.
     } L'ancien fichier est resté tel quel.
+record-displaced = { $name } a été supprimé ou modifié par un autre programme. Toute la partie est maintenant enregistrée sous { $kept } et s'y poursuit.
 record-not-written = Impossible d'enregistrer { $name } : { $detail }. Rien n'a été modifié ; corrigez le problème et réessayez.
 record-name-taken = Il y a déjà une partie nommée « { $name } ».
 record-bad-name = « { $name } » ne peut pas être un nom de fichier.
@@ -48,6 +49,7 @@ record-beyond-saving = Rien de { $name } ne peut être sauvé. Le fichier est re
 record-folder-not-a-folder = { $name } n'est pas un dossier ; aucune partie ne peut y être gardée.
 record-folder-unreadable = Impossible de lire le dossier { $name } : { $detail }.
 record-folder-unwritable = Impossible d'écrire dans le dossier { $name } : { $detail }.
+record-folder-gone = Le dossier { $name } n'existe plus et n'a pas pu être créé : { $detail }. Rien n'a été modifié ; corrigez le problème et réessayez.
 record-store-missing = Il n'y a pas de tables partagées dans { $name }.
 record-store-unreachable = Les tables partagées de { $name } sont hors d'atteinte : { $detail }. Ce qui a été joué est conservé.
 record-store-damaged = Les tables partagées de { $name } sont endommagées : { $detail }. Rien n'a été modifié ; remettez une copie du fichier à sa place.
