@@ -2,12 +2,14 @@
 
 import errno
 import os
+from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 
 from saves import locks, names
 from saves.problems import NotWritten, notice, shown, why
 from saves.record import LARGEST, SUFFIX
+from saves.syncing import Syncer
 
 _APPEND = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
@@ -25,16 +27,24 @@ class OwnedFile:
     `content` is the good part of it: the next write follows there, and what is beyond is cut off just before.
     """
 
-    def __init__(self, path: Path, handle: int) -> None:
+    def __init__(self, path: Path, handle: int, is_new: bool = False) -> None:
         self.path = path
         self.content = bytearray(_read(handle))
         self._length = os.fstat(handle).st_size
         """How long the file was when it was last touched here."""
         self._handle: int | None = handle
+        self._is_new = is_new
+        self._syncer = Syncer(handle)
+
+    @property
+    def pending(self) -> Future[None] | None:
+        """The sync after which everything appended is on the disk; None when it already is."""
+        return self._syncer.pending
 
     def append(self, data: bytes) -> None:
-        """Add bytes with one write; all of them or, with `NotWritten`, none. The system has them on return.
+        """Add bytes with one write; all of them or, with `NotWritten`, none.
 
+        The system has them on return, and the disk when the sync that begins here has ended: see `pending`.
         Raises `Displaced` when the file is not there any more, or another one is, and touches nothing.
         """
         if not data:
@@ -42,6 +52,8 @@ class OwnedFile:
         assert self._handle is not None
         self._check(self._handle)
         try:
+            if (failure := self._syncer.failure()) is not None:
+                raise failure
             if self._length > len(self.content):
                 self._cut(self._handle)
             if os.write(self._handle, data) != len(data):
@@ -53,6 +65,8 @@ class OwnedFile:
             raise not_written(self.path, error) from None
         self.content += data
         self._length = len(self.content)
+        self._syncer.begin(self.path.parent if self._is_new else None)
+        self._is_new = False
 
     def keep(self, size: int) -> None:
         """Count only the first bytes as good; the others are cut off when something is written."""
@@ -81,13 +95,11 @@ class OwnedFile:
             raise Displaced(self.path)
 
     def close(self) -> None:
-        """Let others own the file. Closing twice is no mistake."""
+        """Let others own the file; a sync under way goes on by itself. Safe to call twice."""
         handle, self._handle = self._handle, None
         if handle is not None:
-            with suppress(OSError):
-                os.fsync(handle)
             locks.give_up(handle)
-            os.close(handle)
+            self._syncer.close()
 
 
 def begin(path: Path) -> OwnedFile:
@@ -99,7 +111,7 @@ def begin(path: Path) -> OwnedFile:
     except OSError as error:
         raise not_written(path, error) from None
     locks.take(handle)
-    return OwnedFile(path, handle)
+    return OwnedFile(path, handle, is_new=True)
 
 
 def begin_with(path: Path, content: bytes) -> OwnedFile:

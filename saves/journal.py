@@ -1,6 +1,7 @@
 """Journal: a match that is being kept. Every move is on disk, in the record, before anyone is told that it happened."""
 
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -133,6 +134,14 @@ class Journal:
         """Whether nothing can be played here."""
         return self._file is None
 
+    @property
+    def pending(self) -> Future[None] | None:
+        """The sync after which all that was played is on the disk; None when it already is.
+
+        Wait for it before the next decision, and a power cut costs one decision at most.
+        """
+        return None if self._file is None else self._file.pending
+
     def play(self, move: Any, seat: int | None = None) -> tuple[Any, ...]:
         """Play a move, write it down and give what happened.
 
@@ -182,7 +191,7 @@ class Journal:
         return again
 
     def close(self) -> None:
-        """Let go of the record; what was played is in it. Closing twice is no mistake."""
+        """Let go of the record without waiting for the disk; what was played is in it. Safe to call twice."""
         file, self._file = self._file, None
         if file is not None:
             file.close()

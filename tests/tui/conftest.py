@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 from engine import bots
 from engine.game import Game
 from saves.library import Library
+from saves.syncing import Syncer
 from tui import cli
 from tui.app import Pavilion
 from tui.session import Opening, Session
@@ -45,6 +46,12 @@ def _own_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterato
     yield
     monkeypatch.undo()
     time.tzset()
+
+
+@pytest.fixture(autouse=True)
+def _prompt_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make every sync end before the next key: tests that look at slow disks bring their own."""
+    monkeypatch.setattr(Syncer, "begin", Syncer._sync)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, ClassVar
 
@@ -25,6 +26,8 @@ from tui.workers import BotFailed
 FIRST_RETRY = 1.0
 LAST_RETRY = 30.0
 """Seconds to wait before a bot's move that could not be saved is tried again: twice as long each time, up to this."""
+SLOW_DISK = 1.0
+"""Seconds to wait for the disk before that is said."""
 
 
 class TableScreen(PlayingScreen):
@@ -134,6 +137,9 @@ class TableScreen(PlayingScreen):
         """Play a move of the person at the keyboard."""
         decision = self.scene.decision
         assert decision is not None
+        self._once_synced(partial(self._play, option, decision))
+
+    def _play(self, option: Option, decision: Decision) -> None:
         self._seen = len(self.told)
         self._admitted = None
         before = len(self.match.entries)
@@ -153,6 +159,38 @@ class TableScreen(PlayingScreen):
         self._tell_notices()
         return True
 
+    # The disk
+
+    def _once_synced(self, change: Callable[[], None]) -> None:
+        """Change the game once the change before is on the disk: at once, unless the disk is slow."""
+        if self.journal.pending is None:
+            change()
+        else:
+            self._change_when_synced(change)
+
+    @work(exclusive=True, group="disk")
+    async def _change_when_synced(self, change: Callable[[], None]) -> None:
+        await self._synced()
+        change()
+
+    async def _synced(self) -> None:
+        """Wait until the disk has everything that was played, and say so if that takes long."""
+        pending, loop, synced = self.journal.pending, asyncio.get_running_loop(), asyncio.Event()
+        if pending is None:
+            return
+
+        def note(_: object) -> None:
+            with suppress(RuntimeError):  # the app was left meanwhile
+                loop.call_soon_threadsafe(synced.set)
+
+        pending.add_done_callback(note)
+        try:
+            async with asyncio.timeout(SLOW_DISK):
+                await synced.wait()
+        except TimeoutError:
+            self.notify(self.session.words("table-slow-disk"), severity="warning", timeout=8)
+            await synced.wait()
+
     # Going back
 
     def undo_refusal(self) -> str | None:
@@ -168,9 +206,12 @@ class TableScreen(PlayingScreen):
         if reason is not None:
             self.notify(self.scene.words(f"undo-{reason}"), timeout=4)
             return
+        self._stop_bots()
+        self._once_synced(self._undo)
+
+    def _undo(self) -> None:
         seat = self.match.last_human_seat()
         assert seat is not None
-        self._stop_bots()
         self._scores_shown = False
         self.flashes = set()
         self._take_back(seat)
@@ -189,13 +230,16 @@ class TableScreen(PlayingScreen):
         """Play again what the last undo took back."""
         if self.match.can_redo and not self.journal.read_only:
             self._stop_bots()
-            self._seen = len(self.told)
-            before = len(self.match.entries)
-            self._written(self.journal.redo)
-            self.flash_since(before)
-            self.present()
+            self._once_synced(self._redo)
         else:
             self.notify(self.scene.words("redo-nothing"), timeout=3)
+
+    def _redo(self) -> None:
+        self._seen = len(self.told)
+        before = len(self.match.entries)
+        self._written(self.journal.redo)
+        self.flash_since(before)
+        self.present()
 
     # Bots
 
@@ -224,6 +268,7 @@ class TableScreen(PlayingScreen):
         """Play a bot's move; while it cannot be saved, show why and try again, later each time or at any key."""
         retry = FIRST_RETRY
         while True:
+            await self._synced()
             try:
                 happened = self.journal.play(move, seat)
             except NotWritten as problem:

@@ -590,6 +590,7 @@ table-over = S shows the scores again, q leaves the table.
 table-bot-failed = { $seat } could not think and plays the first move allowed.
 table-move-unsaved = Could not save { $name }: { $detail }. Your move was not played; fix the problem and try again.
 table-bot-unsaved = Could not save { $name }: { $detail }. { $seat } has not moved yet. Pavilion keeps trying; press any key to try now.
+table-slow-disk = The disk is slow. The game continues as soon as the last move is saved.
 undo-nothing = There is nothing to take back.
 undo-revealed = A card has been revealed since: this cannot be taken back.
 undo-other_human = Another player has decided since: this cannot be taken back.

@@ -593,6 +593,7 @@ table-over = S montre de nouveau les scores, q quitte la table.
 table-bot-failed = { $seat } n'a pas pu réfléchir et joue le premier coup permis.
 table-move-unsaved = Impossible d'enregistrer { $name } : { $detail }. Votre coup n'a pas été joué ; corrigez le problème et réessayez.
 table-bot-unsaved = Impossible d'enregistrer { $name } : { $detail }. { $seat } n'a pas encore joué. Pavilion réessaie régulièrement ; appuyez sur une touche pour réessayer tout de suite.
+table-slow-disk = Le disque est lent. La partie continue dès que le dernier coup est enregistré.
 undo-nothing = Il n'y a rien à reprendre.
 undo-revealed = Une carte a été révélée depuis : impossible de revenir en arrière.
 undo-other_human = Un autre joueur a décidé depuis : impossible de revenir en arrière.

@@ -1,0 +1,67 @@
+"""Syncing: what was written is brought to the disk by a thread, so that nothing ever waits for a slow one."""
+
+import errno
+import os
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+
+_NOT_OFFERED = (errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP)
+"""What a file system that cannot sync answers; there is nothing to be done about it."""
+
+
+class Syncer:
+    """Syncs one open file, one sync after the other. It owns the handle: closing it waits its turn, in the thread."""
+
+    def __init__(self, handle: int) -> None:
+        self._handle = handle
+        self._thread: ThreadPoolExecutor | None = None
+        self._last: Future[None] | None = None
+        self._failure: OSError | None = None
+
+    @property
+    def pending(self) -> Future[None] | None:
+        """The sync after which everything written is on the disk; None when it already is."""
+        return self._last if self._last is not None and not self._last.done() else None
+
+    def begin(self, folder: Path | None = None) -> None:
+        """Begin to sync what has been written; for a new file, also the folder that names it."""
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, thread_name_prefix="sync")
+        self._last = self._thread.submit(self._sync, folder)
+
+    def failure(self) -> OSError | None:
+        """Return what went wrong with a sync since this was last asked."""
+        failure, self._failure = self._failure, None
+        return failure
+
+    def close(self) -> None:
+        """Close the file once all of it is synced; without waiting for that, unless there is nothing to wait for."""
+        if self._thread is None:
+            os.close(self._handle)
+        else:
+            self._thread.submit(os.close, self._handle)
+            self._thread.shutdown(wait=False)
+
+    def _sync(self, folder: Path | None = None) -> None:
+        try:
+            sync(self._handle)
+        except OSError as error:
+            if error.errno not in _NOT_OFFERED:
+                self._failure = error
+        if folder is not None:
+            _sync_folder(folder)
+
+
+def sync(handle: int) -> None:
+    """Wait until what was written to a file is on the disk."""
+    getattr(os, "fdatasync", os.fsync)(handle)
+
+
+def _sync_folder(folder: Path) -> None:
+    with suppress(OSError):  # Windows opens no folders, and needs no sync of them
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,163 @@
+"""Every move is brought to the disk, in order and without anyone waiting for it."""
+
+import errno
+import os
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from saves import files, syncing
+from saves.journal import Journal
+from saves.problems import NotWritten
+
+Begin = Callable[..., Journal]
+Play = Callable[..., Journal]
+Kept = Callable[..., Path]
+
+
+class Disk:
+    """A disk that syncs only when it is allowed to, and remembers how long the file was then."""
+
+    def __init__(self) -> None:
+        self.allowed = threading.Event()
+        self.sizes: list[int] = []
+
+    def sync(self, handle: int) -> None:
+        self.allowed.wait(60)
+        self.sizes.append(os.fstat(handle).st_size)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    found = Disk()
+    monkeypatch.setattr(syncing, "sync", found.sync)
+    yield found
+    found.allowed.set()
+
+
+def settle(journal: Journal) -> None:
+    if journal.pending is not None:
+        journal.pending.result(60)
+
+
+def test_playing_waits_for_no_disk(begin: Begin, play: Play, disk: Disk) -> None:
+    journal = play(begin(free_undo=True), 3)
+    journal.undo(0)
+    journal.redo()
+    assert disk.sizes == []
+    pending = journal.pending
+    assert pending is not None
+    assert not pending.done()
+    disk.allowed.set()
+    pending.result(60)
+    assert journal.pending is None
+    assert disk.sizes[-1] == journal.path.stat().st_size
+    assert len(disk.sizes) == 6
+
+
+def test_whoever_waits_has_every_move_on_the_disk(begin: Begin, play: Play, disk: Disk) -> None:
+    disk.allowed.set()
+    journal = begin()
+    written = []
+    for _ in range(5):
+        settle(journal)
+        written.append(journal.path.stat().st_size)
+        play(journal, 1)
+    settle(journal)
+    assert disk.sizes == [*written, journal.path.stat().st_size]
+
+
+def test_closing_waits_for_no_disk_and_lets_others_play_at_once(begin: Begin, play: Play, disk: Disk) -> None:
+    journal = play(begin(), 3)
+    pending = journal.pending
+    assert pending is not None
+    journal.close()
+    assert not pending.done()
+    assert journal.pending is None
+    with Journal.open(journal.path) as again:
+        assert not again.read_only
+        assert len(again.match.entries) == 3
+    disk.allowed.set()
+    pending.result(60)
+    assert disk.sizes[-1] == journal.path.stat().st_size
+
+
+def test_a_record_only_read_is_not_synced(kept: Kept, disk: Disk) -> None:
+    path = kept(5)
+    disk.allowed.set()
+    disk.sizes.clear()
+    with Journal.open(path) as journal:
+        assert journal.pending is None
+    assert disk.sizes == []
+
+
+def test_a_new_file_is_synced_with_its_folder_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[Path] = []
+    monkeypatch.setattr(syncing, "_sync_folder", synced.append)
+    file = files.begin(tmp_path / "new.pavilion")
+    for _ in range(2):
+        file.append(b"{}\n")
+        while file.pending is not None:
+            file.pending.result(60)
+    file.close()
+    again, _ = files.own(file.path)
+    assert again is not None
+    again.append(b"{}\n")
+    again.close()
+    assert synced == [tmp_path]
+
+
+def test_the_folder_is_really_synced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[bool] = []
+    monkeypatch.setattr(os, "fsync", lambda handle: synced.append(os.path.samestat(os.fstat(handle), tmp_path.stat())))
+    syncing._sync_folder(tmp_path)
+    syncing._sync_folder(tmp_path / "nowhere")
+    assert synced == [True]
+
+
+def test_a_platform_without_fdatasync_uses_fsync(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[int] = []
+    monkeypatch.delattr(os, "fdatasync", raising=False)
+    monkeypatch.setattr(os, "fsync", synced.append)
+    syncing.sync(7)
+    assert synced == [7]
+
+
+def test_a_disk_that_fails_is_said_once_and_the_move_can_be_made_again(
+    begin: Begin, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = begin()
+    settle(journal)
+
+    def fail(_handle: int) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(syncing, "sync", fail)
+        play(journal, 1)
+        settle(journal)
+    with pytest.raises(NotWritten) as refused:
+        play(journal, 1)
+    assert refused.value.arguments["detail"] == os.strerror(errno.EIO)
+    assert len(journal.match.entries) == 1
+    play(journal, 2)
+    journal.close()
+    with Journal.open(journal.path) as again:
+        assert again.match.entries == journal.match.entries
+
+
+@pytest.mark.parametrize("code", [errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP])
+def test_a_file_system_that_cannot_sync_is_no_problem(
+    begin: Begin, play: Play, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    def refuse(_handle: int) -> None:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr(syncing, "sync", refuse)
+    journal = begin()
+    for _ in range(3):
+        settle(journal)
+        play(journal, 1)
+    assert len(journal.match.entries) == 3
