@@ -23,7 +23,7 @@ from saves.replay import salvage
 from tui import mishaps
 from tui.commands import Commands
 from tui.glyphs import ASCII
-from tui.keys import LAYOUTS
+from tui.layouts import LAYOUTS
 from tui.plain_filter import PlainFilter
 from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText, Confirm
@@ -83,6 +83,7 @@ class Pavilion(App[None]):
                 pass
         if self.session.settings_file.problem:
             self._tell_problem()
+        self._tell_ignored_settings()
 
     # Tables
 
@@ -275,8 +276,7 @@ class Pavilion(App[None]):
             self.session.language_asked = ""
         elif name == "glyphs":
             self.session.ascii_only = False
-        setattr(self.session.settings, name, value)
-        self.session.settings_file.save()
+        self.session.settings_file.change(name, value)
         if self.session.settings_file.problem:
             self._tell_problem()
         if name == "theme":
@@ -368,6 +368,14 @@ class Pavilion(App[None]):
         words = self.session.words
         why = self.session.settings_file.problem
         self.notify(words("settings-problem", why=why), severity="warning", timeout=12)
+
+    def _tell_ignored_settings(self) -> None:
+        """Name the settings whose values are not known here."""
+        words = self.session.words
+        for name, value in self.session.settings_file.ignored.items():
+            label = f"settings-{name.replace('_', '-')}"
+            setting = words(label) if words.has(label) else name
+            self.notify(words("settings-ignored", setting=setting, value=value), severity="warning", timeout=12)
 
     def panic(self, *renderables: Any) -> None:
         """Leave because something broke; what Textual would print about it goes to the file, too."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
 from engine.game import CATALOGUE
-from tui.settings import SPEEDS, THEMES
+from tui.settings import SPEEDS
+from tui.themes import THEMES
 from tui.words import LANGUAGES
 
 if TYPE_CHECKING:

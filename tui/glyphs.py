@@ -144,6 +144,5 @@ def plain(text: str) -> str:
     return "".join(sign if sign.isascii() else "?" for sign in letters)
 
 
-def glyphs(name: str) -> Glyphs:
-    """Give a set of signs by its name in the settings."""
-    return ASCII if name == "ascii" else UNICODE
+GLYPH_SETS = {"unicode": UNICODE, "ascii": ASCII}
+"""The sets of signs by their names in the settings."""

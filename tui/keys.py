@@ -1,4 +1,4 @@
-"""Keys: the bindings every list and form shares, the key layouts, and how keys are named to people."""
+"""Keys: the bindings every list and form shares, and how keys are named to people."""
 
 from textual.binding import Binding
 
@@ -25,12 +25,6 @@ LEAPING = (
     Binding("pageup", "turn_page(-1)", "key-page", show=False, group=PAGE),
     Binding("pagedown", "turn_page(1)", "key-page", show=False, group=PAGE),
 )
-
-LAYOUTS = {
-    "arrows": {},
-    "hjkl": {"walk-left": "h,left", "walk-down": "j,down", "walk-up": "k,up", "walk-right": "l,right"},
-}
-"""The keys of the bindings with these ids, by layout; the arrows always work."""
 
 ARROWS = {"up": "↑", "down": "↓", "left": "←", "right": "→"}
 SIGNS = {

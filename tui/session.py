@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from saves.library import Library
 from saves.record import Seat
-from tui.glyphs import Glyphs, glyphs
+from tui.glyphs import GLYPH_SETS, Glyphs
 from tui.settings import SettingsFile, language_of_environment
 from tui.words import Words
 
@@ -82,4 +82,4 @@ class Session:
     @property
     def glyphs(self) -> Glyphs:
         """The signs to draw with."""
-        return glyphs("ascii" if self.ascii_only else self.settings.glyphs)
+        return GLYPH_SETS["ascii" if self.ascii_only else self.settings.glyphs]

@@ -1,34 +1,52 @@
 """Settings: what a player prefers, kept between sessions."""
 
 import os
+from codecs import BOM_UTF8
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Any
 
 import msgspec
 import platformdirs
+
+from saves.problems import shown, why
+from tui.glyphs import GLYPH_SETS
+from tui.layouts import LAYOUTS
+from tui.themes import THEMES
+from tui.words import LANGUAGES
 
 SPEEDS = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
 """Seconds that each of a bot's moves stays in sight."""
 HINT_SECONDS = {"quick": 2.0, "normal": 6.0, "thorough": 20.0}
 """Seconds that the master thinks about a hint."""
-THEMES = ("horta", "hankar", "paxton", "contrast")
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "language": ("", *LANGUAGES),
+    "theme": THEMES,
+    "glyphs": tuple(GLYPH_SETS),
+    "speed": tuple(SPEEDS),
+    "confirm": ("pass", "never"),
+    "keys": tuple(LAYOUTS),
+    "hints": tuple(HINT_SECONDS),
+}
+"""What the settings can be that are one of several."""
 
 
-class Settings(msgspec.Struct, forbid_unknown_fields=False):
+class Settings(msgspec.Struct):
     """The choices of the Settings screen. An empty language follows the environment."""
 
-    language: Literal["", "en", "fr"] = ""
-    theme: Literal["horta", "hankar", "paxton", "contrast"] = "horta"
-    speed: Literal["slow", "normal", "fast", "instant"] = "normal"
-    confirm: Literal["pass", "never"] = "pass"
+    language: str = ""
+    theme: str = THEMES[0]
+    speed: str = "normal"
+    confirm: str = "pass"
     """Whether a move that ends your round is asked about once more."""
-    keys: Literal["arrows", "hjkl"] = "arrows"
-    glyphs: Literal["unicode", "ascii"] = "unicode"
+    keys: str = "arrows"
+    glyphs: str = "unicode"
     windows: bool = False
     """Whether one is asked when all that could be done is to exchange something."""
     free_undo: bool = True
     """Whether people at one keyboard may take back more than the rules of undo allow."""
-    hints: Literal["quick", "normal", "thorough"] = "normal"
+    hints: str = "normal"
     teacher: bool = False
     """Whether a word is said when the master saw something much better."""
     bell: bool = True
@@ -44,34 +62,78 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
 
 
 class SettingsFile:
-    """The settings on disk. A file that cannot be read is kept aside, never overwritten."""
+    """The settings on disk. A file that cannot be read is kept aside, never overwritten.
+
+    What this version does not know stays in the file: settings of a newer one, and values until they are changed here.
+    """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or default_path()
         self.problem = ""
+        """Why the file could not be read or written."""
+        self._is_unreadable = False
+        self._unknown_values: dict[str, Any] = {}
+        self._unknown_settings: dict[str, Any] = {}
         self.settings = self._read()
 
-    def _read(self) -> Settings:
-        try:
-            return msgspec.json.decode(self.path.read_bytes(), type=Settings)
-        except FileNotFoundError:
-            return Settings()
-        except (OSError, msgspec.DecodeError) as wrong:
-            self.problem = str(wrong)
-            return Settings()
+    @property
+    def ignored(self) -> dict[str, str]:
+        """The settings whose values are not known here, each with its value as the file has it."""
+        return {name: shown(msgspec.json.encode(value).decode(), 40) for name, value in self._unknown_values.items()}
+
+    def change(self, name: str, value: Any) -> None:
+        """Change a setting and save it."""
+        setattr(self.settings, name, value)
+        self._unknown_values.pop(name, None)
+        self.save()
 
     def save(self) -> None:
         """Write the settings whole or not at all; what could not be read before is kept beside them."""
+        values = msgspec.to_builtins(self.settings)
+        usual = msgspec.to_builtins(Settings())
+        unchanged = {name: value for name, value in self._unknown_values.items() if values[name] == usual[name]}
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            if self.problem and self.path.exists():
-                self.path.replace(self.path.with_suffix(".unreadable.json"))
-                self.problem = ""
+            if self._is_unreadable and self.path.exists():
+                from saves.files import unused  # brings the rules of the games with it
+
+                self.path.replace(unused(self.path.with_suffix(".unreadable.json")))
+            self._is_unreadable = False
             fresh = self.path.with_suffix(".new")
-            fresh.write_bytes(msgspec.json.format(msgspec.json.encode(self.settings)))
+            fresh.write_bytes(msgspec.json.format(msgspec.json.encode(values | unchanged | self._unknown_settings)))
             fresh.replace(self.path)
         except OSError as wrong:
-            self.problem = str(wrong)
+            self.problem = why(wrong)
+        else:
+            self.problem = ""
+
+    def _read(self) -> Settings:
+        try:
+            found = msgspec.json.decode(self.path.read_bytes().removeprefix(BOM_UTF8), type=dict[str, Any])
+        except FileNotFoundError:
+            return Settings()
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+            self._is_unreadable = True
+            self.problem = why(wrong) if isinstance(wrong, OSError) else shown(str(wrong))
+            return Settings()
+        known: dict[str, Any] = {}
+        for field in msgspec.structs.fields(Settings):
+            if field.name in found:
+                value = found.pop(field.name)
+                try:
+                    known[field.name] = _checked(field, value)
+                except msgspec.ValidationError:
+                    self._unknown_values[field.name] = value
+        self._unknown_settings = found
+        return Settings(**known)
+
+
+def _checked(field: msgspec.structs.FieldInfo, value: Any) -> Any:
+    """Return the value of a setting; raises `ValidationError` if it has no such value."""
+    checked = msgspec.convert(value, type=field.type)
+    if field.name in CHOICES and checked not in CHOICES[field.name]:
+        raise msgspec.ValidationError(field.name)
+    return checked
 
 
 def default_path() -> Path:
@@ -81,8 +143,13 @@ def default_path() -> Path:
 
 
 def language_of_environment() -> str:
-    """Give the language the environment asks for, or English."""
+    """Return the language the environment asks for, or English."""
+    return language_of_locale(os.environ) or "en"
+
+
+def language_of_locale(environment: Mapping[str, str]) -> str:
+    """Return the language that the locale in an environment asks for; empty if we do not have it."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(variable):
-            return "fr" if value.startswith("fr") else "en"
-    return "en"
+        if locale := environment.get(variable):
+            return next((language for language in LANGUAGES if locale.lower().startswith(language)), "")
+    return ""

@@ -2,20 +2,26 @@
 
 import tomllib
 from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from textual.theme import Theme
+if TYPE_CHECKING:
+    from textual.theme import Theme
+
+_TABLES = tomllib.loads((resources.files("styles") / "themes.toml").read_text(encoding="utf-8"))
+THEMES = tuple(_TABLES)
+"""The names of the themes, the default first."""
 
 
-def load_themes() -> list[Theme]:
-    """Read the themes, the default first."""
-    text = (resources.files("styles") / "themes.toml").read_text(encoding="utf-8")
-    return [_theme(name, fields) for name, fields in tomllib.loads(text).items()]
+def load_themes() -> "list[Theme]":
+    """Make the themes, the default first."""
+    return [_theme(name, **fields) for name, fields in _TABLES.items()]
 
 
-def _theme(name: str, fields: dict[str, Any]) -> Theme:
+def _theme(name: str, variables: dict[str, str], **fields: Any) -> "Theme":
     """Make a theme, and give Textual's own parts our colours where they would go their own way."""
-    colours: dict[str, str] = fields.pop("variables")
+    from textual.theme import Theme  # commands that open no app know the names only
+
+    colours = variables
     cursor = {
         "block-cursor-background": colours["cursor"],
         "block-cursor-foreground": colours["table"],

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import json
 import sys
 import weakref
 from typing import ClassVar
@@ -119,6 +120,24 @@ def test_settings_and_language_are_kept_for_each_player(open_house):
         async with house.sits("anna", env={"LANG": "en_GB.UTF-8"}) as anna, house.sits("bob") as bob:
             await anna.sees("Règles", "Quitter")
             await home(bob)
+
+    open_house(scene)
+
+
+def test_settings_that_are_not_known_here_are_named_and_the_others_kept(open_house):
+    async def scene(house):
+        async with house.sits("anna") as anna:
+            await home(anna)
+            await house.until(lambda: house.server.visits[1].app is not None)
+            app = house.server.visits[1].app
+            kept = app.session.settings_file.path
+            app.call_later(app.change_language, "fr")
+            await anna.sees("Règles")
+        values = {**json.loads(kept.read_text()), "theme": "guimard", "newer": 1}
+        kept.write_text(json.dumps(values))
+        async with house.sits("anna") as anna:
+            await anna.sees("Règles", "Thème", "guimard")
+        assert json.loads(kept.read_text())["newer"] == 1
 
     open_house(scene)
 

@@ -7,29 +7,31 @@ from textual import on, work
 from textual.content import Content
 from textual.widget import Widget
 
+from tui import settings
 from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText
-from tui.settings import HINT_SECONDS, SPEEDS, THEMES
 from tui.widgets.form import Field, Form
 from tui.words import LANGUAGES
 
-CHOICES: dict[str, tuple[str, ...]] = {
-    "language": ("", *LANGUAGES),
-    "theme": THEMES,
-    "glyphs": ("unicode", "ascii"),
-    "speed": tuple(SPEEDS),
-    "confirm": ("pass", "never"),
-    "keys": ("arrows", "hjkl"),
-    "free_undo": ("yes", "no"),
-    "windows": ("yes", "no"),
-    "hints": tuple(HINT_SECONDS),
-    "teacher": ("yes", "no"),
-    "bell": ("yes", "no"),
-}
-"""The settings in the order shown, and what each can be."""
-NAME = "name"
-SWITCHES = ("free_undo", "windows", "teacher", "bell")
+ROWS = (
+    "language",
+    "theme",
+    "glyphs",
+    "speed",
+    "confirm",
+    "keys",
+    "free_undo",
+    "windows",
+    "hints",
+    "teacher",
+    "bell",
+)
+"""The settings in the order shown."""
+SWITCHES = tuple(name for name in ROWS if name not in settings.CHOICES)
 """The settings that are on or off."""
+CHOICES = {name: settings.CHOICES.get(name, ("yes", "no")) for name in ROWS}
+"""What each of the settings shown can be."""
+NAME = "name"
 
 
 class SettingsScreen(HouseScreen[None]):

@@ -6,6 +6,8 @@ from io import StringIO
 
 from rich.console import Console
 
+from tui.settings import language_of_locale
+
 VARIABLES = ("COLORTERM", "NO_COLOR", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG")
 """All that a client may say about its surroundings, besides the type of its terminal."""
 LONGEST_VALUE = 64
@@ -37,11 +39,8 @@ class ClientTerminal:
 
     @property
     def language(self) -> str:
-        """The first language we know among those its locale asks for, or none."""
-        for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-            if value := self.environment.get(variable):
-                return "fr" if value.lower().startswith("fr") else "en" if value.lower().startswith("en") else ""
-        return ""
+        """The language its locale asks for, if we have it."""
+        return language_of_locale(self.environment)
 
     @property
     def is_ascii(self) -> bool:

@@ -7,8 +7,8 @@ from textual.color import Color
 from textual.theme import Theme
 
 from tui.palette import FALLBACK
-from tui.settings import THEMES
-from tui.themes import load_themes
+from tui.settings import Settings
+from tui.themes import THEMES, load_themes
 
 GROUNDS = ("table", "card", "card-lit")
 TEXTS = ("ink", "gold", "blue", "red", "yellow", "green", "metal", "stone", "wood", "good", "bad")
@@ -34,6 +34,7 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 
 def test_there_are_the_themes_that_can_be_chosen():
     assert tuple(theme.name for theme in load_themes()) == THEMES
+    assert Settings().theme == THEMES[0] == "horta"
 
 
 def test_a_theme_has_every_colour_the_boards_use(theme: Theme):

@@ -358,6 +358,7 @@ small-safe = Nothing is lost: make it larger to go on.
 # Settings
 settings-title = Settings
 settings-problem = The settings could not be read or kept: { $why }
+settings-ignored = Unknown value for the setting “{ $setting }”: { $value }. The default is used; your other settings are not changed.
 settings-language = Language
 settings-language-system = as the system
     .about = The language of this computer, or English.

@@ -361,6 +361,7 @@ small-safe = Rien n'est perdu : agrandissez-la pour continuer.
 # Réglages
 settings-title = Réglages
 settings-problem = Les réglages n'ont pu être lus ou gardés : { $why }
+settings-ignored = Valeur inconnue pour le réglage « { $setting } » : { $value }. La valeur par défaut est utilisée ; vos autres réglages ne sont pas modifiés.
 settings-language = Langue
 settings-language-system = celle du système
     .about = La langue de cet ordinateur, sinon l'anglais.
