@@ -58,6 +58,7 @@ KINDS = {
     # Players and tables of a store; these name the player, or else the table, and the line is the entry's number.
     "player-taken": (),
     "key-taken": (),
+    "player-damaged": (),
     "table-taken": (),
     "no-such-table": (),
     "stale": (),

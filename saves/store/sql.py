@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Protocol, TypeVar
 
+import msgspec
+
 from saves.store.base import Card, Hint, Logged, NewTable, Player, Row, Stale, StoreError, clock, folded
 
 ResultT = TypeVar("ResultT")
@@ -160,12 +162,17 @@ class SqlStore(ABC):
         found = self._read(find)
         if found is None:
             raise StoreError("no-such-table", table)
+        if not _fits(Row, found):
+            raise StoreError("table-damaged", table)
         return Row(*found)
 
     def tables(
         self, statuses: Collection[str] = (), player: str | None = None, private: bool = True, limit: int = 200
     ) -> list[Row]:
-        """List tables, the one changed last first: of these statuses, of this player, without private ones if so."""
+        """List tables, the one changed last first: of these statuses, of this player, without private ones if so.
+
+        A row that is damaged is listed without a summary, so that the others can be.
+        """
         where, values = ["1 = 1"], list[Any](statuses)
         if statuses:
             where.append(f"status in ({', '.join(['%s'] * len(statuses))})")
@@ -180,7 +187,7 @@ class SqlStore(ABC):
             cursor.execute(statement, (*values, limit))
             return cursor.fetchall()
 
-        return [Row(*found) for found in self._read(find)]
+        return [Row(*found) if _fits(Row, found) else _damaged_row(found) for found in self._read(find)]
 
     # The log
 
@@ -219,7 +226,26 @@ class SqlStore(ABC):
 def _player(cursor: Cursor, column: str, value: str) -> Player | None:
     cursor.execute(f"select name, key, guest, created from player where {column} = %s", (value,))
     found = cursor.fetchone()
-    return None if found is None else Player(found[0], found[1], bool(found[2]), found[3])
+    if found is None:
+        return None
+    name, key, guest, created = found
+    if not all(isinstance(text, str) for text in (name, key or "", created)):
+        raise StoreError("player-damaged", value)
+    return Player(name, key, bool(guest), created)
+
+
+def _fits(kind: type[Row | Logged], found: Sequence[Any]) -> bool:
+    """Whether what was found has the types it was written with; a damaged file gives anything."""
+    return all(type(value) is field.type for value, field in zip(found, msgspec.structs.fields(kind), strict=True))
+
+
+def _damaged_row(found: Sequence[Any]) -> Row:
+    """Make a row of what can be shown of it; without a summary it is listed as damaged."""
+    kept = [
+        value if type(value) is field.type else field.type()
+        for value, field in zip(found, msgspec.structs.fields(Row), strict=True)
+    ]
+    return msgspec.structs.replace(Row(*kept), summary="")
 
 
 def _numbered(bodies: Sequence[str], after: int, at: str) -> list[Logged]:
@@ -228,7 +254,11 @@ def _numbered(bodies: Sequence[str], after: int, at: str) -> list[Logged]:
 
 def _entries(cursor: Cursor, table: str, since: int) -> list[Logged]:
     cursor.execute("select seq, body, at from entry where table_id = %s and seq > %s order by seq", (table, since))
-    return [Logged(*found) for found in cursor.fetchall()]
+    rows = cursor.fetchall()
+    for seq, found in enumerate(rows, since + 1):
+        if not _fits(Logged, found):
+            raise StoreError("table-damaged", table, seq)
+    return [Logged(*found) for found in rows]
 
 
 def _put_entries(cursor: Cursor, table: str, entries: Sequence[Logged]) -> None:
@@ -242,7 +272,7 @@ def _put_entries(cursor: Cursor, table: str, entries: Sequence[Logged]) -> None:
 def _put_members(cursor: Cursor, table: str, players: Collection[str]) -> None:
     wanted = {folded(player) for player in players}
     cursor.execute("select folded from member where table_id = %s", (table,))
-    held = {found[0] for found in cursor.fetchall()}
+    held = {found[0] for found in cursor.fetchall() if isinstance(found[0], str)}
     for gone in sorted(held - wanted):
         cursor.execute("delete from member where table_id = %s and folded = %s", (table, gone))
     for come in sorted(wanted - held):

@@ -76,6 +76,9 @@ class SqliteStore(SqlStore):
             yield
         except sqlite3.Error as error:
             raise _explanation(self.place, error) from error
+        except UnicodeDecodeError as error:
+            # SQLite's own sentence names something that is damaged, and cannot be read for it.
+            raise StoreError("store-damaged", self.place, detail="UTF-8") from error
 
     # Others' changes
 
@@ -151,7 +154,7 @@ class _Watch(Thread):
         try:
             while not self._stopped.wait(POLL):
                 # A file that cannot be read now may be read a moment later, and nothing is lost meanwhile.
-                with suppress(sqlite3.Error):
+                with suppress(sqlite3.Error, UnicodeDecodeError):
                     self._tell_news()
         finally:
             self._connection.close()
@@ -169,7 +172,7 @@ class _Watch(Thread):
         self._version = version
         if found:
             self._last = max(number for number, _ in found)
-        for table in dict.fromkeys(table for _, table in found):
+        for table in dict.fromkeys(table for _, table in found if isinstance(table, str)):
             self._tell(table)
 
 
@@ -190,7 +193,17 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _connected(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection.text_factory = _text
+    return connection
+
+
+def _text(data: bytes) -> str | bytes:
+    """Read a text; one that is damaged stays bytes, so that whoever reads the row can see it."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return data
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
@@ -214,12 +227,13 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("pragma journal_mode = wal")
     (sound,) = connection.execute("pragma quick_check(1)").fetchone()
     if sound != "ok":
-        raise StoreError("store-damaged", str(path), detail=shown(sound))
+        raise StoreError("store-damaged", str(path), detail=shown(str(sound)))
 
 
 def _explanation(place: str, error: sqlite3.Error) -> StoreError:
     name = getattr(error, "sqlite_errorname", "")
-    if name.startswith("SQLITE_CORRUPT"):
+    # Our statements never change: one that SQLite does not understand was told so by a damaged schema.
+    if name.startswith(("SQLITE_CORRUPT", "SQLITE_ERROR", "SQLITE_SCHEMA", "SQLITE_MISMATCH")):
         return StoreError("store-damaged", place, detail=shown(str(error)))
     if name.startswith("SQLITE_NOTADB"):
         return StoreError("store-foreign", place)

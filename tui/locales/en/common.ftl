@@ -60,6 +60,7 @@ record-store-needs-postgres = Tables in PostgreSQL need a part that is not insta
 record-store-bad-address = { $name }…: this is not an address of a PostgreSQL database. It looks like postgresql://user@host/database.
 record-player-taken = The name “{ $name }” is taken.
 record-key-taken = Your key belongs to another name, not to “{ $name }”.
+record-player-damaged = What this server stores about { $name } is damaged. Ask its administrator to restore a copy.
 record-table-taken = There is already a table { $name }.
 record-no-such-table = There is no table { $name }.
 record-stale = Someone was quicker: table { $name } has moved on. Nothing was played; look again.

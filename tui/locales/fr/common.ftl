@@ -60,6 +60,7 @@ record-store-needs-postgres = Les tables dans PostgreSQL demandent une partie qu
 record-store-bad-address = { $name }… : ce n'est pas l'adresse d'une base PostgreSQL. Elle a la forme postgresql://utilisateur@hôte/base.
 record-player-taken = Le nom « { $name } » est pris.
 record-key-taken = Votre clé appartient à un autre nom que « { $name } ».
+record-player-damaged = Les données de { $name } sur ce serveur sont endommagées. Demandez à l'administrateur d'en restaurer une copie.
 record-table-taken = Il y a déjà une table { $name }.
 record-no-such-table = Il n'y a pas de table { $name }.
 record-stale = Quelqu'un a été plus rapide : la table { $name } a avancé. Rien n'a été joué ; regardez de nouveau.
