@@ -52,6 +52,7 @@ KINDS = {
     "store-damaged": ("detail",),
     "store-foreign": (),
     "store-newer": ("version", "known"),
+    "store-migration-failed": ("version", "known", "detail"),
     "store-closed": (),
     "store-needs-postgres": (),
     "store-bad-address": (),

@@ -14,9 +14,6 @@ import msgspec
 
 from saves.problems import SavesError, notice, shown
 
-VERSION = 1
-"""Of the tables and columns. A store of a newer version is not opened."""
-
 Hint: TypeAlias = Callable[[str | None], None]
 """Told which table has changed; None says that any may have, as after a lost connection."""
 

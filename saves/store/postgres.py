@@ -14,8 +14,10 @@ import psycopg
 from psycopg import conninfo
 
 from saves.problems import shown
-from saves.store.base import VERSION, Hint, StoreError
-from saves.store.sql import SCHEMA, Cursor, ResultT, SqlStore
+from saves.store import migrations
+from saves.store.base import Hint, StoreError
+from saves.store.migrations import Cursor
+from saves.store.sql import SCHEMA, ResultT, SqlStore
 
 Connection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 
@@ -226,7 +228,7 @@ def _connected(address: str) -> Connection:
 
 
 def _prepare(connection: Connection, place: str) -> None:
-    """Make the tables if they are not there, and see that they are of our version."""
+    """Make the tables if they are not there, and bring those of an older version up to today's."""
     with connection.transaction():
         connection.execute("select pg_advisory_xact_lock(%s)", (LOCK,))
         (there,) = _one(connection, "select to_regclass('pavilion.meta') is not null")
@@ -234,10 +236,13 @@ def _prepare(connection: Connection, place: str) -> None:
             connection.execute("create schema if not exists pavilion")
             for statement in ("create table meta (version integer not null)", *SCHEMA):
                 connection.execute(statement)
-            connection.execute("insert into meta (version) values (%s)", (VERSION,))
-        (version,) = _one(connection, "select version from pavilion.meta")
-        if version > VERSION:
-            raise StoreError("store-newer", place, version=version, known=VERSION)
+            connection.execute("insert into meta (version) values (%s)", (migrations.VERSION,))
+        (version,) = _one(connection, "select coalesce(max(version), 0) from pavilion.meta")
+        if migrations.is_older(place, version):
+            # A migration may think for longer than a move.
+            connection.execute("set local idle_in_transaction_session_timeout = 0")
+            migrations.migrate(place, cast("Cursor", connection.cursor()), version)
+            connection.execute("update meta set version = %s", (migrations.VERSION,))
 
 
 def _one(connection: Connection, statement: LiteralString) -> tuple[Any, ...]:

@@ -5,11 +5,12 @@ Written with `%s` for values, as psycopg wants it; SQLite's store puts its own s
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from saves.store.base import Card, Hint, Logged, NewTable, Player, Row, Stale, StoreError, clock, folded
+from saves.store.migrations import Cursor
 
 ResultT = TypeVar("ResultT")
 
@@ -50,23 +51,6 @@ SCHEMA = (
 )
 
 _ROW = "select id, format, header, owner, word, status, summary, version, created, changed from game_table"
-
-
-class Cursor(Protocol):
-    """What the cursors of both databases have in common."""
-
-    @property
-    def rowcount(self) -> int:
-        """How many rows the last statement touched."""
-
-    def execute(self, statement: str, values: Sequence[Any] = (), /) -> object:
-        """Run a statement."""
-
-    def fetchone(self) -> Any:
-        """Give the next row, or None."""
-
-    def fetchall(self) -> list[Any]:
-        """Give the rows that are left."""
 
 
 class SqlStore(ABC):

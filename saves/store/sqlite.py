@@ -7,14 +7,17 @@ a millisecond on a good disk and many of them on a busy one, so an event loop ca
 import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from threading import Event, RLock, Thread
 from typing import Any
 
+from saves.files import unused
 from saves.problems import shown, why
-from saves.store.base import VERSION, Hint, StoreError
-from saves.store.sql import SCHEMA, Cursor, ResultT, SqlStore
+from saves.store import migrations
+from saves.store.base import Hint, StoreError
+from saves.store.migrations import Cursor
+from saves.store.sql import SCHEMA, ResultT, SqlStore
 
 APPLICATION = 0x50415649
 """Says in the file's header that it is ours."""
@@ -207,8 +210,9 @@ def _text(data: bytes) -> str | bytes:
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    """Make the tables if the file is empty, and bring those of an older version up to today's."""
+    kept: Path | None = None
     connection.execute("pragma synchronous = full")
-    connection.execute("pragma foreign_keys = on")
     connection.execute("begin immediate")
     (application,) = connection.execute("pragma application_id").fetchone()
     (version,) = connection.execute("pragma user_version").fetchone()
@@ -217,17 +221,59 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         for statement in SCHEMA:
             connection.execute(statement)
         connection.execute(f"pragma application_id = {APPLICATION}")
-        connection.execute(f"pragma user_version = {VERSION}")
+        connection.execute(f"pragma user_version = {migrations.VERSION}")
     elif application != APPLICATION:
         raise StoreError("store-foreign", str(path))
-    elif version > VERSION:
-        raise StoreError("store-newer", str(path), version=version, known=VERSION)
-    connection.execute("commit")
+    elif migrations.is_older(str(path), version):
+        kept = _migrate(connection, path, version)
+    try:
+        connection.execute("commit")
+    except BaseException:
+        if kept is not None:
+            kept.unlink(missing_ok=True)
+        raise
     # Not before the file is known to be ours: this writes to it.
     connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma foreign_keys = on")
+    _must_be_sound(connection, path)
+
+
+def _must_be_sound(connection: sqlite3.Connection, path: Path) -> None:
     (sound,) = connection.execute("pragma quick_check(1)").fetchone()
     if sound != "ok":
         raise StoreError("store-damaged", str(path), detail=shown(str(sound)))
+
+
+def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> Path:
+    """Migrate a store within a transaction, and return where a copy of it as it was is kept.
+
+    Foreign keys are not enforced meanwhile, or no table could be made anew; they are checked at the end.
+    """
+    _must_be_sound(connection, path)
+    kept = _copied(path, version)
+    try:
+        migrations.migrate(str(path), _Cursor(connection.cursor()), version)
+        if connection.execute("pragma foreign_key_check").fetchone() is not None:
+            raise migrations.failed(str(path), version, "foreign_key_check")
+        connection.execute(f"pragma user_version = {migrations.VERSION}")
+    except BaseException:
+        kept.unlink(missing_ok=True)
+        raise
+    return kept
+
+
+def _copied(path: Path, version: int) -> Path:
+    """Copy a store whose write lock is held, and return the copy's path."""
+    kept = unused(path.with_name(f"{path.name}.v{version}"))
+    try:
+        os.close(os.open(kept, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        # A connection that is in the middle of a write cannot be copied from, so another one reads.
+        with closing(_connected(path)) as source, closing(_connected(kept)) as target:
+            source.backup(target)
+    except (OSError, sqlite3.Error) as error:
+        kept.unlink(missing_ok=True)
+        raise migrations.failed(str(path), version, str(error)) from error
+    return kept
 
 
 def _explanation(place: str, error: sqlite3.Error) -> StoreError:

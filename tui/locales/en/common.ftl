@@ -55,6 +55,7 @@ record-store-unreachable = The shared tables in { $name } cannot be reached: { $
 record-store-damaged = The shared tables in { $name } are damaged: { $detail }. Nothing was changed; put a copy of the file in its place.
 record-store-foreign = { $name } holds something other than Pavilion's shared tables. It was left as it is.
 record-store-newer = The shared tables in { $name } were written by a newer Pavilion (version { $version }; this one knows { $known }). Update to open them.
+record-store-migration-failed = The shared tables in { $name } could not be updated from version { $version } to version { $known }: { $detail }. Nothing was changed; the version of Pavilion that wrote them can still open them.
 record-store-closed = The shared tables in { $name } are closed: the house is shutting down.
 record-store-needs-postgres = Tables in PostgreSQL need a part that is not installed: pip install '{ $name }'.
 record-store-bad-address = { $name }…: this is not an address of a PostgreSQL database. It looks like postgresql://user@host/database.

@@ -55,6 +55,7 @@ record-store-unreachable = Les tables partagées de { $name } sont hors d'attein
 record-store-damaged = Les tables partagées de { $name } sont endommagées : { $detail }. Rien n'a été modifié ; remettez une copie du fichier à sa place.
 record-store-foreign = { $name } contient autre chose que des tables partagées de Pavilion. Rien n'y a été touché.
 record-store-newer = Les tables partagées de { $name } ont été écrites par un Pavilion plus récent (version { $version } ; celui-ci connaît la { $known }). Mettez à jour pour les ouvrir.
+record-store-migration-failed = Impossible de mettre à jour les tables partagées de { $name } de la version { $version } à la version { $known } : { $detail }. Rien n'a été modifié ; la version de Pavilion qui les a écrites peut encore les ouvrir.
 record-store-closed = Les tables partagées de { $name } sont fermées : la maison s'arrête.
 record-store-needs-postgres = Les tables dans PostgreSQL demandent une partie qui n'est pas installée : pip install '{ $name }'.
 record-store-bad-address = { $name }… : ce n'est pas l'adresse d'une base PostgreSQL. Elle a la forme postgresql://utilisateur@hôte/base.
