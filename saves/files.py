@@ -152,7 +152,11 @@ def own(path: Path) -> tuple[OwnedFile | None, str | None]:
         if not locks.take(handle):
             os.close(handle)
             return None, "read-only"
-        file = OwnedFile(path, handle)
+        try:
+            file = OwnedFile(path, handle)
+        except OSError:  # it cannot even be read, and whoever reads it says so
+            os.close(handle)
+            return None, "unwritable"
         # Between opening and locking, its owner may have put another file in its place.
         with suppress(FileNotFoundError):
             if os.path.samestat(os.fstat(handle), path.stat()):

@@ -263,6 +263,23 @@ def test_a_file_that_cannot_be_written_opens_read_only(kept: Kept, monkeypatch: 
     assert kinds(journal) == ["unwritable"]
 
 
+def test_a_disk_that_cannot_be_read_is_said_to_be(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = kept(10)
+
+    def refuse(*_: object) -> bytes:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "read", refuse)
+        assert Journal.open(path).read_only
+        broken.setattr(Path, "open", refuse)
+        with pytest.raises(BadRecord) as refused:
+            Journal.open(path)
+        assert refused.value.kind == "unreadable"
+    with Journal.open(path) as journal:
+        assert not journal.read_only
+
+
 @pytest.mark.parametrize("short", [False, True], ids=["full disk", "half a line"])
 def test_what_cannot_be_written_has_not_happened(
     begin: Begin, play: Play, monkeypatch: pytest.MonkeyPatch, short: bool
