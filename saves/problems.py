@@ -152,7 +152,9 @@ class LibraryError(SavesError):
 
 def shown(text: str, length: int = 100) -> str:
     """Make any text fit to be shown in a terminal: no control characters, and not too long."""
-    plain = "".join("�" if unicodedata.category(sign)[0] == "C" else sign for sign in text)
+    plain = text
+    if not text.isprintable():
+        plain = "".join("�" if unicodedata.category(sign)[0] == "C" else sign for sign in text)
     return plain if len(plain) <= length else plain[: length - 1] + "…"
 
 

@@ -172,17 +172,21 @@ def read(path: Path) -> Record:
 
 def survey(path: Path) -> Record:
     """Read a record with the lines that make no sense in it; raises `BadRecord` when there is no header to go by."""
+    return parse(path, contents(path))
+
+
+def contents(path: Path) -> bytes:
+    """Read the bytes of a record, and not many more than a record may have; raises `BadRecord`."""
     try:
         # Reading a pipe would wait for ever.
         if path.exists() and not path.is_file():
             raise BadRecord(path, "not-a-record")
         with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+            return file.read(LARGEST + 1)
     except FileNotFoundError:
         raise BadRecord(path, "missing") from None
     except OSError as error:
         raise BadRecord(path, "unreadable", detail=why(error)) from None
-    return parse(path, data)
 
 
 def parse(path: Path, data: bytes) -> Record:
