@@ -1,5 +1,6 @@
 """Names of records: any name a player gives, made fit for every file system, and names of our own that can be read."""
 
+import os
 import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,6 +9,9 @@ from saves.record import SUFFIX, Seat
 
 LONGEST = 120
 """Bytes: with the suffix and a number to tell it from others, a name stays below what file systems take."""
+
+_LONGEST_OF_FILES = 255
+"""Bytes that file systems take, suffix included."""
 
 _FORBIDDEN = frozenset('/\\<>:"|?*')
 _RESERVED = frozenset(
@@ -33,14 +37,32 @@ def for_game(game: str, seats: Sequence[Seat], created: str) -> str:
     return fit("-".join("-".join(word.casefold().split()) for word in words if word.strip()))
 
 
+def for_copy(name: str) -> str:
+    """Name what is made from a record whose name was not made here and can be anything."""
+    return fit(name) or "copy"
+
+
 def unused(name: str, folder: Path) -> str:
-    """Give this name or, if a record has it, the first of `name-2`, `name-3` … that is free."""
-    number, free = 2, name
-    while (folder / f"{free}{SUFFIX}").exists():
-        free = f"{name}-{number}"
+    """Return this name or, if a record has it, the first of `name-2`, `name-3` … that is free."""
+    number, free = 2, _with_ending(name, "")
+    while _is_taken(folder / f"{free}{SUFFIX}"):
+        free = _with_ending(name, f"-{number}")
         number += 1
     return free
 
 
+def _is_taken(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # too long even so; writing the file says it
+        return False
+
+
+def _with_ending(name: str, ending: str) -> str:
+    """Add an ending to a name, which is shortened where no file could be called that."""
+    room = _LONGEST_OF_FILES - len(SUFFIX) - len(ending)
+    return (name if len(os.fsencode(name)) <= room else _shortened(name, room)) + ending
+
+
 def _shortened(text: str, most: int) -> str:
-    return text.encode()[:most].decode(errors="ignore")
+    return text.encode(errors="ignore")[:most].decode(errors="ignore")

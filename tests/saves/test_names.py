@@ -59,3 +59,17 @@ def test_a_name_that_is_taken_gets_a_number(tmp_path: Path) -> None:
     for name in ("ann", "ann-2"):
         (tmp_path / f"{name}.pavilion").touch()
     assert names.unused("ann", tmp_path) == "ann-3"
+
+
+def test_a_name_with_a_number_is_no_longer_than_a_file_may_have(tmp_path: Path) -> None:
+    for name in ("x" * 246, "é" * 123, "x" * 5000):
+        for _ in range(3):
+            free = names.unused(name, tmp_path)
+            (tmp_path / f"{free}.pavilion").touch(exist_ok=False)
+    assert len(list(tmp_path.iterdir())) == 9
+
+
+def test_a_copy_of_anything_has_a_name_that_can_be_read() -> None:
+    assert names.for_copy("Soirée") == "Soirée"
+    assert names.for_copy("\x1b[31m\u202e") == "[31m"
+    assert names.for_copy("\x01\udce9")
