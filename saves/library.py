@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
@@ -12,37 +12,17 @@ import platformdirs
 
 from engine.game import Game
 from saves import files, names, story_file
+from saves.entry import Entries, Entry, entry_of
+from saves.index import Index, files_in
 from saves.journal import Journal, now
-from saves.problems import BadRecord, LibraryError, Notice, NotWritten, notice, shown, why
-from saves.record import SUFFIX, Checkpoint, Ended, Header, Line, Played, Record, Redone, Seat, Undone, encode, survey
-from saves.replay import salvage
+from saves.problems import LibraryError, NotWritten, notice, shown, why
+from saves.record import SUFFIX, Header, Line, Seat, encode
+from saves.trash import Trash
 
 KeptT = TypeVar("KeptT")
 
 ENVIRONMENT = "PAVILION_SAVES"
-TRASH = ".trash"
 
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """One record in a list. With a `problem` it does not open; `recoverable` says if a part of it can be saved."""
-
-    name: str
-    path: Path
-    modified: float
-    game: str = ""
-    seats: tuple[Seat, ...] = ()
-    options: dict[str, str] = {}
-    created: str = ""
-    round: int = 0
-    moves: int = 0
-    finished: bool = False
-    winners: tuple[int, ...] = ()
-    scores: tuple[int, ...] = ()
-    problem: Notice | None = None
-    recoverable: bool = False
-
-
-Entries: TypeAlias = list[Entry]
 Names: TypeAlias = list[str]
 
 
@@ -54,62 +34,49 @@ def default_folder(folder: Path | str | None = None) -> Path:
     return platformdirs.user_data_path("pavilion", appauthor=False) / "saves"
 
 
-def entry_of(path: Path) -> Entry:
-    """Describe a record from its lines, without replaying it; raises nothing."""
-    modified = 0.0
-    with suppress(OSError):
-        modified = path.stat().st_mtime
-    try:
-        found = survey(path)
-    except BadRecord as bad:
-        return Entry(name=path.stem, path=path, modified=modified, problem=bad.notice)
-    problem = next((line for line in found.lines if isinstance(line, BadRecord)), None)
-    rounds, moves = _progress(found)
-    last = found.lines[-1] if found.lines else None
-    end = last.end if isinstance(last, Ended) else None
-    entry = Entry(
-        name=path.stem,
-        path=path,
-        modified=modified,
-        game=found.header.game,
-        seats=found.header.seats,
-        options=found.header.options,
-        created=found.header.created,
-        round=rounds,
-        moves=moves,
-        finished=end is not None,
-        winners=end.winners if end else (),
-        scores=end.scores if end else (),
-        problem=None if problem is None else problem.notice,
-    )
-    return entry if problem is None else _with_what_can_be_saved(entry, found)
-
-
 class Library:
     """The records of one folder. The folder is made when the first game is kept."""
 
     def __init__(self, folder: Path | str | None = None) -> None:
         self.folder = default_folder(folder)
-        self._deleted: Names = []
+        self._index = Index(self.folder)
+        self._trash = Trash(self.folder)
 
     # Looking
 
     def list(self) -> Entries:
         """List every record, the one played last first; damaged ones too."""
-        return _listed(self.folder)
+        return [*self.entries()]
+
+    def entries(self) -> Iterator[Entry]:
+        """Describe the records in the order of `list`, each read when its turn comes; can be used in a thread."""
+        return self._index.entries()
+
+    def names(self) -> Names:
+        """List the names of the records, the one played last first, without reading any."""
+        return [file.name for file in files_in(self.folder)]
 
     def trash(self) -> Entries:
-        """List the records that were deleted and can be restored."""
-        return _listed(self.folder / TRASH)
+        """List the records that were deleted and can be restored, the one deleted last first."""
+        return [*self.trash_entries()]
+
+    def trash_entries(self) -> Iterator[Entry]:
+        """Describe the records in the trash in the order of `trash`, each read when its turn comes."""
+        return self._trash.entries()
+
+    def trash_names(self) -> Names:
+        """List the names of the records in the trash, the one deleted last first, without reading any."""
+        return self._trash.names()
 
     def entry(self, name: str) -> Entry:
         """Describe one record."""
         return entry_of(self._existing(name))
 
     def latest(self) -> Entry | None:
-        """Give the game to continue: the one played last that is not over and has a person in it."""
-        for entry in self.list():
+        """Return the game to continue: the one played last that is not over and has a person in it."""
+        for entry in self.entries():
             if entry.problem is None and not entry.finished and any(seat.is_human for seat in entry.seats):
+                self._index.keep()
                 return entry
         return None
 
@@ -161,7 +128,7 @@ class Library:
     ) -> Journal:
         """Begin a new game from a moment of another."""
         path = source if isinstance(source, Path) else source.path
-        wanted = names.fit(name or "") or names.fit(path.stem)
+        wanted = names.fit(name or "") or names.for_copy(path.stem)
         return self._kept_as(
             wanted,
             lambda new: Journal.branch(source, upto, new, created=created, seats=seats, free_undo=free_undo),
@@ -188,7 +155,7 @@ class Library:
     def recover(self, name: str, *, created: str | None = None) -> Journal:
         """Save what can be saved of a damaged record under a name of its own; raises `BadRecord` if nothing can."""
         path = self._existing(name)
-        return self._kept_as(name, lambda new: Journal.recover(path, new, created=created))
+        return self._kept_as(names.for_copy(name), lambda new: Journal.recover(path, new, created=created))
 
     # Keeping order
 
@@ -203,42 +170,56 @@ class Library:
         return fitting
 
     def duplicate(self, name: str) -> str:
-        """Copy a record and give the name of the copy."""
+        """Copy a record and return the name of the copy."""
         path = self._existing(name)
-        copy = names.unused(name, self.folder)
+        copy = names.unused(names.for_copy(name), self.folder)
+        target = self.folder / f"{copy}{SUFFIX}"
+        is_begun = False
         try:
-            with path.open("rb") as source, (self.folder / f"{copy}{SUFFIX}").open("xb") as target:
-                shutil.copyfileobj(source, target)
+            with path.open("rb") as source, target.open("xb") as file:
+                is_begun = True
+                shutil.copyfileobj(source, file)
         except OSError as error:
+            if is_begun:
+                target.unlink(missing_ok=True)
             raise self._unwritable(error) from None
-        story_file.follow(path, self.folder / f"{copy}{SUFFIX}", copy=True)
+        story_file.follow(path, target, copy=True)
         return copy
 
     def delete(self, name: str) -> str:
-        """Move a record to the trash and give its name there."""
+        """Move a record to the trash and return its name there."""
         path = self._existing(name)
-        trash = self.folder / TRASH
+        trash = self._trash.folder
         try:
             trash.mkdir(exist_ok=True)
         except OSError as error:
             raise self._unwritable(error) from None
         trashed = names.unused(name, trash)
         self._move(path, trash / f"{trashed}{SUFFIX}")
-        self._deleted.append(trashed)
+        self._trash.note(trashed)
         return trashed
 
     def restore(self, trashed: str) -> str:
-        """Bring a record back from the trash and give its name."""
-        path = _inside(self.folder / TRASH, trashed)
+        """Bring a record back from the trash and return its name."""
+        path = _inside(self._trash.folder, trashed)
         name = names.unused(trashed, self.folder)
         self._move(path, self.folder / f"{name}{SUFFIX}")
-        if trashed in self._deleted:
-            self._deleted.remove(trashed)
         return name
 
     def undo_delete(self) -> str | None:
-        """Bring back what was deleted last and give its name; None when there is nothing to bring back."""
-        return self.restore(self._deleted[-1]) if self._deleted else None
+        """Bring back what was deleted last and return its name; None when there is nothing to bring back."""
+        for trashed in self._trash.names():
+            with suppress(NoSuchRecord):  # somebody else was quicker
+                return self.restore(trashed)
+        return None
+
+    def remove(self, trashed: str) -> None:
+        """Delete a record in the trash for good."""
+        self._trash.remove(_inside(self._trash.folder, trashed))
+
+    def empty_trash(self) -> int:
+        """Delete every record in the trash for good and return how many there were."""
+        return self._trash.empty()
 
     # Files
 
@@ -277,52 +258,18 @@ class Library:
         return _error("folder-unwritable", str(self.folder), detail=why(error))
 
 
-def _listed(folder: Path) -> list[Entry]:
-    try:
-        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file()]
-    except FileNotFoundError:
-        return []
-    except NotADirectoryError:
-        raise _error("folder-not-a-folder", str(folder)) from None
-    except OSError as error:
-        raise _error("folder-unreadable", str(folder), detail=why(error)) from None
-    entries = [entry_of(path) for path in paths]
-    return sorted(entries, key=lambda entry: (-entry.modified, entry.name))
-
-
-def _progress(found: Record) -> tuple[int, int]:
-    """Count the rounds begun and the moves that stand, without playing them."""
-    start = found.header.start or {}
-    first = start.get("round")
-    reached = [(0, first if isinstance(first, int) else 1)]
-    moves = 0
-    for line in found.lines:
-        match line:
-            case Played():
-                moves += 1
-            case Redone(redo=count):
-                moves += count
-            case Undone(undo=count):
-                moves = max(0, moves - count)
-                while reached[-1][0] > moves:
-                    reached.pop()
-            case Checkpoint(round=number):
-                reached.append((moves, number))
-    return reached[-1][1], moves
-
-
-def _with_what_can_be_saved(entry: Entry, found: Record) -> Entry:
-    saved = salvage(found)
-    if saved is None:
-        return entry
-    return msgspec.structs.replace(entry, recoverable=True, round=saved.round, moves=saved.moves, finished=False)
+class NoSuchRecord(LibraryError):  # noqa: N818 - said to a player
+    """There is no record of that name."""
 
 
 def _inside(folder: Path, name: str) -> Path:
-    """Give the path of a record by its name, which leads nowhere else."""
+    """Return the path of a record by its name, which leads nowhere else."""
     path = folder / f"{name}{SUFFIX}"
-    if path.name != f"{name}{SUFFIX}" or not path.is_file():
-        raise _error("no-such-record", name)
+    is_there = False
+    with suppress(OSError):  # too long for a file's name
+        is_there = path.name == f"{name}{SUFFIX}" and path.is_file()
+    if not is_there:
+        raise NoSuchRecord(notice("no-such-record", shown(name)))
     return path
 
 

@@ -8,7 +8,7 @@ import click
 import msgspec
 
 from engine.game import CATALOGUE
-from saves.library import Entry
+from saves.entry import Entry
 from tui.printing import print_list
 from tui.speaking import Asked
 from tui.words import Words

@@ -7,7 +7,7 @@ from textual.content import Content
 from engine.game import CATALOGUE
 from engine.game import game as game_of
 from saves import gallery
-from saves.library import Entry
+from saves.entry import Entry
 from saves.record import Seat
 from tui.glyphs import Glyphs
 from tui.session import Session

@@ -7,7 +7,7 @@ from one with `Library.branch`.
 from importlib import resources
 from pathlib import Path
 
-from saves.library import Entries, entry_of
+from saves.entry import Entries, entry_of
 from saves.record import SUFFIX
 
 

@@ -1,11 +1,16 @@
+import contextlib
 import errno
 import os
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
+from typing import IO
 
 import pytest
 
 from saves import journal as journals
+from saves import record
 from saves.journal import Journal
 from saves.library import Library, default_folder
 from saves.problems import BadRecord, LibraryError
@@ -193,6 +198,138 @@ def test_a_game_can_be_duplicated(library: Library, keep: Keep) -> None:
         assert not copy.read_only
 
 
+def test_a_copy_that_cannot_be_finished_leaves_nothing_behind(
+    library: Library, keep: Keep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep("game", 10)
+
+    def fill_the_disk(_source: object, target: IO[bytes]) -> None:
+        target.write(b"{")
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("shutil.copyfileobj", fill_the_disk)
+    assert refused(lambda: library.duplicate("game")) == "folder-unwritable"
+    assert library.names() == ["game"]
+
+
+def test_one_game_is_found_without_reading_the_others(
+    library: Library, keep: Keep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("one", "two", "three"):
+        keep(name, 2)
+    read: list[str] = []
+    contents = record.contents
+    monkeypatch.setattr(record, "contents", lambda path: read.append(path.stem) or contents(path))
+    library.entry("two")
+    library.rename("two", "four")
+    library.duplicate("four")
+    library.restore(library.delete("one"))
+    assert library.undo_delete() is None
+    assert sorted(library.names()) == ["four", "four-2", "one", "three"]
+    assert read == ["two"]
+
+
+def test_names_of_any_length_are_cut_or_not_found(library: Library, keep: Keep) -> None:
+    keep("game", 0)
+    for long in ("x" * 250, "x" * 300, "é" * 200):
+        for do in (library.open, library.delete, library.duplicate, library.restore, library.entry, library.remove):
+            assert refused(lambda do=do, long=long: do(long)) == "no-such-record"
+        assert refused(lambda long=long: library.rename(long, "other")) == "no-such-record"
+    assert library.rename("game", "x" * 300) == "x" * 120
+    with library.create("bruxelles1897", PEOPLE, seed=1, name="é" * 300) as journal:
+        assert journal.path.stem == "é" * 60
+        with library.branch(journal, 0, name="y" * 300) as branch:
+            assert branch.path.stem == "y" * 120
+
+
+def test_a_name_as_long_as_a_file_may_have_can_be_kept_in_order(library: Library, keep: Keep) -> None:
+    longest = "x" * (255 - len(".pavilion"))
+    for _ in range(2):
+        keep("game", 0)
+        (library.folder / "game.pavilion").rename(library.folder / f"{longest}.pavilion")
+        library.delete(longest)
+    assert sorted(map(len, library.trash_names())) == [len(longest), len(longest)]
+    assert library.undo_delete() is not None
+    assert library.undo_delete() is not None
+    assert library.trash_names() == []
+    assert all(library.duplicate(name) for name in library.names())
+    assert len(library.list()) == 4
+
+
+ODD = ("tab\tbell\x07\x1b[31m", "left\u202etfel", os.fsdecode(b"caf\xe9"), "\x01")
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_files_of_any_name_are_shown_safely_and_kept_in_order(library: Library, keep: Keep, odd: str) -> None:
+    keep("game", 4)
+    (library.folder / "game.pavilion").rename(library.folder / f"{odd}.pavilion")
+    for _ in range(2):  # the second time from memory
+        (entry,) = library.list()
+        assert (entry.name, entry.moves) == (odd, 4)
+        assert entry.shown_name.isprintable()
+        entry.shown_name.encode()
+    library.open(odd).close()
+    copy = library.duplicate(odd)
+    assert copy.isprintable()
+    assert refused(lambda: library.rename("nothing", odd)) == "no-such-record"
+    library.remove(library.delete(copy))
+    library.delete(odd)
+    assert Library(library.folder).undo_delete() == odd
+    assert library.rename(odd, "plain") == "plain"
+    assert library.names() == ["plain"]
+
+
+def test_a_result_of_other_seats_is_a_line_that_makes_no_sense(library: Library, keep: Keep) -> None:
+    path = library.folder / f"{keep('game')}.pavilion"
+    *lines, _ = path.read_bytes().splitlines(keepends=True)
+    for end in (
+        b'{"scores":[1,2],"winners":[7],"decided_by":"points"}',
+        b'{"scores":[1],"winners":[0],"decided_by":""}',
+    ):
+        path.write_bytes(b"".join([*lines, b'{"end":' + end + b"}\n"]))
+        (entry,) = library.list()
+        assert entry.problem is not None
+        assert (entry.problem.kind, entry.problem.line) == ("bad-line", len(lines) + 1)
+        assert (entry.finished, entry.winners, entry.recoverable) == (False, (), True)
+
+
+def test_a_record_that_cannot_even_be_salvaged_does_not_hide_the_others(
+    library: Library, keep: Keep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep("good", 3)
+    path = library.folder / f"{keep('odd', 3)}.pavilion"
+    path.write_bytes(path.read_bytes() + b"oops\n")
+
+    def stumble(_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("saves.entry.salvage", stumble)
+    assert {entry.name: entry.recoverable for entry in library.list()} == {"good": False, "odd": False}
+
+
+@pytest.mark.parametrize("seconds", [-5e9, 1e11, 4e11])
+def test_a_file_of_any_date_is_listed_with_one_that_calendars_know(
+    library: Library, keep: Keep, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    keep("game", 0)
+    stat = os.DirEntry.stat
+
+    class Dated:
+        """A listed file that the system dates oddly; few file systems keep such a date."""
+
+        def __init__(self, entry: os.DirEntry[str]) -> None:
+            self.name, self.is_file, self._entry = entry.name, entry.is_file, entry
+
+        def stat(self) -> SimpleNamespace:
+            found = stat(self._entry)
+            return SimpleNamespace(st_size=found.st_size, st_mtime_ns=int(seconds * 1e9), st_ctime_ns=found.st_ctime_ns)
+
+    scandir = os.scandir
+    monkeypatch.setattr(os, "scandir", lambda folder: contextlib.nullcontext(map(Dated, scandir(folder))))
+    (entry,) = library.list()
+    assert 1970 <= datetime.fromtimestamp(entry.modified, UTC).year <= 9999
+
+
 def test_a_deleted_game_can_be_brought_back(library: Library, keep: Keep) -> None:
     keep("game", 10)
     assert library.delete("game") == "game"
@@ -213,7 +350,6 @@ def test_the_trash_outlives_the_program(library: Library, keep: Keep) -> None:
     keep("game", 10)
     library.delete("game")
     later = Library(library.folder)
-    assert later.undo_delete() is None
     assert later.restore("game") == "game"
     assert later.entry("game").moves == 10
     assert refused(lambda: later.restore("game")) == "no-such-record"
@@ -262,9 +398,9 @@ def test_a_folder_that_refuses_says_so(library: Library, keep: Keep, monkeypatch
     def refuse(*_: object, **__: object) -> None:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
-    for name in ("iterdir", "mkdir", "open"):
+    for name in ("mkdir", "open"):
         monkeypatch.setattr(Path, name, refuse)
-    for name in ("link", "rename"):
+    for name in ("link", "rename", "scandir"):
         monkeypatch.setattr(os, name, refuse)
     assert refused(library.list) == "folder-unreadable"
     assert refused(lambda: library.create("bruxelles1897", PEOPLE, seed=1)) == "folder-unwritable"

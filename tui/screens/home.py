@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from saves.library import Entry
+from saves.entry import Entry
 from saves.problems import SavesError
 from tui.keys import key_name
 from tui.screens.base import HouseScreen

@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from engine.game import CATALOGUE
 from saves import gallery
-from saves.library import Entry
+from saves.entry import Entry
 from saves.problems import SavesError
 from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText

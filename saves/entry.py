@@ -1,0 +1,98 @@
+"""Entry: what a list says about a record, found out without replaying it."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+from saves.glance import glance
+from saves.problems import BadRecord, Notice, shown
+from saves.record import SUFFIX, Record, Seat
+from saves.replay import salvage
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One record in a list. With a `problem` it does not open; `recoverable` says if a part of it can be saved."""
+
+    name: str
+    """The name of the file, which may hold anything: show `shown_name` instead."""
+    path: Path
+    modified: float
+    game: str = ""
+    seats: tuple[Seat, ...] = ()
+    options: dict[str, str] = {}
+    created: str = ""
+    edition: str = ""
+    rules: int = 0
+    round: int = 0
+    moves: int = 0
+    finished: bool = False
+    winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    problem: Notice | None = None
+    recoverable: bool = False
+    deleted: float = 0.0
+    """When the record was moved to the trash; 0 where it was not."""
+
+    @property
+    def shown_name(self) -> str:
+        """The name with nothing in it that a terminal would obey."""
+        return shown(self.name, len(self.name))
+
+
+Entries: TypeAlias = list[Entry]
+
+LATEST = 253_370_764_800.0
+"""The year 9999: calendars end soon after."""
+
+
+def moment(seconds: float) -> float:
+    """Return a time that every calendar knows: what a file says of itself can be anything."""
+    return min(max(0.0, float(seconds)), LATEST)
+
+
+def entry_of(path: Path) -> Entry:
+    """Describe a record from its lines; raises nothing."""
+    modified = 0.0
+    with suppress(OSError):
+        modified = moment(path.stat().st_mtime)
+    return described(path, modified)
+
+
+def described(path: Path, modified: float) -> Entry:
+    """Describe a record that was last written at that time; raises nothing."""
+    name = path.name.removesuffix(SUFFIX)
+    try:
+        seen = glance(path)
+    except BadRecord as bad:
+        return Entry(name=name, path=path, modified=modified, problem=bad.notice)
+    header = seen.header
+    entry = Entry(
+        name=name,
+        path=path,
+        modified=modified,
+        game=header.game,
+        seats=header.seats,
+        options={shown(option): shown(value) for option, value in header.options.items()},
+        created=header.created,
+        edition=shown(header.edition),
+        rules=header.rules,
+        round=seen.round,
+        moves=seen.moves,
+        finished=seen.end is not None,
+        winners=seen.end.winners if seen.end else (),
+        scores=seen.end.scores if seen.end else (),
+        problem=None if seen.problem is None else seen.problem.notice,
+    )
+    return entry if seen.record is None else _with_what_can_be_saved(entry, seen.record)
+
+
+def _with_what_can_be_saved(entry: Entry, found: Record) -> Entry:
+    try:
+        saved = salvage(found)
+    except Exception:  # one odd file must not take the list of all others away
+        saved = None
+    if saved is None:
+        return entry
+    return msgspec.structs.replace(entry, recoverable=True, round=saved.round, moves=saved.moves, finished=False)

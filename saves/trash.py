@@ -1,0 +1,89 @@
+"""The trash of a library: records that were deleted, in a hidden folder inside it, until they are deleted for good.
+
+When each was deleted stands in the file `.deleted` of that folder, a line of JSON for each, the last one at the end.
+What does not stand there was deleted when the system says that its file was moved.
+"""
+
+import json
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from saves import story_file
+from saves.entry import Entry, moment
+from saves.index import File, Index, files_in
+from saves.problems import LibraryError, notice, shown, why
+
+TRASH = ".trash"
+DELETED = ".deleted"
+
+
+class Trash:
+    """The deleted records of a library."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / TRASH
+        self._index = Index(self.folder)
+
+    def names(self) -> list[str]:
+        """List the names of the records, the one deleted last first."""
+        return [file.name for file, _ in self._files()]
+
+    def entries(self) -> Iterator[Entry]:
+        """Describe every record, the one deleted last first, each read when its turn comes."""
+        files = self._files()
+        described = self._index.entries(file for file, _ in files)
+        for (_, deleted), entry in zip(files, described, strict=False):
+            yield msgspec.structs.replace(entry, deleted=deleted)
+        # The index is written once it has been asked for more than there is.
+        next(described, None)
+
+    def note(self, name: str) -> None:
+        """Remember that a record has just come here; if that cannot be written, the system's word has to do."""
+        line = json.dumps({"name": name, "at": time.time()}) + "\n"
+        with suppress(OSError), (self.folder / DELETED).open("a", encoding="ascii") as file:
+            file.write(line)
+
+    def remove(self, path: Path) -> None:
+        """Delete a record for good; raises `LibraryError`."""
+        self._remove([path])
+
+    def empty(self) -> int:
+        """Delete every record for good and return how many there were; raises `LibraryError`."""
+        paths = [file.path for file in files_in(self.folder)]
+        self._remove(paths)
+        return len(paths)
+
+    def _remove(self, paths: Sequence[Path]) -> None:
+        try:
+            for path in paths:
+                path.unlink(missing_ok=True)
+                story_file.beside(path).unlink(missing_ok=True)
+            if not files_in(self.folder):
+                (self.folder / DELETED).unlink(missing_ok=True)
+        except OSError as error:
+            raise LibraryError(notice("folder-unwritable", shown(str(self.folder)), detail=why(error))) from None
+
+    def _files(self) -> list[tuple[File, float]]:
+        """List the records with when each was deleted, the last one first."""
+        noted = self._noted()
+        files = [(file, noted.get(file.name, moment(file.ctime_ns / 1e9))) for file in files_in(self.folder)]
+        return sorted(files, key=lambda each: -each[1])
+
+    def _noted(self) -> dict[str, float]:
+        """Read when records were deleted. Lines that make no sense are passed by."""
+        try:
+            lines = (self.folder / DELETED).read_bytes().splitlines()
+        except OSError:
+            return {}
+        noted: dict[str, float] = {}
+        last = 0.0
+        for line in lines:
+            with suppress(ValueError, KeyError, TypeError):
+                said = json.loads(line)
+                # The order of the lines counts, even if the clock was set back in between.
+                last = noted[said["name"]] = max(moment(said["at"]), last + 1e-6)
+        return noted
