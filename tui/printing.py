@@ -1,21 +1,21 @@
 """What commands print: tables, the rules, the progress of long work."""
 
+import os
 import re
+import shutil
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import resources
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import click
-from rich import box
-from rich.console import Console, RenderableType
-from rich.markdown import Markdown
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-from rich.text import Text
 
 from tui.speaking import Asked, Complaint
+from tui.text_table import text_table
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 _HEADING = re.compile(r"^(?P<marks>#+) (?P<title>.*?)\s*\{#(?P<id>[\w-]+)\}\s*$", re.MULTILINE)
 _PLAIN_SIGNS = str.maketrans("━─═│┃┏┓┗┛╭╮╰╯┌┐└┘├┤┬┴┼╶╴╺╸•▌", "---||" + "+" * 17 + "----*|")
@@ -37,12 +37,12 @@ def print_table(
     headings: Sequence[str], rows: Sequence[Sequence[str]], ascii_only: bool, numbers: Sequence[int] = ()
 ) -> None:
     """Print a table; `numbers` are the columns to align to the right."""
-    table = Table(box=box.ASCII2 if ascii_only else box.SIMPLE_HEAD, pad_edge=False)
-    for index, heading in enumerate(headings):
-        table.add_column(Text(heading), justify="right" if index in numbers else "left")
-    for row in rows:
-        table.add_row(*(Text(cell) for cell in row))
-    click.echo(_drawn(table, _WIDE))
+    in_terminal = sys.stdout.isatty()
+    width = shutil.get_terminal_size().columns if in_terminal else _WIDE
+    lines = text_table(headings, rows, width, ascii_only, numbers)
+    if in_terminal and os.environ.get("TERM", "dumb") != "dumb":
+        lines[1] = click.style(lines[1], bold=True)
+    click.echo("\n".join(lines))
 
 
 def print_list(columns: Sequence[str], rows: Sequence[Sequence[str]], nothing: str, asked: Asked) -> None:
@@ -56,6 +56,8 @@ def print_list(columns: Sequence[str], rows: Sequence[Sequence[str]], nothing: s
 
 def print_rules(game: str, language: str, section: str | None, ascii_only: bool) -> None:
     """Print a game's rules or a section of them, page by page in a terminal."""
+    from rich.markdown import Markdown
+
     text = resources.files(__package__).joinpath("locales", language, "rules", f"{game}.md").read_text(encoding="utf-8")
     if section is not None:
         text = _section(text, section)
@@ -69,8 +71,10 @@ def print_rules(game: str, language: str, section: str | None, ascii_only: bool)
         click.echo(drawn)
 
 
-def _drawn(content: RenderableType, width_elsewhere: int) -> str:
+def _drawn(content: "RenderableType", width_elsewhere: int) -> str:
     """Draw for the terminal, or for a file or pipe: then plain, without blanks that nobody sees."""
+    from rich.console import Console
+
     in_terminal = sys.stdout.isatty()
     console = Console(file=sys.stdout, width=None if in_terminal else width_elsewhere, highlight=False)
     with console.capture() as capture:
@@ -93,6 +97,9 @@ def _section(text: str, wanted: str) -> str:
 @contextmanager
 def progress_shown(title: str, total: int, wanted: bool, done: int = 0) -> Iterator[Step]:
     """Show how far the work is and the time left, on standard error and only in a terminal; `done` is done already."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     # Standard output is the caller's: it may hold results while the bar is drawn.
     console = Console(file=sys.stderr)

@@ -1,0 +1,54 @@
+"""Tables in lines of text: aligned, wrapped where they must be, and of the width they may have."""
+
+import pytest
+
+from tui.text_table import cells, text_table
+
+HEADINGS = ("Name", "Points")
+ROWS = (("Anna", "7"), ("Éloïse d'Ursel", "112"), ("東京", "0"))
+
+
+def test_columns_are_as_wide_as_what_is_in_them():
+    assert text_table(HEADINGS, ROWS, 80, ascii_only=False, numbers=(1,)) == [
+        "",
+        " Name             Points",
+        " ───────────────────────",
+        " Anna                  7",
+        " Éloïse d'Ursel      112",
+        " 東京                  0",
+        "",
+    ]
+
+
+def test_in_ascii_it_has_a_frame():
+    assert text_table(HEADINGS, ROWS[:2], 80, ascii_only=True) == [
+        "+---------------+-------+",
+        "|Name           | Points|",
+        "+---------------+-------+",
+        "|Anna           | 7     |",
+        "|Éloïse d'Ursel | 112   |",
+        "+---------------+-------+",
+    ]
+
+
+def test_what_does_not_fit_is_wrapped():
+    rows = (("one two three four", "alpha beta"), ("abcdefghijklmnop", "x"))
+    assert text_table(("A", "B"), rows, 21, ascii_only=False) == [
+        "",
+        " A          B",
+        " ───────────────────",
+        " one two    alpha",
+        " three      beta",
+        " four",
+        " abcdefgh   x",
+        " ijklmnop",
+        "",
+    ]
+
+
+@pytest.mark.parametrize("width", [32, 44, 60, 79])
+def test_a_table_keeps_to_the_window(width):
+    rows = [(f"game number {number} " * 3, "Anna, Bernard, Clara", "2025-03-04 10:00") for number in range(5)]
+    lines = text_table(("Name", "Seats", "Played"), rows, width, ascii_only=False)
+    assert max(map(cells, lines)) <= width
+    assert " ".join(lines).split().count("number") == 15
