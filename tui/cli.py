@@ -5,6 +5,7 @@ Everything heavy is imported by the command that needs it: `--help` must stay qu
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -22,12 +23,12 @@ from tui.arguments import (
     seconds,
     whole,
 )
+from tui.saves_commands import library_of, saved_name, saves
 from tui.serve_commands import admin, serve
 from tui.shared_options import path_of, shares
-from tui.speaking import Asked, Complaint, Program, SpokenGroup, asked_in
+from tui.speaking import Asked, Complaint, Program, asked_in
 
 if TYPE_CHECKING:
-    from saves.library import Library
     from tui.command_seats import Programs
     from tui.session import Opening
 
@@ -113,14 +114,14 @@ def resume(asked: Asked, name: str | None, stand_in: str, time_limit: float) -> 
     programs = Programs(time_limit, read_level(stand_in))
 
     with saves_explained():
-        library = _library(asked)
+        library = library_of(asked)
         if name is None:
             latest = library.latest()
             if latest is None:
                 raise Complaint("cli-nothing-to-resume", folder=str(library.folder))
             name = latest.name
         else:
-            _check_saved(name, [entry.name for entry in library.list()])
+            name = saved_name(name, library.names())
         # What cannot be opened is better said here than on a screen that closes again.
         library.open(name, read_only=True).close()
     _open_app(asked, Resume(name), read_components(asked, None), programs)
@@ -132,115 +133,22 @@ def resume(asked: Asked, name: str | None, stand_in: str, time_limit: float) -> 
 @click.pass_obj
 def replay(asked: Asked, file: str) -> None:
     """Open the app at the replay of a record."""
-    from saves.gallery import gallery
+    from saves import gallery
+    from saves.index import files_in
     from saves.journal import Journal
     from tui.session import Replay
 
     path = path_of(file)
     with saves_explained():
-        if not path.exists():
-            named = {entry.name: entry.path for entry in (*gallery(), *_library(asked).list())}
-            if file not in named:
-                raise Complaint("cli-no-record", given=file, among=named)
-            path = named[file]
+        if not _exists(path):
+            folders = (gallery.folder(), library_of(asked).folder)
+            named = {each.name: each.path for folder in folders for each in files_in(folder)}
+            path = named[saved_name(file, list(named), "cli-no-record")]
         Journal.open(path, read_only=True).close()
     _open_app(asked, Replay(path), {})
 
 
-# Saved games
-
-
-@pavilion.group(cls=SpokenGroup, invoke_without_command=True)
-@click.option("--json", "as_json", is_flag=True)
-@click.option("--trash", is_flag=True)
-@shares("lang", "saves", "ascii")
-@click.pass_context
-def saves(context: click.Context, as_json: bool, trash: bool) -> None:
-    """List the saved games, or keep them in order."""
-    if context.invoked_subcommand is None:
-        _list_saves(asked_in(context), as_json, trash)
-
-
-@saves.command(name="list")
-@click.option("--json", "as_json", is_flag=True)
-@click.option("--trash", is_flag=True)
-@shares("lang", "saves", "ascii")
-@click.pass_obj
-def saves_list(asked: Asked, as_json: bool, trash: bool) -> None:
-    """List the saved games."""
-    _list_saves(asked, as_json, trash)
-
-
-@saves.command(name="rename")
-@click.argument("name")
-@click.argument("new_name")
-@shares("lang", "saves")
-@click.pass_obj
-def saves_rename(asked: Asked, name: str, new_name: str) -> None:
-    """Give a saved game another name."""
-    with saves_explained():
-        library = _library(asked)
-        _check_saved(name, [entry.name for entry in library.list()])
-        click.echo(asked.words("cli-renamed", old=name, name=library.rename(name, new_name)))
-
-
-@saves.command(name="duplicate")
-@click.argument("name")
-@shares("lang", "saves")
-@click.pass_obj
-def saves_duplicate(asked: Asked, name: str) -> None:
-    """Copy a saved game."""
-    with saves_explained():
-        library = _library(asked)
-        _check_saved(name, [entry.name for entry in library.list()])
-        click.echo(asked.words("cli-duplicated", old=name, name=library.duplicate(name)))
-
-
-@saves.command(name="delete")
-@click.argument("name")
-@shares("lang", "saves")
-@click.pass_obj
-def saves_delete(asked: Asked, name: str) -> None:
-    """Move a saved game to the trash."""
-    with saves_explained():
-        library = _library(asked)
-        _check_saved(name, [entry.name for entry in library.list()])
-        click.echo(asked.words("cli-deleted", old=name, name=library.delete(name)))
-
-
-@saves.command(name="restore")
-@click.argument("name")
-@shares("lang", "saves")
-@click.pass_obj
-def saves_restore(asked: Asked, name: str) -> None:
-    """Bring a saved game back from the trash."""
-    with saves_explained():
-        library = _library(asked)
-        _check_saved(name, [entry.name for entry in library.trash()])
-        click.echo(asked.words("cli-restored", old=name, name=library.restore(name)))
-
-
-@saves.command(name="export")
-@click.argument("table")
-@click.option("--store", metavar="FILE|URL")
-@shares("lang", "saves")
-@click.pass_obj
-def saves_export(asked: Asked, table: str, store: str | None) -> None:
-    """Write a shared table out as a saved game."""
-    from saves.house.export import export
-    from saves.store import open_store
-
-    name = table.strip().lower()
-    with saves_explained():
-        shared = open_store(store, make=False)
-        try:
-            exported = export(shared, name)
-        finally:
-            shared.close()
-        kept = _library(asked).keep(exported.header, exported.lines)
-        click.echo(asked.words("cli-exported", table=name, name=kept))
-        if exported.problem is not None:
-            raise exported.problem
+pavilion.add_command(saves)
 
 
 # Tools
@@ -351,27 +259,11 @@ def in_terminal() -> bool:
     return sys.stdin.isatty() and sys.stderr.isatty()
 
 
-def _library(asked: Asked) -> "Library":
-    from saves.library import Library
-
-    return Library(asked.saves)
-
-
-def _list_saves(asked: Asked, as_json: bool, trash: bool) -> None:
-    from tui.saves_list import print_entries, print_entries_as_json
-
-    with saves_explained():
-        library = _library(asked)
-        entries = library.trash() if trash else library.list()
-    if as_json:
-        print_entries_as_json(entries)
-    else:
-        print_entries(entries, library.folder, asked)
-
-
-def _check_saved(name: str, known: list[str]) -> None:
-    if name not in known:
-        raise Complaint("cli-unknown-save", given=name, among=known)
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # too long for a file's name
+        return False
 
 
 def _open_app(
@@ -390,7 +282,7 @@ def _open_app(
 
     session = Session(
         settings_file=SettingsFile(),
-        library=_library(asked),
+        library=library_of(asked),
         bots=BotPool(),
         ascii_only=asked.ascii_only,
         language_asked=asked.language,

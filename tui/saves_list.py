@@ -1,63 +1,107 @@
 """The list of saved games at the command line."""
 
+import os
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
 
 from engine.game import CATALOGUE
 from saves.entry import Entry
+from saves.problems import Notice
 from tui.printing import print_list
 from tui.speaking import Asked
 from tui.words import Words
 
 
-def print_entries(entries: Sequence[Entry], folder: Path, asked: Asked) -> None:
-    """Print saved games as a table, the one played last first."""
-    words = asked.words
+def print_entries(entries: Sequence[Entry], folder: Path, asked: Asked, trash: bool = False) -> None:
+    """Print saved games as a table; those in the trash with when they were deleted."""
+    standing = _Standing(asked.words)
     rows = [
         (
-            entry.name,
+            entry.shown_name,
             CATALOGUE.get(entry.game, entry.game),
             ", ".join(seat.name for seat in entry.seats),
-            _standing(entry, words),
-            datetime.fromtimestamp(entry.modified).strftime("%Y-%m-%d %H:%M"),
+            standing.of(entry),
+            datetime.fromtimestamp(entry.deleted if trash else entry.modified).strftime("%Y-%m-%d %H:%M"),
         )
         for entry in entries
     ]
-    columns = ("name", "game", "seats", "standing", "played")
-    print_list(columns, rows, words("cli-no-saves", folder=str(folder)), asked)
+    columns = ("name", "game", "seats", "standing", "deleted" if trash else "played")
+    nothing = asked.words("cli-trash-empty" if trash else "cli-no-saves", folder=str(folder))
+    print_list(columns, rows, nothing, asked)
 
 
-def print_entries_as_json(entries: Sequence[Entry]) -> None:
+def print_entries_as_json(entries: Sequence[Entry], trash: bool = False) -> None:
     """Print saved games as one JSON list."""
-    listed = [
-        {
-            "name": entry.name,
-            "path": str(entry.path),
+    listed = []
+    for entry in entries:
+        fields: dict[str, Any] = {
+            "name": readable(entry.name),
+            "path": readable(str(entry.path)),
             "game": entry.game,
             "seats": entry.seats,
             "options": entry.options,
             "created": entry.created,
+            "edition": entry.edition,
+            "rules": entry.rules,
             "round": entry.round,
             "moves": entry.moves,
             "finished": entry.finished,
             "winners": entry.winners,
             "scores": entry.scores,
-            "problem": None if entry.problem is None else {"kind": entry.problem.kind, **entry.problem.arguments},
+            "problem": None if entry.problem is None else problem_as_json(entry.problem),
             "recoverable": entry.recoverable,
         }
-        for entry in entries
-    ]
-    click.echo(msgspec.json.encode(listed))
+        if trash:
+            fields["deleted"] = datetime.fromtimestamp(entry.deleted, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        listed.append(fields)
+    click.echo(json_text(listed))
 
 
-def _standing(entry: Entry, words: Words) -> str:
-    if entry.problem is not None:
-        return words(f"record-{entry.problem.kind}", **entry.problem.arguments)
-    if entry.finished:
-        winners = words.listed([entry.seats[seat].name for seat in entry.winners])
-        return words("cli-finished", winners=winners, count=len(entry.winners))
-    return words("cli-underway", round=entry.round, moves=entry.moves)
+def problem_as_json(problem: Notice) -> dict[str, str | int]:
+    """Return a problem with a record as an object: its kind and its arguments."""
+    return {"kind": problem.kind, **problem.arguments}
+
+
+def json_text(value: Any) -> str:
+    """Write a value in JSON, with an escape for every character that a terminal would obey."""
+    text = msgspec.json.encode(value).decode()
+    return text if text.isprintable() else "".join(sign if sign.isprintable() else _escaped(sign) for sign in text)
+
+
+def readable(name: str) -> str:
+    """Return the name of a file as text; bytes in it that are no letters are shown as such."""
+    return name if name.isascii() else os.fsencode(name).decode(errors="replace")
+
+
+def _escaped(sign: str) -> str:
+    units = sign.encode("utf-16-be")
+    return "".join(f"\\u{units[at]:02x}{units[at + 1]:02x}" for at in range(0, len(units), 2))
+
+
+class _Standing:
+    """Says how games stand; a sentence is made once, because making one takes time."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._won = cache(self._say_won)
+        self._underway = cache(self._say_underway)
+
+    def of(self, entry: Entry) -> str:
+        """Return how a game stands, or what is wrong with it."""
+        if entry.problem is not None:
+            return self._words(f"record-{entry.problem.kind}", **entry.problem.arguments)
+        if entry.finished:
+            return self._won(tuple(entry.seats[seat].name for seat in entry.winners))
+        return self._underway(entry.round, entry.moves)
+
+    def _say_won(self, winners: tuple[str, ...]) -> str:
+        return self._words("cli-finished", winners=self._words.listed(winners), count=len(winners))
+
+    def _say_underway(self, number: int, moves: int) -> str:
+        return self._words("cli-underway", round=number, moves=moves)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 WRONG_USE = 2
 INTERRUPTED = 128 + signal.SIGINT
+MOST_NAMES = 40
+"""How many names a complaint lists when it does not know which was meant."""
 BROKEN_PIPE = 141  # 128 + SIGPIPE, a signal that not every platform has
 
 
@@ -62,7 +64,10 @@ class Complaint(Exception):  # noqa: N818 - it is what the user is told
         parts = [words(self.id, given=shown(self.given), **arguments)]
         if self.among:
             near = close(self.given, self.among)
-            parts.append(words("cli-did-you-mean" if near else "cli-there-are", names=", ".join(near or self.among)))
+            names = [shown(name) for name in near or self.among[:MOST_NAMES]]
+            if not near and len(self.among) > MOST_NAMES:
+                names.append("…")
+            parts.append(words("cli-did-you-mean" if near else "cli-there-are", names=", ".join(names)))
         return " ".join(" ".join(parts).split())
 
 

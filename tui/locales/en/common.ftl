@@ -129,10 +129,20 @@ cli-saves = List the saved games, or keep them in order.
     .json = Print a list in JSON.
 cli-saves-list = List the saved games.
     .json = Print a list in JSON.
+cli-saves-check = Replay saved games to check that they are whole.
+    .details =
+        Without NAME, all of them. Each is replayed from its first move, and nothing is changed; what is found is printed at once.
+
+        The exit status is 0 if all are whole and 1 if one is not.
+    .json = Print a list in JSON: name, moves, scores, problem and notices of each.
 cli-saves-rename = Give a saved game another name.
 cli-saves-duplicate = Copy a saved game.
 cli-saves-delete = Move a saved game to the trash.
+cli-saves-trash = List the games in the trash.
+    .json = Print a list in JSON.
 cli-saves-restore = Bring a saved game back from the trash.
+cli-saves-empty-trash = Delete the games in the trash for good.
+    .yes = Do not ask first.
 cli-saves-export = Write a shared table out as a saved game.
     .details = TABLE is what the lobby calls it. The record has the game as it stands, with everyone's moves, and nothing that was said.
 cli-simulate = Let bots play against bots.
@@ -232,6 +242,32 @@ cli-deleted = “{ $old }” lies in the trash as “{ $name }”. “pavilion s
 cli-restored = “{ $old }” is back as “{ $name }”.
 cli-exported = Table { $table } is now a saved game called “{ $name }”.
 cli-no-saves = There are no saved games in { $folder }.
+cli-trash-empty = There is nothing in the trash of { $folder }.
+cli-trash-ask = { $count ->
+        [one] Delete the game in the trash for good? It cannot be brought back. [y/N]
+       *[other] Delete the { $count } games in the trash for good? They cannot be brought back. [y/N]
+    }
+cli-trash-kept = Nothing was deleted.
+cli-trash-emptied = { $count ->
+        [0] The trash was empty.
+        [one] One game was deleted for good.
+       *[other] { $count } games were deleted for good.
+    }
+cli-needs-yes = This must be confirmed in a terminal; --yes does without.
+cli-checking = Checking
+cli-whole = whole
+cli-checked = { $count ->
+        [0] There are no saved games to check.
+        [one] The game is whole.
+       *[other] All { $count } games are whole.
+    }
+cli-checked-broken = { $count ->
+        [one] The game is not whole.
+       *[other] { $broken ->
+            [one] One of { $count } games is not whole.
+           *[other] { $broken } of { $count } games are not whole.
+        }
+    }
 cli-finished = { $count ->
         [one] won by { $winners }
        *[other] shared by { $winners }
@@ -259,6 +295,10 @@ cli-column-game = Game
 cli-column-seats = Seats
 cli-column-standing = How it stands
 cli-column-played = Last played
+cli-column-deleted = Deleted
+cli-column-moves = Moves
+cli-column-scores = Scores
+cli-column-found = Check
 cli-column-player = Player
 cli-column-wins = Wins
 cli-column-shared = Shared
@@ -429,6 +469,8 @@ command-new = New game
     .about = Set a table: seats, variants, seed.
 command-saves = Saved games
     .about = Go on with a game, rename, copy or delete one.
+command-trash = Trash
+    .about = Restore deleted games, or delete them for good.
 command-replays = Replays
     .about = Watch finished games and the gallery.
 command-rules = Rules
@@ -521,6 +563,14 @@ key-bring-back = undo
     .more = bring back what was deleted last
 key-watch = watch
     .more = replay the game
+key-trash = trash
+    .more = open the trash
+key-restore = restore
+    .more = restore the game
+key-remove = delete for good
+    .more = delete the game for good
+key-empty = empty
+    .more = empty the trash
 key-open = open
     .more = open the game
 saves-title = Saved games
@@ -541,7 +591,20 @@ saves-rename-ask = The new name:
 saves-copied = Copied as “{ $name }”.
 saves-deleted = “{ $name }” is in the trash. Press u to bring it back.
 saves-brought-back = “{ $name }” is back.
-saves-nothing-deleted = Nothing was deleted since you came in.
+saves-nothing-deleted = There is nothing in the trash.
+saves-reading = Reading your games…
+trash-title = Trash
+trash-empty = The trash is empty. Games you delete are kept here until you delete them for good.
+trash-deleted = deleted { $date }
+trash-remove-ask = Delete “{ $name }” for good? It cannot be brought back.
+trash-remove-yes = Delete for good
+trash-removed = “{ $name }” was deleted for good.
+trash-empty-ask = { $count ->
+    [one] Delete the game in the trash for good? It cannot be brought back.
+   *[other] Delete the { $count } games in the trash for good? They cannot be brought back.
+    }
+trash-empty-yes = Empty the trash
+trash-emptied = The trash is empty now.
 replays-title = Replays
 replays-empty = There is nothing to watch yet.
 replays-gallery = gallery

@@ -129,10 +129,20 @@ cli-saves = Lister les parties gardées, ou les ranger.
     .json = Afficher une liste en JSON.
 cli-saves-list = Lister les parties gardées.
     .json = Afficher une liste en JSON.
+cli-saves-check = Rejouer les parties pour vérifier qu'elles sont intactes.
+    .details =
+        Sans NAME, toutes. Chacune est rejouée depuis son premier coup, sans que rien ne soit modifié ; le résultat s'affiche au fur et à mesure.
+
+        Le code de retour est 0 si toutes sont intactes, 1 si une ne l'est pas.
+    .json = Afficher une liste en JSON : name, moves, scores, problem et notices de chacune.
 cli-saves-rename = Donner un autre nom à une partie.
 cli-saves-duplicate = Copier une partie.
 cli-saves-delete = Mettre une partie à la corbeille.
-cli-saves-restore = Reprendre une partie dans la corbeille.
+cli-saves-trash = Lister les parties de la corbeille.
+    .json = Afficher une liste en JSON.
+cli-saves-restore = Restaurer une partie de la corbeille.
+cli-saves-empty-trash = Supprimer définitivement les parties de la corbeille.
+    .yes = Ne pas demander de confirmation.
 cli-saves-export = Écrire une table partagée comme partie sauvegardée.
     .details = TABLE est le nom que lui donne le vestibule. La partie y est telle qu'elle est, avec les coups de chacun, et rien de ce qui a été dit.
 cli-simulate = Faire jouer des robots entre eux.
@@ -232,6 +242,32 @@ cli-deleted = « { $old } » est à la corbeille sous le nom « { $name } ». «
 cli-restored = « { $old } » est de retour sous le nom « { $name } ».
 cli-exported = La table { $table } est maintenant une partie sauvegardée nommée « { $name } ».
 cli-no-saves = Il n'y a pas de partie gardée dans { $folder }.
+cli-trash-empty = La corbeille de { $folder } est vide.
+cli-trash-ask = { $count ->
+        [one] Supprimer définitivement la partie de la corbeille ? Elle ne pourra pas être restaurée. [o/N]
+       *[other] Supprimer définitivement les { $count } parties de la corbeille ? Elles ne pourront pas être restaurées. [o/N]
+    }
+cli-trash-kept = Rien n'a été supprimé.
+cli-trash-emptied = { $count ->
+        [0] La corbeille était vide.
+        [one] { $count } partie a été supprimée définitivement.
+       *[other] { $count } parties ont été supprimées définitivement.
+    }
+cli-needs-yes = Cela se confirme dans un terminal ; --yes en dispense.
+cli-checking = Vérification
+cli-whole = intacte
+cli-checked = { $count ->
+        [0] Il n'y a pas de partie à vérifier.
+        [one] La partie est intacte.
+       *[other] Les { $count } parties sont intactes.
+    }
+cli-checked-broken = { $count ->
+        [one] La partie n'est pas intacte.
+       *[other] { $broken ->
+            [one] Une partie sur { $count } n'est pas intacte.
+           *[other] { $broken } parties sur { $count } ne sont pas intactes.
+        }
+    }
 cli-finished = { $count ->
         [one] gagnée par { $winners }
        *[other] partagée par { $winners }
@@ -259,6 +295,10 @@ cli-column-game = Jeu
 cli-column-seats = Places
 cli-column-standing = Où elle en est
 cli-column-played = Jouée le
+cli-column-deleted = Supprimée le
+cli-column-moves = Coups
+cli-column-scores = Points
+cli-column-found = Vérification
 cli-column-player = Joueur
 cli-column-wins = Victoires
 cli-column-shared = Partagées
@@ -432,6 +472,8 @@ command-new = Nouvelle partie
     .about = Dresser une table : places, variantes, graine.
 command-saves = Parties enregistrées
     .about = Reprendre, renommer, copier ou supprimer une partie.
+command-trash = Corbeille
+    .about = Restaurer des parties supprimées, ou les supprimer définitivement.
 command-replays = Revoir
     .about = Revoir les parties finies et la galerie.
 command-rules = Règles
@@ -524,6 +566,14 @@ key-bring-back = annuler
     .more = ramener la dernière supprimée
 key-watch = revoir
     .more = revoir la partie
+key-trash = corbeille
+    .more = ouvrir la corbeille
+key-restore = restaurer
+    .more = restaurer la partie
+key-remove = supprimer
+    .more = supprimer définitivement la partie
+key-empty = vider
+    .more = vider la corbeille
 key-open = ouvrir
     .more = ouvrir la partie
 saves-title = Parties enregistrées
@@ -544,7 +594,20 @@ saves-rename-ask = Le nouveau nom :
 saves-copied = Copiée sous le nom « { $name } ».
 saves-deleted = « { $name } » est à la corbeille. Tapez u pour la ramener.
 saves-brought-back = « { $name } » est revenue.
-saves-nothing-deleted = Rien n'a été supprimé depuis votre arrivée.
+saves-nothing-deleted = La corbeille est vide.
+saves-reading = Lecture de vos parties…
+trash-title = Corbeille
+trash-empty = La corbeille est vide. Les parties supprimées y restent jusqu'à leur suppression définitive.
+trash-deleted = supprimée le { $date }
+trash-remove-ask = Supprimer définitivement « { $name } » ? Elle ne pourra pas être restaurée.
+trash-remove-yes = Supprimer
+trash-removed = « { $name } » a été supprimée définitivement.
+trash-empty-ask = { $count ->
+    [one] Supprimer définitivement la partie de la corbeille ? Elle ne pourra pas être restaurée.
+   *[other] Supprimer définitivement les { $count } parties de la corbeille ? Elles ne pourront pas être restaurées.
+    }
+trash-empty-yes = Vider la corbeille
+trash-emptied = La corbeille est maintenant vide.
 replays-title = Revoir
 replays-empty = Rien à revoir pour l'instant.
 replays-gallery = galerie
