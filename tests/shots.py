@@ -48,6 +48,7 @@ SHOTS = (
     Shot("saved-games", ("s",)),
     Shot("saved-games-damaged", ("s", "down", "down", "down")),
     Shot("saved-games-rescue", ("s", "down", "down", "down", "enter")),
+    Shot("trash", ("s", "t")),
     Shot("replays", ("r",)),
     Shot("rules", ("f1", "down", "down")),
     Shot("rules-fr-search", ("f1", "slash", *"prison", "enter"), language="fr"),

@@ -16,6 +16,7 @@ from textual.screen import Screen
 
 from engine.game import CATALOGUE
 from engine.game import game as game_of
+from saves import names
 from saves.journal import Journal
 from saves.problems import BadRecord, SavesError
 from saves.record import Header, Seat, survey
@@ -183,7 +184,8 @@ class Pavilion(App[None]):
     async def save_copy(self, journal: Journal) -> None:
         """Ask for a name and keep a copy of the game as it stands under it; the game itself goes on."""
         words = self.session.words
-        name = await self.push_screen_wait(AskText(self.session, words("copy-ask"), journal.path.stem))
+        value = names.fit(journal.path.stem)
+        name = await self.push_screen_wait(AskText(self.session, words("copy-ask"), value))
         if name is None:
             return
         upto = len(journal.match.entries)
@@ -210,6 +212,7 @@ class Pavilion(App[None]):
             "home": self.go_home,
             "new": self.open_new_game,
             "saves": self.open_saved_games,
+            "trash": self.open_trash,
             "replays": self.open_replays,
             "rules": self.open_rules,
             "settings": self.open_settings,
@@ -232,6 +235,12 @@ class Pavilion(App[None]):
         from tui.screens.saved_games import SavedGamesScreen
 
         self.push_screen(SavedGamesScreen(self.session))
+
+    def open_trash(self) -> None:
+        """Show the deleted games."""
+        from tui.screens.trash import TrashScreen
+
+        self.push_screen(TrashScreen(self.session))
 
     def open_replays(self) -> None:
         """Show finished games and the gallery."""

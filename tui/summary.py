@@ -47,8 +47,12 @@ def progress(entry: Entry, words: Words) -> str:
 
 
 def when(entry: Entry, words: Words) -> str:
-    """Give the day a game was last played, as the language writes it."""
-    day = datetime.fromtimestamp(entry.modified)
+    """Return the day a game was last played, as the language writes it."""
+    return _date(entry.modified, words)
+
+
+def _date(moment: float, words: Words) -> str:
+    day = datetime.fromtimestamp(moment)
     return words("date", day=day.day, month=day.month, year=str(day.year), time=f"{day:%H:%M}")
 
 
@@ -58,18 +62,21 @@ def in_gallery(entry: Entry) -> bool:
 
 
 def short_date(entry: Entry) -> str:
-    """Give the day and the hour a game was last played, short and in order."""
-    return f"{datetime.fromtimestamp(entry.modified):%Y-%m-%d %H:%M}"
+    """Return the day and the hour a game was last played, or deleted, short and in order."""
+    return f"{datetime.fromtimestamp(entry.deleted or entry.modified):%Y-%m-%d %H:%M}"
 
 
 def details(entry: Entry, session: Session) -> Content:
     """Tell all there is to know about a record without opening it."""
     words, glyphs = session.words, session.glyphs
-    lines = [Content.styled(entry.name, "$gold bold")]
+    lines = [Content.styled(entry.shown_name, "$gold bold")]
     if entry.problem is not None:
         lines.append(Content.styled(words(f"record-{entry.problem.kind}", **entry.problem.arguments), "$bad"))
-        can = "saves-recoverable" if entry.recoverable else "saves-not-recoverable"
-        lines.append(Content(words(can, moves=entry.moves, round=entry.round)))
+        if entry.deleted:
+            lines.append(Content.styled(_dated(entry, words, glyphs), "$faint"))
+        else:
+            can = "saves-recoverable" if entry.recoverable else "saves-not-recoverable"
+            lines.append(Content(words(can, moves=entry.moves, round=entry.round)))
         return Content("\n").join(lines)
     lines.append(
         Content.assemble(
@@ -80,15 +87,25 @@ def details(entry: Entry, session: Session) -> Content:
             words("saves-moves", moves=entry.moves),
         )
     )
-    lines.append(Content.styled(words("replays-from-gallery") if in_gallery(entry) else when(entry, words), "$faint"))
+    lines.append(Content.styled(_dated(entry, words, glyphs), "$faint"))
     lines.append(players(entry.seats, glyphs) if not entry.finished else _scores(entry, glyphs))
     of_game = words.game(entry.game)
     variants = [
         words("saves-variant", option=of_game(f"option-{name}"), value=of_game(f"option-{name}-{value}"))
         for name, value in entry.options.items()
+        if of_game.has(f"option-{name}-{value}")
     ]
     lines.append(Content.styled(", ".join(variants), "$faint"))
     return Content("\n").join(lines)
+
+
+def _dated(entry: Entry, words: Words, glyphs: Glyphs) -> str:
+    """Return when a game was last played, and when it was deleted if it was."""
+    if in_gallery(entry):
+        return words("replays-from-gallery")
+    if not entry.deleted:
+        return when(entry, words)
+    return f"{when(entry, words)} {glyphs.dot} {words('trash-deleted', date=_date(entry.deleted, words))}"
 
 
 def _scores(entry: Entry, glyphs: Glyphs) -> Content:

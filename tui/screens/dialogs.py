@@ -16,7 +16,7 @@ from tui.widgets.text_line import TextLine
 
 
 class Confirm(ModalScreen[bool]):
-    """Asks yes or no. Esc is no."""
+    """Asks yes or no. Esc is no, and so is Enter at once where the answer is `final`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,up", "app.focus_previous", "key-walk", show=False, id="walk-left"),
@@ -25,12 +25,18 @@ class Confirm(ModalScreen[bool]):
         Binding("n,escape", "answer(False)", "key-no"),
     ]
 
-    def __init__(self, session: Session, question: str, yes: str, no: str = "") -> None:
+    def __init__(self, session: Session, question: str, yes: str, no: str = "", final: bool = False) -> None:
         super().__init__()
         self.session = session
         self.question = question
         self.yes = yes
         self.no = no or session.words("dialog-no")
+        self.final = final
+
+    def on_mount(self) -> None:
+        """Point at no where a slip could not be undone."""
+        if self.final:
+            self.query_one("#no", Button).focus()
 
     def compose(self) -> ComposeResult:
         """Lay the question and its answers out."""

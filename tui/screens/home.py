@@ -1,13 +1,16 @@
 """Home: the front door, with the last game one key away."""
 
+import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import ClassVar
 
-from textual import on
+from textual import events, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Center, Container
 from textual.content import Content
+from textual.css.query import NoMatches
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -15,6 +18,8 @@ from saves.entry import Entry
 from saves.problems import SavesError
 from tui.keys import key_name
 from tui.screens.base import HouseScreen
+from tui.screens.patience import a_moment
+from tui.session import Session
 from tui.summary import summary
 from tui.widgets.keyline import KeyLine
 from tui.widgets.listing import Listing, Row
@@ -33,6 +38,12 @@ class HomeScreen(HouseScreen[None]):
         Binding("escape", "nowhere", show=False),
     ]
 
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._latest: Entry | None = None
+        self._problem = ""
+        self._has_looked = False
+
     def compose(self) -> ComposeResult:
         """Lay out from top to bottom."""
         with Container(id="body"):
@@ -41,7 +52,6 @@ class HomeScreen(HouseScreen[None]):
 
     def body(self) -> Iterator[Widget]:
         """Give the wordmark, the menu and the glimpse."""
-        self._latest, self._problem = self._look_for_game()
         yield Wordmark(self.session)
         yield Center(Listing(self.session, self._rows(), id="menu"))
         yield Static(self._glimpse(), id="glimpse")
@@ -50,13 +60,28 @@ class HomeScreen(HouseScreen[None]):
         """Name the screen."""
         return "Pavilion"
 
-    def on_screen_resume(self) -> None:
-        """Look again for a game to go on with, and point at it if it is another one."""
-        if self.is_mounted:
-            before = self._latest
-            self._latest, self._problem = self._look_for_game()
-            self.query_one(Listing).show(self._rows(), at="continue" if self._latest != before else None)
+    @on(events.ScreenResume)
+    async def look_for_latest(self) -> None:
+        """Look for a game to go on with, and point at it if it is another one than before."""
+        ready = asyncio.Event()
+        self._look(ready)
+        await a_moment(ready)
+
+    @work(exclusive=True, group="latest")
+    async def _look(self, ready: asyncio.Event) -> None:
+        before, at = self._latest, self._row_name()
+        latest, problem = await asyncio.to_thread(self._look_for_game)
+        self._latest, self._problem, self._has_looked = latest, problem, True
+        with suppress(NoMatches):  # just being composed anew, with what is known now
+            # Who has walked on meanwhile stays there.
+            points_at_it = latest != before and at == self._row_name()
+            self.query_one(Listing).show(self._rows(), at="continue" if points_at_it else None)
             self.query_one("#glimpse", Static).update(self._glimpse())
+        ready.set()
+
+    def _row_name(self) -> str:
+        row = next((each.row for each in self.query(Listing).results(Listing)), None)
+        return row.name if row else ""
 
     def fit(self) -> None:
         """Space the menu out where there is room."""
@@ -101,5 +126,5 @@ class HomeScreen(HouseScreen[None]):
         if self._problem:
             return Content.styled(self._problem, "$bad")
         if self._latest is None:
-            return Content.styled(self.words("home-welcome"), "$faint")
+            return Content.styled(self.words("home-welcome") if self._has_looked else "", "$faint")
         return summary(self._latest, self.session)

@@ -82,6 +82,12 @@ class Listing(ScrollView, can_focus=True):
         self._keep_in_sight()
         self._tell_moved()
 
+    def extend(self, rows: Sequence[Row]) -> None:
+        """Show more rows behind the others; the cursor stays where it is."""
+        self.rows += rows
+        self._measure()
+        self.refresh()
+
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Take as many lines as there are rows."""
         return self._line_of(len(self.rows) - 1) + 1 if self.rows else 1

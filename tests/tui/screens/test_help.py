@@ -22,14 +22,14 @@ def test_it_lists_the_keys_of_the_screen_and_closes(visit):
     visit(scene)
 
 
-@pytest.mark.parametrize("place", ["n", "s", "r", "f1", "o"])
+@pytest.mark.parametrize("place", ["n", "s", "st", "r", "f1", "o"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_screen_has_help_in_every_language(visit, session: Session, place: str, language: str):
     session.settings.language = language
     keep_game(session, (ANNA, BERNARD), 1, "game")
 
     async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press(place)
+        await pilot.press(*([place] if place == "f1" else place))
         await pilot.pause()
         keys = frame(pilot).split("\n")[-1]
         assert session.words("key-help") in keys

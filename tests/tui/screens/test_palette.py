@@ -7,6 +7,7 @@ from textual.pilot import Pilot
 from tests.tui.screens.looking import frame
 from tui.commands import Commands
 from tui.screens.rules import RulesScreen
+from tui.screens.trash import TrashScreen
 from tui.session import Session
 
 
@@ -27,6 +28,18 @@ def test_places_are_found_by_name(visit):
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(pilot.app.screen, RulesScreen)
+
+    visit(scene)
+
+
+def test_the_trash_is_found_by_name(visit, session: Session):
+    session.settings.language = "fr"
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await type_command(pilot, "corbeille")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TrashScreen)
 
     visit(scene)
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.screens.looking import ANNA, JOURNEYMAN, keep_game, keep_library
+from tests.tui.screens.looking import ANNA, JOURNEYMAN, PLAYED, keep_game, keep_library
 from tests.tui.screens.test_palette import type_command
 from tui.app import Pavilion
 from tui.session import Session
@@ -78,6 +78,26 @@ def test_new_game_in_ascii(looks):
 def test_saved_games(looks, session: Session):
     keep_library(session)
     assert looks(SMALL, "s", "down", "down", "down")
+
+
+def keep_trash(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Delete some games, at a time that is always the same."""
+    keep_library(session)
+    with monkeypatch.context() as then:
+        then.setattr("saves.trash.time.time", lambda: float(PLAYED))
+        for name in ("torn page", "three of us", "four at the table"):
+            session.library.delete(name)
+
+
+@pytest.mark.parametrize(("size", "language"), [(SMALL, "en"), (MIDDLE, "fr")], ids=["80x24", "120x40"])
+def test_trash(looks, session: Session, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str):
+    keep_trash(session, monkeypatch)
+    assert looks(size, "s", "t", language=language)
+
+
+def test_emptying_the_trash(looks, session: Session, monkeypatch: pytest.MonkeyPatch):
+    keep_trash(session, monkeypatch)
+    assert looks(SMALL, "s", "t", "e")
 
 
 def test_settings(looks):

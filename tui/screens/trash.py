@@ -1,0 +1,78 @@
+"""The trash: deleted games, to be restored or deleted for good."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual import on, work
+from textual.binding import Binding, BindingType
+
+from saves.entry import Entry
+from tui.screens.dialogs import Confirm
+from tui.screens.saved_games import EntryListing, RecordsScreen
+from tui.widgets.listing import Listing
+
+
+class TrashListing(EntryListing):
+    """The deleted records in columns."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "key-restore")]
+
+
+class TrashScreen(RecordsScreen):
+    """The deleted games, the one deleted last first."""
+
+    title_id: ClassVar[str] = "trash-title"
+    empty_id: ClassVar[str] = "trash-empty"
+    listing_type: ClassVar[type[EntryListing]] = TrashListing
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("d,delete", "remove", "key-remove"),
+        Binding("e", "empty", "key-empty"),
+        Binding("w", "watch", "key-watch"),
+    ]
+
+    def source(self) -> Iterator[Entry]:
+        """Describe every record in the trash."""
+        return self.session.library.trash_entries()
+
+    @on(Listing.Chosen)
+    def restore(self) -> None:
+        """Bring a game back."""
+        entry = self.entry
+        if entry is not None:
+            self.drop(entry)
+            self.do(lambda: self.session.library.restore(entry.name), "saves-brought-back", show=False)
+
+    @work
+    async def action_remove(self) -> None:
+        """Delete the record under the cursor for good, if the player is sure."""
+        entry = self.entry
+        if entry is None:
+            return
+        question = self.words("trash-remove-ask", name=entry.shown_name)
+
+        def remove() -> str:
+            self.session.library.remove(entry.name)
+            return entry.name
+
+        if await self._is_sure(question, "trash-remove-yes"):
+            self.drop(entry)
+            self.do(remove, "trash-removed", show=False)
+
+    @work
+    async def action_empty(self) -> None:
+        """Delete every record for good, if the player is sure."""
+        question = self.words("trash-empty-ask", count=self.count)
+
+        def empty() -> None:
+            self.session.library.empty_trash()
+
+        if await self._is_sure(question, "trash-empty-yes"):
+            self.do(empty, otherwise="trash-emptied")
+
+    def action_watch(self) -> None:
+        """Replay the record under the cursor."""
+        if self.entry is not None:
+            self.house.open_replay(self.entry.path)
+
+    async def _is_sure(self, question: str, yes: str) -> bool:
+        return await self.app.push_screen_wait(Confirm(self.session, question, self.words(yes), final=True))
