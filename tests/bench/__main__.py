@@ -6,7 +6,7 @@ import sys
 
 from tests.bench.figures import Figure
 
-BENCHES = ("engine", "replay", "records", "screen", "store", "ssh", "peers")
+BENCHES = ("engine", "replay", "records", "library", "screen", "store", "ssh", "peers")
 """The modules of this folder that measure: each offers `figures()`, a list of `Figure`."""
 SLOW = ("insight",)
 """Those that take minutes, and are left out unless they are asked for."""
