@@ -6,11 +6,14 @@ with different values run side by side in one process, and a game goes on with t
 `components.toml` holds the newest edition. Those it replaced lie beside it, as they were shipped, in
 `editions/<number>-<fingerprint>.toml`. A key that a shipped file does not know has the default of its type, and a key
 that says no more than its default is left out of the fingerprint: new keys make no new edition.
+
+Every table names its `source`, and so may an entry of it that has another. A single key has one of its own in the
+table's `sources`, such as `sources = { research_spaces = "single" }`; dots lead further in.
 """
 
 import hashlib
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeVar
 
@@ -20,7 +23,11 @@ from msgspec import inspect
 BoxT = TypeVar("BoxT")
 ComponentsT = TypeVar("ComponentsT")
 
-SOURCES = ("rulebook", "public", "single", "reconstructed", "owner")
+SOURCES = ("rulebook", "public", "single", "reconstructed", "ruling", "owner")
+"""Where a value can come from; a ruling is ours, where the rules do not say."""
+
+_ABOUT_SOURCES = ("source", "sources")
+"""The keys of a table that are no values."""
 
 NEWEST = "components.toml"
 OLDER = "editions"
@@ -35,6 +42,17 @@ class UnknownEdition(BadComponents):
 
     def __init__(self, fingerprint: str) -> None:
         super().__init__(f"edition {fingerprint!r} is not known here")
+
+
+class Sources(dict[str, str]):
+    """Sources by table, and by the path of what has another than its table, such as `pieces.research_spaces`."""
+
+    def __missing__(self, path: str) -> str:
+        """Look a value up that has no source of its own: it has that of the table it stands in."""
+        table, dot, _ = path.rpartition(".")
+        if not dot:
+            raise KeyError(path)
+        return self[table]
 
 
 class Editions(dict[str, BoxT], Generic[BoxT]):
@@ -143,9 +161,7 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
 
     def _register(self, values: dict[str, Any], fingerprint: str = "") -> str:
         """Make an edition known, under the fingerprint it has unless it was shipped under another."""
-        for name, table in values.items():
-            if isinstance(table, dict) and table.get("source") not in SOURCES:
-                raise BadComponents(f"table [{name}]: source must be one of {', '.join(SOURCES)}")
+        _check_sources(values)
         fingerprint = fingerprint or self._fingerprint(values)
         if fingerprint not in self:
             try:
@@ -178,11 +194,68 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
         return None
 
 
-def read(values: dict[str, Any], kind: type[ComponentsT]) -> tuple[ComponentsT, dict[str, str]]:
-    """Give the tables of an edition by their types, and the source of each."""
-    plain = {name: {key: value for key, value in table.items() if key != "source"} for name, table in values.items()}
-    sources = {name: str(table["source"]) for name, table in values.items()}
+def read(values: dict[str, Any], kind: type[ComponentsT]) -> tuple[ComponentsT, Sources]:
+    """Return the tables of an edition by their types, and where their values come from."""
+    sources = Sources()
+    plain = {name: _without_sources(table, name, sources) for name, table in values.items()}
     return msgspec.convert(plain, type=kind, str_keys=True), sources
+
+
+def _without_sources(value: Any, path: str, sources: Sources) -> Any:
+    """Copy a value without the sources named in it, which are noted by their paths."""
+    if not isinstance(value, dict):
+        return value
+    if "source" in value:
+        sources[path] = value["source"]
+    for key, source in _single_sources(value.get("sources", {})):
+        sources[f"{path}.{key}"] = source
+    return {
+        key: _without_sources(inner, f"{path}.{key}", sources)
+        for key, inner in value.items()
+        if key not in _ABOUT_SOURCES
+    }
+
+
+def _single_sources(named: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """List the paths that the `sources` of a table name, with the source of each."""
+    if not isinstance(named, dict):
+        yield path, named
+        return
+    for key, inner in named.items():
+        yield from _single_sources(inner, f"{path}.{key}" if path else key)
+
+
+def _check_sources(values: dict[str, Any]) -> None:
+    """Refuse a table without a source, a source of no known kind, and one of a key that is not there."""
+    for name, table in values.items():
+        if isinstance(table, dict) and "source" not in table:
+            raise BadComponents(f"table [{name}]: source must be one of {', '.join(SOURCES)}")
+        _check_sources_in(table, name)
+
+
+def _check_sources_in(table: Any, path: str) -> None:
+    if not isinstance(table, dict):
+        return
+    if not isinstance(table.get("sources", {}), dict):
+        raise BadComponents(f"table [{path}]: sources is a table of keys, each with its source")
+    named = [("", table["source"])] if "source" in table else []
+    named += _single_sources(table.get("sources", {}))
+    for key, source in named:
+        if source not in SOURCES:
+            raise BadComponents(f"table [{path}]: source must be one of {', '.join(SOURCES)}")
+        if key and not _is_in(table, key):
+            raise BadComponents(f"table [{path}]: sources names {key!r}, which is not there")
+    for key, inner in table.items():
+        if key not in _ABOUT_SOURCES:
+            _check_sources_in(inner, f"{path}.{key}")
+
+
+def _is_in(table: Any, path: str) -> bool:
+    for key in path.split("."):
+        if not isinstance(table, dict) or key not in table:
+            return False
+        table = table[key]
+    return True
 
 
 def _parsed(file: Traversable) -> dict[str, Any]:
@@ -199,14 +272,17 @@ def _without_defaults(values: Any, kind: inspect.Type) -> Any:
         case inspect.StructType() if isinstance(values, dict):
             fields = {field.encode_name: field for field in kind.fields}
             said = {key: _without_defaults(value, fields[key].type) for key, value in values.items() if key in fields}
-            # A key that is no field is the source of a table.
+            # A key that is no field tells of sources.
             return {
                 key: said.get(key, value)
                 for key, value in values.items()
                 if key not in fields or not _is_default(said[key], fields[key])
             }
         case inspect.DictType() if isinstance(values, dict):
-            return {key: _without_defaults(value, kind.value_type) for key, value in values.items()}
+            return {
+                key: value if key in _ABOUT_SOURCES else _without_defaults(value, kind.value_type)
+                for key, value in values.items()
+            }
         case inspect.ListType() | inspect.VarTupleType() if isinstance(values, list):
             return [_without_defaults(value, kind.item_type) for value in values]
         case inspect.UnionType():
@@ -222,7 +298,7 @@ def _is_default(said: Any, field: inspect.Field) -> bool:
     default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
     plain = _without_defaults(msgspec.json.decode(msgspec.json.encode(default)), field.type)
     if isinstance(said, dict):
-        said = {key: value for key, value in said.items() if key != "source"}
+        said = {key: value for key, value in said.items() if key not in _ABOUT_SOURCES}
     return bool(said == plain)
 
 

@@ -30,8 +30,28 @@ def editions():
 
 def test_every_shipped_table_names_its_source(editions):
     shipped = tomllib.loads(TEXT)
-    assert editions[editions.standard()].sources == {name: table["source"] for name, table in shipped.items()}
+    sources = editions[editions.standard()].sources
+    assert {name: sources[name] for name in shipped} == {name: table["source"] for name, table in shipped.items()}
     assert all(table["source"] in SOURCES for table in shipped.values())
+
+
+def test_an_entry_and_a_key_may_have_sources_of_their_own(tmp_path):
+    text = TEXT.replace("[final]\n", '[final]\nsources = { expo_vp = "single" }\n')
+    text = text.replace('"metal", "metal"], count = 2', '"metal", "metal"], count = 2, source = "owner"')
+    text = text.replace("[setup]\n", '[setup]\nsources.prison.2 = "ruling"\n')
+    editions = made(tmp_path, text)
+    box = editions[editions.standard()]
+    assert [box.sources[path] for path in ("final", "final.expo_vp", "final.material_vp")] == [
+        "rulebook",
+        "single",
+        "rulebook",
+    ]
+    assert box.sources["materials.metal+metal"] == box.sources["materials.metal+metal.count"] == "owner"
+    assert box.sources["materials.wood+wood"] == box.sources["materials"]
+    assert [box.sources[f"setup.prison.{seats}"] for seats in (2, 3)] == ["ruling", "rulebook"]
+    assert box.components == GAME.editions[GAME.editions.standard()].components, "sources are no values"
+    with pytest.raises(KeyError, match="cards"):
+        box.sources["cards.count"]
 
 
 def test_the_shipped_edition_has_one_fingerprint(editions):
@@ -89,6 +109,10 @@ def test_an_owner_may_name_himself_as_the_source(editions):
         ({"actions": {"sale_money": {"amount": 4}}}, ["[actions.sale_money]", "not a table"]),
         ({"actions": {"source": "hearsay"}}, ["[actions]", "source", "rulebook"]),
         ({"actions": {"source": 3}}, ["[actions]", "source", "rulebook"]),
+        ({"actions": {"sources": {"sale_money": "hearsay"}}}, ["[actions]", "source", "rulebook"]),
+        ({"actions": {"sources": {"sail_money": "owner"}}}, ["[actions]", "sail_money", "not there"]),
+        ({"actions": {"sources": "owner"}}, ["[actions]", "sources", "table"]),
+        ({"nobles": {"horta": {"source": "hearsay"}}}, ["[nobles.horta]", "source", "rulebook"]),
         ({"artworks": {"blue": {"count": 0}}}, ["[artworks.blue.count]", ">= 1"]),
         ({"artworks": {"red": {"cuont": 2}}}, ["[artworks.red]", "cuont"]),
         ({"artworks": {"violet": {}}}, ["[artworks.violet]", "count"]),

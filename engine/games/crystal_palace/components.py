@@ -36,7 +36,6 @@ SEATS: Final = range(2, 6)
 TICKET: Final = "ticket"
 """The spot whose die stays for good."""
 
-Source = Literal["rulebook", "public", "reconstructed", "owner"]
 Colour = Literal["blue", "green", "purple"]
 Face = Annotated[int, Meta(ge=1, le=9)]
 """What a die can show: it is written as one digit."""
@@ -154,7 +153,6 @@ class Illustration(Part, frozen=True):
     """An illustration of the buzz track."""
 
     bonus: Steps
-    source: Source | None = None
 
 
 class FlyerSpaces(Part, frozen=True):
@@ -244,7 +242,6 @@ class Patent(Part, frozen=True):
     vp: dict[int, int]
     links: tuple[str, ...]
     effect: Steps
-    source: Source | None = None
 
 
 class Recurring(Part, frozen=True):
@@ -264,7 +261,6 @@ class Character(Part, frozen=True):
     links: tuple[str, ...]
     immediate: Steps = ()
     recurring: Recurring | None = None
-    source: Source | None = None
 
 
 class ResearchTile(Part, frozen=True):
@@ -273,7 +269,6 @@ class ResearchTile(Part, frozen=True):
     pile: PileName
     kind: Literal["immediate", "permanent"]
     effect: Steps
-    source: Source | None = None
 
 
 class Share(Part, frozen=True):
@@ -289,7 +284,6 @@ class Flyer(Part, frozen=True):
 
     colour: Colour
     effect: Steps
-    source: Source | None = None
 
 
 class EditorRow(Part, frozen=True):
@@ -307,7 +301,6 @@ class Nation(Part, frozen=True):
     metric: Metric
     thresholds: tuple[Count, Count, Count]
     vp: tuple[int, int, int]
-    source: Source | None = None
 
 
 class Components(Part, frozen=True):

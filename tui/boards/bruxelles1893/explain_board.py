@@ -6,6 +6,7 @@ from engine.games.bruxelles1893 import art_nouveau, construction, resolution, st
 from engine.games.bruxelles1893.components import ACTIONS, CITY_HALL
 from engine.games.bruxelles1893.parts import NEUTRAL, NO_CARD, NO_SHIELD, NOBODY
 from tui.boards.base import Inspection
+from tui.boards.sources import source
 from tui.scene import Scene
 
 from . import look
@@ -70,9 +71,7 @@ def space(scene: Scene, row: int, col: int) -> Inspection:
     free = space in construction.free_spaces(state)
     lines.append(words("inspect-space.can-build" if free else "inspect-space.cannot-build"))
     title = f"{words.name('action', ACTIONS[action])} · {words('inspect-space', col=col, row=row)}"
-    return Inspection(
-        title, tuple(lines), look.say(words, "action", ACTIONS[action], "rule"), look.source(scene, "strips")
-    )
+    return Inspection(title, tuple(lines), look.say(words, "action", ACTIONS[action], "rule"), source(scene, "strips"))
 
 
 def shield(scene: Scene, row: int, col: int) -> Inspection:
@@ -104,7 +103,7 @@ def shield(scene: Scene, row: int, col: int) -> Inspection:
         lines += _shield_leaders(scene, number, bool(missing))
     lines.append(words("inspect-shield.values"))
     title = words("inspect-shield", row=row, col=col)
-    return Inspection(title, tuple(lines), words("inspect-shield.rule"), look.source(scene, "tracks"))
+    return Inspection(title, tuple(lines), words("inspect-shield.rule"), source(scene, "tracks"))
 
 
 def _shield_leaders(scene: Scene, number: int, missing: bool) -> list[str]:
@@ -182,4 +181,4 @@ def column(scene: Scene, col: int) -> Inspection:
     if free and needed > 0:
         able = needed <= state.players[scene.viewer].money
         lines.append(words("inspect-column.to-lead", money=needed) if able else words("inspect-column.cannot-lead"))
-    return Inspection(title, tuple(lines), words("inspect-column.rule"), look.source(scene, "bonus"))
+    return Inspection(title, tuple(lines), words("inspect-column.rule"), source(scene, "bonus"))

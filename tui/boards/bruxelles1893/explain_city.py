@@ -4,6 +4,7 @@ from engine.games.bruxelles1893 import brussels, resolution
 from engine.games.bruxelles1893.components import CUBES, LOCATIONS, TRACKS
 from engine.games.bruxelles1893.parts import ABSENT, NO_SHIELD, PILES
 from tui.boards.base import Inspection
+from tui.boards.sources import source
 from tui.scene import Scene
 
 from . import explain_players, look
@@ -31,7 +32,7 @@ def location(scene: Scene, number: int) -> Inspection:
     ]
     lines += visitors or [words("inspect-location.nobody")]
     title = words("inspect-location", location=words.name("location", key))
-    return Inspection(title, tuple(lines), look.say(words, "location", key, "rule"), look.source(scene, "brussels"))
+    return Inspection(title, tuple(lines), look.say(words, "location", key, "rule"), source(scene, "brussels"))
 
 
 def courthouse(scene: Scene) -> Inspection:
@@ -51,7 +52,7 @@ def courthouse(scene: Scene) -> Inspection:
         lines.append(words("inspect-courthouse.nobody"))
     lines += [words("inspect-courthouse.release"), words("inspect-courthouse.final")]
     rule = words("inspect-courthouse.rule")
-    return Inspection(words("inspect-courthouse"), tuple(lines), rule, look.source(scene, "player"))
+    return Inspection(words("inspect-courthouse"), tuple(lines), rule, source(scene, "player"))
 
 
 def stage(scene: Scene, index: int) -> Inspection:
@@ -59,7 +60,7 @@ def stage(scene: Scene, index: int) -> Inspection:
     words, state = scene.words, scene.state
     if index >= len(state.display):
         title = words("panel-theatre")
-        return Inspection(title, (words("inspect-figure.empty"),), "theatre", look.source(scene, "theatre"))
+        return Inspection(title, (words("inspect-figure.empty"),), "theatre", source(scene, "theatre"))
     shown = explain_players.figure(scene, state.box.figures[state.display[index]])
     cost = state.box.theatre_costs[index]
     lines = [words("inspect-figure.price", money=cost)]
@@ -83,7 +84,7 @@ def track(scene: Scene, number: int) -> Inspection:
     ]
     lines.append(words("inspect-track.top", level=state.box.tracks[number][-1]))
     title = words("inspect-track", track=words.name("track", key))
-    return Inspection(title, tuple(lines), look.say(words, "track", key, "rule"), look.source(scene, "tracks"))
+    return Inspection(title, tuple(lines), look.say(words, "track", key, "rule"), source(scene, "tracks"))
 
 
 def supply(scene: Scene) -> Inspection:
@@ -94,7 +95,7 @@ def supply(scene: Scene) -> Inspection:
         for key, count in zip(CUBES, scene.state.supply, strict=True)
     ]
     lines.append(words("inspect-supply.limited"))
-    return Inspection(words("inspect-supply"), tuple(lines), words("inspect-supply.rule"), look.source(scene, "supply"))
+    return Inspection(words("inspect-supply"), tuple(lines), words("inspect-supply.rule"), source(scene, "supply"))
 
 
 def exhibition(scene: Scene) -> Inspection:
@@ -109,7 +110,7 @@ def exhibition(scene: Scene) -> Inspection:
     else:
         lines.append(words("inspect-exhibition.there"))
     title = words("inspect-exhibition", year=values.years[state.round - 1])
-    return Inspection(title, tuple(lines), words("inspect-exhibition.rule"), look.source(scene, "exhibition"))
+    return Inspection(title, tuple(lines), words("inspect-exhibition.rule"), source(scene, "exhibition"))
 
 
 def stock_card(scene: Scene) -> Inspection:
@@ -124,7 +125,7 @@ def stock_card(scene: Scene) -> Inspection:
         shield = box.shields[state.shield]
         about = {"row": shield.row, "col": shield.col, "spaces": len(shield.area)}
         lines.append(words("inspect-stock.bracket", **about))
-    return Inspection(words("inspect-stock"), tuple(lines), words("inspect-stock.rule"), look.source(scene, "stock"))
+    return Inspection(words("inspect-stock"), tuple(lines), words("inspect-stock.rule"), source(scene, "stock"))
 
 
 def piles(scene: Scene) -> Inspection:
@@ -139,4 +140,4 @@ def piles(scene: Scene) -> Inspection:
     text = words("inspect-pile.left", count=state.blacks)
     lines.append(words("inspect-pile.line", pile=words.name("pile", "blacks"), text=text))
     title = words("inspect-pile.title")
-    return Inspection(title, tuple(lines), words("inspect-pile.rule"), look.source(scene, "contents"))
+    return Inspection(title, tuple(lines), words("inspect-pile.rule"), source(scene, "contents"))

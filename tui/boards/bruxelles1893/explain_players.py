@@ -5,6 +5,7 @@ from engine.games.bruxelles1893.components import ARCHITECT, BLACK, BOARD_ROWS, 
 from engine.games.bruxelles1893.parts import ABSENT, POINTS, USED
 from engine.games.bruxelles1893.resolution import BonusCard
 from tui.boards.base import Inspection
+from tui.boards.sources import source
 from tui.scene import Scene
 
 from . import look
@@ -24,7 +25,7 @@ def figure(scene: Scene, key: str) -> Inspection:
             standing = words("label-tilted" if held == USED else "label-upright")
             lines.append(words("inspect-figure.owner", seat=scene.player(seat), standing=standing))
     title = words("inspect-figure", figure=words.name("figure", key))
-    return Inspection(title, tuple(lines), words("inspect-figure.rule"), look.source(scene, "figures"))
+    return Inspection(title, tuple(lines), words("inspect-figure.rule"), source(scene, "figures"))
 
 
 def work(scene: Scene, key: str) -> Inspection:
@@ -50,7 +51,7 @@ def work(scene: Scene, key: str) -> Inspection:
         if (count := state.players[seat].works[colour])
     ]
     title = words("inspect-work", colour=words.name("colour", key))
-    return Inspection(title, tuple(lines), look.say(words, "colour", key, "rule"), look.source(scene, "art"))
+    return Inspection(title, tuple(lines), look.say(words, "colour", key, "rule"), source(scene, "art"))
 
 
 def cube(scene: Scene, key: str) -> Inspection:
@@ -59,7 +60,7 @@ def cube(scene: Scene, key: str) -> Inspection:
     line = look.say(words, "material", key, "effect", **look.values(scene, "final"))
     left = words("inspect-supply.cube", count=scene.state.supply[CUBES.index(key)])
     title = look.say(words, "material", key, "short")
-    return Inspection(title, (line, left), look.say(words, "material", key, "rule"), look.source(scene, "supply"))
+    return Inspection(title, (line, left), look.say(words, "material", key, "rule"), source(scene, "supply"))
 
 
 def buildings(scene: Scene, seat: int) -> Inspection:
@@ -76,7 +77,7 @@ def buildings(scene: Scene, seat: int) -> Inspection:
         lines.append(words("inspect-building.tile", units=box.units[built], bonus_vp=bonus))
     lines.append(words("inspect-building.order"))
     title = words("inspect-building.title", seat=scene.player(seat))
-    return Inspection(title, tuple(lines), words("inspect-building.rule"), look.source(scene, "construction"))
+    return Inspection(title, tuple(lines), words("inspect-building.rule"), source(scene, "construction"))
 
 
 def row(scene: Scene, seat: int, number: int) -> Inspection:
@@ -94,7 +95,7 @@ def row(scene: Scene, seat: int, number: int) -> Inspection:
         words("inspect-row.full" if _got_a_card(scene, seat, number) else "inspect-row.limit"),
     ]
     title = words("inspect-row", board_row=words.name("row", key), seat=scene.player(seat))
-    return Inspection(title, tuple(lines), words("inspect-row.rule"), look.source(scene, "final"))
+    return Inspection(title, tuple(lines), words("inspect-row.rule"), source(scene, "final"))
 
 
 def _got_a_card(scene: Scene, seat: int, number: int) -> bool:
@@ -150,4 +151,4 @@ def player(scene: Scene, seat: int) -> Inspection:
     )
     if state.first == seat:
         lines += [words("inspect-player.holder", **look.values(scene, "final")), words("inspect-manneken.choice")]
-    return Inspection(scene.player(seat), tuple(lines), words("inspect-player.rule"), look.source(scene, "player"))
+    return Inspection(scene.player(seat), tuple(lines), words("inspect-player.rule"), source(scene, "player"))

@@ -3,6 +3,7 @@
 from engine.games.bruxelles1893 import construction, sale
 from engine.games.bruxelles1893.components import COLOURS, TILES
 from tui.boards.base import Inspection
+from tui.boards.sources import source
 from tui.scene import Scene
 
 from . import look
@@ -30,7 +31,7 @@ def square(scene: Scene, row: int, col: int) -> Inspection:
         lines.append(words("inspect-square.here"))
         lines += [_brings(scene, here, colour) for colour in range(len(COLOURS))]
     title = f"{words('panel-workshop')} · {words('inspect-square', row=row, col=col)}"
-    return Inspection(title, tuple(lines), words("inspect-square.rule"), look.source(scene, "workshop"))
+    return Inspection(title, tuple(lines), words("inspect-square.rule"), source(scene, "workshop"))
 
 
 def _brings(scene: Scene, square: int, colour: int) -> str:
@@ -55,7 +56,7 @@ def shop(scene: Scene, slot: int) -> Inspection:
             words("inspect-shop.covered", count=len(tiles) - 1),
         ]
     lines.append(words("inspect-shop.cover"))
-    return Inspection(words("inspect-shop"), tuple(lines), words("inspect-shop.rule"), look.source(scene, "workshop"))
+    return Inspection(words("inspect-shop"), tuple(lines), words("inspect-shop.rule"), source(scene, "workshop"))
 
 
 def compass(scene: Scene, space: int) -> Inspection:
@@ -71,7 +72,7 @@ def compass(scene: Scene, space: int) -> Inspection:
         lines.append(words("inspect-compass.fixed"))
     lines += next_building(scene, scene.viewer).lines
     title = f"{words('inspect-compass.title')} · {words.name('tile', key)}"
-    return Inspection(title, tuple(lines), words("inspect-compass.rule"), look.source(scene, "compass"))
+    return Inspection(title, tuple(lines), words("inspect-compass.rule"), source(scene, "compass"))
 
 
 def next_building(scene: Scene, seat: int) -> Inspection:
@@ -80,7 +81,7 @@ def next_building(scene: Scene, seat: int) -> Inspection:
     built, box = state.players[seat].built, state.box
     title, rule = words("inspect-building"), words("inspect-building.rule")
     if built >= len(box.units):
-        return Inspection(title, (words("inspect-compass.all-built"),), rule, look.source(scene, "construction"))
+        return Inspection(title, (words("inspect-compass.all-built"),), rule, source(scene, "construction"))
     values = box.components.construction
     tiles = words.listed([words.name("tile", TILES[tile]) for tile in construction.tiles_pointed_at(state)])
     affordable = [
@@ -100,4 +101,4 @@ def next_building(scene: Scene, seat: int) -> Inspection:
     lines.append(words("inspect-compass.no-joker", no_joker_vp=values.no_joker_vp))
     if values.bonus_vp[built]:
         lines.append(words("inspect-compass.bonus", bonus_vp=values.bonus_vp[built]))
-    return Inspection(title, tuple(lines), rule, look.source(scene, "construction"))
+    return Inspection(title, tuple(lines), rule, source(scene, "construction"))

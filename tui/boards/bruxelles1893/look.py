@@ -46,11 +46,6 @@ def colours_on_grid(state: Any, centre: int) -> dict[int, int]:
     return {(row + down) * parts.grid + col + right: colour for colour, (down, right) in enumerate(squares)}
 
 
-def source(scene: Scene, table: str) -> str:
-    """Say where the values of a table of the components file come from."""
-    return scene.words(f"source-{scene.state.box.sources[table]}")
-
-
 def figure(scene: Scene, figure_: int, attribute: str) -> str:
     """Say what a public figure does, briefly or at length."""
     box = scene.state.box

@@ -4,6 +4,7 @@ from engine.games.bruxelles1897 import brussels, construction, majority, scoring
 from engine.games.bruxelles1897.components import CITY_HALL, LOCATIONS, NOBILITY, NOBLE, PILES, PRESTIGE, TRACKS, TYPES
 from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY, TILTED
 from tui.boards.base import Inspection
+from tui.boards.sources import source
 from tui.scene import Scene
 from tui.words import slug
 
@@ -43,10 +44,6 @@ def inspect(scene: Scene, spot: str) -> Inspection:
             return _card(scene, rest.split("-", 1)[1])
 
 
-def _source(scene: Scene, table: str) -> str:
-    return scene.words(f"source-{scene.state.box.sources[table]}")
-
-
 def _card(scene: Scene, key: str) -> Inspection:
     words, box = scene.words, scene.state.box
     card = box.cards[box.code[key]]
@@ -58,7 +55,7 @@ def _card(scene: Scene, key: str) -> Inspection:
             if held:
                 lines.append(f"{scene.player(seat)}: {words('label-tilted' if held == TILTED else 'label-upright')}")
     rule = words(f"card-{slug(key)}.rule")
-    return Inspection(words.name("card", key), tuple(lines), rule, _source(scene, TABLES[card.type]))
+    return Inspection(words.name("card", key), tuple(lines), rule, source(scene, TABLES[card.type]))
 
 
 def _architect(scene: Scene, key: str) -> Inspection:
@@ -68,7 +65,7 @@ def _architect(scene: Scene, key: str) -> Inspection:
     name = words.name("architect", key)
     title = f"{words('architect-any')} {name}"
     lines = (words(f"architect-{slug(key)}.effect", faces=faces),)
-    return Inspection(title, lines, words(f"architect-{slug(key)}.rule"), _source(scene, "architects"))
+    return Inspection(title, lines, words(f"architect-{slug(key)}.rule"), source(scene, "architects"))
 
 
 def _cell(scene: Scene, row: int, col: int) -> Inspection:
@@ -97,7 +94,7 @@ def _cell(scene: Scene, row: int, col: int) -> Inspection:
         architect = words.name("architect", box.architects[area.kinds[cell]])
         name = scene.player(owner)
         line = words("inspect-cell.architect", seat=name, architect=architect, value=area.values[cell])
-    return Inspection(where, (line, about_arms), words("inspect-cell.rule"), _source(scene, "architects"))
+    return Inspection(where, (line, about_arms), words("inspect-cell.rule"), source(scene, "architects"))
 
 
 def _house_note(scene: Scene) -> tuple[str, ...]:
@@ -130,7 +127,7 @@ def _shield(scene: Scene, row: int, col: int) -> Inspection:
         lines.append(words("inspect-shield.nobody"))
     lines.append(words("inspect-shield.values"))
     title = words("inspect-shield", col=col, row=row)
-    return Inspection(title, tuple(lines), words("inspect-shield.rule"), _source(scene, "layout"))
+    return Inspection(title, tuple(lines), words("inspect-shield.rule"), source(scene, "layout"))
 
 
 def _column(scene: Scene, col: int) -> Inspection:
@@ -157,7 +154,7 @@ def _column(scene: Scene, col: int) -> Inspection:
     if state.round == state.box.rounds:
         lines.append(words("inspect-column.last-round"))
     title = f"{words('inspect-column', col=col + 1)} · {words.name('bonus', state.box.bonuses[bonus])}"
-    return Inspection(title, tuple(lines), words("inspect-column.rule"), _source(scene, "bonus"))
+    return Inspection(title, tuple(lines), words("inspect-column.rule"), source(scene, "bonus"))
 
 
 def location_effect(scene: Scene, location: int) -> str:
@@ -189,7 +186,7 @@ def _location(scene: Scene, location: int) -> Inspection:
     if not visitors:
         lines.append(words("inspect-location.nobody"))
     title = words("inspect-location", location=words.name("location", key))
-    return Inspection(title, tuple(lines), words(f"location-{slug(key)}.rule"), _source(scene, "actions"))
+    return Inspection(title, tuple(lines), words(f"location-{slug(key)}.rule"), source(scene, "actions"))
 
 
 def _architects(scene: Scene, counts: list[int]) -> str:
@@ -207,7 +204,7 @@ def _track(scene: Scene, track: int) -> Inspection:
         for seat in scene.seats_in_view
     ]
     lines.append(words("inspect-track.top", level=ladder[-1]))
-    return Inspection(name, tuple(lines), words(f"track-{TRACKS[track]}.rule"), _source(scene, "tracks"))
+    return Inspection(name, tuple(lines), words(f"track-{TRACKS[track]}.rule"), source(scene, "tracks"))
 
 
 def _prison(scene: Scene) -> Inspection:
@@ -225,7 +222,7 @@ def _prison(scene: Scene) -> Inspection:
     else:
         lines.append(words("inspect-prison.nobody"))
     lines.append(words("inspect-prison.release"))
-    return Inspection(words("inspect-prison"), tuple(lines), words("inspect-prison.rule"), _source(scene, "setup"))
+    return Inspection(words("inspect-prison"), tuple(lines), words("inspect-prison.rule"), source(scene, "setup"))
 
 
 def _piles(scene: Scene) -> Inspection:
@@ -235,7 +232,7 @@ def _piles(scene: Scene) -> Inspection:
         left = words("inspect-pile.left", count=len(state.piles[type_]))
         discards = words("inspect-pile.discards", count=len(state.discards[type_]))
         lines.append(f"{words.name('pile', TYPES[type_])}: {left} {discards}")
-    return Inspection(words("label-piles"), tuple(lines), words("inspect-pile.rule"), _source(scene, "artworks"))
+    return Inspection(words("label-piles"), tuple(lines), words("inspect-pile.rule"), source(scene, "artworks"))
 
 
 def _player(scene: Scene, seat: int) -> Inspection:
@@ -261,4 +258,4 @@ def _player(scene: Scene, seat: int) -> Inspection:
         lines.append(words("inspect-player.passed"))
     if state.first == seat:
         lines.append(words("inspect-player.first-player"))
-    return Inspection(scene.player(seat), tuple(lines), "turn", _source(scene, "setup"))
+    return Inspection(scene.player(seat), tuple(lines), "turn", source(scene, "setup"))

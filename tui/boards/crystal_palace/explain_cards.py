@@ -4,6 +4,7 @@ from engine.games.crystal_palace import payments, prototypes, reform_club
 from engine.games.crystal_palace.components import Price
 from engine.games.crystal_palace.parts import EMPTY
 from tui.boards.base import Inspection
+from tui.boards.sources import source
 from tui.scene import Scene
 
 from . import look
@@ -58,7 +59,7 @@ def patent(scene: Scene, patent: int) -> Inspection:
         elif patent in state.players[seat].prototypes:
             lines.append(words(f"{family}.built", seat=scene.player(seat)))
     title = words(family, patent=words.name("patent", box.patents[patent]))
-    return Inspection(title, tuple(lines), words(f"{family}.rule"), look.source(scene, "patents"))
+    return Inspection(title, tuple(lines), words(f"{family}.rule"), source(scene, f"patents.{box.patents[patent]}"))
 
 
 def character(scene: Scene, character: int) -> Inspection:
@@ -93,8 +94,9 @@ def character(scene: Scene, character: int) -> Inspection:
         for seat in scene.seats_in_view
         if character in state.players[seat].characters
     ]
-    title = words(family, character=words.name("character", box.characters[character]))
-    return Inspection(title, tuple(lines), words(f"{family}.rule"), look.source(scene, "characters"))
+    key = box.characters[character]
+    title = words(family, character=words.name("character", key))
+    return Inspection(title, tuple(lines), words(f"{family}.rule"), source(scene, f"characters.{key}"))
 
 
 def tile(scene: Scene, tile: int) -> Inspection:
@@ -115,7 +117,7 @@ def tile(scene: Scene, tile: int) -> Inspection:
         if EMPTY not in state.players[scene.viewer].cells:
             lines.append(words("inspect-tile.full"))
     title = words("inspect-tile", tile=words.name("tile", box.tiles[tile]))
-    return Inspection(title, tuple(lines), words("inspect-tile.rule"), look.source(scene, "research"))
+    return Inspection(title, tuple(lines), words("inspect-tile.rule"), source(scene, f"research.{box.tiles[tile]}"))
 
 
 def share(scene: Scene, share: int) -> Inspection:
@@ -128,4 +130,4 @@ def share(scene: Scene, share: int) -> Inspection:
         words("inspect-share.leaves"),
     )
     title = words("inspect-share", share=words.name("share", box.shares[share]))
-    return Inspection(title, lines, words("inspect-share.rule"), look.source(scene, "shares"))
+    return Inspection(title, lines, words("inspect-share.rule"), source(scene, f"shares.{box.shares[share]}"))

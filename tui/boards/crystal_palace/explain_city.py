@@ -4,6 +4,7 @@ from engine.games.crystal_palace import black_market, scoring
 from engine.games.crystal_palace.parts import EMPTY, NOBODY, owner_of, value_of
 from engine.games.crystal_palace.vocabulary import METRICS
 from tui.boards.base import Inspection
+from tui.boards.sources import source
 from tui.scene import Scene
 from tui.words import slug
 
@@ -33,7 +34,7 @@ def space(scene: Scene, space: int) -> Inspection:
     lines.append(words("inspect-space.banner", count=state.banner))
     lines.append(words("inspect-space.shift"))
     title = words("inspect-space", space=space + 1)
-    return Inspection(title, tuple(lines), words("inspect-space.rule"), look.source(scene, "black_market"))
+    return Inspection(title, tuple(lines), words("inspect-space.rule"), source(scene, "black_market"))
 
 
 def buzz(scene: Scene) -> Inspection:
@@ -58,9 +59,7 @@ def buzz(scene: Scene) -> Inspection:
     points = scoring.buzz_points(state)
     lines += [words("inspect-buzz.now", seat=scene.player(seat), vp=points[seat]) for seat in scene.seats_in_view]
     lines.append(words("inspect-buzz.end", length=box.buzz_length))
-    return Inspection(
-        words("inspect-buzz"), tuple(lines), words("inspect-buzz.rule"), look.source(scene, "illustrations")
-    )
+    return Inspection(words("inspect-buzz"), tuple(lines), words("inspect-buzz.rule"), source(scene, "illustrations"))
 
 
 def illustrations(scene: Scene) -> Inspection:
@@ -75,7 +74,7 @@ def illustrations(scene: Scene) -> Inspection:
     left = box.components.pieces.buzz_tokens - len(players[scene.viewer].tokens)
     lines += [words("inspect-illustrations.left", count=left), words("inspect-illustrations.once")]
     rule = words("inspect-illustrations.rule")
-    return Inspection(words("inspect-illustrations"), tuple(lines), rule, look.source(scene, "illustrations"))
+    return Inspection(words("inspect-illustrations"), tuple(lines), rule, source(scene, "illustrations"))
 
 
 def income(scene: Scene) -> Inspection:
@@ -92,7 +91,7 @@ def income(scene: Scene) -> Inspection:
         words("inspect-income.penalty", red_vp=expenses.red_vp),
         words("inspect-income.step", pounds_per_step=expenses.pounds_per_step),
     ]
-    return Inspection(words("inspect-income"), tuple(lines), words("inspect-income.rule"), look.source(scene, "income"))
+    return Inspection(words("inspect-income"), tuple(lines), words("inspect-income.rule"), source(scene, "income"))
 
 
 def westminster(scene: Scene) -> Inspection:
@@ -109,7 +108,7 @@ def westminster(scene: Scene) -> Inspection:
     lines.append(words("inspect-westminster.top", text=look.effect(scene, box.westminster_top_effect, short=True)))
     lines.append(words("inspect-westminster.cheaper"))
     rule = words("inspect-westminster.rule")
-    return Inspection(words("inspect-westminster"), tuple(lines), rule, look.source(scene, "westminster"))
+    return Inspection(words("inspect-westminster"), tuple(lines), rule, source(scene, "westminster"))
 
 
 def editor(scene: Scene) -> Inspection:
@@ -127,21 +126,24 @@ def editor(scene: Scene) -> Inspection:
                 amount = words(f"metric-{key}.amount", count=threshold)
                 lines.append(words("inspect-editor.level", text=amount, buzz=buzz))
     title = words("inspect-editor", editor=words.name("editor", box.editors[state.editor]))
-    return Inspection(title, tuple(lines), words("inspect-editor.rule"), look.source(scene, "editors"))
+    return Inspection(title, tuple(lines), words("inspect-editor.rule"), source(scene, "editors"))
 
 
 def tickets(scene: Scene) -> Inspection:
     """Explain the tickets."""
     words, state, box = scene.words, scene.state, scene.state.box
-    taken = [die for die in state.tickets if die != EMPTY]
+    taken, year = [die for die in state.tickets if die != EMPTY], box.years[state.round - 1]
     lines = [
-        words("inspect-ticket.vp", vp=box.ticket_vp[state.round - 1], year=box.years[state.round - 1]),
+        words("inspect-ticket.vp", vp=box.ticket_vp[state.round - 1], year=year),
         words("inspect-ticket.left", count=box.components.tickets.count - len(taken)),
         *(words("inspect-ticket.die", seat=scene.player(owner_of(die)), value=value_of(die)) for die in taken),
         words("inspect-ticket.gone"),
     ]
     return Inspection(
-        words("inspect-ticket"), tuple(lines), words("inspect-ticket.rule"), look.source(scene, "tickets")
+        words("inspect-ticket"),
+        tuple(lines),
+        words("inspect-ticket.rule"),
+        source(scene, f"tickets.vp.{year}"),
     )
 
 
@@ -159,4 +161,4 @@ def flyer(scene: Scene, colour: int) -> Inspection:
         words("inspect-flyer.taken", names=words.listed(there)) if there else words("inspect-flyer.nobody"),
     )
     title = words("inspect-flyer", flyer=words.name("flyer", box.flyers[flyer]))
-    return Inspection(title, lines, words("inspect-flyer.rule"), look.source(scene, "flyers"))
+    return Inspection(title, lines, words("inspect-flyer.rule"), source(scene, f"flyers.{box.flyers[flyer]}"))

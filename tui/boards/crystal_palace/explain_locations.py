@@ -4,6 +4,7 @@ from engine.games.crystal_palace import actions
 from engine.games.crystal_palace.components import LOCATIONS
 from engine.games.crystal_palace.parts import EMPTY, owner_of, value_of
 from tui.boards.base import Inspection
+from tui.boards.sources import source
 from tui.scene import Scene
 
 from . import look
@@ -34,7 +35,7 @@ def location(scene: Scene, location: int) -> Inspection:
         lines.append(words("inspect-location.nobody"))
     lines.append(words("inspect-location.order"))
     name = words("inspect-location", location=words.name("location", key))
-    return Inspection(name, tuple(lines), look.say(words, "location", key, "rule"), look.source(scene, "action_slots"))
+    return Inspection(name, tuple(lines), look.say(words, "location", key, "rule"), source(scene, "action_slots"))
 
 
 def slot(scene: Scene, location: int, number: int) -> Inspection:
@@ -66,7 +67,7 @@ def slot(scene: Scene, location: int, number: int) -> Inspection:
         lines.append(words("inspect-slot.no-dice"))
     name = words.name("location", LOCATIONS[location])
     title = words("inspect-slot", location=name, slot=number)
-    return Inspection(title, tuple(lines), words("inspect-slot.rule"), look.source(scene, "placement_slots"))
+    return Inspection(title, tuple(lines), words("inspect-slot.rule"), source(scene, "placement_slots"))
 
 
 def action_slot(scene: Scene, location: int, number: int) -> Inspection:
@@ -84,7 +85,7 @@ def action_slot(scene: Scene, location: int, number: int) -> Inspection:
     lines.append(words("inspect-action-slot.compensation", compensation=state.box.components.slots.compensation))
     name = words.name("location", LOCATIONS[location])
     title = words("inspect-action-slot", location=name, slot=number)
-    return Inspection(title, tuple(lines), words("inspect-action-slot.rule"), look.source(scene, "action_slots"))
+    return Inspection(title, tuple(lines), words("inspect-action-slot.rule"), source(scene, "action_slots"))
 
 
 def spot(scene: Scene, key: str) -> Inspection:
@@ -101,4 +102,4 @@ def spot(scene: Scene, key: str) -> Inspection:
     if spot.needs_die and not state.players[scene.viewer].reserve:
         lines.append(words("inspect-spot.no-die"))
     title = words("inspect-spot", spot=words.name("spot", key))
-    return Inspection(title, tuple(lines), words("inspect-spot.rule"), look.source(scene, "spots"))
+    return Inspection(title, tuple(lines), words("inspect-spot.rule"), source(scene, "spots"))

@@ -7,6 +7,7 @@ from engine.games.crystal_palace.components import Price
 from engine.games.crystal_palace.parts import EMPTY, NOBODY, is_open_loan, is_tile
 from engine.games.crystal_palace.vocabulary import METRICS
 from tui.boards.base import Inspection
+from tui.boards.sources import source
 from tui.scene import Scene
 from tui.words import slug
 
@@ -48,7 +49,7 @@ def _shares(scene: Scene, seat: int) -> Inspection:
     words, held = scene.words, scene.state.players[seat].shares
     lines = [words("inspect-share.owned", count=len(held)), *(look.share(scene, share) for share in held)]
     title = words("inspect-share.title", seat=scene.player(seat))
-    return Inspection(title, tuple(lines), words("inspect-share.rule"), look.source(scene, "shares"))
+    return Inspection(title, tuple(lines), words("inspect-share.rule"), source(scene, "shares"))
 
 
 def _loan(scene: Scene, seat: int, value: int) -> Inspection:
@@ -61,9 +62,7 @@ def _loan(scene: Scene, seat: int, value: int) -> Inspection:
     else:
         lines.append(words("inspect-loan.repaid", repaid=values.repaid))
     lines.append(words("inspect-loan.covers"))
-    return Inspection(
-        words("inspect-loan", vp=vp), tuple(lines), words("inspect-loan.rule"), look.source(scene, "loans")
-    )
+    return Inspection(words("inspect-loan", vp=vp), tuple(lines), words("inspect-loan.rule"), source(scene, "loans"))
 
 
 def _goods(scene: Scene, key: str) -> Inspection:
@@ -84,7 +83,7 @@ def _goods(scene: Scene, key: str) -> Inspection:
         lines.append(words("inspect-goods.sell", pounds=getattr(parts.selling, field)))
     lines.append(words("inspect-goods.final", sale=parts.final.sale))
     title = words("inspect-goods", resource=words(f"label-{key}"))
-    return Inspection(title, tuple(lines), words("inspect-goods.rule"), look.source(scene, "buying"))
+    return Inspection(title, tuple(lines), words("inspect-goods.rule"), source(scene, "buying"))
 
 
 def _dice(scene: Scene, seat: int) -> Inspection:
@@ -103,7 +102,7 @@ def _dice(scene: Scene, seat: int) -> Inspection:
         lines.append(words("inspect-dice.ticketed", count=player.ticketed))
     lines.append(words("inspect-dice.reserve", count=player.reserve))
     title = words("inspect-dice", seat=scene.player(seat))
-    return Inspection(title, tuple(lines), words("inspect-dice.rule"), look.source(scene, "pieces"))
+    return Inspection(title, tuple(lines), words("inspect-dice.rule"), source(scene, "pieces"))
 
 
 def _assistants(scene: Scene, seat: int) -> Inspection:
@@ -120,7 +119,7 @@ def _assistants(scene: Scene, seat: int) -> Inspection:
     if NOBODY in state.market:
         lines.append(words("inspect-space.cost", cost=black_market.price_of_hiring(state, free=False)))
     title = words("inspect-assistants", seat=scene.player(seat))
-    return Inspection(title, tuple(lines), words("inspect-assistants.rule"), look.source(scene, "pieces"))
+    return Inspection(title, tuple(lines), words("inspect-assistants.rule"), source(scene, "pieces"))
 
 
 def nation(scene: Scene, seat: int) -> Inspection:
@@ -141,8 +140,9 @@ def nation(scene: Scene, seat: int) -> Inspection:
         met = metrics.reaches(state, seat, row, player.level + 1)
         lines.append(words("inspect-nation.met" if met else "inspect-nation.unmet"))
     lines.append(words("inspect-nation.only"))
-    title = words("inspect-nation", nation=words.name("nation", box.nations[player.nation]), seat=scene.player(seat))
-    return Inspection(title, tuple(lines), words("inspect-nation.rule"), look.source(scene, "nations"))
+    own = box.nations[player.nation]
+    title = words("inspect-nation", nation=words.name("nation", own), seat=scene.player(seat))
+    return Inspection(title, tuple(lines), words("inspect-nation.rule"), source(scene, f"nations.{own}"))
 
 
 def _watch(scene: Scene) -> Inspection:
@@ -150,7 +150,7 @@ def _watch(scene: Scene) -> Inspection:
     line = words("inspect-watch.nobody")
     if holder != NOBODY:
         line = words("inspect-watch.owner", seat=scene.player(holder))
-    return Inspection(words("inspect-watch"), (line,), words("inspect-watch.rule"), look.source(scene, "patents"))
+    return Inspection(words("inspect-watch"), (line,), words("inspect-watch.rule"), source(scene, "patents"))
 
 
 def _player(scene: Scene, seat: int) -> Inspection:
@@ -183,4 +183,5 @@ def _player(scene: Scene, seat: int) -> Inspection:
     lines.append(words("inspect-player.nation", nation=name, level=player.level, vp=vp))
     if player.passed:
         lines.append(words("inspect-player.passed"))
-    return Inspection(scene.player(seat), tuple(lines), words("inspect-player.rule"), look.source(scene, "start"))
+    spaces = {"pieces.research_spaces": words("inspect-player.spaces")}
+    return Inspection(scene.player(seat), tuple(lines), words("inspect-player.rule"), source(scene, "start", spaces))

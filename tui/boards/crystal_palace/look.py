@@ -122,11 +122,6 @@ def die(scene: Scene, placed: int) -> str:
     return f"{scene.glyphs.seats[owner_of(placed)]}{value_of(placed)}"
 
 
-def source(scene: Scene, table: str) -> str:
-    """Say where the values of a table come from."""
-    return scene.words(f"source-{scene.state.box.sources[table]}")
-
-
 def round_name(scene: Scene, number: int) -> str:
     """Name a round, counted from 0, by season and year."""
     return scene.words.name("season", scene.state.box.rounds[number])
@@ -193,7 +188,9 @@ def operation(words: Words, box: Box, step: Operation, short: bool) -> str:
         case Retreat():
             return words(f"effect-{kind}{form}", goods=_amounts(words, step, ".lose", "together"))
         case Assistant():
-            return words(f"effect-{kind}{form}", actions=step.actions, free=int(step.free))
+            covers = box.components.assistants.free_covers_climb
+            free = "no" if not step.free else "market" if covers else "placing"
+            return words(f"effect-{kind}{form}", actions=step.actions, free=free)
         case Per():
             gained = _amounts(words, step.gain, ".gain" if short else "", "together" if short else "listed")
             each = words(f"metric-{slug(step.count)}.each", each=step.each)

@@ -101,7 +101,10 @@ source-rulebook = printed in the rulebook
 source-public = from independent public descriptions that agree
 source-single = from a single public description
 source-reconstructed = not published: chosen to fit every clue
+source-ruling = our own ruling: the rulebook leaves it open
 source-owner = corrected by an owner of the box
+# $source, $other: two of the above; $name: what the other is of
+source-apart = { $source } · { $name }: { $other }
 
 ## Command line
 
@@ -576,6 +579,7 @@ key-open = open
 saves-title = Saved games
 saves-empty = No games are kept yet. Every game you start is kept here from its first move.
 saves-variant = { $option }: { $value }
+saves-edition = Edition { $edition } of the values (new games use { $newest })
 saves-damaged = damaged
 saves-recoverable = { $moves ->
     [0] The game can be saved as it stood in round { $round }, without the moves before. Enter saves it in a game of its own.
@@ -645,6 +649,7 @@ status-round = Round { $round }/{ $rounds }
 panel-log = Log
 panel-inspect = What is this?
 inspect-keys = F1 rules · i close
+inspect-edition = Edition { $edition } of the values; new games use edition { $newest }.
 tab-log = Log
 decision-page = { $first }-{ $last } of { $count }
 preview-reveals = Reveals cards: no undo after it.

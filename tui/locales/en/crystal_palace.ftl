@@ -520,27 +520,31 @@ effect-advance = Go up: { $goods }.
 # $goods: `goods-….lose` in both forms
 effect-retreat = Go down: { $goods }.
     .brief = { $goods }
-# $actions, $free (a truth value)
+# $actions, $free ("no", "placing", or "market" where climbing is free, too)
 effect-assistant =
     { $free ->
-        [1] { $actions ->
+        [placing] { $actions ->
+            [one] { $actions } assistant action; placing at the Black Market is free.
+           *[other] { $actions } assistant actions; placing at the Black Market is free.
+        }
+        [market] { $actions ->
             [one] { $actions } assistant action, free at the Black Market.
            *[other] { $actions } assistant actions, free at the Black Market.
         }
-       *[other] { $actions ->
+       *[no] { $actions ->
             [one] { $actions } assistant action.
            *[other] { $actions } assistant actions.
         }
     }
     .brief =
         { $free ->
-            [1] { $actions ->
-                [1] free assistant
-               *[other] { $actions } free assistants
-            }
-           *[other] { $actions ->
+            [no] { $actions ->
                 [1] assistant
                *[other] { $actions } assistants
+            }
+           *[other] { $actions ->
+                [1] free assistant
+               *[other] { $actions } free assistants
             }
         }
 # $count
@@ -1693,7 +1697,7 @@ inspect-patent = { $patent }
         }
     .no-newspapers = You lack newspapers for it, and nothing buys them.
     .vp = Built in { NUMBER($year, useGrouping: 0) } it scores { $vp } VP.
-    .later = Built in { NUMBER($year, useGrouping: 0) } only { $vp } VP.
+    .later = Built in { NUMBER($year, useGrouping: 0) }: { $vp } VP.
     .bonus = Your characters add { $vp } VP.
     .links =
         { $count ->
@@ -1726,7 +1730,7 @@ inspect-character = { $character }
     .salary = Salary at Westminster { westminster-space }, where you stand: £{ $pounds } a round
     .salaries = Salary from space to space: { $salaries }
     .vp = Recruited in { NUMBER($year, useGrouping: 0) }: { $vp } VP
-    .later = Recruited in { NUMBER($year, useGrouping: 0) } only { $vp } VP.
+    .later = Recruited in { NUMBER($year, useGrouping: 0) }: { $vp } VP.
     .links =
         { $count ->
             [one] Linked with { $names }: { $link_vp } VP for whoever has both.
@@ -2000,6 +2004,7 @@ inspect-assistants = Assistants: { $seat }
 # .settled: $vp (if repaid as far as the money at the end would reach); .prototypes, .characters, .patents: $names
 # .nation: $nation, $level, $vp; .built: $count, $limit
 inspect-player = { $seat }
+    .spaces = research spaces
     .purse = £{ $pounds }, { $vp } VP
     .goods = { $goods }
     .projected = If the game ended now: { $total } VP

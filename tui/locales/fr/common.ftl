@@ -101,7 +101,10 @@ source-rulebook = imprimé dans le livret de règles
 source-public = tiré de descriptions publiques indépendantes et concordantes
 source-single = d'après une seule description publique
 source-reconstructed = non publié : choisi d'après tous les indices
+source-ruling = notre propre décision : le livret laisse la question ouverte
 source-owner = corrigé par un propriétaire de la boîte
+# $source, $other: two of the above; $name: what the other is of
+source-apart = { $source } · { $name } : { $other }
 
 ## Command line
 
@@ -579,6 +582,7 @@ key-open = ouvrir
 saves-title = Parties enregistrées
 saves-empty = Aucune partie pour l'instant. Toute partie est gardée ici dès son premier coup.
 saves-variant = { $option } : { $value }
+saves-edition = Édition { $edition } des valeurs (les nouvelles parties utilisent la { $newest })
 saves-damaged = abîmée
 saves-recoverable = { $moves ->
     [0] La partie peut être sauvée telle qu'à la manche { $round }, sans les coups d'avant. Entrée la sauve dans une autre partie.
@@ -648,6 +652,7 @@ status-round = Manche { $round }/{ $rounds }
 panel-log = Journal
 panel-inspect = Qu'est-ce que c'est ?
 inspect-keys = F1 règles · i fermer
+inspect-edition = Édition { $edition } des valeurs ; les nouvelles parties utilisent l'édition { $newest }.
 tab-log = Journal
 decision-page = { $first }-{ $last } sur { $count }
 preview-reveals = Révèle des cartes : pas d'annulation ensuite.

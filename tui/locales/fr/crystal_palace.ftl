@@ -536,27 +536,31 @@ effect-advance = Avancez : { $goods }.
 # $goods
 effect-retreat = Reculez : { $goods }.
     .brief = { $goods }
-# $actions, $free (vrai ou faux)
+# $actions, $free (« no », « placing », ou « market » si monter est gratuit aussi)
 effect-assistant =
     { $free ->
-        [1] { $actions ->
+        [placing] { $actions ->
+            [one] { $actions } action d'Assistant ; la pose au Black Market est gratuite.
+           *[other] { $actions } actions d'Assistant ; la pose au Black Market est gratuite.
+        }
+        [market] { $actions ->
             [one] { $actions } action d'Assistant, gratuite au Black Market.
            *[other] { $actions } actions d'Assistant, gratuites au Black Market.
         }
-       *[other] { $actions ->
+       *[no] { $actions ->
             [one] { $actions } action d'Assistant.
            *[other] { $actions } actions d'Assistant.
         }
     }
     .brief =
         { $free ->
-            [1] { $actions ->
-                [1] Assistant gratuit
-               *[other] { $actions } Assistants gratuits
-            }
-           *[other] { $actions ->
+            [no] { $actions ->
                 [1] un Assistant
                *[other] { $actions } Assistants
+            }
+           *[other] { $actions ->
+                [1] Assistant gratuit
+               *[other] { $actions } Assistants gratuits
             }
         }
 # $count
@@ -1663,7 +1667,7 @@ inspect-patent = { $patent }
         }
     .no-newspapers = Il vous manque des Journaux, et rien n'en achète.
     .vp = Construit en { NUMBER($year, useGrouping: 0) }, il rapporte { $vp } PV.
-    .later = Construit en { NUMBER($year, useGrouping: 0) }, seulement { $vp } PV.
+    .later = Construit en { NUMBER($year, useGrouping: 0) } : { $vp } PV.
     .bonus = Vos Personnages ajoutent { $vp } PV.
     .links =
         { $count ->
@@ -1692,7 +1696,7 @@ inspect-character = { $character }
     .salary = Salaire en Westminster { westminster-space }, où vous êtes : { $pounds } £ par manche
     .salaries = Salaire de case en case : { $salaries }
     .vp = Recrutement en { NUMBER($year, useGrouping: 0) } : { $vp } PV
-    .later = Recrutement en { NUMBER($year, useGrouping: 0) } : seulement { $vp } PV.
+    .later = Recrutement en { NUMBER($year, useGrouping: 0) } : { $vp } PV.
     .links =
         { $count ->
             [one] Lien avec { $names } : { $link_vp } PV pour qui a les deux.
@@ -1916,6 +1920,7 @@ inspect-assistants = Assistants : { $seat }
     .rule = assistants
 
 inspect-player = { $seat }
+    .spaces = cases Recherche
     .purse = { $pounds } £, { $vp } PV
     .goods = { $goods }
     .projected = Si la partie finissait maintenant : { $total } PV
