@@ -38,8 +38,10 @@ class Position(Playing):
 
     game = GAME
 
-    def __init__(self, seats: int, corrections: Mapping[str, Any] | None = None, seed: int = 1) -> None:
-        edition = GAME.editions.corrected(corrections) if corrections else None
+    def __init__(
+        self, seats: int, corrections: Mapping[str, Any] | None = None, seed: int = 1, edition: str | None = None
+    ) -> None:
+        edition = GAME.editions.corrected(corrections) if corrections else edition
         self.state = GAME.new(seats, seed=seed, edition=edition)
         self.box, self.boards = self.state.box, self.state.boards
         state = self.state

@@ -36,7 +36,7 @@ def test_prices_can_be_asked(table):
     assert black_market.price_of_hiring(position.state, free=True) == 0
     assert black_market.price_of_climbing(position.state, 0, free=False) == 2
     assert black_market.price_of_climbing(position.state, 2, free=False) == 2
-    assert black_market.price_of_climbing(position.state, 0, free=True) == 0
+    assert black_market.price_of_climbing(position.state, 0, free=True) == 2
 
 
 def test_an_assistant_that_cannot_go_higher_does_not_climb(table):
@@ -47,11 +47,8 @@ def test_an_assistant_that_cannot_go_higher_does_not_climb(table):
     assert position.refuses(Climb(5))
 
 
-def test_R19_a_free_action_covers_placing_and_climbing(table):
+def test_R19_a_free_action_covers_placing(table):
     position = table(2).market({1: RED}).give(RED, pounds=0)
-    action(position, free=True)
-    position.play(Climb(1))
-    assert position.spaces() == {2: RED}
     action(position, free=True)
     position.play(Hire())
     assert position.spaces() == {1: RED, 2: RED}
@@ -59,11 +56,30 @@ def test_R19_a_free_action_covers_placing_and_climbing(table):
     assert position.loans(RED) == []
 
 
-def test_R19_the_switch_of_the_components(table, told):
-    position = table(2, {"assistants": {"free_covers_climb": False}}).market({1: RED}).give(RED, pounds=5)
+def test_R19_a_free_action_does_not_cover_climbing(table, told):
+    position = table(2).market({1: RED}).give(RED, pounds=5)
     action(position, free=True)
     events = position.play(Climb(1))
     assert [event.pounds for event in told(events, "paid")] == [1]
+    assert position.spaces() == {2: RED}
+
+
+def test_R19_in_games_of_edition_1_climbing_is_free_as_well(table):
+    position = table(2, edition="aeabc1f42161").market({1: RED}).give(RED, pounds=0)
+    assert black_market.price_of_climbing(position.state, 0, free=True) == 0
+    action(position, free=True)
+    position.play(Climb(1))
+    assert position.spaces() == {2: RED}
+    assert position.player(RED).pounds == 0
+    assert position.loans(RED) == []
+
+
+def test_R19_the_switch_of_the_components(table, told):
+    position = table(2, {"assistants": {"free_covers_climb": True}}).market({1: RED}).give(RED, pounds=5)
+    action(position, free=True)
+    events = position.play(Climb(1))
+    assert told(events, "paid") == []
+    assert position.player(RED).pounds == 5
 
 
 def descend(position, seat, space):

@@ -4,16 +4,18 @@ import tomllib
 from importlib import resources
 
 import pytest
+from msgspec import structs
 
 from engine.editions import SOURCES, BadComponents, Editions
 from engine.games.crystal_palace import GAME
 from engine.games.crystal_palace.box import Box
-from engine.games.crystal_palace.components import Components
+from engine.games.crystal_palace.components import Components, Share
 from engine.games.crystal_palace.vocabulary import EffectStep
 
 FOLDER = resources.files("engine.games.crystal_palace")
 TEXT = (FOLDER / "components.toml").read_text(encoding="utf-8")
 BOX = GAME.editions[GAME.editions.standard()]
+FIRST = GAME.editions["aeabc1f42161"]
 
 
 @pytest.fixture(scope="module")
@@ -23,10 +25,64 @@ def editions():
 
 def test_every_table_names_its_source():
     shipped = tomllib.loads(TEXT)
-    assert BOX.sources == {name: table["source"] for name, table in shipped.items()}
+    assert {name: BOX.sources[name] for name in shipped} == {name: table["source"] for name, table in shipped.items()}
     assert set(BOX.sources.values()) <= set(SOURCES)
     assert BOX.sources["action_slots"] == "rulebook"
     assert BOX.sources["placement_slots"] == "reconstructed"
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("characters.sherlock_holmes", "reconstructed"),
+        ("pieces.research_spaces", "single"),
+        ("pieces.dice", "rulebook"),
+        ("loans.emergency", "ruling"),
+        ("loans.repaid", "rulebook"),
+        ("assistants.free_covers_climb", "ruling"),
+        ("contents.research.green", "rulebook"),
+        ("contents.research.purple_blue", "reconstructed"),
+        ("contents.research.purple_orange", "reconstructed"),
+        ("slots.banner_gears", "reconstructed"),
+        ("slots.compensation", "rulebook"),
+        ("tickets.vp.1850", "rulebook"),
+        ("tickets.vp.1849", "reconstructed"),
+        ("nations.france", "single"),
+        ("nations.japan", "reconstructed"),
+    ],
+)
+def test_single_values_have_sources_of_their_own(path, source):
+    assert BOX.sources[path] == source
+
+
+def test_what_edition_2_changes():
+    first, parts = FIRST.components, BOX.components
+    changed = [
+        (first.assistants.free_covers_climb, parts.assistants.free_covers_climb),
+        (first.shares["spring1849-1"], parts.shares["spring1849-1"]),
+        (first.characters["sherlock_holmes"].vp, parts.characters["sherlock_holmes"].vp),
+        (first.patents["time_machine"].vp, parts.patents["time_machine"].vp),
+        (first.patents["stereoscope"].vp, parts.patents["stereoscope"].vp),
+    ]
+    assert changed == [
+        (True, False),
+        (Share("spring1849", income=6, vp=0), Share("spring1849", income=3, vp=3)),
+        ({1849: 4, 1850: 3, 1851: 3}, {1849: 3, 1850: 3, 1851: 4}),
+        ({1849: 9, 1850: 7, 1851: 5}, {1849: 7, 1850: 7, 1851: 7}),
+        ({1849: 4, 1850: 3, 1851: 2}, {1849: 3, 1850: 3, 1851: 3}),
+    ]
+    later = structs.replace(
+        first,
+        assistants=parts.assistants,
+        shares={**first.shares, "spring1849-1": parts.shares["spring1849-1"]},
+        characters={**first.characters, "sherlock_holmes": parts.characters["sherlock_holmes"]},
+        patents={**first.patents, **{key: parts.patents[key] for key in ("time_machine", "stereoscope")}},
+    )
+    assert later == parts, "and nothing else"
+
+
+def test_every_share_brings_income_and_points():
+    assert all(share.income and share.vp for share in BOX.components.shares.values())
 
 
 def test_the_box_is_complete():
@@ -54,11 +110,11 @@ def test_what_the_rulebook_tells_of_single_cards():
     assert drill.vp == {1849: 9, 1850: 7, 1851: 5}
     assert drill.links == ("august_borsig",)
     holmes = parts.characters["sherlock_holmes"]
-    assert (holmes.no, holmes.salary, holmes.vp) == (3, (4, 3, 2, 1, 0), {1849: 4, 1850: 3, 1851: 3})
+    assert (holmes.no, holmes.salary, holmes.vp) == (3, (4, 3, 2, 1, 0), {1849: 3, 1850: 3, 1851: 4})
     assert parts.patents["thinking_machine"].no == 13
     assert parts.nations["france"].vp == (1, 4, 7)
     assert parts.shares["spring1849-2"].income == 5
-    assert {name for name, tile in parts.research.items() if tile.source == "rulebook"} == {"G01", "G02", "G19"}
+    assert {tile for tile in BOX.tiles if BOX.sources[f"research.{tile}"] == "rulebook"} == {"G01", "G02", "G19"}
 
 
 def test_single_values_can_be_corrected(editions):

@@ -95,6 +95,14 @@ def test_R19_two_assistant_actions_the_first_free_the_second_paid(table):
     assert position.asks is None
 
 
+def test_R19_a_climb_with_the_first_action_of_the_port_is_paid(table):
+    position = table(2).market({1: RED}).give(RED, pounds=5)
+    at(position, "port_of_london", 6)
+    position.play(Act(), GoTo("two_assistant_actions"), Climb(1))
+    assert position.player(RED).pounds == 4
+    assert position.spaces() == {2: RED}
+
+
 def test_R19_an_action_that_is_unwanted_is_lost(table):
     position = table(2)
     at(position, "port_of_london", 6)
