@@ -31,7 +31,7 @@ class InspectPanel(Panel):
         inside, rows = max(canvas.width - 4, 1), max(canvas.height - 2, 1)
         lines = [(line, palette("gold", bold=True)) for line in wrap(asked.title, inside)]
         lines += [(line, palette("ink")) for text in asked.lines for line in wrap(text, inside)]
-        source = [(line, palette("faint")) for line in wrap(asked.source, inside)]
+        source = [(line, palette("faint")) for text in (asked.source, self._edition()) for line in wrap(text, inside)]
         lines += [("", palette())] * (rows - len(lines) - len(source)) + source
         pages = -(-len(lines) // rows)
         self.page = min(self.page, pages - 1)
@@ -41,3 +41,9 @@ class InspectPanel(Panel):
         if pages > 1:
             below = f"{words('table-key-page.key')} {self.page + 1}/{pages}"
         canvas.put(2, canvas.height - 1, f" {below} ", palette("gold"), inside)
+
+    def _edition(self) -> str:
+        """Say which edition of the values is played with, where it is not the newest."""
+        editions = self.scene.game.editions
+        edition, newest = editions.number(self.scene.state.edition), editions.newest_number()
+        return "" if edition == newest else self.scene.words("inspect-edition", edition=edition, newest=newest)
