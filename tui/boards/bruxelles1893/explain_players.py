@@ -25,7 +25,8 @@ def figure(scene: Scene, key: str) -> Inspection:
             standing = words("label-tilted" if held == USED else "label-upright")
             lines.append(words("inspect-figure.owner", seat=scene.player(seat), standing=standing))
     title = words("inspect-figure", figure=words.name("figure", key))
-    return Inspection(title, tuple(lines), words("inspect-figure.rule"), source(scene, "figures"))
+    told = source(scene, f"figures.{key}", {f"figures.{key}.upkeep": words("inspect-figure.upkeep")})
+    return Inspection(title, tuple(lines), words("inspect-figure.rule"), told)
 
 
 def work(scene: Scene, key: str) -> Inspection:

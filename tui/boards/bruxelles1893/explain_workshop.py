@@ -56,7 +56,9 @@ def shop(scene: Scene, slot: int) -> Inspection:
             words("inspect-shop.covered", count=len(tiles) - 1),
         ]
     lines.append(words("inspect-shop.cover"))
-    return Inspection(words("inspect-shop"), tuple(lines), words("inspect-shop.rule"), source(scene, "workshop"))
+    return Inspection(
+        words("inspect-shop"), tuple(lines), words("inspect-shop.rule"), source(scene, "workshop.shop_slots")
+    )
 
 
 def compass(scene: Scene, space: int) -> Inspection:

@@ -1026,6 +1026,7 @@ inspect-courthouse = Courthouse
 # .price: $money
 # .owner: $seat, $standing (label-upright or label-tilted)
 inspect-figure = { $figure }
+    .upkeep = upkeep
     .price = It costs { $money } BF where it stands.
     .too-dear = You cannot pay it now.
     .last = At the end of the round it leaves the Theatre.
