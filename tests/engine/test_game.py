@@ -28,7 +28,7 @@ def test_other_numbers_of_seats_are_refused(seats):
 
 
 def test_options_have_defaults_and_choices():
-    assert GAME.variants() == {"area_action": ("strict", "optional"), "tracks": ("five", "eight")}
+    assert GAME.variants() == {"area_action": ("strict", "optional"), "tracks": ("five", "eight", "slow")}
     assert GAME.read_options(None) == GAME.read_options({}) == GAME.options()
     assert GAME.read_options({"tracks": "eight"}) == GAME.options(tracks="eight")
     assert GAME.read_options(GAME.options(tracks="eight")).tracks == "eight"
@@ -38,8 +38,8 @@ def test_options_have_defaults_and_choices():
     ("options", "words"),
     [
         ({"speed": "fast"}, r"no option 'speed'.*area_action, tracks"),
-        ({"tracks": "six"}, r"tracks is one of five, eight, not 'six'"),
-        ({"tracks": ["five"]}, r"tracks is one of five, eight"),
+        ({"tracks": "six"}, r"tracks is one of five, eight, slow, not 'six'"),
+        ({"tracks": ["five"]}, r"tracks is one of five, eight, slow"),
         (["tracks"], r"named values"),
         (3, r"named values"),
     ],

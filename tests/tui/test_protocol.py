@@ -28,7 +28,10 @@ def test_games_lists_what_can_be_played(client):
     games = {game["key"]: game for game in client.ok({"games": {}})}
     assert list(games) == list(CATALOGUE)
     assert games["bruxelles1897"]["seats"] == [2, 3, 4]
-    assert games["bruxelles1897"]["options"] == {"area_action": ["strict", "optional"], "tracks": ["five", "eight"]}
+    assert games["bruxelles1897"]["options"] == {
+        "area_action": ["strict", "optional"],
+        "tracks": ["five", "eight", "slow"],
+    }
     assert games["bruxelles1893"]["seats"] == [2, 3, 4, 5]
     assert games["bruxelles1893"]["options"] == {"strips": ["basic", "expert", "mixed"]}
     assert games["crystal_palace"]["seats"] == [2, 3, 4, 5]
@@ -209,7 +212,7 @@ def test_before_there_is_a_table_that_is_said(client):
     [
         ({"new": {"game": "chess", "seats": 2}}, "game", "bruxelles1897"),
         ({"new": {"game": "bruxelles1897", "seats": 9}}, "options", "2 to 4"),
-        ({"new": {"game": "bruxelles1897", "seats": 2, "options": {"tracks": "six"}}}, "options", "five, eight"),
+        ({"new": {"game": "bruxelles1897", "seats": 2, "options": {"tracks": "six"}}}, "options", "five, eight, slow"),
         ({"new": {"game": "bruxelles1897", "seats": 2, "options": {"mood": "x"}}}, "options", "area_action"),
         ({"new": {"game": "bruxelles1897", "seats": "2"}}, "request", "seats"),
         ({"new": {"game": "bruxelles1897"}}, "request", "seats"),

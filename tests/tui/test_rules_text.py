@@ -104,7 +104,7 @@ NAMED: dict[str, dict[str, tuple[str, ...]]] = {
         "location": ("stock-exchange", "city-hall", "cinquantenaire"),
         "track": ("architecture", "nobility", "prestige"),
         "action": ("creation", "sale", "supply", "construction", "influence", "exhibition"),
-        "option": ("tracks-five", "tracks-eight", "area_action-strict", "area_action-optional"),
+        "option": ("tracks-five", "tracks-eight", "tracks-slow", "area_action-strict", "area_action-optional"),
     },
     "bruxelles1893": {
         "figure": ("brugmann", "solvay", "buls", "empain", "vandevelde", "albert", "vandervelde", "maeterlinck"),

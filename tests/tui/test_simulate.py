@@ -248,7 +248,7 @@ def test_sound_games_pass_the_check():
         (("--games", "0"), "--games takes a whole number from 1"),
         (("--games", "many"), "“many”"),
         (("--jobs", "-1"), "--jobs"),
-        (("--option", "tracks"), "five, eight"),
+        (("--option", "tracks"), "five, eight, slow"),
         (("--option", "trax=five"), "Did you mean: tracks"),
     ],
 )

@@ -122,6 +122,7 @@ class Tracks(_Part, frozen=True):
 
     five: Ladders
     eight: Ladders
+    slow: Ladders | None = None  # edition 1 has none
 
 
 class ActionValues(_Part, frozen=True):
@@ -210,10 +211,13 @@ class Box:
         self.rounds = parts.round.rounds
         self.actions = parts.actions
         self.final = parts.final
+        tracks = parts.tracks
         self.ladders = {
             name: (ladders.architecture, ladders.nobility, ladders.prestige)
-            for name, ladders in (("five", parts.tracks.five), ("eight", parts.tracks.eight))
+            for name, ladders in (("five", tracks.five), ("eight", tracks.eight), ("slow", tracks.slow))
+            if ladders is not None
         }
+        """By preset: the levels of the three ladders."""
 
         cards: list[Card] = []
         for type_, names in enumerate((self.artworks, self.materials, self.houses, self.nobles, ("money",), ("expo",))):

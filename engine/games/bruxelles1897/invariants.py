@@ -75,6 +75,8 @@ def _misshapen(state: State) -> list[str]:
     box, seats = state.box, len(state.players)
     if seats not in box.components.layout:
         return [f"{seats} players"]
+    if state.options.tracks not in box.ladders:
+        return [f"no tracks {state.options.tracks!r} in the edition"]
     cells = box.components.layout[seats].rows * box.columns
     area = state.area
     lengths: list[tuple[str, int, Sequence[Sequence[object]]]] = [

@@ -47,7 +47,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The variants of a table."""
 
     area_action: Literal["strict", "optional"] = "strict"
-    tracks: Literal["five", "eight"] = "five"
+    tracks: Literal["five", "eight", "slow"] = "five"
 
 
 class Player(msgspec.Struct, gc=False):

@@ -1,6 +1,7 @@
 """Set-up: a new table from options, seats and dice."""
 
 from engine.chance import Dice
+from engine.game import BadOptions
 
 from . import maintenance
 from .components import EDITIONS, LOCATIONS, PILES, TRACKS
@@ -11,6 +12,11 @@ from .state import State
 def new_table(seats: int, options: Options, dice: Dice, edition: str) -> State:
     """Lay everything out up to the first area, which the first step builds."""
     box = EDITIONS[edition]
+    if options.tracks not in box.ladders:
+        known = ", ".join(box.ladders)
+        raise BadOptions(
+            f"edition {EDITIONS.number(edition)} of the values has no tracks {options.tracks!r}; it has {known}"
+        )
     parts = box.components
     piles = [[*pile] for pile in box.full_piles]
     for pile in piles:

@@ -122,6 +122,16 @@ def test_R16_a_step_past_the_top_is_lost_without_compensation(table, tracks, top
         assert position.player(0).money == 2
 
 
+def test_R16_the_last_space_of_slow_prestige_is_its_top(table, told):
+    position = table(3, tracks="slow").give(0, levels={"prestige": 3}, money=9)
+    reached = []
+    for col in (1, 2, 3):
+        events = position.lay({(1, col): "buls"}).turn_of(0).place(1, col)
+        position.play(Discard())
+        reached.append((position.level(0, "prestige"), len(told(events, "stuck"))))
+    assert reached == [(3, 0), (4, 0), (4, 1)], "a step need not raise the level"
+
+
 def test_R28_the_owner_chooses_who_comes_out_of_prison(table):
     position = table(3).architects(0, prison=("1/3", "2/4", "2/5")).lay({(1, 1): "vandervelde"})
     position.place(1, 1)

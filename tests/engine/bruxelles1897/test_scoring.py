@@ -219,3 +219,11 @@ def test_every_point_is_itemised(table):
 def test_R35_only_the_three_ladders_break_ties(table):
     standing = final(ended(table))
     assert [(item.key, item.points) for item in standing.tie_breaks] == [("prison", 0), ("levels", 4 + 1 + 1)]
+
+
+def test_R35_ties_count_values_not_steps(table):
+    position = table(2, tracks="slow")
+    for seat, steps in ((0, [0, 0, 5]), (1, [0, 2, 0])):
+        position.player(seat).steps[:] = steps
+    ties = [standing.tie_breaks[1].points for standing in GAME.standings(position.state).seats]
+    assert sorted(ties) == [1 + 1 + 3, 1 + 3 + 1]

@@ -1,8 +1,10 @@
 """Chapters 1, 2 and 4 of the rules: components, the shape of the area, set-up."""
 
 import pytest
+from msgspec import structs
 
-from engine.game import game
+from engine import bots
+from engine.game import BadOptions, game
 from engine.games.bruxelles1897.majority import shields
 from engine.games.bruxelles1897.moves import Pass
 from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY
@@ -75,6 +77,48 @@ def test_ladders_start_at_one_and_nobility_ends_at_five():
     five, eight = BOX.ladders["five"], BOX.ladders["eight"]
     assert five == ((1, 2, 3, 4, 5),) * 3
     assert eight == (tuple(range(1, 9)), (1, 2, 3, 4, 5), tuple(range(1, 9)))
+
+
+def test_slow_ladders_take_two_steps_for_most_levels_of_prestige():
+    assert BOX.ladders["slow"] == ((1, 2, 3, 4, 5), (1, 2, 3, 4, 5), (1, 1, 2, 2, 3, 3, 4))
+    assert GAME.new(3).options.tracks == "five", "short ladders stay the usual ones"
+
+
+def test_edition_1_has_no_slow_ladders():
+    first = GAME.editions["e5369f274f8a"]
+    assert set(first.ladders) == {"five", "eight"}
+    assert structs.replace(PARTS, tracks=structs.replace(PARTS.tracks, slow=None)) == first.components
+    with pytest.raises(BadOptions, match=r"edition 1 of the values has no tracks 'slow'; it has five, eight"):
+        GAME.new(3, {"tracks": "slow"}, edition=first.fingerprint)
+    state = GAME.new(3, {"tracks": "eight"}, edition=first.fingerprint)
+    state.options = structs.replace(state.options, tracks="slow")
+    assert GAME.check(state) == ["no tracks 'slow' in the edition"]
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        *((table, "single") for table in ("artworks", "materials", "houses", "nobles", "architects")),
+        ("nobles.albert.count", "single"),
+        ("nobles.albert.effect", "rulebook"),
+        ("layout", "rulebook"),
+        ("tracks.slow.nobility", "rulebook"),
+        ("tracks.slow.prestige", "reconstructed"),
+    ],
+)
+def test_sources_of_edition_2(path, source):
+    assert BOX.sources[path] == source
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_with_slow_ladders_can_be_played_to_the_end(seats):
+    state = GAME.new(seats, {"tracks": "slow"}, seed=seats)
+    while state.agenda:
+        decision = GAME.decisions(state)[0]
+        view = GAME.seen_by(state, decision.seat)
+        GAME.play(state, bots.choose("apprentice", GAME, view, decision.seat))
+        assert GAME.check(state) == []
+    assert state.round == 4
 
 
 def test_D1_three_players():

@@ -29,7 +29,7 @@ from tui.words import Words
         (["new", "bruxelles1897", "--seats", f"you:{'x' * 21},apprentice"], "1 to 20 characters"),
         (["new", "bruxelles1897", "--seats", "you:A\x1b[2J,apprentice"], "�"),
         (["new", "bruxelles1897", "--option", "track=five"], "Did you mean: tracks?"),
-        (["new", "bruxelles1897", "--option", "tracks=six"], "Possible: five, eight."),
+        (["new", "bruxelles1897", "--option", "tracks=six"], "Possible: five, eight, slow."),
         (["new", "bruxelles1897", "--seed", "soon"], "--seed takes a whole number"),
         (["new", "bruxelles1897", "--seed", "-1"], "--seed"),
         (["new", "bruxelles1897", "--seed"], "--seed"),

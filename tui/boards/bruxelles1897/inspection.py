@@ -55,7 +55,9 @@ def _card(scene: Scene, key: str) -> Inspection:
             if held:
                 lines.append(f"{scene.player(seat)}: {words('label-tilted' if held == TILTED else 'label-upright')}")
     rule = words(f"card-{slug(key)}.rule")
-    return Inspection(words.name("card", key), tuple(lines), rule, source(scene, TABLES[card.type]))
+    # Of a noble the copies are not told, only what it does and costs.
+    path = f"nobles.{key}.effect" if card.type == NOBLE else TABLES[card.type]
+    return Inspection(words.name("card", key), tuple(lines), rule, source(scene, path))
 
 
 def _architect(scene: Scene, key: str) -> Inspection:
@@ -203,8 +205,11 @@ def _track(scene: Scene, track: int) -> Inspection:
         words("inspect-track.level", seat=scene.player(seat), level=state.level(seat, track))
         for seat in scene.seats_in_view
     ]
+    if len(set(ladder)) < len(ladder):
+        lines.append(words("inspect-track.spaces", levels=words.listed([str(level) for level in ladder])))
     lines.append(words("inspect-track.top", level=ladder[-1]))
-    return Inspection(name, tuple(lines), words(f"track-{TRACKS[track]}.rule"), source(scene, "tracks"))
+    told = source(scene, f"tracks.{state.options.tracks}.{TRACKS[track]}")
+    return Inspection(name, tuple(lines), words(f"track-{TRACKS[track]}.rule"), told)
 
 
 def _prison(scene: Scene) -> Inspection:

@@ -587,11 +587,13 @@ option-area_action-strict = Strict
 option-area_action-optional = Optional
     .about = You may give the card up instead and keep your Artworks or Materials.
 option-tracks = Ladders
-    .about = How high Architecture and Prestige go. The printed tops are not known for certain.
+    .about = How high Architecture and Prestige go, and how steeply. The printed values are not known for certain.
 option-tracks-five = Short
     .about = The three ladders are equally high. The usual way.
 option-tracks-eight = Long
     .about = Architecture and Prestige go further up than Nobility.
+option-tracks-slow = Slow
+    .about = As Short, but Prestige takes two steps for most of its levels and ends lower.
 
 ## The table: titles of panels, groups of things before a player
 
@@ -682,9 +684,11 @@ inspect-column = Column { $col }
 
 # $track
 # .level: $seat, $level
+# .spaces: $levels
 # .top: $level
 inspect-track = { $track }
     .level = { $seat }: level { $level }
+    .spaces = Levels, step by step: { $levels }
     .top = The highest level is { $level }. A step beyond is lost.
 
 # $location

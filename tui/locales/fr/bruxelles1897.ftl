@@ -591,11 +591,13 @@ option-area_action-strict = Stricte
 option-area_action-optional = Facultative
     .about = Vous pouvez renoncer à la carte et garder vos Œuvres ou vos matériaux.
 option-tracks = Échelles
-    .about = Jusqu'où montent Architecture et Prestige. Les sommets imprimés ne sont pas connus avec certitude.
+    .about = Jusqu'où montent Architecture et Prestige, et à quel rythme. Les valeurs imprimées ne sont pas connues avec certitude.
 option-tracks-five = Courtes
     .about = Les trois échelles ont la même hauteur. Le réglage habituel.
 option-tracks-eight = Longues
     .about = Architecture et Prestige montent plus haut que Noblesse.
+option-tracks-slow = Lentes
+    .about = Comme Courtes, mais Prestige demande deux pas pour la plupart de ses niveaux et s'arrête plus bas.
 
 ## La table : titres des panneaux, groupes de ce qu'un joueur a devant lui
 
@@ -686,9 +688,11 @@ inspect-column = Colonne { $col }
 
 # $track
 # .level: $seat, $level
+# .spaces: $levels
 # .top: $level
 inspect-track = { $track }
     .level = { $seat } : niveau { $level }
+    .spaces = Niveaux, pas à pas : { $levels }
     .top = Le niveau le plus haut est { $level }. Au-delà, le niveau est perdu.
 
 # $location
