@@ -1,9 +1,15 @@
-"""Play the games of the gallery anew: `python -m saves.gallery.make`. For when rules, bots or the format change."""
+"""Play the games of the gallery anew: `python -m saves.gallery.make`. For when rules, bots or the format change.
 
+With `--keep-moves` those games keep their moves in which all of them are still legal, which is enough for a new edition
+of the values: bots would play another game, because their chance is seeded from the position with its edition.
+"""
+
+import sys
 import tempfile
 from pathlib import Path
 
 from engine import bots
+from engine.agenda import IllegalMove
 from saves.gallery import folder
 from saves.journal import Journal
 from saves.record import SUFFIX, Seat
@@ -80,21 +86,39 @@ GAMES: dict[str, tuple[int, tuple[Seat, ...]]] = {
 
 def play(path: Path, seed: int, seats: tuple[Seat, ...]) -> None:
     """Let bots play a whole game into a record."""
-    with Journal.create(path, path.stem.partition("-")[0], seats, seed=seed, created=CREATED) as journal:
+    with _begun(path, seed, seats) as journal:
         match = journal.match
         while (decision := match.decision) is not None:
             view = match.game.seen_by(match.state, decision.seat)
             journal.play(bots.choose(seats[decision.seat].player, match.game, view, decision.seat), decision.seat)
 
 
-def main() -> None:
+def play_again(path: Path, seed: int, seats: tuple[Seat, ...], before: Path) -> bool:
+    """Play the moves of a record into a new one; return whether they were legal and ended the game."""
+    moves = Journal.open(before, read_only=True).match.entries
+    with _begun(path, seed, seats) as journal:
+        try:
+            for entry in moves:
+                journal.play(entry.move, entry.seat)
+        except IllegalMove:
+            return False
+        return journal.match.is_over
+
+
+def _begun(path: Path, seed: int, seats: tuple[Seat, ...]) -> Journal:
+    return Journal.create(path, path.stem.partition("-")[0], seats, seed=seed, created=CREATED)
+
+
+def main(keep_moves: bool) -> None:
     """Play every game aside, and hang it only when it is complete."""
     with tempfile.TemporaryDirectory() as aside:
         for name, (seed, seats) in GAMES.items():
-            made = Path(aside) / f"{name}{SUFFIX}"
-            play(made, seed, seats)
-            (folder() / made.name).write_bytes(made.read_bytes())
+            made, hung = Path(aside) / f"{name}{SUFFIX}", folder() / f"{name}{SUFFIX}"
+            if not (keep_moves and play_again(made, seed, seats, hung)):
+                made.unlink(missing_ok=True)
+                play(made, seed, seats)
+            hung.write_bytes(made.read_bytes())
 
 
 if __name__ == "__main__":
-    main()
+    main(keep_moves="--keep-moves" in sys.argv[1:])

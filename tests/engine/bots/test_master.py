@@ -121,8 +121,9 @@ def test_a_move_without_a_rival_is_settled_long_before_its_time() -> None:
 
 
 def test_an_only_answer_is_settled_at_once_whatever_may_be_done_besides() -> None:
+    """In a position in which nothing done besides is worth while."""
     rules = game("crystal_palace")
-    state = position(rules, 2, 40)
+    state = position(rules, 2, 20)
     while len(rules.decisions(state)[0].moves) > 1 or not rules.decisions(state)[0].asides:
         rules.apply(state, rules.decisions(state)[0].moves[0])
     decision = rules.decisions(state)[0]
