@@ -206,7 +206,7 @@ def _track(scene: Scene, track: int) -> Inspection:
         for seat in scene.seats_in_view
     ]
     if len(set(ladder)) < len(ladder):
-        lines.append(words("inspect-track.spaces", levels=words.listed([str(level) for level in ladder])))
+        lines.append(words("inspect-track.spaces", levels=" ".join(map(str, ladder))))
     lines.append(words("inspect-track.top", level=ladder[-1]))
     told = source(scene, f"tracks.{state.options.tracks}.{TRACKS[track]}")
     return Inspection(name, tuple(lines), words(f"track-{TRACKS[track]}.rule"), told)
