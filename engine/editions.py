@@ -95,9 +95,15 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
         return len(self.older()) + 1
 
     def number(self, fingerprint: str) -> int:
-        """Return the number of a shipped edition, or of the one a corrected edition was made from."""
+        """Return the number of a shipped edition, or of the one a corrected edition was made from.
+
+        Raises `UnknownEdition`; a corrected edition must have been made known by `corrected` or `find`.
+        """
         base, _ = self._corrections.get(fingerprint, (fingerprint, None))
-        return self.newest_number() if base == self.standard() else self.older()[base]
+        older = self.older()
+        if base not in older and base != self.standard():
+            raise UnknownEdition(fingerprint)
+        return older.get(base, len(older) + 1)
 
     def shipped(self, fingerprint: str | None = None) -> dict[str, Any]:
         """Return the component values of a shipped edition, by default the newest; raises `UnknownEdition`."""

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -24,6 +24,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str] = {}
     created: str = ""
     edition: str = ""
+    corrections: dict[str, Any] | None = None
     rules: int = 0
     round: int = 0
     moves: int = 0
@@ -77,6 +78,7 @@ def described(path: Path, modified: float) -> Entry:
         options={shown(option): shown(value) for option, value in header.options.items()},
         created=header.created,
         edition=shown(header.edition),
+        corrections=header.corrections,
         rules=header.rules,
         round=seen.round,
         moves=seen.moves,

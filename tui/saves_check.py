@@ -7,9 +7,9 @@ from contextlib import suppress
 import click
 import msgspec
 
+from saves.following import result
 from saves.library import Library
 from saves.problems import BadRecord, Notice, SavesError, shown
-from saves.replay import result
 from tui.printing import progress_shown
 from tui.saves_list import json_text, problem_as_json, readable
 from tui.speaking import Asked

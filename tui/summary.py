@@ -1,9 +1,12 @@
 """Summary: a saved game in a few lines: game, round, date and who plays."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 
 from textual.content import Content
 
+from engine.editions import BadComponents
 from engine.game import CATALOGUE
 from engine.game import game as game_of
 from saves import gallery
@@ -87,7 +90,8 @@ def details(entry: Entry, session: Session) -> Content:
             words("saves-moves", moves=entry.moves),
         )
     )
-    lines.append(Content.styled(_dated(entry, words, glyphs), "$faint"))
+    dated = f" {glyphs.dot} ".join([_dated(entry, words, glyphs), *_of_older_versions(entry, words)])
+    lines.append(Content.styled(dated, "$faint"))
     lines.append(players(entry.seats, glyphs) if not entry.finished else _scores(entry, glyphs))
     of_game = words.game(entry.game)
     variants = [
@@ -97,6 +101,17 @@ def details(entry: Entry, session: Session) -> Content:
     ]
     lines.append(Content.styled(", ".join(variants), "$faint"))
     return Content("\n").join(lines)
+
+
+def _of_older_versions(entry: Entry, words: Words) -> Iterator[str]:
+    """Say with which edition of the values and which rules a game is played, where those are not today's."""
+    game = game_of(entry.game)
+    with suppress(BadComponents):  # said when the game is opened
+        edition = game.editions.number(game.editions.find(entry.edition, entry.corrections))
+        if edition != game.editions.newest_number():
+            yield words("saves-edition", edition=edition, newest=game.editions.newest_number())
+    if entry.rules < game.rules_version:
+        yield words("saves-rules", rules=entry.rules, newest=game.rules_version)
 
 
 def _dated(entry: Entry, words: Words, glyphs: Glyphs) -> str:

@@ -1,17 +1,21 @@
 """Saved games that older rules played: watched as far as they agree, and continued from there as a new game."""
 
 import re
+import shutil
+from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
 
-from tests.saves.changed_rules import pay_when_round_begins
+from tests.saves.changed_rules import pay_when_round_begins, raise_rules_version
 from tests.tui.screens.looking import ANNA, BERNARD, keep_game, notices, text_in
 from tui.screens.dialogs import Confirm
 from tui.screens.replay import ReplayScreen
 from tui.screens.saved_games import SavedGamesScreen
 from tui.screens.table import TableScreen
 from tui.session import Session
+
+FROZEN = Path(__file__).parents[2] / "frozen" / "0.1.0" / "records"
 
 
 @pytest.fixture
@@ -52,5 +56,24 @@ def test_a_replay_says_how_far_it_goes(visit, session: Session, old_game: bytes)
         await pilot.pause()
         assert isinstance(pilot.app.screen, ReplayScreen)
         assert any("older rules" in each for each in notices(pilot))
+
+    visit(scene)
+
+
+def test_a_game_of_an_older_edition_or_of_older_rules_says_so(visit, session: Session, monkeypatch: pytest.MonkeyPatch):
+    session.library.folder.mkdir(parents=True)
+    for name in ("unfinished-bruxelles1897", "corrected-bruxelles1897"):
+        shutil.copyfile(FROZEN / f"{name}.pavilion", session.library.folder / f"{name}.pavilion")
+    keep_game(session, (ANNA, BERNARD), 3, "new")
+    raise_rules_version(monkeypatch)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        for _ in session.library.list():
+            name = pilot.app.screen.entry.name
+            about = text_in(pilot, "#detail")
+            assert ("edition 1 (newest 2)" in about) == (name != "new")
+            assert "rules 1 (newest 2)" in about
+            await pilot.press("down")
 
     visit(scene)

@@ -579,7 +579,8 @@ key-open = open
 saves-title = Saved games
 saves-empty = No games are kept yet. Every game you start is kept here from its first move.
 saves-variant = { $option }: { $value }
-saves-edition = Edition { $edition } of the values (new games use { $newest })
+saves-rules = rules { $rules } (newest { $newest })
+saves-edition = edition { $edition } (newest { $newest })
 saves-damaged = damaged
 saves-recoverable = { $moves ->
     [0] The game can be saved as it stood in round { $round }, without the moves before. Enter saves it in a game of its own.

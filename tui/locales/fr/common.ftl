@@ -582,7 +582,8 @@ key-open = ouvrir
 saves-title = Parties enregistrées
 saves-empty = Aucune partie pour l'instant. Toute partie est gardée ici dès son premier coup.
 saves-variant = { $option } : { $value }
-saves-edition = Édition { $edition } des valeurs (les nouvelles parties utilisent la { $newest })
+saves-rules = règles { $rules } (dernières { $newest })
+saves-edition = édition { $edition } (dernière { $newest })
 saves-damaged = abîmée
 saves-recoverable = { $moves ->
     [0] La partie peut être sauvée telle qu'à la manche { $round }, sans les coups d'avant. Entrée la sauve dans une autre partie.
