@@ -57,3 +57,18 @@ def test_the_games_can_be_played_anew(tmp_path: Path) -> None:
     with Journal.open(path) as journal:
         assert journal.match.is_over
         assert journal.header.created == make.CREATED
+
+
+def test_a_game_keeps_its_moves_as_long_as_they_are_legal(tmp_path: Path) -> None:
+    frozen = Path(__file__).parents[1] / "frozen" / "0.1.0" / "records"
+    for name, kept in (("bruxelles1897-two-seats", True), ("crystal_palace-two-seats", False)):
+        seed, seats = make.GAMES[name]
+        before, path = frozen / f"{name}.pavilion", tmp_path / f"{name}.pavilion"
+        assert make.play_again(path, seed, seats, before) is kept
+        edition = read(path).header.edition
+        assert edition == game(read(path).header.game).editions.standard() != read(before).header.edition
+
+
+def test_the_gallery_is_of_the_newest_edition() -> None:
+    for entry in GALLERY:
+        assert read(entry.path).header.edition == game(entry.game).editions.standard()

@@ -57,7 +57,8 @@ def test_its_data_came_along(installed):
             assert (installed / "tui" / "locales" / language / "rules" / f"{key}.md").is_file()
     for language in LANGUAGES:
         assert (installed / "tui" / "locales" / language / "common.ftl").is_file()
-    for here in (ROOT / "styles", ROOT / "saves" / "gallery"):
+    editions = [ROOT / "engine" / "games" / key / "editions" for key in CATALOGUE]
+    for here in (ROOT / "styles", ROOT / "saves" / "gallery", *editions):
         data = {path.name for path in here.iterdir() if path.suffix in (".tcss", ".toml", ".pavilion")}
         there = {path.name for path in (installed / here.relative_to(ROOT)).iterdir()}
         assert data
