@@ -324,7 +324,22 @@ def _laid_over(base: dict[str, Any], changes: Mapping[str, Any], path: str) -> d
             raise BadComponents(f"[{where}] is a table, not a value")
         else:
             merged[key] = value
+    if "source" in changes and "sources" not in changes and "sources" in base:
+        # Who names a source for a table names it for every value corrected in it.
+        merged["sources"] = _of_others(base["sources"], changes)
     return merged
+
+
+def _of_others(named: dict[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Leave out the sources of values that are corrected."""
+    kept = {}
+    for key, inner in named.items():
+        change = changes.get(key)
+        if change is None:
+            kept[key] = inner
+        elif isinstance(inner, dict) and isinstance(change, dict):
+            kept[key] = _of_others(inner, change)
+    return kept
 
 
 def _table_at(values: dict[str, Any], path: list[str]) -> dict[str, Any]:

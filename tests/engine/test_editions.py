@@ -96,6 +96,13 @@ def test_an_owner_may_name_himself_as_the_source(editions):
     assert editions[fingerprint].sources["bonus"] == "owner"
 
 
+def test_the_source_an_owner_names_holds_for_what_is_corrected(editions):
+    corrections = {"tracks": {"source": "owner", "five": {"nobility": [1, 2, 3, 4, 6]}}}
+    sources = editions[editions.corrected(corrections)].sources
+    assert sources["tracks.five.nobility"] == sources["tracks.five.prestige"] == "owner"
+    assert sources["tracks.eight.nobility"] == "rulebook"
+
+
 @pytest.mark.parametrize(
     ("corrections", "named"),
     [
