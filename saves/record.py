@@ -11,6 +11,7 @@ Lines are only ever added. This module reads and writes the lines; whether the m
 """
 
 import hashlib
+import stat
 from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
@@ -178,11 +179,12 @@ def survey(path: Path) -> Record:
 def contents(path: Path) -> bytes:
     """Read the bytes of a record, and not many more than a record may have; raises `BadRecord`."""
     try:
+        found = path.stat()
         # Reading a pipe would wait for ever.
-        if path.exists() and not path.is_file():
+        if not stat.S_ISREG(found.st_mode):
             raise BadRecord(path, "not-a-record")
-        with path.open("rb") as file:
-            return file.read(LARGEST + 1)
+        with path.open("rb", buffering=0) as file:
+            return file.readall() if found.st_size <= LARGEST else file.read(LARGEST + 1)
     except FileNotFoundError:
         raise BadRecord(path, "missing") from None
     except OSError as error:

@@ -25,10 +25,21 @@ def said(look: Callable[[], Any]) -> Any:
 
 
 def same(path: Path, data: bytes) -> Any:
-    """Write a record, look at it in both ways, and return what both say."""
+    """Write a record, look at it in both ways, and return what a glance says: the same, but for the inside of a line.
+
+    What a glance misses is wrong in a line that begins and ends as it should, and is found when the record is opened.
+    """
     path.write_bytes(data)
     found = said(lambda: glance.glance(path))
-    assert found == said(lambda: glance._at_any(record.survey(path))), data
+    surveyed = said(lambda: glance._at_any(record.survey(path)))
+    if found != surveyed:
+        assert found[-1] is None, data
+        assert found[0] == surveyed[0]
+        line = data.split(b"\n")[surveyed[-1].line - 1]
+        is_move = line.startswith(b'{"seat":') and line.endswith(b"]}")
+        assert is_move or line.startswith((b'{"undo":', b'{"redo":', b'{"round":', b'{"end":')), line
+        with pytest.raises(BadRecord):
+            record.read(path)
     return found
 
 

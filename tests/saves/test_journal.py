@@ -266,7 +266,7 @@ def test_a_file_that_cannot_be_written_opens_read_only(kept: Kept, monkeypatch: 
 def test_a_disk_that_cannot_be_read_is_said_to_be(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
     path = kept(10)
 
-    def refuse(*_: object) -> bytes:
+    def refuse(*_: object, **_named: object) -> bytes:
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     with monkeypatch.context() as broken:
