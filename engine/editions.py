@@ -142,7 +142,9 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
                 values = _laid_over(self.shipped(base), corrections, "")
                 # A correction to what is the default anyway counted before keys could have defaults.
                 if fingerprint in (self._fingerprint(values), _hash(values)):
-                    self._corrections[self._register(values, fingerprint)] = (base, dict(corrections))
+                    self._register(values, fingerprint)
+                    if fingerprint not in bases:  # corrections that correct nothing
+                        self._corrections[fingerprint] = (base, dict(corrections))
                     return fingerprint
             except BadComponents as misfit:
                 misfits.append(misfit)

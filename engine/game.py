@@ -191,18 +191,20 @@ class Game(ABC):
     def migrated(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Return the data of a state as today's version would write it, but without what it did not know.
 
-        Raises `NewerState`.
+        Raises `NewerState`, or another `ValueError` when the data says an impossible version.
         """
         current = dict(data)
         version = current.pop(STATE_VERSION, 1)
-        if not isinstance(version, int) or not 1 <= version <= self.state_version:
+        if not isinstance(version, int) or version < 1:
+            raise ValueError(f"a state has no version {version!r}")
+        if version > self.state_version:
             raise NewerState(version, self.state_version)
         for migrate in self.state_migrations[version - 1 :]:
             current = migrate(current)
         return current
 
     def state_from_data(self, data: Mapping[str, Any]) -> Any:
-        """Read a state that this version or an older one wrote; raises `msgspec.ValidationError` or `NewerState`."""
+        """Read a state that this version or an older one wrote; raises `msgspec.ValidationError` or a `ValueError`."""
         return msgspec.convert(self.migrated(data), type=self.state_type, str_keys=True)
 
     def clone(self, state: Any) -> Any:

@@ -94,12 +94,17 @@ class Follower:
             agree = agrees(self.match.game, line.state, self.match.state)
         except NewerState as newer:
             raise Misfit("newer", version=newer.version, known=newer.known) from None
+        except (ValueError, LookupError, TypeError):  # no version ever wrote such a state
+            raise Misfit("bad-checkpoint") from None
         if not agree:
             raise Misfit("digest")
 
 
 def agrees(game: Game, written: Mapping[str, Any], state: Any) -> bool:
-    """Whether a state is the one that was written down, in all that was known of a state then; raises `NewerState`."""
+    """Whether a state is the one that was written down, in all that was known of a state then.
+
+    Raises `NewerState`, or another `ValueError` when what was written is no state.
+    """
     return _covers(game.migrated(written), game.migrated(game.state_to_data(state)))
 
 
@@ -111,7 +116,7 @@ def _covers(written: Any, now: Any) -> bool:
     return bool(written == now)
 
 
-def moves_by(line: Line) -> int:
+def moves_by(line: msgspec.Struct) -> int:
     """Return how many more moves stand after a line; fewer after an undo."""
     match line:
         case Played():

@@ -35,6 +35,7 @@ KINDS = {
     "upgraded": ("version", "known", "kept"),
     "recovered": ("moves", "lost"),
     "displaced": ("kept",),
+    "unsynced": ("kept",),
     # What went wrong with a file or a folder.
     "not-written": ("detail",),
     "name-taken": (),
@@ -66,6 +67,7 @@ KINDS = {
     "table-newer": ("version", "known"),
     "table-newer-rules": ("rules", "known"),
     "table-damaged": (),
+    "table-missing-edition": ("edition",),
     "table-outdated": ("rules", "known", "moves", "total"),
     # What the house refuses to a player at a table.
     "house-open": (),

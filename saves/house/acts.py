@@ -235,6 +235,7 @@ def agree_to_undo(table: SharedTable, player: str, based_on: int) -> list[Entry]
 
     All who have a seat are asked, those too for whom a bot plays: they could not be undone by sending them away.
     """
+    _must_be_on(table, PLAYING, OVER)
     petition, seat = _petition(table), _seat(table, player)
     if table.has_stirred(seat, based_on):
         raise Stale(table.id)

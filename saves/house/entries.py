@@ -63,7 +63,7 @@ class Resume(_Entry, frozen=True, tag="resume"):
     """The owner took the game up again after rules that changed had stopped it.
 
     It goes on from the position after entry `after`, the last that the new rules agree with; the entries of the game
-    between that one and this are history no more. (Programs before 0.2.0 take this entry for damage.)
+    between that one and this no longer count. (Programs before 0.2.0 take this entry for damage.)
     """
 
     player: str
@@ -166,17 +166,25 @@ def encode(entry: Entry) -> str:
     return msgspec.json.encode(entry).decode()
 
 
+class BadEntry(ValueError):  # noqa: N818 - it is what the entry is
+    """An entry that no version ever wrote."""
+
+
 def decode(body: str) -> Entry:
-    """Read an entry; raises `msgspec.ValidationError` or `msgspec.DecodeError`."""
-    return _DECODER.decode(body)
+    """Read an entry; raises `BadEntry`."""
+    try:
+        return _DECODER.decode(body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as error:
+        raise BadEntry(str(error)) from None
 
 
 def void_ranges(logged: Iterable[Logged]) -> list[range]:
-    """List the numbers of the entries that count no more, because the game was resumed from before them."""
+    """List the numbers of the entries that no longer count, because the game was resumed from before them."""
     ranges = []
     for each in logged:
-        if '"resume"' in each.body:  # few tables have one: reading every entry twice would not pay
-            with suppress(msgspec.MsgspecError, RecursionError):
+        # Few tables have one, and reading every entry twice would not pay. A damaged text of a store is bytes.
+        if isinstance(each.body, str) and '"resume"' in each.body:
+            with suppress(BadEntry):
                 entry = decode(each.body)
                 ranges += [range(entry.after + 1, each.seq)] if isinstance(entry, Resume) else []
     return ranges

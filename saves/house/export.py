@@ -30,7 +30,7 @@ def export(store: Store, table: str) -> Exported:
     for each in logged:
         try:
             line = log.as_line(log.decode(each.body))
-        except msgspec.MsgspecError:
+        except log.BadEntry:
             break  # what follows an entry that is lost follows from nothing
         if line is not None and not any(each.seq in seqs for seqs in void):
             lines.append(line)

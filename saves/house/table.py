@@ -216,7 +216,7 @@ class SharedTable:
             raise BadTable("table-damaged", self.id, logged.seq)
         try:
             entry = log.decode(logged.body)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        except log.BadEntry:
             raise BadTable("table-damaged", self.id, logged.seq) from None
         before = self._asked()
         try:
@@ -259,9 +259,10 @@ class SharedTable:
 
     def _fold(self, seq: int, entry: Entry) -> None:
         match entry:
+            case log.Move() | log.Undo() | log.Redo() | log.Position() | log.End() | log.Resume() if self._is_void(seq):
+                pass
             case log.Move() | log.Undo() | log.Redo() | log.Position() | log.End():
-                if not any(seq in void for void in self._void):
-                    self._fold_game(seq, entry)
+                self._fold_game(seq, entry)
             case log.Resume():
                 self._resume(entry)
             case log.Sit():
@@ -322,12 +323,20 @@ class SharedTable:
                 self.outdated = Outdated(rules, known, self._follower.return_to_agreement(misfit), total)
         self.outdated = msgspec.structs.replace(self.outdated, total=self.outdated.total + moves_by(line))
 
+    def _is_void(self, seq: int) -> bool:
+        """Whether a game that was resumed from before this entry left it behind."""
+        return any(seq in void for void in self._void)
+
     def _resume(self, entry: log.Resume) -> None:
-        # Rules that changed once more may have stopped the game even earlier: then it stands still still.
+        known = self.match.game.rules_version
+        if entry.rules > known:
+            raise BadTable("table-newer-rules", self.id, rules=entry.rules, known=known)
+        # Rules that changed once more may have stopped the game even earlier: then it stays on hold.
         if self.outdated is not None and self.outdated.after < entry.after:
             return
         if len(self.match.entries) != entry.moves:
             raise _DoesNotFit
+        self.match.drop_after(entry.moves)
         self.outdated = self.petition = self.redoer = None
         self._header = msgspec.structs.replace(self._header, rules=entry.rules)
 
@@ -358,8 +367,8 @@ def _opened(table: str, header: Header) -> Match:
     try:
         return replay.opened(header)
     except replay.BadStart as bad:
-        if bad.kind == "newer-rules":
-            raise BadTable("table-newer-rules", table, 0, **bad.more) from None
+        if bad.kind in ("newer-rules", "missing-edition"):
+            raise BadTable(f"table-{bad.kind}", table, 0, **bad.more) from None
         raise BadTable("table-damaged", table) from None
     except (UnknownGame, BadOptions):
         raise BadTable("table-damaged", table) from None

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.editions import SOURCES, BadComponents, UnknownEdition, read
+from engine.editions import SOURCES, BadComponents, UnknownEdition, _hash, _laid_over, read
 from engine.game import CATALOGUE, game
 from engine.games.bruxelles1897.components import ActionValues, Box, Components, Editions
 from engine.games.bruxelles1897.moves import Send, Visit
@@ -223,6 +223,22 @@ def test_corrections_of_an_older_edition_are_laid_over_that_one(reissued):
         later.find("0123456789ab", corrections)
     with pytest.raises(BadComponents, match="no table"):
         later.find(fingerprint, {"cards": 3})
+
+
+def test_corrections_that_correct_nothing_leave_the_shipped_edition_as_it_is(editions):
+    nothing = {"actions": {"sale_money": 3}}
+    assert editions.find(editions.standard(), nothing) == editions.standard()
+    assert editions.corrections(editions.standard()) is None
+
+
+def test_corrections_to_a_default_are_known_by_the_fingerprint_they_had_before_defaults(editions):
+    corrections = {"nobles": {"horta": {"effect": {"gain_money": 0, "draw_materials": 0}}, "source": "owner"}}
+    first = next(iter(editions.older()))
+    values = _laid_over(editions.shipped(first), corrections, "")
+    once = _hash(values)
+    assert once != editions._fingerprint(values)
+    assert editions.find(once, corrections) == once
+    assert editions.number(once) == 1
 
 
 def test_another_game_like_an_old_one_takes_the_newest_edition(reissued):

@@ -120,9 +120,23 @@ def test_a_state_of_a_later_version_is_said_to_be_newer(kept: Kept) -> None:
         Journal.open(path)
     assert refused.value.kind == "newer"
     assert (refused.value.arguments["version"], refused.value.arguments["known"]) == (3, 1)
-    for version in (0, 2, "1"):
-        with pytest.raises(NewerState):
-            RULES.migrated({**line.state, "state_version": version})
+    with pytest.raises(NewerState):
+        RULES.migrated({**line.state, "state_version": 2})
+
+
+@pytest.mark.parametrize("version", [0, "1", [1]])
+def test_a_state_of_an_impossible_version_is_damage(kept: Kept, version: object) -> None:
+    path = kept()
+    found = read(path)
+    index = next(index for index, line in enumerate(found.lines) if isinstance(line, Checkpoint))
+    line = found.lines[index]
+    assert isinstance(line, Checkpoint)
+    state = {**line.state, "state_version": version}
+    found.lines[index] = Checkpoint(line.round, state, digest(state))
+    path.write_bytes(b"".join(encode(each) for each in (found.header, *found.good_lines())))
+    with pytest.raises(BadRecord) as refused:
+        Journal.open(path)
+    assert refused.value.kind == "bad-checkpoint"
 
 
 def test_a_new_field_may_depart_from_its_default(kept: Kept, tmp_path: Path) -> None:

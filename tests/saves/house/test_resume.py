@@ -3,16 +3,17 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from saves.house import House, Refused, SharedTable, acts
+from saves.house import BadTable, House, Refused, SharedTable, acts
 from saves.house import entries as log
 from saves.house.cards import card_of
 from saves.house.export import export
 from saves.house.house import read_table
 from saves.house.table import OVER, PLAYING
 from saves.library import Library
-from saves.store import open_store
+from saves.store import Logged, open_store
 from tests.frozen.make import play_table, seated
 from tests.saves.changed_rules import pay_when_round_begins, raise_rules_version
 from tests.saves.house.desk import Desk, begun
@@ -125,6 +126,64 @@ def test_rules_that_change_once_more_hold_it_even_earlier(desk: Desk, monkeypatc
     desk.table = table
     desk.do(acts.resume, "Ann")
     assert desk.table.turn() != ()
+    desk.play_on(3)
+    assert desk.folded_anew().match.entries == desk.table.match.entries
+
+
+def test_a_program_with_older_rules_does_not_go_on_with_a_resumed_table(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would play what the newer rules do not allow, and nobody could tell that from damage."""
+    desk.table = desk.folded_anew()
+    desk.do(acts.resume, "Ann")
+    monkeypatch.undo()
+    with pytest.raises(BadTable) as newer:
+        desk.folded_anew()
+    assert newer.value.kind == "table-newer-rules"
+    assert (newer.value.arguments["rules"], newer.value.arguments["known"]) == (2, 1)
+
+
+def test_what_was_taken_back_before_the_hold_cannot_be_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither at a table that was there when it was resumed nor at one that is read anew."""
+    desk = begun(free_undo=True)
+    desk.play_on(5)
+    desk.do(acts.undo, "Ann")
+    raise_rules_version(monkeypatch)
+    refused = log.Move(desk.decision().seat, ["nothing"])
+    desk.log.append(Logged(desk.table.version + 1, log.encode(refused), desk.log[-1].at))
+    desk.table = desk.folded_anew()
+    assert desk.table.outdated is not None
+    desk.do(acts.resume, "Ann")
+    for table in (desk.table, desk.folded_anew()):
+        assert not table.match.can_redo
+        assert table.redoer is None
+        assert table.petition is None
+
+
+def test_an_undo_that_is_asked_for_waits_while_the_table_is_on_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = in_round(4)
+    asker = desk.table.chairs[next(entry.seat for entry in reversed(desk.table.match.entries) if entry.seat < 2)].player
+    desk.do(acts.ask_for_undo, asker)
+    if desk.table.petition is None:
+        desk.write([log.Ask(0, 1)])
+    pay_when_round_begins(monkeypatch, 3)
+    desk.table = desk.folded_anew()
+    assert desk.table.outdated is not None
+    other = "Bob" if asker == "Ann" else "Ann"
+    with pytest.raises(Refused) as refused:
+        desk.do(acts.agree_to_undo, other, desk.table.version)
+    assert refused.value.kind == "house-outdated"
+    desk.do(acts.resume, "Ann")
+    assert desk.table.petition is None
+
+
+def test_an_edition_that_is_not_known_is_said_to_be_missing() -> None:
+    row = Desk().row
+    header = {**msgspec.json.decode(row.header), "edition": "feedfeedfeed"}
+    with pytest.raises(BadTable) as refused:
+        SharedTable(msgspec.structs.replace(row, header=msgspec.json.encode(header).decode()))
+    assert refused.value.kind == "table-missing-edition"
+    assert refused.value.arguments["edition"] == "feedfeedfeed"
 
 
 def test_a_finished_table_stays_finished(monkeypatch: pytest.MonkeyPatch) -> None:
