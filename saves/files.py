@@ -15,10 +15,14 @@ _APPEND = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
 class Displaced(NotWritten):
-    """The file is not the one that was opened any more: something else deleted, replaced or changed it."""
+    """The file can no longer be relied on; `reason` is the kind of notice that says why.
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(notice("not-written", shown(path.stem), detail=os.strerror(errno.ENOENT)))
+    "displaced": something else deleted, replaced or changed it. "unsynced": the disk failed to keep what was written.
+    """
+
+    def __init__(self, path: Path, reason: str, error: OSError | None = None) -> None:
+        super().__init__(notice("not-written", shown(path.stem), detail=why(error or FileNotFoundError(errno.ENOENT))))
+        self.reason = reason
 
 
 class OwnedFile:
@@ -45,15 +49,13 @@ class OwnedFile:
         """Add bytes with one write; all of them or, with `NotWritten`, none.
 
         The system has them on return, and the disk when the sync that begins here has ended: see `pending`.
-        Raises `Displaced` when the file is not there any more, or another one is, and touches nothing.
+        Raises `Displaced` when the file can no longer be relied on, and touches nothing.
         """
         if not data:
             return
         assert self._handle is not None
         self._check(self._handle)
         try:
-            if (failure := self._syncer.failure()) is not None:
-                raise failure
             if self._length > len(self.content):
                 self._cut(self._handle)
             if os.write(self._handle, data) != len(data):
@@ -83,16 +85,18 @@ class OwnedFile:
         self._length = len(self.content)
 
     def _check(self, handle: int) -> None:
-        """Make sure that the file is still where it was, and as it was left."""
+        """Make sure that the file is still where it was, as it was left, and on the disk."""
+        if (failure := self._syncer.failure) is not None:
+            raise Displaced(self.path, "unsynced", failure)
         here = os.fstat(handle)
         try:
             there = self.path.stat()
         except (FileNotFoundError, NotADirectoryError):
-            raise Displaced(self.path) from None
+            raise Displaced(self.path, "displaced") from None
         except OSError:  # nothing can be said about it, and writing is still possible
             there = here
         if not os.path.samestat(here, there) or here.st_size != self._length:
-            raise Displaced(self.path)
+            raise Displaced(self.path, "displaced")
 
     def close(self) -> None:
         """Let others own the file; a sync under way goes on by itself. Safe to call twice."""
@@ -122,7 +126,8 @@ def begin_with(path: Path, content: bytes) -> OwnedFile:
     except NotWritten as failed:
         file.close()
         if not isinstance(failed, Displaced):
-            path.unlink(missing_ok=True)
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
         raise
     return file
 
@@ -143,7 +148,7 @@ def begin_beside(path: Path, content: bytes) -> OwnedFile:
 
 
 def own(path: Path) -> tuple[OwnedFile | None, str | None]:
-    """Open a file to write to it; or give the kind of notice that says why it can only be read."""
+    """Open a file to write to it, or return the kind of notice that says why it can only be read."""
     while path.is_file():
         try:
             handle = os.open(path, _APPEND)
@@ -154,7 +159,7 @@ def own(path: Path) -> tuple[OwnedFile | None, str | None]:
             return None, "read-only"
         try:
             file = OwnedFile(path, handle)
-        except OSError:  # it cannot even be read, and whoever reads it says so
+        except OSError:  # it cannot even be read: reading it as a record says so
             os.close(handle)
             return None, "unwritable"
         # Between opening and locking, its owner may have put another file in its place.

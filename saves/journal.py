@@ -191,7 +191,7 @@ class Journal:
         return again
 
     def close(self) -> None:
-        """Let go of the record without waiting for the disk; what was played is in it. Safe to call twice."""
+        """Release the record without waiting for the disk; what was played is in it. Safe to call twice."""
         file, self._file = self._file, None
         if file is not None:
             file.close()
@@ -225,10 +225,10 @@ class Journal:
         file = self._must_be_mine()
         try:
             file.append(data)
-        except files.Displaced:
+        except files.Displaced as displaced:
             self._file = files.begin_beside(self.path, bytes(file.content) + data)
             file.close()
-            self._tell("displaced", kept=shown(self._file.path.name))
+            self._tell(displaced.reason, kept=shown(self._file.path.name))
             self.path = self._file.path
 
     def _mend(self, found: Record) -> None:

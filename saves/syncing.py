@@ -17,7 +17,8 @@ class Syncer:
         self._handle = handle
         self._thread: ThreadPoolExecutor | None = None
         self._last: Future[None] | None = None
-        self._failure: OSError | None = None
+        self.failure: OSError | None = None
+        """What went wrong with a sync. Nobody knows what the disk has of the file from then on."""
 
     @property
     def pending(self) -> Future[None] | None:
@@ -26,14 +27,12 @@ class Syncer:
 
     def begin(self, folder: Path | None = None) -> None:
         """Begin to sync what has been written; for a new file, also the folder that names it."""
-        if self._thread is None:
-            self._thread = ThreadPoolExecutor(1, thread_name_prefix="sync")
-        self._last = self._thread.submit(self._sync, folder)
-
-    def failure(self) -> OSError | None:
-        """Return what went wrong with a sync since this was last asked."""
-        failure, self._failure = self._failure, None
-        return failure
+        try:
+            if self._thread is None:
+                self._thread = ThreadPoolExecutor(1, thread_name_prefix="sync")
+            self._last = self._thread.submit(self._sync, folder)
+        except RuntimeError:  # no thread is to be had
+            self._sync(folder)
 
     def close(self) -> None:
         """Close the file once all of it is synced; without waiting for that, unless there is nothing to wait for."""
@@ -48,7 +47,7 @@ class Syncer:
             sync(self._handle)
         except OSError as error:
             if error.errno not in _NOT_OFFERED:
-                self._failure = error
+                self.failure = error
         if folder is not None:
             _sync_folder(folder)
 

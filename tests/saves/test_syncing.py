@@ -129,11 +129,13 @@ def test_a_platform_without_fdatasync_uses_fsync(tmp_path: Path, monkeypatch: py
     assert synced == [7]
 
 
-def test_a_disk_that_fails_is_said_once_and_the_move_can_be_made_again(
+def test_after_a_failed_sync_the_whole_game_is_saved_anew(
     begin: Begin, play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """What the disk has of the first file is unknown then: a later sync says nothing about it."""
     journal = begin()
     settle(journal)
+    first = journal.path
 
     def fail(_handle: int) -> None:
         raise OSError(errno.EIO, os.strerror(errno.EIO))
@@ -142,14 +144,50 @@ def test_a_disk_that_fails_is_said_once_and_the_move_can_be_made_again(
         broken.setattr(syncing, "sync", fail)
         play(journal, 1)
         settle(journal)
-    with pytest.raises(NotWritten) as refused:
-        play(journal, 1)
-    assert refused.value.arguments["detail"] == os.strerror(errno.EIO)
-    assert len(journal.match.entries) == 1
+        written = first.read_bytes()
     play(journal, 2)
+    (told,) = journal.notices
+    assert (told.kind, told.arguments["kept"]) == ("unsynced", journal.path.name)
+    assert journal.path != first
+    assert first.read_bytes() == written
     journal.close()
     with Journal.open(journal.path) as again:
         assert again.match.entries == journal.match.entries
+        assert len(again.match.entries) == 3
+
+
+def test_a_failed_sync_is_not_forgotten_while_nothing_can_be_saved_anew(
+    begin: Begin, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = begin()
+    settle(journal)
+    journal._file._syncer.failure = OSError(errno.EIO, os.strerror(errno.EIO))  # type: ignore[union-attr]
+
+    def full(*_: object) -> files.OwnedFile:
+        raise files.not_written(journal.path, OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(files, "begin_beside", full)
+        for _ in range(2):
+            with pytest.raises(NotWritten):
+                play(journal, 1)
+    assert journal.match.entries == []
+    play(journal, 1)
+    assert [told.kind for told in journal.notices] == ["unsynced"]
+
+
+def test_without_a_thread_the_sync_is_waited_for(begin: Begin, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[int] = []
+
+    def none_left(*_: object, **_named: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(syncing, "ThreadPoolExecutor", none_left)
+    monkeypatch.setattr(syncing, "sync", synced.append)
+    journal = play(begin(), 2)
+    assert len(synced) == 3
+    assert journal.pending is None
+    journal.close()
 
 
 @pytest.mark.parametrize("code", [errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP])
