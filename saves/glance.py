@@ -12,8 +12,9 @@ from pathlib import Path
 import msgspec
 
 from saves import record
+from saves.following import moves_by
 from saves.problems import BadRecord
-from saves.record import Checkpoint, Ended, Header, Line, Played, Record, Redone, Result, Undone, number_of
+from saves.record import Checkpoint, Ended, Header, Line, Record, Redone, Result, Undone, number_of
 
 
 class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,13 +59,9 @@ class Glance:
     def take(self, line: Line | Round) -> None:
         """Follow a line, without playing it."""
         self.end = None
+        self.moves = max(0, self.moves + moves_by(line))
         match line:
-            case Played():
-                self.moves += 1
-            case Redone(redo=count):
-                self.moves += count
-            case Undone(undo=count):
-                self.moves = max(0, self.moves - count)
+            case Undone():
                 while self._rounds[-1][0] > self.moves:
                     self._rounds.pop()
             case Checkpoint(round=number) | Round(round=number):

@@ -8,6 +8,7 @@ none can be written the records are read. A record is known by its name, its siz
 import hashlib
 import os
 import threading
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -24,6 +25,8 @@ FEW = 40
 """How many records are read quicker than the index: it is not asked about the first of a list, a screenful."""
 MANY = 50
 """How many records must have been read for it to be worth writing the index before all have been."""
+LEFT = 3600
+"""Seconds after which a half-written index is nobody's any more."""
 _DIGEST = 16
 _PASSING = ("missing", "unreadable")
 """Problems that can go away without a change to the file."""
@@ -140,6 +143,7 @@ class Index:
                 known.append(msgspec.Raw(encoder.encode(each)))
         self._unwritten = 0
         data = encoder.encode(known)
+        self._remove_leftovers()
         fresh = self.folder / f"{INDEX}.{os.getpid()}.{threading.get_ident()}"
         try:
             fresh.write_bytes(_digest(data) + data)
@@ -147,6 +151,13 @@ class Index:
         except OSError:
             with suppress(OSError):
                 fresh.unlink()
+
+    def _remove_leftovers(self) -> None:
+        """Delete what processes that were killed while they wrote an index have left."""
+        for each in self.folder.glob(f"{INDEX}.*"):
+            with suppress(OSError):
+                if time.time() - each.stat().st_mtime > LEFT:
+                    each.unlink()
 
 
 def _name_of(path: Any) -> str:

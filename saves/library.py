@@ -1,7 +1,6 @@
 """The library: a folder of records, and what a player does with them."""
 
 import os
-import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -137,20 +136,7 @@ class Library:
     def keep(self, header: Header, lines: Iterable[Line], name: str | None = None) -> str:
         """Write down a game that was played elsewhere and give its name here; whether it opens is seen later."""
         wanted = names.fit(name or "") or names.for_game(header.game, header.seats, header.created)
-        written = b"".join(encode(line) for line in (header, *lines))
-
-        def write(path: Path) -> str:
-            file = files.begin(path)
-            try:
-                file.append(written)
-            except NotWritten:
-                path.unlink(missing_ok=True)
-                raise
-            finally:
-                file.close()
-            return path.stem
-
-        return self._kept_as(wanted, write)
+        return self._write(wanted, b"".join(encode(line) for line in (header, *lines)))
 
     def recover(self, name: str, *, created: str | None = None) -> Journal:
         """Save what can be saved of a damaged record under a name of its own; raises `BadRecord` if nothing can."""
@@ -172,18 +158,12 @@ class Library:
     def duplicate(self, name: str) -> str:
         """Copy a record and return the name of the copy."""
         path = self._existing(name)
-        copy = names.unused(names.for_copy(name), self.folder)
-        target = self.folder / f"{copy}{SUFFIX}"
-        is_begun = False
         try:
-            with path.open("rb") as source, target.open("xb") as file:
-                is_begun = True
-                shutil.copyfileobj(source, file)
+            content = path.read_bytes()
         except OSError as error:
-            if is_begun:
-                target.unlink(missing_ok=True)
             raise self._unwritable(error) from None
-        story_file.follow(path, target, copy=True)
+        copy = self._write(names.for_copy(name), content)
+        story_file.follow(path, self.folder / f"{copy}{SUFFIX}", copy=True)
         return copy
 
     def delete(self, name: str) -> str:
@@ -241,6 +221,15 @@ class Library:
                 if failed.kind == "name-taken":
                     continue
                 raise
+
+    def _write(self, wanted: str, content: bytes) -> str:
+        """Write a record under the first free name like the one wanted, and return that name."""
+
+        def write(path: Path) -> str:
+            files.begin_with(path, content).close()
+            return path.name.removesuffix(SUFFIX)
+
+        return self._kept_as(wanted, write)
 
     def _move(self, path: Path, target: Path) -> None:
         """Move a record that nobody has open, and never onto another one."""

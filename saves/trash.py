@@ -4,7 +4,6 @@ When each was deleted stands in the file `.deleted` of that folder, a line of JS
 What does not stand there was deleted when the system says that its file was moved.
 """
 
-import json
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -19,6 +18,13 @@ from saves.problems import LibraryError, notice, shown, why
 
 TRASH = ".trash"
 DELETED = ".deleted"
+
+
+class _Note(msgspec.Struct):
+    """When a record was deleted, in seconds since 1970."""
+
+    name: str
+    at: float
 
 
 class Trash:
@@ -43,9 +49,9 @@ class Trash:
 
     def note(self, name: str) -> None:
         """Remember that a record has just come here; if that cannot be written, the system's word has to do."""
-        line = json.dumps({"name": name, "at": time.time()}) + "\n"
-        with suppress(OSError), (self.folder / DELETED).open("a", encoding="ascii") as file:
-            file.write(line)
+        # A name that is no text is left to the system's word, too.
+        with suppress(OSError, UnicodeEncodeError), (self.folder / DELETED).open("ab") as file:
+            file.write(msgspec.json.encode(_Note(name, time.time())) + b"\n")
 
     def remove(self, path: Path) -> None:
         """Delete a record for good; raises `LibraryError`."""
@@ -82,8 +88,8 @@ class Trash:
         noted: dict[str, float] = {}
         last = 0.0
         for line in lines:
-            with suppress(ValueError, KeyError, TypeError):
-                said = json.loads(line)
+            with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+                said = msgspec.json.decode(line, type=_Note)
                 # The order of the lines counts, even if the clock was set back in between.
-                last = noted[said["name"]] = max(moment(said["at"]), last + 1e-6)
+                last = noted[said.name] = max(moment(said.at), last + 1e-6)
         return noted

@@ -31,7 +31,7 @@ from msgspec import UNSET, Meta, UnsetType
 from engine import game as catalogue
 from engine.agenda import IllegalMove
 from engine.editions import BadComponents
-from engine.game import BadOptions, Game, NewerState, UnknownGame
+from engine.game import BadOptions, Game, UnknownGame
 from engine.match import Match, UndoRefused
 
 LONGEST_LINE = 1 << 20
@@ -156,7 +156,7 @@ class Interpreter:
         corrections = _corrections(values.pop("components", None))
         try:
             state = game.state_from_data(values)
-        except (msgspec.ValidationError, NewerState) as wrong:
+        except (msgspec.ValidationError, ValueError) as wrong:
             raise ProtocolError("state", f"not a state of {game.title}: {wrong}") from None
         if corrections:
             try:

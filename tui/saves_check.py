@@ -64,6 +64,9 @@ def _checked(library: Library, name: str) -> Checked:
     try:
         with library.open(name, read_only=True) as journal:
             match = journal.match
+            if journal.outdated:
+                listed = library.entry(name)
+                return Checked(name, listed.moves, listed.scores, problem=journal.notices[0])
             scores = result(match.game.standings(match.state)).scores if match.is_over else ()
             return Checked(name, len(match.entries), scores, notices=tuple(journal.notices))
     except SavesError:

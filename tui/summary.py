@@ -104,7 +104,7 @@ def details(entry: Entry, session: Session) -> Content:
 
 
 def _of_older_versions(entry: Entry, words: Words) -> Iterator[str]:
-    """Say with which edition of the values and which rules a game is played, where those are not today's."""
+    """Name the edition of the values and the rules of a game, where those are not today's."""
     game = game_of(entry.game)
     with suppress(BadComponents):  # said when the game is opened
         edition = game.editions.number(game.editions.find(entry.edition, entry.corrections))

@@ -102,7 +102,11 @@ class Words:
             if self._strict:
                 raise BadWords(f"no message {id_!r} in {self.language!r}")
             return f"⟨{id_}⟩"
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, arguments)
+        except ArithmeticError:  # a number from a damaged file, beyond what the formats of languages take
+            plain = {key: str(value) if isinstance(value, int) else value for key, value in arguments.items()}
+            text, errors = self._bundle.format_pattern(pattern, plain)
         if errors and self._strict:
             raise BadWords(f"{id_!r} in {self.language!r}: {errors[0]}")
         return str(text)

@@ -27,10 +27,10 @@ class Cursor(Protocol):
         """Run a statement."""
 
     def fetchone(self) -> Any:
-        """Give the next row, or None."""
+        """Return the next row, or None."""
 
     def fetchall(self) -> list[Any]:
-        """Give the rows that are left."""
+        """Return the rows that are left."""
 
 
 Migration = Callable[[Cursor], None]
@@ -59,6 +59,6 @@ def migrate(place: str, cursor: Cursor, version: int) -> None:
 
 
 def failed(place: str, version: int, why: str) -> StoreError:
-    """Say that a store could not be migrated, and is as it was."""
+    """Return the error of a store that could not be migrated and is as it was."""
     detail = shown(" ".join(why.split()))
     return StoreError("store-migration-failed", place, version=version, known=VERSION, detail=detail)

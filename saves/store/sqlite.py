@@ -202,7 +202,7 @@ def _connected(path: Path) -> sqlite3.Connection:
 
 
 def _text(data: bytes) -> str | bytes:
-    """Read a text; one that is damaged stays bytes, so that whoever reads the row can see it."""
+    """Read a text; a damaged one stays bytes, which the reader of the row takes for damage."""
     try:
         return data.decode()
     except UnicodeDecodeError:

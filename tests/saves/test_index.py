@@ -208,3 +208,22 @@ def test_a_small_library_has_no_index(folder: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(index, "FEW", 100)
     assert Library(folder).list() == Library(folder).list()
     assert not (folder / INDEX).exists()
+
+
+def test_a_record_of_another_size_is_read_again_whatever_its_date(folder: Path, read: Reads) -> None:
+    first = Library(folder).list()[0]
+    read.clear()
+    with first.path.open("ab") as file:
+        file.write(b'{"undo":1}\n')
+    os.utime(first.path, (first.modified, first.modified))
+    assert Library(folder).list()[0].moves == first.moves - 1
+    assert read == [first.name]
+
+
+def test_what_a_killed_process_left_of_an_index_goes(folder: Path) -> None:
+    old, fresh = folder / f"{INDEX}.1.2", folder / f"{INDEX}.3.4"
+    for path in (old, fresh):
+        path.write_bytes(b"half")
+    os.utime(old, (1.7e9, 1.7e9))
+    Library(folder).list()
+    assert (old.exists(), fresh.exists()) == (False, True)

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
-from typing import IO
 
 import pytest
 
@@ -13,7 +12,7 @@ from saves import journal as journals
 from saves import record
 from saves.journal import Journal
 from saves.library import Library, default_folder
-from saves.problems import BadRecord, LibraryError
+from saves.problems import BadRecord, LibraryError, NotWritten
 from saves.record import Seat
 
 Play = Callable[..., Journal]
@@ -203,12 +202,15 @@ def test_a_copy_that_cannot_be_finished_leaves_nothing_behind(
 ) -> None:
     keep("game", 10)
 
-    def fill_the_disk(_source: object, target: IO[bytes]) -> None:
-        target.write(b"{")
+    def fill_the_disk(handle: int, data: bytes) -> int:
+        plain(handle, data[:1])
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr("shutil.copyfileobj", fill_the_disk)
-    assert refused(lambda: library.duplicate("game")) == "folder-unwritable"
+    plain = os.write
+    with monkeypatch.context() as full:
+        full.setattr(os, "write", fill_the_disk)
+        with pytest.raises(NotWritten):
+            library.duplicate("game")
     assert library.names() == ["game"]
 
 

@@ -150,3 +150,20 @@ def test_a_library_without_a_trash_has_nothing_in_it(tmp_path: Path) -> None:
     assert library.empty_trash() == 0
     assert library.undo_delete() is None
     assert not library.folder.exists()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"name":"old","at":' + b"9" * 400 + b"}",
+        b'{"name":"old","at":' + b"[" * 5000 + b"]" * 5000 + b"}",
+        b'{"name":7,"at":1}',
+        b'{"name":"\xff","at":1}',
+    ],
+    ids=["endless", "deep", "no name", "no text"],
+)
+def test_notes_that_cannot_be_read_are_passed_by(keep: Keep, line: bytes) -> None:
+    library = keep("old")
+    (library.folder / TRASH / DELETED).write_bytes(line + b"\n")
+    assert [entry.name for entry in library.trash()] == ["old"]
+    assert library.undo_delete() == "old"

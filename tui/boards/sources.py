@@ -6,7 +6,7 @@ from tui.scene import Scene
 
 
 def source(scene: Scene, path: str, apart: Mapping[str, str] | None = None) -> str:
-    """Say where a table, an entry or a key comes from, by its path in the components file.
+    """Name the source of a table, an entry or a key, by its path in the components file.
 
     `apart` names by their paths what is explained along with it: it is told apart where it comes from elsewhere.
     """

@@ -18,7 +18,7 @@ from saves.entry import Entry
 from saves.problems import SavesError
 from tui.keys import key_name
 from tui.screens.base import HouseScreen
-from tui.screens.patience import a_moment
+from tui.screens.waiting import wait_briefly
 from tui.session import Session
 from tui.summary import summary
 from tui.widgets.keyline import KeyLine
@@ -65,7 +65,7 @@ class HomeScreen(HouseScreen[None]):
         """Look for a game to go on with, and point at it if it is another one than before."""
         ready = asyncio.Event()
         self._look(ready)
-        await a_moment(ready)
+        await wait_briefly(ready)
 
     @work(exclusive=True, group="latest")
     async def _look(self, ready: asyncio.Event) -> None:
@@ -73,7 +73,7 @@ class HomeScreen(HouseScreen[None]):
         latest, problem = await asyncio.to_thread(self._look_for_game)
         self._latest, self._problem, self._has_looked = latest, problem, True
         with suppress(NoMatches):  # just being composed anew, with what is known now
-            # Who has walked on meanwhile stays there.
+            # A cursor that was moved meanwhile stays where it is.
             points_at_it = latest != before and at == self._row_name()
             self.query_one(Listing).show(self._rows(), at="continue" if points_at_it else None)
             self.query_one("#glimpse", Static).update(self._glimpse())

@@ -22,7 +22,7 @@ from saves.entry import Entry
 from saves.problems import SavesError, shown
 from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText
-from tui.screens.patience import a_moment
+from tui.screens.waiting import wait_briefly
 from tui.session import Session
 from tui.summary import details, in_gallery, progress, short_date
 from tui.widgets.listing import Listing, Row
@@ -160,7 +160,7 @@ class RecordsScreen(HouseScreen[None]):
         """List the records anew, with the cursor on the one called `at`; wait a moment for what can be seen."""
         ready = asyncio.Event()
         self._fill(ready, at)
-        await a_moment(ready)
+        await wait_briefly(ready)
 
     @work(exclusive=True, group="fill")
     async def _fill(self, ready: asyncio.Event, at: str | None) -> None:
@@ -228,7 +228,7 @@ class RecordsScreen(HouseScreen[None]):
         """Do something with the library, and say and show the name that came of it, or `otherwise` if none did."""
         ready = asyncio.Event()
         self._carry_out(ready, deed, told, show, otherwise)
-        self.call_later(a_moment, ready)
+        self.call_later(wait_briefly, ready)
 
     @work
     async def _carry_out(

@@ -59,7 +59,7 @@ class TableScreen(PlayingScreen):
         await self._programs.close()
 
     def _tell_notices(self) -> None:
-        """Say what there is to say about the record since the last time."""
+        """Show the journal's notices that were not shown yet."""
         for notice in self.journal.notices[self._noticed :]:
             self.notify(self.session.words(f"record-{notice.kind}", **notice.arguments), severity="warning", timeout=8)
         self._noticed = len(self.journal.notices)

@@ -1,14 +1,14 @@
-"""Patience: what is usually quick is waited for, so that it is there at once; what is not comes when it comes."""
+"""Waiting for quick work: a screen that would flicker without it waits a moment, and then does without."""
 
 import asyncio
 from contextlib import suppress
 
-PATIENCE = 0.2
-"""Seconds that a screen waits before it shows itself without what it wanted to show."""
+LONGEST_WAIT = 0.2
+"""Seconds until a screen is shown without what it waits for."""
 
 
-async def a_moment(ready: asyncio.Event) -> None:
+async def wait_briefly(ready: asyncio.Event) -> None:
     """Wait until something is ready, but not for long."""
     with suppress(TimeoutError):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(LONGEST_WAIT):
             await ready.wait()

@@ -43,7 +43,7 @@ class InspectPanel(Panel):
         canvas.put(2, canvas.height - 1, f" {below} ", palette("gold"), inside)
 
     def _edition(self) -> str:
-        """Say which edition of the values is played with, where it is not the newest."""
+        """Name the edition of the values, where it is not the newest."""
         editions = self.scene.game.editions
         edition, newest = editions.number(self.scene.state.edition), editions.newest_number()
         return "" if edition == newest else self.scene.words("inspect-edition", edition=edition, newest=newest)

@@ -7,6 +7,7 @@ import subprocess
 
 import pytest
 
+from tests.saves.changed_rules import pay_when_round_begins
 from tests.tui.command_line.running import SEATS, command, complaint, run
 
 
@@ -294,3 +295,30 @@ def test_the_list_names_edition_and_rules(library):
     journal = play(library, "game", 0)
     [listed] = json.loads(run("saves", "--json").stdout)
     assert (listed["edition"], listed["rules"]) == (journal.header.edition, journal.header.rules)
+
+
+def test_a_game_of_older_rules_is_not_whole_and_keeps_what_the_list_says(library, monkeypatch):
+    over = play(library, "over", 10_000)
+    pay_when_round_begins(monkeypatch, 3)
+    result = run("saves", "check", "--json")
+    assert result.exit_code == 1
+    (found,) = json.loads(result.stdout)
+    assert found["problem"]["kind"] == "older-rules"
+    assert found["problem"]["total"] == found["moves"] == len(over.match.entries)
+    assert 0 < found["problem"]["moves"] < found["moves"]
+    assert found["scores"] == list(library.entry("over").scores) != []
+    assert "older rules (version 1; today's are 2)" in run("saves", "check").stdout
+
+
+@pytest.mark.parametrize(
+    "change", [(b'"version":1', b'"version":1' + b"0" * 30), (b'"rules":1', b'"rules":1' + b"0" * 30)]
+)
+def test_a_number_beyond_all_bounds_ends_no_list(library, change):
+    play(library, "good", 4)
+    path = play(library, "odd", 4).path
+    path.write_bytes(path.read_bytes().replace(*change, 1))
+    for given in (("saves",), ("saves", "check")):
+        result = run(*given)
+        assert "Traceback" not in result.output
+        assert "good" in result.stdout
+    assert "newer" in run("saves", "check").stdout

@@ -20,8 +20,8 @@ record-illegal-move = { $name }, line { $line }: seat { $seat } could not play {
 record-bad-undo = { $name }, line { $line }: there are not that many moves to take back or to play again. The file was left as it is.
 record-bad-checkpoint = { $name }, line { $line }: the position written here has been changed. The file was left as it is.
 record-digest = { $name }, line { $line }: the moves up to here do not lead to the position written here. The file is damaged or was edited; it was left as it is.
-record-older-rules = { $name } was played with older rules (version { $rules }; today's are { $known }). { $total ->
-        [0] Today's rules start differently, so no move could be kept.
+record-older-rules = { $name } was played with older rules (version { $rules }; today's are { $known }). { $moves ->
+        [0] Today's rules agree with none of its { $total } moves.
        *[other] Today's rules agree with it up to move { $moves } of { $total }.
     } You can watch it and continue from there as a new game; the file stays as it is.
 record-torn = The last line of { $name } (line { $line }) was cut off and has been removed. All completed moves are there.
@@ -40,6 +40,7 @@ record-recovered = { $moves ->
        *[other] { $lost } lines of the old record are lost.
     } The old record was left as it is.
 record-displaced = { $name } was deleted or changed by another program. The whole game is now saved as { $kept }, and you continue there.
+record-unsynced = The disk failed while { $name } was being saved. The whole game is now saved as { $kept }, and you continue there. Check the disk.
 record-not-written = Could not save { $name }: { $detail }. Nothing was changed; fix the problem and try again.
 record-name-taken = There is already a game called “{ $name }”.
 record-bad-name = “{ $name }” cannot be the name of a file.
@@ -68,12 +69,13 @@ record-stale = Someone was quicker: table { $name } has moved on. Nothing was pl
 record-table-newer = Table { $name } was written by a newer Pavilion (format { $version }; this one knows { $known }). Update to open it.
 record-table-newer-rules = Table { $name } is played with newer rules (version { $rules }; this one knows { $known }). Update to open it.
 record-table-damaged = Table { $name }, entry { $line }: this makes no sense. The table is damaged; it was left as it is.
+record-table-missing-edition = Table { $name } is played with component values that this Pavilion does not know ({ $edition }). Update to open it.
 record-table-outdated = Table { $name } was played with older rules (version { $rules }; today's are { $known }). Today's rules agree with it up to move { $moves } of { $total }.
 record-house-open = The game at table { $name } has not begun.
 record-house-playing = The game at table { $name } has begun.
 record-house-over = The game at table { $name } is over.
 record-house-closed = Table { $name } was closed.
-record-house-outdated = The game at table { $name } is on hold: it was played with older rules. Its owner can resume it.
+record-house-outdated = The game at table { $name } is on hold: it was played with older rules. Its host can resume it.
 record-house-not-outdated = The game at table { $name } is not on hold.
 record-house-word = Table { $name } is private. Ask for its invitation word.
 record-house-seated = You are sitting at table { $name } already.
@@ -256,7 +258,7 @@ cli-trash-emptied = { $count ->
         [one] One game was deleted for good.
        *[other] { $count } games were deleted for good.
     }
-cli-needs-yes = This must be confirmed in a terminal; --yes does without.
+cli-needs-yes = Run this in a terminal to confirm, or add --yes.
 cli-checking = Checking
 cli-whole = whole
 cli-checked = { $count ->
@@ -1124,7 +1126,7 @@ table-key-seat-back = play again
     .help = take your seat back from the bot
 table-key-resume = resume
     .key = c
-    .help = resume a game of older rules (owner)
+    .help = resume a game of older rules (host)
 settings-bell = Bell
 settings-bell-yes = on
     .about = At shared tables, it rings when it is your turn.

@@ -1021,7 +1021,7 @@ inspect-courthouse = Palais de Justice
 # .price: $money
 # .owner: $seat, $standing (label-upright ou label-tilted)
 inspect-figure = { $figure }
-    .upkeep = entretien
+    .upkeep = coût final
     .price = Sur cette case, il coûte { $money } FB.
     .too-dear = Vous ne pouvez pas le payer maintenant.
     .last = À la fin de la manche, il quitte le Théâtre.

@@ -20,8 +20,8 @@ record-illegal-move = { $name }, ligne { $line } : la place { $seat } ne pouvai
 record-bad-undo = { $name }, ligne { $line } : il n'y a pas autant de coups à reprendre ou à rejouer. Le fichier est resté tel quel.
 record-bad-checkpoint = { $name }, ligne { $line } : la position notée ici a été changée. Le fichier est resté tel quel.
 record-digest = { $name }, ligne { $line } : les coups joués jusqu'ici ne mènent pas à la position notée. Le fichier est abîmé ou a été modifié ; il est resté tel quel.
-record-older-rules = { $name } a été jouée avec d'anciennes règles (version { $rules } ; aujourd'hui : { $known }). { $total ->
-        [0] Les règles actuelles commencent autrement : aucun coup n'a pu être conservé.
+record-older-rules = { $name } a été jouée avec d'anciennes règles (version { $rules } ; aujourd'hui : { $known }). { $moves ->
+        [0] Les règles actuelles ne concordent avec aucun de ses { $total } coups.
        *[other] Les règles actuelles concordent jusqu'au coup { $moves } sur { $total }.
     } Vous pouvez la regarder et continuer à partir de là dans une nouvelle partie ; le fichier reste tel quel.
 record-torn = La dernière ligne de { $name } (ligne { $line }) était coupée et a été retirée. Tous les coups terminés sont là.
@@ -39,7 +39,8 @@ record-recovered = { $moves ->
         [one] Une ligne de l'ancien fichier est perdue.
        *[other] { $lost } lignes de l'ancien fichier sont perdues.
     } L'ancien fichier est resté tel quel.
-record-displaced = { $name } a été supprimé ou modifié par un autre programme. Toute la partie est maintenant enregistrée sous { $kept } et s'y poursuit.
+record-displaced = Un autre programme a supprimé ou modifié { $name }. Toute la partie est maintenant enregistrée sous { $kept } et s'y poursuit.
+record-unsynced = Le disque a échoué pendant l'enregistrement de { $name }. Toute la partie est maintenant enregistrée sous { $kept } et s'y poursuit. Vérifiez le disque.
 record-not-written = Impossible d'enregistrer { $name } : { $detail }. Rien n'a été modifié ; corrigez le problème et réessayez.
 record-name-taken = Il y a déjà une partie nommée « { $name } ».
 record-bad-name = « { $name } » ne peut pas être un nom de fichier.
@@ -68,12 +69,13 @@ record-stale = Quelqu'un a été plus rapide : la table { $name } a avancé. Ri
 record-table-newer = La table { $name } a été écrite par un Pavilion plus récent (format { $version } ; celui-ci connaît le { $known }). Mettez à jour pour l'ouvrir.
 record-table-newer-rules = La table { $name } se joue avec des règles plus récentes (version { $rules } ; celui-ci connaît la { $known }). Mettez à jour pour l'ouvrir.
 record-table-damaged = Table { $name }, entrée { $line } : ceci n'a pas de sens. La table est endommagée ; elle a été laissée telle quelle.
+record-table-missing-edition = La table { $name } se joue avec des valeurs de matériel que ce Pavilion ne connaît pas ({ $edition }). Mettez Pavilion à jour pour l'ouvrir.
 record-table-outdated = La table { $name } a été jouée avec d'anciennes règles (version { $rules } ; aujourd'hui : { $known }). Les règles actuelles concordent jusqu'au coup { $moves } sur { $total }.
 record-house-open = La partie n'a pas commencé à la table { $name }.
 record-house-playing = La partie a commencé à la table { $name }.
 record-house-over = La partie est terminée à la table { $name }.
 record-house-closed = La table { $name } a été fermée.
-record-house-outdated = La partie est en pause à la table { $name } : elle a été jouée avec d'anciennes règles. Son propriétaire peut la reprendre.
+record-house-outdated = La partie est en pause à la table { $name } : elle a été jouée avec d'anciennes règles. Son hôte peut la reprendre.
 record-house-not-outdated = La partie n'est pas en pause à la table { $name }.
 record-house-word = La table { $name } est privée. Demandez son mot d'invitation.
 record-house-seated = Vous êtes déjà à la table { $name }.
@@ -256,7 +258,7 @@ cli-trash-emptied = { $count ->
         [one] { $count } partie a été supprimée définitivement.
        *[other] { $count } parties ont été supprimées définitivement.
     }
-cli-needs-yes = Cela se confirme dans un terminal ; --yes en dispense.
+cli-needs-yes = Confirmez dans un terminal, ou ajoutez --yes.
 cli-checking = Vérification
 cli-whole = intacte
 cli-checked = { $count ->
