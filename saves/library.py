@@ -254,10 +254,7 @@ class NoSuchRecord(LibraryError):  # noqa: N818 - said to a player
 def _inside(folder: Path, name: str) -> Path:
     """Return the path of a record by its name, which leads nowhere else."""
     path = folder / f"{name}{SUFFIX}"
-    is_there = False
-    with suppress(OSError):  # too long for a file's name
-        is_there = path.name == f"{name}{SUFFIX}" and path.is_file()
-    if not is_there:
+    if path.name != f"{name}{SUFFIX}" or not names.is_there(path) or not path.is_file():
         raise NoSuchRecord(notice("no-such-record", shown(name)))
     return path
 

@@ -45,16 +45,17 @@ def for_copy(name: str) -> str:
 def unused(name: str, folder: Path) -> str:
     """Return this name or, if a record has it, the first of `name-2`, `name-3` … that is free."""
     number, free = 2, _with_ending(name, "")
-    while _is_taken(folder / f"{free}{SUFFIX}"):
+    while is_there(folder / f"{free}{SUFFIX}"):
         free = _with_ending(name, f"-{number}")
         number += 1
     return free
 
 
-def _is_taken(path: Path) -> bool:
+def is_there(path: Path) -> bool:
+    """Whether a path leads to something; one that is too long for any file leads nowhere."""
     try:
         return path.exists()
-    except OSError:  # too long even so; writing the file says it
+    except OSError:
         return False
 
 

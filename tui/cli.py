@@ -5,7 +5,6 @@ Everything heavy is imported by the command that needs it: `--help` must stay qu
 
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -136,11 +135,12 @@ def replay(asked: Asked, file: str) -> None:
     from saves import gallery
     from saves.index import files_in
     from saves.journal import Journal
+    from saves.names import is_there
     from tui.session import Replay
 
     path = path_of(file)
     with saves_explained():
-        if not _exists(path):
+        if not is_there(path):
             folders = (gallery.folder(), library_of(asked).folder)
             named = {each.name: each.path for folder in folders for each in files_in(folder)}
             path = named[saved_name(file, list(named), "cli-no-record")]
@@ -257,13 +257,6 @@ pavilion.add_command(admin)
 def in_terminal() -> bool:
     """Whether the app can be shown: it reads standard input and draws on standard error."""
     return sys.stdin.isatty() and sys.stderr.isatty()
-
-
-def _exists(path: Path) -> bool:
-    try:
-        return path.exists()
-    except OSError:  # too long for a file's name
-        return False
 
 
 def _open_app(

@@ -152,10 +152,7 @@ def saves_export(asked: Asked, table: str, store: str | None) -> None:
 
     name = table.strip().lower()
     with saves_explained():
-        try:
-            shared = open_store(store, make=False)
-        except OSError as error:  # such as a name too long for a file
-            raise Complaint("cli-unreadable-file", given=store or "", problem=error.strerror) from None
+        shared = open_store(store, make=False)
         try:
             exported = export(shared, name)
         finally:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
+from tui.wrapping import held_together, released
+
 NARROWEST = 8
 """Columns that a cell keeps, however narrow the window is."""
 
@@ -65,7 +67,7 @@ def _wrapped(text: str, width: int) -> list[str]:
     if cells(text) <= width:
         return [text]
     lines = [""]
-    for word in text.split():
+    for word in filter(None, held_together(text).split(" ")):
         if lines[-1] and cells(lines[-1]) + 1 + cells(word) <= width:
             lines[-1] += f" {word}"
             continue
@@ -75,4 +77,4 @@ def _wrapped(text: str, width: int) -> list[str]:
             if cells(lines[-1]) + cells(sign) > width:
                 lines.append("")
             lines[-1] += sign
-    return lines
+    return [released(line) for line in lines]

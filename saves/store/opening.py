@@ -4,6 +4,7 @@ from pathlib import Path
 
 import platformdirs
 
+from saves.names import is_there
 from saves.store.base import Store, StoreError
 
 SCHEMES = ("postgresql://", "postgres://")
@@ -28,6 +29,6 @@ def open_store(place: str | Path | None = None, make: bool = True) -> Store:
     from saves.store.sqlite import SqliteStore
 
     path = Path(place or default_place()).expanduser()
-    if not make and not path.exists():
+    if not make and not is_there(path):
         raise StoreError("store-missing", str(path))
     return SqliteStore(path)

@@ -52,3 +52,9 @@ def test_a_table_keeps_to_the_window(width):
     lines = text_table(("Name", "Seats", "Played"), rows, width, ascii_only=False)
     assert max(map(cells, lines)) <= width
     assert " ".join(lines).split().count("number") == 15
+
+
+def test_french_signs_do_not_begin_a_line():
+    lines = text_table(["x"], [["La partie « Ann » est abîmée : rien à faire !"]], 15, ascii_only=False)
+    assert not any(line.strip().startswith((":", "!", "»")) for line in lines)
+    assert " ".join(" ".join(line.split()) for line in lines[3:-1]) == "La partie « Ann » est abîmée : rien à faire !"

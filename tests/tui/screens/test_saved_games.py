@@ -298,7 +298,7 @@ def slow(session: Session, monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowLibr
     """The session's library on a disk that takes its time."""
     monkeypatch.setattr("tui.screens.saved_games.FIRST", 0.0)
     monkeypatch.setattr("tui.screens.saved_games.LATER", 0.0)
-    monkeypatch.setattr("tui.screens.patience.PATIENCE", 0.02)
+    monkeypatch.setattr("tui.screens.waiting.LONGEST_WAIT", 0.02)
     session.library = library = SlowLibrary(session.library.folder)
     yield library
     library.gate.release(1000)
