@@ -1,7 +1,6 @@
 """Summary: a saved game in a few lines: game, round, date and who plays."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 from datetime import datetime
 
 from textual.content import Content
@@ -90,7 +89,8 @@ def details(entry: Entry, session: Session) -> Content:
             words("saves-moves", moves=entry.moves),
         )
     )
-    dated = f" {glyphs.dot} ".join([_dated(entry, words, glyphs), *_of_older_versions(entry, words)])
+    versions = () if entry.deleted else _versions(entry, words)
+    dated = f" {glyphs.dot} ".join([_dated(entry, words, glyphs), *versions])
     lines.append(Content.styled(dated, "$faint"))
     lines.append(players(entry.seats, glyphs) if not entry.finished else _scores(entry, glyphs))
     of_game = words.game(entry.game)
@@ -103,15 +103,22 @@ def details(entry: Entry, session: Session) -> Content:
     return Content("\n").join(lines)
 
 
-def _of_older_versions(entry: Entry, words: Words) -> Iterator[str]:
+def _versions(entry: Entry, words: Words) -> Iterator[str]:
     """Name the edition of the values and the rules of a game, where those are not today's."""
     game = game_of(entry.game)
-    with suppress(BadComponents):  # said when the game is opened
+    if entry.corrections:
+        yield words("saves-corrected")
+    try:
         edition = game.editions.number(game.editions.find(entry.edition, entry.corrections))
+    except BadComponents:
+        yield words("saves-edition-unknown")
+    else:
         if edition != game.editions.newest_number():
             yield words("saves-edition", edition=edition, newest=game.editions.newest_number())
     if entry.rules < game.rules_version:
         yield words("saves-rules", rules=entry.rules, newest=game.rules_version)
+    elif entry.rules > game.rules_version:
+        yield words("saves-rules-newer", rules=entry.rules)
 
 
 def _dated(entry: Entry, words: Words, glyphs: Glyphs) -> str:

@@ -1,5 +1,7 @@
 """The answer to "what is this?": shown over the decision while the cursor walks over everything on the table."""
 
+from collections.abc import Iterator
+
 from tui.boards.base import Inspection
 from tui.scene import Scene
 from tui.widgets.canvas import Canvas
@@ -31,7 +33,7 @@ class InspectPanel(Panel):
         inside, rows = max(canvas.width - 4, 1), max(canvas.height - 2, 1)
         lines = [(line, palette("gold", bold=True)) for line in wrap(asked.title, inside)]
         lines += [(line, palette("ink")) for text in asked.lines for line in wrap(text, inside)]
-        source = [(line, palette("faint")) for text in (asked.source, self._edition()) for line in wrap(text, inside)]
+        source = [(line, palette("faint")) for text in (asked.source, *self._edition()) for line in wrap(text, inside)]
         lines += [("", palette())] * (rows - len(lines) - len(source)) + source
         pages = -(-len(lines) // rows)
         self.page = min(self.page, pages - 1)
@@ -42,8 +44,11 @@ class InspectPanel(Panel):
             below = f"{words('table-key-page.key')} {self.page + 1}/{pages}"
         canvas.put(2, canvas.height - 1, f" {below} ", palette("gold"), inside)
 
-    def _edition(self) -> str:
-        """Name the edition of the values, where it is not the newest."""
-        editions = self.scene.game.editions
-        edition, newest = editions.number(self.scene.state.edition), editions.newest_number()
-        return "" if edition == newest else self.scene.words("inspect-edition", edition=edition, newest=newest)
+    def _edition(self) -> Iterator[str]:
+        """Name the edition of the values where it is not the newest, and say if some of them were corrected."""
+        editions, words, fingerprint = self.scene.game.editions, self.scene.words, self.scene.state.edition
+        edition, newest = editions.number(fingerprint), editions.newest_number()
+        if edition != newest:
+            yield words("inspect-edition", edition=edition, newest=newest)
+        if editions.corrections(fingerprint) is not None:
+            yield words("inspect-corrected")

@@ -109,3 +109,10 @@ def test_R19_what_a_free_assistant_action_covers_is_told(edition: str | None, to
     scene = scene_at(game("crystal_palace").new(2, edition=edition), key="crystal_palace")
     lines = boards("crystal_palace").inspect(scene, "spot-two_assistant_actions").lines
     assert f"{told}." in lines[0]
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_a_game_with_corrections_says_so_below_the_source(key: str) -> None:
+    said = "Some values of this game were corrected by an owner of the box."
+    assert said in inspected(key, game(key).editions.corrected(CORRECTIONS[key]))
+    assert said not in inspected(key, None)
