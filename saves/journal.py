@@ -214,6 +214,8 @@ class Journal:
         for entry in entries:
             match.play(entry.move, entry.seat)
             lines += [_played(entry.move, entry.seat), *lines_due(match.game, match.state, entry.round)]
+        if match.is_over and not entries:  # it begins where it ends: at its last position
+            lines += lines_due(match.game, match.state, match.state.round)
         return cls(path, header, match, files.begin_with(path, _encoded(header, *lines)))
 
     def _append(self, *lines: Line) -> None:

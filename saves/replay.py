@@ -34,6 +34,8 @@ class Salvage(msgspec.Struct, frozen=True):
     header: Header
     match: Match
     lost: int
+    from_checkpoint: bool = False
+    """Whether it begins at a checkpoint in the middle, with the moves before it lost."""
 
     @property
     def moves(self) -> int:
@@ -147,7 +149,7 @@ def _from_checkpoint(record: Record, header: Header, game: Game, index: int) -> 
     except BadStart:
         return None
     reached, _ = _as_far_as_possible(record, header, match, index + 1)
-    return Salvage(header, match, len(record.lines) - 1 - max(reached, index))
+    return Salvage(header, match, len(record.lines) - 1 - max(reached, index), from_checkpoint=True)
 
 
 def _as_far_as_possible(record: Record, header: Header, match: Match, first: int) -> tuple[int, Misfit | None]:

@@ -18,7 +18,7 @@ from engine.game import CATALOGUE
 from engine.game import game as game_of
 from saves import names
 from saves.journal import Journal
-from saves.problems import BadRecord, SavesError
+from saves.problems import BadRecord, SavesError, shown
 from saves.record import Header, Seat, survey
 from saves.replay import salvage
 from tui import mishaps
@@ -125,7 +125,10 @@ class Pavilion(App[None]):
             self.notify(question, severity="warning", timeout=12)
             self.push_replay(journal)
         elif await self.push_screen_wait(Confirm(self.session, question, words("older-rules-yes", moves=moves))):
-            self._sit_down(lambda: self.session.library.branch(journal, moves))
+            branch = self._opened(lambda: self.session.library.branch(journal, moves))
+            if branch is not None:
+                self._sit_down(lambda: branch)
+                self.notify(words("older-rules-kept", name=shown(branch.path.stem)), timeout=8)
 
     @work
     async def _offer_rescue(self, name: str, problem: BadRecord) -> None:
@@ -138,7 +141,8 @@ class Pavilion(App[None]):
             return
         words = self.session.words
         told = words(f"record-{problem.kind}", **problem.arguments)
-        question = words("rescue-ask", problem=told, moves=saved.moves, round=saved.round)
+        history = "part" if saved.from_checkpoint else "whole"
+        question = words("rescue-ask", problem=told, moves=saved.moves, round=saved.round, history=history)
         if await self.push_screen_wait(Confirm(self.session, question, words("rescue-yes"))):
             self._sit_down(lambda: self.session.library.recover(name))
 

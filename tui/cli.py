@@ -107,6 +107,9 @@ def new(
 @click.pass_obj
 def resume(asked: Asked, name: str | None, stand_in: str, time_limit: float) -> None:
     """Open the app at a saved game: the one named, or the one played last."""
+    from saves.problems import BadRecord
+    from saves.record import survey
+    from saves.replay import salvage
     from tui.command_seats import Programs
     from tui.session import Resume
 
@@ -121,8 +124,12 @@ def resume(asked: Asked, name: str | None, stand_in: str, time_limit: float) -> 
             name = latest.name
         else:
             name = saved_name(name, library.names())
-        # What cannot be opened is better said here than on a screen that closes again.
-        library.open(name, read_only=True).close()
+        # What cannot be opened is better said here than on a screen that closes again, unless something can be saved.
+        try:
+            library.open(name, read_only=True).close()
+        except BadRecord as problem:
+            if salvage(survey(problem.path)) is None:
+                raise
     _open_app(asked, Resume(name), read_components(asked, None), programs)
 
 

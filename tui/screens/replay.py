@@ -7,6 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from engine.story import Moment
+from saves.journal import Journal
 from tui.screens.consulting import ConsultingScreen
 from tui.selection import Direction
 from tui.session import Session
@@ -84,6 +85,8 @@ class ReplayScreen(ConsultingScreen):
             panel.messages += [("", "ink"), (words(f"wait-{scene.decision.asks}", seat=name), "faint")]
         else:
             panel.messages += [("", "ink"), (words("replay-end"), "faint")]
+        if self.index == self.count:
+            panel.messages += [("", "ink"), *((text, "ink") for text in self._why_it_stops())]
         self.view.status.note = words("replay-note", move=self.index, moves=self.count)
         if self._timer is not None:
             self.view.status.note += f" {scene.glyphs.play}"
@@ -93,6 +96,12 @@ class ReplayScreen(ConsultingScreen):
         if self.looking_at is not None:
             self.look_at(self.looking_at)
         self.mark()
+
+    def _why_it_stops(self) -> list[str]:
+        """Say why a record that older rules played goes no further."""
+        notices = self.journal.notices if isinstance(self.journal, Journal) else []
+        words = self.session.words
+        return [words(f"record-{each.kind}", **each.arguments) for each in notices if each.kind == "older-rules"]
 
     # Moving through the game
 

@@ -75,12 +75,15 @@ def test_resume_opens_the_game_named_or_the_last(opened, library):
     assert opened.opening == Resume("first")
 
 
-def test_a_damaged_game_is_not_resumed(opened, library):
+def test_a_damaged_game_is_resumed_only_if_something_of_it_can_be_saved(opened, library):
     library.create("bruxelles1897", SEATS, seed=1, name="torn").close()
     path = library.entry("torn").path
     path.write_bytes(path.read_bytes() + b'{"fly": 1}\n{"undo": 1}\n')
+    run("resume", "torn")
+    assert opened.opening == Resume("torn"), "the app offers to save it"
+    path.write_bytes(b"milk\n")
     assert "torn" in complaint("resume", "torn")
-    assert opened.times == 0
+    assert opened.times == 1
 
 
 def test_replay_opens_a_file_or_a_game_by_its_name(opened, library, tmp_path):

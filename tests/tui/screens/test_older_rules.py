@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.saves.changed_rules import pay_when_round_begins, raise_rules_version
-from tests.tui.screens.looking import ANNA, BERNARD, keep_game, notices, text_in
+from tests.tui.screens.looking import ANNA, BERNARD, frame, keep_game, notices, text_in
 from tui.screens.dialogs import Confirm
 from tui.screens.replay import ReplayScreen
 from tui.screens.saved_games import SavedGamesScreen
@@ -45,6 +45,7 @@ def test_it_is_offered_to_go_on_from_the_last_position_that_agrees(visit, sessio
         assert pilot.app.screen.journal.path.stem == "old-2"
         assert not pilot.app.screen.journal.read_only
         assert len(pilot.app.screen.match.entries) == int(moves)
+        assert any("old-2" in each for each in notices(pilot))
 
     visit(scene)
     assert (session.library.folder / "old.pavilion").read_bytes() == old_game
@@ -56,6 +57,8 @@ def test_a_replay_says_how_far_it_goes(visit, session: Session, old_game: bytes)
         await pilot.pause()
         assert isinstance(pilot.app.screen, ReplayScreen)
         assert any("older rules" in each for each in notices(pilot))
+        await pilot.press("end")
+        assert "older rules" in frame(pilot)
 
     visit(scene)
 
@@ -72,8 +75,9 @@ def test_a_game_of_an_older_edition_or_of_older_rules_says_so(visit, session: Se
         for _ in session.library.list():
             name = pilot.app.screen.entry.name
             about = text_in(pilot, "#detail")
-            assert ("edition 1 (newest 2)" in about) == (name != "new")
-            assert "rules 1 (newest 2)" in about
+            assert ("values: edition 1 of 2" in about) == (name != "new")
+            assert "rules: 1 of 2" in about
+            assert ("corrected values" in about) == (name == "corrected-bruxelles1897")
             await pilot.press("down")
 
     visit(scene)

@@ -196,9 +196,15 @@ def test_a_position_that_outlived_the_moves_before_it_is_offered_as_what_it_is(v
         assert said in text_in(pilot, "#detail")
         await pilot.press("enter")
         await pilot.pause()
-        assert said in text_in(pilot, ".dialog")
+        asked = text_in(pilot, ".dialog")
+        assert "The game can go on in round 5, where it stood. It keeps its position, not the moves before." in asked
+        await pilot.press("y")
+        await pilot.pause()
 
     visit(scene)
+    saved = session.library.entry("torn-2")
+    assert saved.finished
+    assert saved.scores == next(iter(gallery())).scores
 
 
 def test_a_file_that_is_no_game_is_said_to_be_none(visit, session: Session):
@@ -632,3 +638,53 @@ def test_undo_works_after_a_restart_and_when_the_trash_changed_elsewhere(visit, 
         assert any("nothing in the trash" in notice for notice in notices(pilot))
 
     visit(scene)
+
+
+def test_a_game_that_is_being_played_keeps_the_cursor_when_it_cannot_be_deleted(visit, session: Session):
+    for number, name in enumerate(("a", "b", "c")):
+        keep_game(session, (ANNA, BERNARD), 3, name, hours_ago=number)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        with session.library.open("b"):
+            await pilot.press("s", "down", "d")
+            await pilot.pause()
+            assert isinstance(pilot.app.screen, SavedGamesScreen)
+            assert pilot.app.screen.entry is not None
+            assert pilot.app.screen.entry.name == "b"
+            await pilot.press("d")
+            await pilot.pause()
+        assert names(session) == ["a", "b", "c"]
+
+    visit(scene)
+
+
+def test_a_file_of_a_newer_version_is_not_called_damaged(visit, session: Session):
+    keep_game(session, (ANNA, BERNARD), 3, "later")
+    path = session.library.folder / "later.pavilion"
+    path.write_bytes(path.read_bytes().replace(b'"version":1', b'"version":7', 1))
+    keep_game(session, (ANNA, BERNARD), 3, "ruled", hours_ago=1)
+    path = session.library.folder / "ruled.pavilion"
+    path.write_bytes(path.read_bytes().replace(b'"rules":1', b'"rules":9', 1))
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        assert "newer Pavilion" in line_with(pilot, "later")
+        for _ in session.library.list():
+            if pilot.app.screen.entry.name == "ruled":
+                assert "rules: 9, too new" in text_in(pilot, "#detail")
+            await pilot.press("down")
+
+    visit(scene)
+
+
+def test_a_name_that_no_file_can_have_is_said_to_be_changed(visit, session: Session):
+    keep_game(session, (ANNA, BERNARD), 3, "game")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s", "r")
+        await pilot.press(*["backspace"] * 4, "a", "slash", "b", "enter")
+        await pilot.pause()
+        assert any("a-b" in each for each in notices(pilot))
+
+    visit(scene)
+    assert names(session) == ["a-b"]
