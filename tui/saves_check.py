@@ -89,7 +89,7 @@ class _RowPrinter:
         """Print a row."""
         said = [self._words(f"record-{each.kind}", **each.arguments) for each in checked.notices]
         if checked.problem is None:
-            said.insert(0, self._words("cli-whole"))
+            said.insert(0, self._words("cli-whole") + ("." if said else ""))
         else:
             said.insert(0, self._words(f"record-{checked.problem.kind}", **checked.problem.arguments))
         scores = " ".join(map(str, checked.scores))

@@ -43,11 +43,11 @@ def cells(text: str) -> int:
 
 
 def _narrowed(widths: Sequence[int], room: int) -> list[int]:
-    """Take from the widest columns until all fit, or are as narrow as can be read."""
-    narrowed = list(widths)
-    while sum(narrowed) > room and max(narrowed) > NARROWEST:
+    """Take from the widest columns until all fit, or are as narrow as can be read: from the first, a name, last."""
+    first, *narrowed = widths
+    while first + sum(narrowed) > room and max(narrowed, default=0) > NARROWEST:
         narrowed[narrowed.index(max(narrowed))] -= 1
-    return narrowed
+    return [max(min(first, room - sum(narrowed)), NARROWEST), *narrowed]
 
 
 def _set(row: Sequence[str], widths: Sequence[int], edge: str, between: str, numbers: Sequence[int]) -> Iterable[str]:

@@ -53,7 +53,9 @@ class EntryListing(Listing):
         if not isinstance(row, EntryRow) or row.entry is None:
             return super().draw(index, width)
         entry, words = row.entry, self.session.words
-        where = Content.styled(words("saves-damaged"), "$bad") if entry.problem else Content(progress(entry, words))
+        where = Content(progress(entry, words))
+        if entry.problem is not None:
+            where = Content.styled(words("saves-newer" if entry.problem.kind == "newer" else "saves-damaged"), "$bad")
         date = words("replays-gallery") if in_gallery(entry) else short_date(entry)
         cells = [(Content(entry.shown_name), 0), (where, 20), (Content.styled(date, "$faint"), 16)]
         if width >= ROOMY:
@@ -224,15 +226,31 @@ class RecordsScreen(HouseScreen[None]):
         """Take a record from the list at once, while it is being moved; if that fails, it comes back."""
         self._show([each for each in self._entries if each.name != entry.name], None, anew=True)
 
-    def do(self, deed: Callable[[], str | None], told: str = "", show: bool = True, otherwise: str = "") -> None:
-        """Do something with the library, and say and show the name that came of it, or `otherwise` if none did."""
+    def do(
+        self,
+        deed: Callable[[], str | None],
+        told: str = "",
+        show: bool = True,
+        otherwise: str = "",
+        about: str | None = None,
+    ) -> None:
+        """Do something with the library, and say and show the name that came of it, or `otherwise` if none did.
+
+        If it cannot be done, the cursor goes back to the record it was `about`.
+        """
         ready = asyncio.Event()
-        self._carry_out(ready, deed, told, show, otherwise)
+        self._carry_out(ready, deed, told, show, otherwise, about)
         self.call_later(wait_briefly, ready)
 
     @work
     async def _carry_out(
-        self, ready: asyncio.Event, deed: Callable[[], str | None], told: str, show: bool, otherwise: str
+        self,
+        ready: asyncio.Event,
+        deed: Callable[[], str | None],
+        told: str,
+        show: bool,
+        otherwise: str,
+        about: str | None,
     ) -> None:
         try:
             name = await asyncio.to_thread(deed)
@@ -243,7 +261,7 @@ class RecordsScreen(HouseScreen[None]):
                 self.notify(self.words(told, name=shown(name)))
         except SavesError as problem:
             self.house.tell(problem)
-            await self.refill()
+            await self.refill(at=about)
         finally:
             ready.set()
 
@@ -288,7 +306,9 @@ class SavedGamesScreen(RecordsScreen):
         value = names.fit(entry.name)
         name = await self.app.push_screen_wait(AskText(self.session, self.words("saves-rename-ask"), value))
         if name is not None:
-            self.do(lambda: self.session.library.rename(entry.name, name))
+            # What became of a name that no file can have is said.
+            told = "saves-renamed" if names.fit(name) != name else ""
+            self.do(lambda: self.session.library.rename(entry.name, name), told)
 
     def action_duplicate(self) -> None:
         """Copy the record under the cursor."""
@@ -307,7 +327,7 @@ class SavedGamesScreen(RecordsScreen):
             return entry.name
 
         self.drop(entry)
-        self.do(delete, "saves-deleted", show=False)
+        self.do(delete, "saves-deleted", show=False, about=entry.name)
 
     def action_bring_back(self) -> None:
         """Bring back what was deleted last."""

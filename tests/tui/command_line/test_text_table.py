@@ -58,3 +58,10 @@ def test_french_signs_do_not_begin_a_line():
     lines = text_table(["x"], [["La partie « Ann » est abîmée : rien à faire !"]], 15, ascii_only=False)
     assert not any(line.strip().startswith((":", "!", "»")) for line in lines)
     assert " ".join(" ".join(line.split()) for line in lines[3:-1]) == "La partie « Ann » est abîmée : rien à faire !"
+
+
+def test_names_stay_whole_as_long_as_other_columns_can_be_narrowed():
+    rows = [["bruxelles1897-two-seats", "Bruxelles 1897", "Ann, Bob and somebody else", "round 1, 20 moves"]]
+    lines = text_table(["Name", "Game", "Seats", "Standing"], rows, 60, ascii_only=False)
+    assert any("bruxelles1897-two-seats" in line for line in lines)
+    assert max(map(len, lines)) <= 60

@@ -14,7 +14,7 @@ record-newer = { $name } was written by a newer Pavilion (format { $version }; t
 record-newer-rules = { $name } was played with newer rules (version { $rules }; this one knows { $known }). Update to open it.
 record-unknown-game = { $name } is a game of “{ $game }”, which this Pavilion does not have.
 record-bad-header = { $name }, line { $line }: the header makes no sense at “{ $field }”. The file was left as it is.
-record-missing-edition = { $name } was played with component values that are no longer known here ({ $edition }).
+record-missing-edition = { $name } was played with component values that are not known here ({ $edition }). What can be saved of it continues with today's values.
 record-bad-line = { $name }, line { $line }: this line makes no sense. The file is damaged or was edited; it was left as it is.
 record-illegal-move = { $name }, line { $line }: seat { $seat } could not play { $move } here. The file is damaged or was edited; it was left as it is.
 record-bad-undo = { $name }, line { $line }: there are not that many moves to take back or to play again. The file was left as it is.
@@ -23,7 +23,7 @@ record-digest = { $name }, line { $line }: the moves up to here do not lead to t
 record-older-rules = { $name } was played with older rules (version { $rules }; today's are { $known }). { $moves ->
         [0] Today's rules agree with none of its { $total } moves.
        *[other] Today's rules agree with it up to move { $moves } of { $total }.
-    } You can watch it and continue from there as a new game; the file stays as it is.
+    } You can continue from there as a new game; the file stays as it is.
 record-torn = The last line of { $name } (line { $line }) was cut off and has been removed. All completed moves are there.
 record-torn-kept = The last line of { $name } (line { $line }) is incomplete and was left out.
 record-completed = The end of { $name } (line { $line }) was cut off right after the last move; nothing is lost.
@@ -35,7 +35,7 @@ record-recovered = { $moves ->
         [one] The game goes on after { $moves } move that could be read.
        *[other] The game goes on after { $moves } moves that could be read.
     } { $lost ->
-        [0] Nothing after it is lost.
+        [0] No later move is lost.
         [one] One line of the old record is lost.
        *[other] { $lost } lines of the old record are lost.
     } The old record was left as it is.
@@ -581,9 +581,14 @@ key-open = open
 saves-title = Saved games
 saves-empty = No games are kept yet. Every game you start is kept here from its first move.
 saves-variant = { $option }: { $value }
-saves-rules = rules { $rules } (newest { $newest })
-saves-edition = edition { $edition } (newest { $newest })
+saves-rules = rules: { $rules } of { $newest }
+saves-edition = values: edition { $edition } of { $newest }
 saves-damaged = damaged
+saves-newer = newer Pavilion
+saves-renamed = The name is now “{ $name }”.
+saves-rules-newer = rules: { $rules }, too new
+saves-corrected = corrected values
+saves-edition-unknown = values: unknown edition
 saves-recoverable = { $moves ->
     [0] The game can be saved as it stood in round { $round }, without the moves before. Enter saves it in a game of its own.
     [one] One move can be saved, up to round { $round }. Enter saves it in a game of its own.
@@ -618,11 +623,19 @@ replays-gallery = gallery
 replays-from-gallery = A game of the gallery, played by bots.
 rescue-ask = { $problem }
 
-    { $moves ->
-        [0] The game can be saved as it stood in round { $round }, without the moves before.
-        [one] One move can be saved, up to round { $round }.
-       *[other] { $moves } moves can be saved, up to round { $round }.
-    } What is saved goes into a game of its own; the damaged file stays as it is.
+    { $history ->
+        [part] The game can go on in round { $round }, where it stood. It keeps { $moves ->
+            [0] its position
+            [one] its last move
+           *[other] its last { $moves } moves
+        }, not the moves before.
+       *[whole] { $moves ->
+            [0] The game can only begin again.
+            [one] One move can be saved, up to round { $round }.
+           *[other] { $moves } moves can be saved, up to round { $round }.
+        }
+    } What is saved goes into a game of its own; the file stays as it is.
+older-rules-kept = This game is now saved as “{ $name }”.
 older-rules-yes = Continue after move { $moves }
 rescue-yes = Save what can be saved
 
@@ -652,6 +665,7 @@ status-round = Round { $round }/{ $rounds }
 panel-log = Log
 panel-inspect = What is this?
 inspect-keys = F1 rules · i close
+inspect-corrected = Some values of this game were corrected by an owner of the box.
 inspect-edition = Edition { $edition } of the values; new games use edition { $newest }.
 tab-log = Log
 decision-page = { $first }-{ $last } of { $count }

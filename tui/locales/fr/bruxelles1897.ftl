@@ -597,7 +597,7 @@ option-tracks-five = Courtes
 option-tracks-eight = Longues
     .about = Architecture et Prestige montent plus haut que Noblesse.
 option-tracks-slow = Lentes
-    .about = Comme Courtes, mais Prestige demande deux pas pour la plupart de ses niveaux et s'arrête plus bas.
+    .about = Comme Courtes, mais Prestige demande le plus souvent deux pas par niveau.
 
 ## La table : titres des panneaux, groupes de ce qu'un joueur a devant lui
 

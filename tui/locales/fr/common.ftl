@@ -14,7 +14,7 @@ record-newer = { $name } vient d'un Pavilion plus récent (format { $version } 
 record-newer-rules = { $name } a été jouée avec des règles plus récentes (version { $rules } ; celui-ci connaît { $known }). Mettez Pavilion à jour pour l'ouvrir.
 record-unknown-game = { $name } est une partie de « { $game } », que ce Pavilion n'a pas.
 record-bad-header = { $name }, ligne { $line } : l'en-tête n'a pas de sens à « { $field } ». Le fichier est resté tel quel.
-record-missing-edition = { $name } a été jouée avec des valeurs de matériel qui ne sont plus connues ici ({ $edition }).
+record-missing-edition = { $name } a été jouée avec des valeurs de matériel qui ne sont pas connues ici ({ $edition }). Ce qui peut en être sauvé continue avec les valeurs actuelles.
 record-bad-line = { $name }, ligne { $line } : cette ligne n'a pas de sens. Le fichier est abîmé ou a été modifié ; il est resté tel quel.
 record-illegal-move = { $name }, ligne { $line } : la place { $seat } ne pouvait pas jouer { $move } ici. Le fichier est abîmé ou a été modifié ; il est resté tel quel.
 record-bad-undo = { $name }, ligne { $line } : il n'y a pas autant de coups à reprendre ou à rejouer. Le fichier est resté tel quel.
@@ -23,7 +23,7 @@ record-digest = { $name }, ligne { $line } : les coups joués jusqu'ici ne mèn
 record-older-rules = { $name } a été jouée avec d'anciennes règles (version { $rules } ; aujourd'hui : { $known }). { $moves ->
         [0] Les règles actuelles ne concordent avec aucun de ses { $total } coups.
        *[other] Les règles actuelles concordent jusqu'au coup { $moves } sur { $total }.
-    } Vous pouvez la regarder et continuer à partir de là dans une nouvelle partie ; le fichier reste tel quel.
+    } Vous pouvez continuer à partir de là dans une nouvelle partie ; le fichier reste tel quel.
 record-torn = La dernière ligne de { $name } (ligne { $line }) était coupée et a été retirée. Tous les coups terminés sont là.
 record-torn-kept = La dernière ligne de { $name } (ligne { $line }) est incomplète et a été laissée de côté.
 record-completed = La fin de { $name } (ligne { $line }) était coupée juste après le dernier coup ; rien n'est perdu.
@@ -584,9 +584,14 @@ key-open = ouvrir
 saves-title = Parties enregistrées
 saves-empty = Aucune partie pour l'instant. Toute partie est gardée ici dès son premier coup.
 saves-variant = { $option } : { $value }
-saves-rules = règles { $rules } (dernières { $newest })
-saves-edition = édition { $edition } (dernière { $newest })
+saves-rules = règles : { $rules } sur { $newest }
+saves-edition = valeurs : édition { $edition } sur { $newest }
 saves-damaged = abîmée
+saves-newer = Pavilion plus récent
+saves-renamed = Le nom est maintenant « { $name } ».
+saves-rules-newer = règles : { $rules }, trop récentes
+saves-corrected = valeurs corrigées
+saves-edition-unknown = valeurs : édition inconnue
 saves-recoverable = { $moves ->
     [0] La partie peut être sauvée telle qu'à la manche { $round }, sans les coups d'avant. Entrée la sauve dans une autre partie.
     [one] { $moves } coup peut être sauvé, jusqu'à la manche { $round }. Entrée le sauve dans une autre partie.
@@ -621,11 +626,19 @@ replays-gallery = galerie
 replays-from-gallery = Une partie de la galerie, jouée par des robots.
 rescue-ask = { $problem }
 
-    { $moves ->
-        [0] La partie peut être sauvée telle qu'à la manche { $round }, sans les coups d'avant.
-        [one] { $moves } coup peut être sauvé, jusqu'à la manche { $round }.
-       *[other] { $moves } coups peuvent être sauvés, jusqu'à la manche { $round }.
-    } Ce qui est sauvé devient une autre partie ; le fichier abîmé reste tel quel.
+    { $history ->
+        [part] La partie peut reprendre à la manche { $round }, là où elle en était. Elle garde { $moves ->
+            [0] sa position
+            [one] son dernier coup
+           *[other] ses { $moves } derniers coups
+        }, pas les coups d'avant.
+       *[whole] { $moves ->
+            [0] La partie ne peut que recommencer.
+            [one] { $moves } coup peut être sauvé, jusqu'à la manche { $round }.
+           *[other] { $moves } coups peuvent être sauvés, jusqu'à la manche { $round }.
+        }
+    } Ce qui est sauvé devient une autre partie ; le fichier reste tel quel.
+older-rules-kept = Cette partie est maintenant enregistrée sous « { $name } ».
 older-rules-yes = Continuer après le coup { $moves }
 rescue-yes = Sauver ce qui peut l'être
 
@@ -655,6 +668,7 @@ status-round = Manche { $round }/{ $rounds }
 panel-log = Journal
 panel-inspect = Qu'est-ce que c'est ?
 inspect-keys = F1 règles · i fermer
+inspect-corrected = Certaines valeurs de cette partie ont été corrigées par un propriétaire de la boîte.
 inspect-edition = Édition { $edition } des valeurs ; les nouvelles parties utilisent l'édition { $newest }.
 tab-log = Journal
 decision-page = { $first }-{ $last } sur { $count }
