@@ -31,6 +31,9 @@ CORRECTIONS: dict[str, dict[str, Any]] = {
     "crystal_palace": {"selling": {"gear": 2}},
 }
 
+SLOW = {"tracks": "slow", "area_action": "optional"}
+"""Options that are not the defaults."""
+
 
 def freeze(folder: Path) -> None:
     """Write everything this version can write into a new folder."""
@@ -44,6 +47,10 @@ def freeze(folder: Path) -> None:
         corrected(records / f"corrected-{game}{SUFFIX}", game)
         torn(records / f"torn-{game}{SUFFIX}", game)
         recovered(records / f"from-a-checkpoint-{game}{SUFFIX}", game)
+    with Journal.create(
+        records / f"slow-bruxelles1897{SUFFIX}", "bruxelles1897", PEOPLE, seed=17, options=SLOW, created=CREATED
+    ) as journal:
+        play(journal, 60)
     asyncio.run(make_tables(folder / "house.sqlite"))
     settings = SettingsFile(folder / "settings.json")
     settings.settings = Settings(
