@@ -73,7 +73,7 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
 
     def __missing__(self, fingerprint: str) -> BoxT:
         if fingerprint != self.standard():
-            self._register(self.shipped(fingerprint), fingerprint)
+            self._register(self.shipped(fingerprint), fingerprint, self._retagged(fingerprint))
         return self[fingerprint]
 
     def standard(self) -> str:
@@ -142,7 +142,7 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
                 values = _laid_over(self.shipped(base), corrections, "")
                 # A correction to what is the default anyway counted before keys could have defaults.
                 if fingerprint in (self._fingerprint(values), _hash(values)):
-                    self._register(values, fingerprint)
+                    self._register(values, fingerprint, _laid_over(self._retagged(base), corrections, ""))
                     if fingerprint not in bases:  # corrections that correct nothing
                         self._corrections[fingerprint] = (base, dict(corrections))
                     return fingerprint
@@ -167,13 +167,20 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
     def _fingerprint(self, values: dict[str, Any]) -> str:
         return _hash(_without_defaults(values, inspect.type_info(self._components)))
 
-    def _register(self, values: dict[str, Any], fingerprint: str = "") -> str:
-        """Make an edition known, under the fingerprint it has unless it was shipped under another."""
+    def _retagged(self, fingerprint: str) -> dict[str, Any]:
+        """Return the values of a shipped edition with the sources of the newest: what is known of them since."""
+        return _with_sources_of(self.shipped(), self.shipped(fingerprint))
+
+    def _register(self, values: dict[str, Any], fingerprint: str = "", retagged: dict[str, Any] | None = None) -> str:
+        """Make an edition known, under the fingerprint it has unless it was shipped under another.
+
+        Its box is made of the values as `retagged`, if their sources are better known by now.
+        """
         _check_sources(values)
         fingerprint = fingerprint or self._fingerprint(values)
         if fingerprint not in self:
             try:
-                self[fingerprint] = self._build(values, fingerprint)
+                self[fingerprint] = self._build(retagged or values, fingerprint)
             except msgspec.ValidationError as wrong:
                 raise BadComponents(_in_toml_words(self._with_entry(values, str(wrong)))) from None
         return fingerprint
@@ -222,6 +229,18 @@ def _without_sources(value: Any, path: str, sources: Sources) -> Any:
         for key, inner in value.items()
         if key not in _ABOUT_SOURCES
     }
+
+
+def _with_sources_of(newest: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:
+    """Copy a table with the sources that another one of the same kind names."""
+    copy = {}
+    for key, value in table.items():
+        if key not in _ABOUT_SOURCES:
+            known = newest.get(key)
+            if isinstance(value, dict) and isinstance(known, dict):
+                value = _with_sources_of(known, value)
+            copy[key] = value
+    return copy | {key: newest[key] for key in _ABOUT_SOURCES if key in newest}
 
 
 def _single_sources(named: Any, path: str = "") -> Iterator[tuple[str, Any]]:

@@ -241,6 +241,21 @@ def test_corrections_to_a_default_are_known_by_the_fingerprint_they_had_before_d
     assert editions.number(once) == 1
 
 
+@pytest.mark.parametrize(
+    ("key", "path", "source"),
+    [
+        ("bruxelles1897", "artworks", "single"),
+        ("bruxelles1893", "figures.empain.upkeep", "reconstructed"),
+        ("crystal_palace", "pieces.research_spaces", "single"),
+        ("crystal_palace", "characters.sherlock_holmes.vp", "reconstructed"),
+    ],
+)
+def test_what_became_known_of_sources_holds_for_older_editions_too(key, path, source):
+    editions = game(key).editions
+    first = next(iter(editions.older()))
+    assert editions[first].sources[path] == editions[editions.standard()].sources[path] == source
+
+
 def test_another_game_like_an_old_one_takes_the_newest_edition(reissued):
     first, later = reissued
     assert later.renewed(first) == later.standard()
