@@ -99,7 +99,7 @@ class OwnedFile:
             raise Displaced(self.path, "displaced")
 
     def close(self) -> None:
-        """Let others own the file; a sync under way goes on by itself. Safe to call twice."""
+        """Release the file; a sync under way goes on by itself. Safe to call twice."""
         handle, self._handle = self._handle, None
         if handle is not None:
             locks.give_up(handle)

@@ -98,7 +98,7 @@ class ReplayScreen(ConsultingScreen):
         self.mark()
 
     def _why_it_stops(self) -> list[str]:
-        """Say why a record that older rules played goes no further."""
+        """Explain why a record that older rules played goes no further."""
         notices = self.journal.notices if isinstance(self.journal, Journal) else []
         words = self.session.words
         return [words(f"record-{each.kind}", **each.arguments) for each in notices if each.kind == "older-rules"]

@@ -40,6 +40,11 @@ def notices(pilot: Pilot[Any]) -> list[str]:
     return [str(notice.message) for notice in pilot.app._notifications]
 
 
+def names(session: Session) -> list[str]:
+    """The names of the saved games, the one played last first."""
+    return [entry.name for entry in session.library.list()]
+
+
 def keep_game(session: Session, seats: tuple[Seat, ...], moves: int, name: str, hours_ago: int = 0) -> None:
     """Put a game into the library, so many random moves in."""
     journal = session.library.create("bruxelles1897", seats, seed=7, created="2025-03-01T10:00:00Z", name=name)

@@ -1,14 +1,9 @@
 """Saved games and replays: what is listed, and what can be done with a record."""
 
-import threading
-from collections.abc import Iterator
-
 import pytest
 from textual.pilot import Pilot
 
-from saves.entry import Entry
 from saves.gallery import gallery
-from saves.library import Library
 from tests.tui.screens.looking import (
     ANNA,
     BERNARD,
@@ -17,6 +12,7 @@ from tests.tui.screens.looking import (
     keep_game,
     keep_library,
     line_with,
+    names,
     notices,
     text_in,
 )
@@ -24,12 +20,7 @@ from tui.screens.dialogs import AskText, Confirm
 from tui.screens.replay import ReplayScreen
 from tui.screens.saved_games import ReplaysScreen, SavedGamesScreen
 from tui.screens.table import TableScreen
-from tui.screens.trash import TrashScreen
 from tui.session import Session
-
-
-def names(session: Session) -> list[str]:
-    return [entry.name for entry in session.library.list()]
 
 
 def test_an_empty_library_says_so(visit):
@@ -283,158 +274,6 @@ def test_a_copy_of_the_game_at_the_table_is_kept_under_another_name(visit, sessi
     assert {entry.name: entry.moves for entry in session.library.list()} == {"table": 4, "table-copy": 4}
 
 
-# Thousands of games, slow disks
-
-
-class SlowLibrary(Library):
-    """A library whose records come one by one, each when it is let go."""
-
-    def __init__(self, folder: object) -> None:
-        super().__init__(folder)  # type: ignore[arg-type]
-        self.gate = threading.Semaphore(0)
-
-    def entries(self) -> Iterator[Entry]:
-        for entry in super().entries():
-            self.gate.acquire(timeout=20)
-            yield entry
-
-
-@pytest.fixture
-def slow(session: Session, monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowLibrary]:
-    """The session's library on a disk that takes its time."""
-    monkeypatch.setattr("tui.screens.saved_games.FIRST", 0.0)
-    monkeypatch.setattr("tui.screens.saved_games.LATER", 0.0)
-    monkeypatch.setattr("tui.screens.waiting.LONGEST_WAIT", 0.02)
-    session.library = library = SlowLibrary(session.library.folder)
-    yield library
-    library.gate.release(1000)
-
-
-async def listed(pilot: Pilot[None], count: int) -> list[str]:
-    """Wait until so many records are listed, and name them."""
-    for _ in range(500):
-        rows = pilot.app.screen.listing.rows
-        if len(rows) >= count:
-            await pilot.pause()
-            return [row.name for row in rows]
-        await pilot.pause(0.01)
-    raise AssertionError(f"{len(rows)} of {count} records are listed")
-
-
-async def seen(pilot: Pilot[None], text: str) -> None:
-    """Wait until something is shown."""
-    for _ in range(500):
-        if text in frame(pilot):
-            return
-        await pilot.pause(0.01)
-    raise AssertionError(f"{text!r} never came")
-
-
-def test_records_are_listed_as_they_are_read_and_the_cursor_stays(visit, session: Session, slow: SlowLibrary):
-    names_ = [f"game {number}" for number in range(6)]
-    for number, name in enumerate(names_):
-        keep_game(session, (ANNA, BERNARD), number, name, hours_ago=number)
-
-    async def scene(pilot: Pilot[None]) -> None:
-        slow.gate.release()  # for home, which looks for a game to continue
-        await seen(pilot, "Anna")
-        await pilot.press("s")
-        assert "Reading your games" in frame(pilot)
-        assert "No games are kept" not in frame(pilot)
-        slow.gate.release()
-        assert await listed(pilot, 1) == names_[:1]
-        slow.gate.release(2)
-        assert await listed(pilot, 3) == names_[:3]
-        await pilot.press("down", "down")
-        assert "game 2" in line_with(pilot, "▌")
-        slow.gate.release(100)
-        assert await listed(pilot, 6) == names_
-        assert "game 2" in line_with(pilot, "▌")
-        assert "2 moves" in text_in(pilot, "#detail")
-
-    visit(scene)
-
-
-def test_keys_work_while_records_are_read(visit, session: Session, slow: SlowLibrary):
-    keep_game(session, (ANNA, BERNARD), 1, "game")
-
-    async def scene(pilot: Pilot[None]) -> None:
-        assert "New game" in line_with(pilot, "▌")
-        assert "Heavy games" not in frame(pilot)
-        await pilot.press("s")
-        assert isinstance(pilot.app.screen, SavedGamesScreen)
-        await pilot.press("question_mark")
-        assert "rename" not in text_in(pilot, ".dialog")
-        await pilot.press("escape", "escape", "down")
-        assert "Saved games" in line_with(pilot, "▌")
-        slow.gate.release(100)
-        await seen(pilot, "Anna")
-        # Whoever has walked on stays there.
-        assert "Saved games" in line_with(pilot, "▌")
-        await pilot.press("c")
-        await pilot.pause()
-        assert isinstance(pilot.app.screen, TableScreen)
-
-    visit(scene)
-
-
-def test_a_second_look_replaces_the_list_only_when_it_is_complete(visit, session: Session, slow: SlowLibrary):
-    for number in range(4):
-        keep_game(session, (ANNA, BERNARD), 1, f"game {number}", hours_ago=number)
-
-    async def scene(pilot: Pilot[None]) -> None:
-        slow.gate.release(20)
-        await pilot.press("s")
-        await listed(pilot, 4)
-        await pilot.press("end")
-        while slow.gate.acquire(blocking=False):
-            pass
-        await pilot.press("c")
-        await pilot.pause(0.1)
-        slow.gate.release(1)
-        await pilot.pause(0.1)
-        assert len(pilot.app.screen.listing.rows) == 4
-        slow.gate.release(20)
-        assert "game 3-2" in await listed(pilot, 5)
-        assert "game 3-2" in line_with(pilot, "▌")
-
-    visit(scene)
-
-
-def test_games_are_deleted_one_after_the_other_while_records_are_read(visit, session: Session, slow: SlowLibrary):
-    for number in range(6):
-        keep_game(session, (ANNA, BERNARD), 1, f"game {number}", hours_ago=number)
-
-    async def scene(pilot: Pilot[None]) -> None:
-        slow.gate.release(5)
-        await seen(pilot, "Anna")
-        await pilot.press("s")
-        await listed(pilot, 4)
-        await pilot.press("end", "d", "d")
-        assert "game 1" in line_with(pilot, "▌")
-        slow.gate.release(100)
-        assert await listed(pilot, 4) == ["game 0", "game 1", "game 4", "game 5"]
-        assert "game 1" in line_with(pilot, "▌")
-
-    visit(scene)
-    assert session.library.trash_names() == ["game 2", "game 3"]
-
-
-def test_a_game_that_cannot_be_deleted_stays_in_the_list(visit, session: Session):
-    keep_game(session, (ANNA, BERNARD), 1, "game")
-
-    async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press("s")
-        with session.library.open("game"):
-            await pilot.press("d")
-            await pilot.pause()
-        assert any("is being played" in notice for notice in notices(pilot))
-        assert "game" in line_with(pilot, "▌")
-
-    visit(scene)
-    assert names(session) == ["game"]
-
-
 # Names
 
 
@@ -481,163 +320,6 @@ def test_a_name_that_is_too_long_is_cut(visit, session: Session):
 
     visit(scene)
     assert names(session) == ["x" * 120]
-
-
-# The trash
-
-
-def keep_trash(session: Session) -> None:
-    """Delete three games; the second one last."""
-    for name in ("first", "second", "third"):
-        keep_game(session, (ANNA, BERNARD), len(name), name)
-    for name in ("third", "first", "second"):
-        session.library.delete(name)
-
-
-def in_trash(session: Session) -> list[str]:
-    return session.library.trash_names()
-
-
-def test_an_empty_trash_says_so(visit):
-    async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press("s", "t")
-        assert isinstance(pilot.app.screen, TrashScreen)
-        assert "The trash is empty" in frame(pilot)
-        await pilot.press("d", "e", "w", "enter")
-        assert isinstance(pilot.app.screen, TrashScreen)
-        await pilot.press("escape")
-        assert isinstance(pilot.app.screen, SavedGamesScreen)
-
-    visit(scene)
-
-
-def test_the_trash_lists_deleted_games_the_last_one_first(visit, session: Session):
-    keep_trash(session)
-
-    async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press("s", "t")
-        assert [row.name for row in pilot.app.screen.listing.rows] == ["second", "first", "third"]
-        assert "6 moves" in text_in(pilot, "#detail")
-        assert "4 March 2025, 10:00 · deleted" in text_in(pilot, "#detail")
-        assert "2025-03-04" not in line_with(pilot, "▌")
-        keys = frame(pilot).split("\n")[-1]
-        assert "Enter restore" in keys
-        assert "d delete for good" in keys
-        assert "e empty" in keys
-
-    visit(scene)
-
-
-def test_a_damaged_game_in_the_trash_is_said_to_be_and_not_offered_to_be_saved_there(visit, session: Session):
-    keep_damaged(session, "torn")
-    session.library.delete("torn")
-
-    async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press("s", "t")
-        told = text_in(pilot, "#detail")
-        assert "this line makes no sense" in told
-        assert "deleted" in told
-        assert "Enter" not in told
-        await pilot.press("enter")
-        await pilot.pause()
-
-    visit(scene)
-    assert names(session) == ["torn"]
-
-
-def test_a_game_is_restored_from_the_trash(visit, session: Session):
-    keep_trash(session)
-
-    async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press("s", "t", "down", "enter")
-        await pilot.pause()
-        assert any("“first” is back" in notice for notice in notices(pilot))
-        assert [row.name for row in pilot.app.screen.listing.rows] == ["second", "third"]
-        assert "third" in line_with(pilot, "▌")
-        await pilot.press("escape")
-        await pilot.pause()
-        assert "first" in line_with(pilot, "▌")
-        assert "2025-03-04 10:00" in line_with(pilot, "▌")
-
-    visit(scene)
-    assert names(session) == ["first"]
-
-
-def test_a_game_gone_from_the_trash_is_said_to_be(visit, session: Session):
-    keep_trash(session)
-
-    async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press("s", "t")
-        session.library.remove("second")
-        await pilot.press("enter")
-        await pilot.pause()
-        assert any("no saved game called “second”" in notice for notice in notices(pilot))
-
-    visit(scene)
-
-
-@pytest.mark.parametrize(("answer", "left"), [("enter", 3), ("n", 3), ("escape", 3), ("y", 2)])
-def test_one_game_is_deleted_for_good_if_one_is_sure(visit, session: Session, answer: str, left: int):
-    keep_trash(session)
-
-    async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press("s", "t", "d")
-        await pilot.pause()
-        assert isinstance(pilot.app.screen, Confirm)
-        assert "Delete “second” for good?" in text_in(pilot, ".dialog")
-        await pilot.press(answer)
-        await pilot.pause()
-        assert len(pilot.app.screen.listing.rows) == left
-
-    visit(scene)
-    assert len(in_trash(session)) == left
-    assert names(session) == []
-
-
-@pytest.mark.parametrize(("answer", "left"), [("enter", 3), ("y", 0)])
-def test_the_trash_is_emptied_if_one_is_sure(visit, session: Session, answer: str, left: int):
-    keep_trash(session)
-
-    async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press("s", "t", "e")
-        await pilot.pause()
-        assert "the 3 games in the trash" in text_in(pilot, ".dialog")
-        await pilot.press(answer)
-        await pilot.pause()
-        assert ("The trash is empty" in frame(pilot)) == (not left)
-
-    visit(scene)
-    assert len(in_trash(session)) == left
-
-
-def test_a_deleted_game_can_be_watched(visit, session: Session):
-    keep_trash(session)
-
-    async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press("s", "t", "w")
-        await pilot.pause()
-        assert isinstance(pilot.app.screen, ReplayScreen)
-
-    visit(scene)
-
-
-def test_undo_works_after_a_restart_and_when_the_trash_changed_elsewhere(visit, session: Session):
-    keep_trash(session)
-    session.library = Library(session.library.folder)
-
-    async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press("s", "u")
-        await pilot.pause()
-        assert names(session) == ["second"]
-        Library(session.library.folder).remove("first")
-        await pilot.press("u")
-        await pilot.pause()
-        assert sorted(names(session)) == ["second", "third"]
-        await pilot.press("u")
-        await pilot.pause()
-        assert any("nothing in the trash" in notice for notice in notices(pilot))
-
-    visit(scene)
 
 
 def test_a_game_that_is_being_played_keeps_the_cursor_when_it_cannot_be_deleted(visit, session: Session):
