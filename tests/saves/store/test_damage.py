@@ -3,6 +3,7 @@
 import random
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -155,6 +156,6 @@ def test_play_goes_on_at_a_table_with_a_damaged_member(path: Path) -> None:
 
 def test_a_schema_that_is_damaged_is_said_to_be(path: Path, whole: bytes) -> None:
     path.write_bytes(whole.replace(b"summary text", b"sum\xffary text"))
-    with pytest.raises(StoreError) as damaged:
-        open_store(path).tables()
+    with pytest.raises(StoreError) as damaged, closing(open_store(path)) as store:
+        store.tables()
     assert damaged.value.kind == "store-damaged"
