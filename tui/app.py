@@ -120,7 +120,7 @@ class Pavilion(App[None]):
     async def _offer_branch(self, journal: Journal) -> None:
         """Offer to continue a game of older rules from the last position that today's agree with."""
         words, moves = self.session.words, len(journal.match.entries)
-        question = "\n\n".join(words(f"record-{each.kind}", **each.arguments) for each in journal.notices)
+        question = "\n\n".join(words.notice(each) for each in journal.notices)
         if journal.match.is_over:
             self.notify(question, severity="warning", timeout=12)
             self.push_replay(journal)
@@ -140,7 +140,7 @@ class Pavilion(App[None]):
             self.tell(problem)
             return
         words = self.session.words
-        told = words(f"record-{problem.kind}", **problem.arguments)
+        told = words.notice(problem)
         history = "part" if saved.from_checkpoint else "whole"
         question = words("rescue-ask", problem=told, moves=saved.moves, round=saved.round, history=history)
         if await self.push_screen_wait(Confirm(self.session, question, words("rescue-yes"))):
@@ -153,7 +153,7 @@ class Pavilion(App[None]):
             self.push_replay(journal)
             for notice in journal.notices:
                 words = self.session.words
-                self.notify(words(f"record-{notice.kind}", **notice.arguments), severity="warning", timeout=12)
+                self.notify(words.notice(notice), severity="warning", timeout=12)
 
     def push_replay(self, journal: Journal) -> None:
         """Show a record from its beginning."""
@@ -363,7 +363,7 @@ class Pavilion(App[None]):
     def tell(self, problem: SavesError) -> None:
         """Tell what is the matter with a record or the library."""
         words = self.session.words
-        self.notify(words(f"record-{problem.kind}", **problem.arguments), severity="error", timeout=12)
+        self.notify(words.notice(problem), severity="error", timeout=12)
 
     def notify(
         self,

@@ -87,11 +87,11 @@ class _RowPrinter:
 
     def show(self, checked: Checked) -> None:
         """Print a row."""
-        said = [self._words(f"record-{each.kind}", **each.arguments) for each in checked.notices]
+        said = [self._words.notice(each) for each in checked.notices]
         if checked.problem is None:
             said.insert(0, self._words("cli-whole") + ("." if said else ""))
         else:
-            said.insert(0, self._words(f"record-{checked.problem.kind}", **checked.problem.arguments))
+            said.insert(0, self._words.notice(checked.problem))
         scores = " ".join(map(str, checked.scores))
         self._row(shown(checked.name, len(checked.name)), str(checked.moves), scores, " ".join(said))
 

@@ -95,7 +95,7 @@ class _Standing:
     def of(self, entry: Entry) -> str:
         """Return how a game stands, or what is wrong with it."""
         if entry.problem is not None:
-            return self._words(f"record-{entry.problem.kind}", **entry.problem.arguments)
+            return self._words.notice(entry.problem)
         if entry.finished:
             return self._won(tuple(entry.seats[seat].name for seat in entry.winners))
         return self._underway(entry.round, entry.moves)

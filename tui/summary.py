@@ -73,7 +73,7 @@ def details(entry: Entry, session: Session) -> Content:
     words, glyphs = session.words, session.glyphs
     lines = [Content.styled(entry.shown_name, "$gold bold")]
     if entry.problem is not None:
-        lines.append(Content.styled(words(f"record-{entry.problem.kind}", **entry.problem.arguments), "$bad"))
+        lines.append(Content.styled(words.notice(entry.problem), "$bad"))
         if entry.deleted:
             lines.append(Content.styled(_dated(entry, words, glyphs), "$faint"))
         else:

@@ -14,9 +14,12 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
 from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+if TYPE_CHECKING:
+    from saves.problems import Notice, SavesError
 
 LANGUAGES = {"en": "English", "fr": "Français"}
 """The languages, each by its own name."""
@@ -110,6 +113,10 @@ class Words:
         if errors and self._strict:
             raise BadWords(f"{id_!r} in {self.language!r}: {errors[0]}")
         return str(text)
+
+    def notice(self, notice: "Notice | SavesError") -> str:
+        """Return the sentence of a notice or a problem of saved games, tables and stores."""
+        return self(f"record-{notice.kind}", **notice.arguments)
 
     def name(self, prefix: str, key: str) -> str:
         """Give the name of a component, such as `card` `metal+wood`; one of an owner's own is called by its key."""

@@ -110,7 +110,7 @@ class HomeScreen(HouseScreen[None]):
         try:
             return self.session.library.latest(), ""
         except SavesError as problem:
-            return None, self.words(f"record-{problem.kind}", **problem.arguments)
+            return None, self.words.notice(problem)
 
     def _rows(self) -> list[Row]:
         rows = []

@@ -120,7 +120,7 @@ class PeopleScreen(ModalScreen[None]):
         try:
             await self.place.do(act, *arguments)
         except SavesError as problem:
-            self.notify(self.session.words(f"record-{problem.kind}", **problem.arguments), markup=False)
+            self.notify(self.session.words.notice(problem), markup=False)
         self.show()
 
     def action_close(self) -> None:

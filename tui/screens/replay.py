@@ -101,7 +101,7 @@ class ReplayScreen(ConsultingScreen):
         """Explain why a record that older rules played goes no further."""
         notices = self.journal.notices if isinstance(self.journal, Journal) else []
         words = self.session.words
-        return [words(f"record-{each.kind}", **each.arguments) for each in notices if each.kind == "older-rules"]
+        return [words.notice(each) for each in notices if each.kind == "older-rules"]
 
     # Moving through the game
 

@@ -177,7 +177,7 @@ class RecordsScreen(HouseScreen[None]):
                 batch = await asyncio.to_thread(read_some, source, *limits)
                 found += batch.entries
                 if batch.problem is not None:
-                    self._problem = self.words(f"record-{batch.problem.kind}", **batch.problem.arguments)
+                    self._problem = self.words.notice(batch.problem)
                     if found:  # and so no room to say it in the list
                         self.house.tell(batch.problem)
                 elif batch.is_last:

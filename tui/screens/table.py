@@ -61,7 +61,7 @@ class TableScreen(PlayingScreen):
     def _tell_notices(self) -> None:
         """Show the journal's notices that were not shown yet."""
         for notice in self.journal.notices[self._noticed :]:
-            self.notify(self.session.words(f"record-{notice.kind}", **notice.arguments), severity="warning", timeout=8)
+            self.notify(self.session.words.notice(notice), severity="warning", timeout=8)
         self._noticed = len(self.journal.notices)
 
     @property
@@ -130,7 +130,7 @@ class TableScreen(PlayingScreen):
 
     def _why_unsaved(self, seat: int, problem: NotWritten) -> str:
         if problem.kind != "not-written":
-            return self.scene.words(f"record-{problem.kind}", **problem.arguments)
+            return self.scene.words.notice(problem)
         return self.scene.words("table-bot-unsaved", seat=self.scene.player(seat), **problem.arguments)
 
     def answer(self, option: Option) -> None:

@@ -179,4 +179,4 @@ class VisitingScreen(PlayingScreen):
 
     def say_gently(self, problem: SavesError) -> None:
         """Say why something did not happen, where nothing is broken."""
-        self.notify(self.session.words(f"record-{problem.kind}", **problem.arguments), timeout=6)
+        self.notify(self.session.words.notice(problem), timeout=6)
