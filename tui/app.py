@@ -119,12 +119,12 @@ class Pavilion(App[None]):
     @work
     async def _offer_branch(self, journal: Journal) -> None:
         """Offer to continue a game of older rules from the last position that today's agree with."""
+        if journal.match.is_over:
+            self._watch(journal)
+            return
         words, moves = self.session.words, len(journal.match.entries)
         question = "\n\n".join(words.notice(each) for each in journal.notices)
-        if journal.match.is_over:
-            self.notify(question, severity="warning", timeout=12)
-            self.push_replay(journal)
-        elif await self.push_screen_wait(Confirm(self.session, question, words("older-rules-yes", moves=moves))):
+        if await self.push_screen_wait(Confirm(self.session, question, words("older-rules-yes", moves=moves))):
             branch = self._opened(lambda: self.session.library.branch(journal, moves))
             if branch is not None:
                 self._sit_down(lambda: branch)
@@ -150,16 +150,15 @@ class Pavilion(App[None]):
         """Watch a record."""
         journal = self._opened(lambda: Journal.open(path, read_only=True))
         if journal is not None:
-            self.push_replay(journal)
-            for notice in journal.notices:
-                words = self.session.words
-                self.notify(words.notice(notice), severity="warning", timeout=12)
+            self._watch(journal)
 
-    def push_replay(self, journal: Journal) -> None:
-        """Show a record from its beginning."""
+    def _watch(self, journal: Journal) -> None:
+        """Show a record from its beginning, and what opening it had to say."""
         from tui.screens.replay import ReplayScreen
 
         self.push_screen(ReplayScreen(self.session, journal))
+        for notice in journal.notices:
+            self.notify(self.session.words.notice(notice), severity="warning", timeout=12)
 
     def rematch(self, header: Header) -> None:
         """Play again with the same seats and variants, and a new seed."""
