@@ -25,7 +25,7 @@ import msgspec
 
 from engine.agenda import Decision
 from engine.game import Game
-from tui.protocol import written_state
+from tui.cli.protocol import written_state
 
 PREFIX = "cmd:"
 SECONDS = 10.0

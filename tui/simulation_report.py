@@ -12,12 +12,12 @@ import msgspec
 
 from engine.game import CATALOGUE
 from tui.bot_names import bot_name, failure_told
+from tui.cli.localized import INTERRUPTED, Asked, Complaint
+from tui.cli.printing import print_table, progress_shown
 from tui.command_bots import PATIENCE, PREFIX
-from tui.printing import print_table, progress_shown
 from tui.simulate import SimulationBroken, simulate
 from tui.simulation_files import games_table, kept_games
 from tui.simulation_plan import Plan, Result
-from tui.speaking import INTERRUPTED, Asked, Complaint
 from tui.tally import PlayerTally, Tally
 from tui.words import Words
 

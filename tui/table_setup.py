@@ -8,11 +8,11 @@ from engine.game import CATALOGUE, Game
 from engine.game import game as game_of
 from saves.problems import shown
 from saves.record import HUMAN, Seat
-from tui.arguments import LARGEST_SEED, LONGEST_NAME, read_command
 from tui.bot_names import bot_name
+from tui.cli.arguments import LARGEST_SEED, LONGEST_NAME, read_command
+from tui.cli.localized import Complaint
 from tui.command_bots import PREFIX, is_command
 from tui.session import NewTable, Session
-from tui.speaking import Complaint
 from tui.words import Words
 
 PLAYERS = (HUMAN, *LEVELS)

@@ -116,7 +116,7 @@ def _command(folder: Path, *arguments: str) -> tuple[float, float]:
 
 
 def _line(folder: Path, *arguments: str) -> list[str]:
-    program = [sys.executable, "-c", "from tui.cli import main; main()"]
+    program = [sys.executable, "-c", "from tui.cli.main import main; main()"]
     return [*program, "--saves", str(folder), "--lang", "en", *arguments]
 
 

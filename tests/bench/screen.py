@@ -92,7 +92,7 @@ def _start() -> Cost:
         ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         start = perf_counter()
         process = subprocess.Popen(
-            [sys.executable, "-c", "from tui.cli import main; main()", "--saves", kept, "--lang", "en"],
+            [sys.executable, "-c", "from tui.cli.main import main; main()", "--saves", kept, "--lang", "en"],
             stdin=slave,
             stdout=slave,
             stderr=slave,

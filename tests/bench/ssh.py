@@ -48,7 +48,7 @@ def figures() -> list[Figure]:
 async def _measure() -> list[Figure]:
     folder = Path(tempfile.mkdtemp(prefix="pv"))
     limits = [f"--{name}=0" for name in ("max-sessions", "per-player", "per-address", "rate", "idle")]
-    program = [sys.executable, "-c", "from tui.cli import main; main()", "serve", "--port=0", *limits]
+    program = [sys.executable, "-c", "from tui.cli.main import main; main()", "serve", "--port=0", *limits]
     process = await asyncio.create_subprocess_exec(
         *(*program, f"--folder={folder}", f"--log={folder / 'log'}", "--lang=en"),
         stdout=subprocess.PIPE,

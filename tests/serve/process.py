@@ -19,7 +19,7 @@ class HouseProcess:
 
     def __init__(self, folder: Path, store: str | None = None) -> None:
         """Open the house and wait until it says where."""
-        program = [sys.executable, "-c", "from tui.cli import main; main()", "serve", "--port", "0", "--rate", "0"]
+        program = [sys.executable, "-c", "from tui.cli.main import main; main()", "serve", "--port", "0", "--rate", "0"]
         kept = ["--folder", str(folder), "--log", str(folder / "log"), *(["--store", store] if store else [])]
         self.process = subprocess.Popen(
             [*program, *kept],

@@ -8,9 +8,9 @@ from unittest.mock import patch
 import pytest
 from click.testing import CliRunner
 
-from tui.cli import main
+from tui.cli.localized import Complaint
+from tui.cli.main import main
 from tui.serve.admin import SOCKET, AdminDesk, ask
-from tui.speaking import Complaint
 
 
 async def admin(house, do, *arguments, code=0):
@@ -30,7 +30,7 @@ async def admin(house, do, *arguments, code=0):
             raise answer
         return answer
 
-    with patch("tui.serve_commands._ask", answered):
+    with patch("tui.cli.serve._ask", answered):
         done = CliRunner().invoke(main, ["admin", do, *arguments, "--folder", str(house.folder), "--lang", "en"])
     assert done.exit_code == code, done.output
     return done.stdout if code == 0 else done.stderr

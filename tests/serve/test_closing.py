@@ -14,10 +14,10 @@ import pytest
 
 from tests.serve.client import sitting
 from tests.serve.conftest import key_of
+from tui.cli.localized import Complaint
 from tui.serve.hostkey import host_key
-from tui.speaking import Complaint
 
-COMMAND = [sys.executable, "-c", "from tui.cli import main; main()", "serve", "--port", "0", "--lang", "en"]
+COMMAND = [sys.executable, "-c", "from tui.cli.main import main; main()", "serve", "--port", "0", "--lang", "en"]
 
 
 class Program:

@@ -8,8 +8,8 @@ import pytest
 from saves.store import StoreError, open_store
 from tests.serve.client import Caller
 from tests.serve.conftest import key_of
+from tui.cli.localized import Complaint
 from tui.serve.identity import AllowList, Refused, Register, check_name
-from tui.speaking import Complaint
 
 
 async def called(house, name, keys, caller=Caller):

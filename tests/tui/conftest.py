@@ -15,8 +15,8 @@ from engine import bots
 from engine.game import Game
 from saves.library import Library
 from saves.syncing import Syncer
-from tui import cli
 from tui.app import Pavilion
+from tui.cli import main as cli
 from tui.session import Opening, Session
 from tui.settings import SettingsFile
 from tui.workers import BotPool

@@ -2,7 +2,7 @@
 
 import json
 
-from tui.protocol import Interpreter
+from tui.cli.protocol import Interpreter
 
 
 class Client:

@@ -12,13 +12,13 @@ import pytest
 from click.testing import CliRunner
 
 from engine import bots
-from tui.cli import main
+from tui.cli.localized import Complaint
+from tui.cli.main import main
 from tui.elo import Table, ratings
 from tui.simulate import play_game, simulate
 from tui.simulation_files import games_table, kept_games
 from tui.simulation_plan import Broken, Failure, Plan, Result
 from tui.simulation_report import _names
-from tui.speaking import Complaint
 from tui.tally import Tally
 from tui.words import Words
 
@@ -372,7 +372,7 @@ def test_the_table_and_the_file_to_go_on_from_cannot_be_the_same(quick, tmp_path
 @pytest.mark.parametrize(("where", "room"), [("--resume", 700), ("--csv", 200)])
 def test_what_was_played_is_told_although_the_disk_is_full(tmp_path, where, room):
     program = (
-        "import resource, signal, sys; from tui.cli import main; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
+        "import resource, signal, sys; from tui.cli.main import main; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
         f"resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room})); main(sys.argv[1:])"
     )
     asked = ("simulate", "bruxelles1897", "--seats", "apprentice,apprentice", "--games", "8", "--jobs", "1")
@@ -414,7 +414,7 @@ def test_a_game_that_breaks_is_not_kept(monkeypatch, tmp_path):
 
 def test_an_interrupted_run_goes_on_to_the_same_end(tmp_path):
     file = tmp_path / "games"
-    command = [sys.executable, "-c", "from tui.cli import main; main()", "simulate", "bruxelles1897", "--json"]
+    command = [sys.executable, "-c", "from tui.cli.main import main; main()", "simulate", "bruxelles1897", "--json"]
     command += ["--seats", "apprentice,apprentice", "--same-seeds", "--games", "6"]
     process = subprocess.Popen(
         [*command, "--jobs", "2", "--resume", str(file)],

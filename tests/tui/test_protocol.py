@@ -10,7 +10,7 @@ import pytest
 
 from engine.game import CATALOGUE
 from tests.tui.protocol_client import Client, changed, leaves, put
-from tui import protocol
+from tui.cli import protocol
 
 
 @pytest.fixture
@@ -266,7 +266,7 @@ def test_nothing_after_quit_is_answered():
 
 def test_the_command_answers_each_line_as_it_comes():
     process = subprocess.Popen(
-        [sys.executable, "-c", "from tui.cli import main; main()", "engine"],
+        [sys.executable, "-c", "from tui.cli.main import main; main()", "engine"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 
 from engine import bots
 from engine.game import game
-from tui.cli import main
+from tui.cli.main import main
 from tui.simulate import Broken, Plan, Result, SimulationBroken, play_game, simulate
 from tui.tally import Tally, wilson
 
@@ -29,7 +29,7 @@ def run(*arguments):
 
 
 def command(*arguments):
-    return [sys.executable, "-c", "from tui.cli import main; main()", "simulate", "bruxelles1897", *arguments]
+    return [sys.executable, "-c", "from tui.cli.main import main; main()", "simulate", "bruxelles1897", *arguments]
 
 
 # Games

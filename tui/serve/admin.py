@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from saves.house import acts
 from saves.problems import SavesError
 from saves.store import folded
-from tui.speaking import Complaint
+from tui.cli.localized import Complaint
 
 if TYPE_CHECKING:
     from tui.serve.server import Server

@@ -13,10 +13,10 @@ import platformdirs
 
 from engine.game import CATALOGUE
 from saves.store import default_place, open_store
-from tui.printing import print_list
+from tui.cli.localized import Asked, Complaint
+from tui.cli.printing import print_list
 from tui.serve.log import HouseLog
 from tui.serve.server import Premises, Server
-from tui.speaking import Asked, Complaint
 
 
 def default_folder() -> Path:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import asyncssh
 
-from tui.speaking import Complaint
+from tui.cli.localized import Complaint
 
 ALGORITHM = "ssh-ed25519"
 OWNER_ONLY = 0o600

@@ -11,8 +11,8 @@ from pathlib import Path
 import asyncssh
 
 from saves.store import Store, StoreError
-from tui.arguments import LONGEST_NAME
-from tui.speaking import Complaint
+from tui.cli.arguments import LONGEST_NAME
+from tui.cli.localized import Complaint
 
 GUEST_MARK = "~"
 

@@ -19,6 +19,7 @@ import asyncssh
 from saves.house import House
 from saves.library import Library
 from saves.store import Store, folded
+from tui.cli.localized import Complaint
 from tui.serve.admin import AdminDesk
 from tui.serve.attendance import Attendance
 from tui.serve.bots import BotPlayers, BotShare
@@ -32,7 +33,6 @@ from tui.serve.terminal import ClientTerminal
 from tui.serve.visit import Visit
 from tui.session import Session
 from tui.settings import SettingsFile
-from tui.speaking import Complaint
 from tui.workers import BotPool
 
 ALIVE = 30

@@ -13,7 +13,7 @@ from saves.house.export import export
 from saves.library import Library
 from saves.record import Played, Seat, Undone
 from saves.store import open_store
-from tui.cli import main
+from tui.cli.main import main
 
 
 async def _play(place: Path, moves: int, game: str = "bruxelles1897") -> SharedTable:

@@ -5,7 +5,7 @@ import sys
 from click.testing import CliRunner
 
 from saves.record import Seat
-from tui.cli import main
+from tui.cli.main import main
 
 SEATS = (Seat("Anna", "human"), Seat("Otto", "apprentice"))
 
@@ -26,4 +26,4 @@ def complaint(*arguments):
 
 
 def command(*arguments):
-    return [sys.executable, "-c", "from tui.cli import main; main()", *arguments]
+    return [sys.executable, "-c", "from tui.cli.main import main; main()", *arguments]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.tui.command_line.running import complaint, run
-from tui.speaking import Complaint, close, language_in
+from tui.cli.localized import Complaint, close, language_in
 from tui.words import Words
 
 
@@ -89,7 +89,7 @@ def test_an_error_nobody_expected_is_one_line(monkeypatch, tmp_path):
     def stumble(*_):
         raise RuntimeError("first\nsecond")
 
-    monkeypatch.setattr("tui.printing.print_rules", stumble)
+    monkeypatch.setattr("tui.cli.printing.print_rules", stumble)
     result = run("rules", "bruxelles1897")
     assert result.exit_code == 1
     assert result.stderr.count("\n") == 1
@@ -104,7 +104,7 @@ def test_an_error_whose_details_cannot_be_kept_is_one_line_all_the_same(monkeypa
         raise RuntimeError("here")
 
     (tmp_path / "logs").write_text("")
-    monkeypatch.setattr("tui.printing.print_rules", stumble)
+    monkeypatch.setattr("tui.cli.printing.print_rules", stumble)
     result = run("rules", "bruxelles1897")
     assert result.exit_code == 1
     assert result.stderr.endswith("RuntimeError: here.\n")

@@ -8,9 +8,9 @@ import pytest
 
 from engine.game import CATALOGUE
 from tests.tui.command_line.running import run
-from tui import cli
-from tui.cli import main
-from tui.speaking import SpokenGroup
+from tui.cli import main as cli
+from tui.cli.localized import SpokenGroup
+from tui.cli.main import main
 from tui.words import LANGUAGES, Words
 
 COMMANDS = ["new", "resume", "replay", "saves", "simulate", "rules", "engine", "serve", "admin"]
@@ -56,7 +56,7 @@ def test_help_speaks_the_language_of_the_settings(tmp_path):
 def test_help_imports_neither_textual_nor_rich_nor_a_game():
     program = (
         "import sys\n"
-        "from tui.cli import main\n"
+        "from tui.cli.main import main\n"
         "try:\n    main(sys.argv[1:])\n"
         "except SystemExit:\n    print(*sorted(sys.modules), file=sys.stderr)\n"
     )

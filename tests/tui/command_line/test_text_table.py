@@ -2,7 +2,7 @@
 
 import pytest
 
-from tui.text_table import cells, text_table
+from tui.cli.text_table import cells, text_table
 
 HEADINGS = ("Name", "Points")
 ROWS = (("Anna", "7"), ("Éloïse d'Ursel", "112"), ("東京", "0"))

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from engine.game import game
 from saves.library import Library
 from saves.record import Seat
-from tui.cli import main
+from tui.cli.main import main
 
 GAME = game("bruxelles1897")
 EXAMPLE = Path(__file__).parents[2] / "example_bot.py"
@@ -22,7 +22,7 @@ def opened(monkeypatch):
     """Take down the sessions and openings of apps that would have been opened."""
     seen = []
     monkeypatch.setattr("tui.app.run", lambda session, opening: seen.append((session, opening)))
-    monkeypatch.setattr("tui.cli.in_terminal", lambda: True)
+    monkeypatch.setattr("tui.cli.main.in_terminal", lambda: True)
     return seen
 
 

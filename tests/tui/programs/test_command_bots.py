@@ -12,8 +12,8 @@ import pytest
 
 from engine.game import game
 from tests.tui.processes import is_running, wait_until
+from tui.cli.protocol import Interpreter
 from tui.command_bots import MOST_ASIDES, PATIENCE, BadCommand, CommandBot, CommandFailed, arguments_of, name_of
-from tui.protocol import Interpreter
 
 GAME = game("bruxelles1897")
 EXAMPLE = Path(__file__).parents[2] / "example_bot.py"

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from engine import bots
 from engine.game import CATALOGUE, game
 from tests.tui.processes import is_on_a_command_line, wait_until
-from tui.cli import main
+from tui.cli.main import main
 from tui.command_bots import PATIENCE
 from tui.simulate import play_game
 from tui.simulation_plan import Plan, Result
@@ -79,7 +79,7 @@ def test_the_example_plays_whole_games(key, quick):
 
 
 def test_the_example_asks_the_engine(quick):
-    engine = f'{sys.executable} -c "from tui.cli import main; main()" engine'
+    engine = f'{sys.executable} -c "from tui.cli.main import main; main()" engine'
     player = f"cmd:{sys.executable} {EXAMPLE} --engine '{engine}'"
     result = play_game(Plan(GAME.key, (player, "apprentice"), games=1, seed=2), 0)
     assert isinstance(result, Result)
@@ -91,7 +91,7 @@ def test_the_example_plays_in_worker_processes_and_none_is_left(tmp_path):
     copy = tmp_path / "example_bot.py"
     copy.write_bytes(EXAMPLE.read_bytes())
     player = f"cmd:{sys.executable} {copy}"
-    command = [sys.executable, "-c", "from tui.cli import main; main()", "simulate", "bruxelles1897", "--json"]
+    command = [sys.executable, "-c", "from tui.cli.main import main; main()", "simulate", "bruxelles1897", "--json"]
     command += ["--seats", f"{player},apprentice", "--games", "2", "--jobs", "2", "--rotate"]
     printed = subprocess.run(command, capture_output=True, check=True, timeout=300)
     *games, _ = map(json.loads, printed.stdout.splitlines())

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Protocol
 
 import click
 
-from tui.speaking import Asked, Complaint
-from tui.text_table import text_table
+from tui.cli.localized import Asked, Complaint
+from tui.cli.text_table import text_table
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -58,7 +58,7 @@ def print_rules(game: str, language: str, section: str | None, ascii_only: bool)
     """Print a game's rules or a section of them, page by page in a terminal."""
     from rich.markdown import Markdown
 
-    text = resources.files(__package__).joinpath("locales", language, "rules", f"{game}.md").read_text(encoding="utf-8")
+    text = resources.files("tui").joinpath("locales", language, "rules", f"{game}.md").read_text(encoding="utf-8")
     if section is not None:
         text = _section(text, section)
     plain = _HEADING.sub(r"\g<marks> \g<title>", text)

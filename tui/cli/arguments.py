@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tui.speaking import Asked, Complaint
+from tui.cli.localized import Asked, Complaint
 
 if TYPE_CHECKING:
     from engine.game import Game

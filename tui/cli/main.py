@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tui.arguments import (
+from tui.cli.arguments import (
     LARGEST_SEED,
     read_bots,
     read_components,
@@ -22,10 +22,10 @@ from tui.arguments import (
     seconds,
     whole,
 )
-from tui.saves_commands import library_of, saved_name, saves
-from tui.serve_commands import admin, serve
-from tui.shared_options import path_of, shares
-from tui.speaking import Asked, Complaint, Program, asked_in
+from tui.cli.localized import Asked, Complaint, Program, asked_in
+from tui.cli.options import path_of, shares
+from tui.cli.saves import library_of, saved_name, saves
+from tui.cli.serve import admin, serve
 
 if TYPE_CHECKING:
     from tui.command_seats import Programs
@@ -240,7 +240,7 @@ def simulate(
 def rules(asked: Asked, game: str, section: str | None) -> None:
     """Print the rules of a game."""
     from engine.game import CATALOGUE
-    from tui.printing import print_rules
+    from tui.cli.printing import print_rules
 
     if game not in CATALOGUE:
         raise Complaint("cli-unknown-game", given=game, among=CATALOGUE)
@@ -252,7 +252,7 @@ def rules(asked: Asked, game: str, section: str | None) -> None:
 @click.pass_obj
 def engine(asked: Asked) -> None:
     """Speak JSON lines on standard input and output."""
-    from tui.protocol import serve
+    from tui.cli.protocol import serve
 
     serve(sys.stdin.buffer, sys.stdout.buffer, read_components(asked, None))
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import click
 
-from tui.arguments import whole
-from tui.shared_options import path_of, shares
-from tui.speaking import Asked, SpokenCommand, SpokenGroup
+from tui.cli.arguments import whole
+from tui.cli.localized import Asked, SpokenCommand, SpokenGroup
+from tui.cli.options import path_of, shares
 
 _MANY = whole(0, 100_000)
 
@@ -45,7 +45,7 @@ def serve(
     log: str | None,
 ) -> None:
     """Open a house where people play over SSH."""
-    from tui.arguments import saves_explained
+    from tui.cli.arguments import saves_explained
     from tui.serve import command
     from tui.serve.limits import Limits
     from tui.serve.server import Premises

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tui.arguments import saves_explained
-from tui.shared_options import shares
-from tui.speaking import Asked, Complaint, SpokenGroup, asked_in, shown
+from tui.cli.arguments import saves_explained
+from tui.cli.localized import Asked, Complaint, SpokenGroup, asked_in, shown
+from tui.cli.options import shares
 
 if TYPE_CHECKING:
     from saves.library import Library
@@ -61,7 +61,7 @@ def saves_list(asked: Asked, as_json: bool, trash: bool) -> None:
 @click.pass_context
 def saves_check(context: click.Context, name: str | None, as_json: bool) -> None:
     """Replay saved games to see whether they are whole."""
-    from tui.saves_check import check
+    from tui.cli.saves_check import check
 
     asked = asked_in(context)
     with saves_explained():
@@ -164,7 +164,7 @@ def saves_export(asked: Asked, table: str, store: str | None) -> None:
 
 
 def _list(asked: Asked, as_json: bool, trash: bool) -> None:
-    from tui.saves_list import print_entries, print_entries_as_json
+    from tui.cli.saves_list import print_entries, print_entries_as_json
 
     with saves_explained():
         library = library_of(asked)

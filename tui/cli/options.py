@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import click
 
-from tui.speaking import Complaint, asked_in
+from tui.cli.localized import Complaint, asked_in
 
 CommandT = TypeVar("CommandT", bound=Callable[..., Any])
 

@@ -13,8 +13,8 @@ import msgspec
 from engine.game import CATALOGUE
 from saves.entry import Entry
 from saves.problems import Notice
-from tui.printing import print_list
-from tui.speaking import Asked
+from tui.cli.localized import Asked
+from tui.cli.printing import print_list
 from tui.words import Words
 
 

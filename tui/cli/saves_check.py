@@ -10,10 +10,10 @@ import msgspec
 from saves.following import result
 from saves.library import Library
 from saves.problems import BadRecord, Notice, SavesError, shown
-from tui.printing import progress_shown
-from tui.saves_list import json_text, problem_as_json, readable
-from tui.speaking import Asked
-from tui.text_table import cells
+from tui.cli.localized import Asked
+from tui.cli.printing import progress_shown
+from tui.cli.saves_list import json_text, problem_as_json, readable
+from tui.cli.text_table import cells
 from tui.words import Words
 
 WIDEST = 40

@@ -1,0 +1,1 @@
+"""The command line: arguments, options, output, and the commands behind `pavilion`."""
