@@ -23,9 +23,9 @@ from saves.record import Header, Seat, survey
 from saves.replay import salvage
 from tui import mishaps
 from tui.commands import Commands
-from tui.glyphs import ASCII
+from tui.drawing.glyphs import ASCII
+from tui.drawing.plain_filter import PlainFilter
 from tui.layouts import LAYOUTS
-from tui.plain_filter import PlainFilter
 from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText, Confirm
 from tui.screens.help import HelpScreen, KeyGroup

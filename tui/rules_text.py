@@ -12,7 +12,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from textual.content import Content
 
-from tui.glyphs import ASCII, Glyphs, plain
+from tui.drawing.glyphs import ASCII, Glyphs, plain
 
 _HEADING_ID = re.compile(r"\s*\{#([\w-]+)\}\s*$")
 _STYLES = {"strong": "bold $ink", "em": "italic", "code": "$gold"}

@@ -6,8 +6,8 @@ from typing import Any
 from engine.agenda import Decision
 from engine.game import Game, Standings
 from saves.record import Seat
-from tui.glyphs import Glyphs
-from tui.palette import Palette
+from tui.drawing.glyphs import Glyphs
+from tui.drawing.palette import Palette
 from tui.words import Words
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from saves.library import Library
 from saves.record import Seat
-from tui.glyphs import GLYPH_SETS, Glyphs
+from tui.drawing.glyphs import GLYPH_SETS, Glyphs
 from tui.settings import SettingsFile, language_of_environment
 from tui.words import Words
 

@@ -10,7 +10,7 @@ import msgspec
 import platformdirs
 
 from saves.problems import shown, why
-from tui.glyphs import GLYPH_SETS
+from tui.drawing.glyphs import GLYPH_SETS
 from tui.layouts import LAYOUTS
 from tui.themes import THEMES
 from tui.words import LANGUAGES

@@ -11,7 +11,7 @@ from engine.game import game as game_of
 from saves import gallery
 from saves.entry import Entry
 from saves.record import Seat
-from tui.glyphs import Glyphs
+from tui.drawing.glyphs import Glyphs
 from tui.session import Session
 from tui.words import Words
 

@@ -11,13 +11,13 @@ from textual.widget import Widget
 from engine.agenda import Event
 from tui.boards.base import Boards
 from tui.boards.window import is_narrow
+from tui.drawing.panel import Panel
 from tui.scene import Scene
 from tui.widgets.decision import DecisionPanel
 from tui.widgets.hint import HintPanel
 from tui.widgets.inspect import InspectPanel
 from tui.widgets.lines import KeyPanel, StatusLine, TabLine
 from tui.widgets.log import LogPanel
-from tui.widgets.panel import Panel
 
 
 class TableView(Widget):

@@ -10,8 +10,8 @@ from textual.geometry import Region
 from textual.strip import Strip
 
 from tests.serve.screen import Screen
+from tui.drawing.compositor import thrifty
 from tui.serve.terminal import ClientTerminal
-from tui.thrift import thrifty
 
 
 def kinds(screen):

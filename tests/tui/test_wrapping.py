@@ -1,6 +1,6 @@
 """Wrapping: lines break where a reader expects it."""
 
-from tui.wrapping import wrap
+from tui.drawing.wrapping import wrap
 
 
 def test_lines_are_as_long_as_there_is_room() -> None:

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 from textual.geometry import Region, Size
 
 from tui.dial import Dial
+from tui.drawing.panel import Panel
 from tui.scene import Scene
-from tui.widgets.panel import Panel
 from tui.words import Words
 
 

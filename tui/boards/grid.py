@@ -2,8 +2,8 @@
 
 from textual.geometry import Region
 
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
 
 FRAMED_HEIGHT = 20
 """From this height on a grid has a frame and three lines below each column."""

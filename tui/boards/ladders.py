@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from textual.geometry import Region
 
+from tui.drawing.canvas import Canvas
 from tui.scene import Scene
-from tui.widgets.canvas import Canvas
 
 
 def draw_ladders(

@@ -11,9 +11,9 @@ from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from textual.geometry import Offset, Region
 
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
 from tui.scene import Scene
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
 
 FORMS = ("name", "tiny", "letters")
 """The forms of a name, from long to short."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
-from tui.wrapping import held_together, released
+from tui.drawing.wrapping import held_together, released
 
 NARROWEST = 8
 """Columns that a cell keeps, however narrow the window is."""

@@ -7,10 +7,10 @@ from textual.binding import Binding, BindingType
 from textual.geometry import Region
 from textual.screen import ModalScreen
 
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
 from tui.scene import Scene
 from tui.session import Session
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
 
 
 class CurtainPanel(Panel):

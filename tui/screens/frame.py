@@ -10,15 +10,15 @@ from textual.timer import Timer
 
 from engine.match import Entry
 from tui.boards import boards
-from tui.palette import Palette
+from tui.drawing.compositor import ThriftyCompositor
+from tui.drawing.palette import Palette
+from tui.drawing.panel import Panel
 from tui.scene import Scene
 from tui.selection import Direction, nearest
 from tui.session import Session
 from tui.shown_game import ShownGame
 from tui.tableview import TableView, reading_order
-from tui.thrift import ThriftyCompositor
 from tui.widgets.log import Line
-from tui.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from tui.app import Pavilion

@@ -10,11 +10,11 @@ from textual.geometry import Region
 from textual.screen import ModalScreen
 
 from engine.match import Match
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
+from tui.drawing.wrapping import wrap
 from tui.scene import Scene
 from tui.session import Session
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
-from tui.wrapping import wrap
 
 Remark = tuple[int, int | None, str]
 """Something besides the moves: the number of moves before it, a seat or None, and the sentence."""

@@ -13,12 +13,12 @@ from textual.screen import Screen
 
 from tui import app as home
 from tui.app import Pavilion
+from tui.drawing.compositor import thrifty
 from tui.serve.driver import Line, LineDriver
 from tui.serve.entrance import Foyer, first_screen
 from tui.serve.sheets import SharedStylesheet
 from tui.serve.terminal import ClientTerminal
 from tui.session import Session
-from tui.thrift import thrifty
 
 LONG = 3600.0
 """Seconds: a notice to everyone stays until it is closed, or the house is."""

@@ -6,9 +6,9 @@ from itertools import pairwise
 from textual.geometry import Region
 
 from engine.story import Point
+from tui.drawing.canvas import Canvas
 from tui.foresight import percent
 from tui.scene import Scene
-from tui.widgets.canvas import Canvas
 
 SCALE = 6
 """Columns for the numbers beside the lines."""

@@ -4,11 +4,11 @@ from rich.cells import cell_len
 from textual.geometry import Region
 
 from tui.dial import Dial
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
+from tui.drawing.wrapping import wrap
 from tui.scene import Scene
 from tui.selection import Option
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
-from tui.wrapping import wrap
 
 PREVIEW_LINES = 4
 PREVIEW_BESIDE_NOTE = 2

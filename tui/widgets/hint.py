@@ -4,11 +4,11 @@ from rich.cells import cell_len
 from rich.style import Style
 from textual.geometry import Region
 
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
+from tui.drawing.wrapping import wrap
 from tui.foresight import MOST_ADVICE, Advice
 from tui.scene import Scene
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
-from tui.wrapping import wrap
 
 ROOMY = 6
 """So many lines for each move leave one free between them."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from tui.boards.base import Inspection
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
+from tui.drawing.wrapping import wrap
 from tui.scene import Scene
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
-from tui.wrapping import wrap
 
 
 class InspectPanel(Panel):

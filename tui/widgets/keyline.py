@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widget import Widget
 
-from tui.glyphs import ASCII
+from tui.drawing.glyphs import ASCII
 from tui.keys import key_name
 from tui.session import Session
 

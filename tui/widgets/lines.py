@@ -3,9 +3,9 @@
 from rich.cells import cell_len, set_cell_size
 from textual.geometry import Region
 
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
 from tui.scene import Scene
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
 
 ROOMY = 100
 """Columns that leave room for a note beside everything else."""

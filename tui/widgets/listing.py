@@ -14,7 +14,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 from textual.visual import Visual
 
-from tui.glyphs import ASCII
+from tui.drawing.glyphs import ASCII
 from tui.keys import LEAPING, WALKING
 from tui.session import Session
 

@@ -1,9 +1,9 @@
 """The log: what happened, last at the bottom."""
 
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
+from tui.drawing.wrapping import wrap
 from tui.scene import Scene
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
-from tui.wrapping import wrap
 
 Line = tuple[int | None, str]
 """A seat, or None for the table, and the sentence."""

@@ -4,10 +4,10 @@ from rich.cells import cell_len
 from textual.geometry import Region
 
 from engine.match import Match
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
 from tui.scene import Scene
-from tui.widgets.canvas import Canvas
 from tui.widgets.chart import draw_bars
-from tui.widgets.panel import Panel
 
 
 def points_by_round(scene: Scene, match: Match) -> list[list[int]]:

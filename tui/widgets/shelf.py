@@ -11,7 +11,7 @@ from textual.widget import Widget
 
 from engine.game import CATALOGUE
 from engine.game import game as game_of
-from tui.glyphs import ASCII
+from tui.drawing.glyphs import ASCII
 from tui.keys import CHANGING
 from tui.session import Session
 

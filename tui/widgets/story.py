@@ -7,12 +7,12 @@ from textual.geometry import Region
 
 from engine.story import Judgement, Moment, Story, Verdict
 from tui.boards.base import Boards
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
 from tui.foresight import percent
 from tui.scene import Scene
 from tui.storyteller import Storyteller
-from tui.widgets.canvas import Canvas
 from tui.widgets.chart import ChanceChart
-from tui.widgets.panel import Panel
 
 BAR, SHORT_BAR = 24, 12
 """Columns of the bar that shows how far the story is, where there is room, and where there is less."""

@@ -5,7 +5,7 @@ from importlib import resources
 from textual.content import Content
 from textual.widget import Widget
 
-from tui.glyphs import ASCII
+from tui.drawing.glyphs import ASCII
 from tui.session import Session
 
 

@@ -6,7 +6,7 @@ from textual.color import Color
 from textual.pilot import Pilot
 
 from tests.tui.screens.looking import frame, keep_library
-from tui.plain_filter import PlainFilter
+from tui.drawing.plain_filter import PlainFilter
 from tui.session import Session
 
 

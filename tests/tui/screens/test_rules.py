@@ -5,7 +5,7 @@ from textual.pilot import Pilot
 
 from engine.game import CATALOGUE
 from tests.tui.screens.looking import frame, line_with, text_in
-from tui.glyphs import ASCII, UNICODE
+from tui.drawing.glyphs import ASCII, UNICODE
 from tui.rules_text import folded, rules_page
 from tui.screens.rules import RulesScreen
 from tui.session import Session

@@ -6,7 +6,7 @@ import pytest
 from textual.color import Color
 from textual.theme import Theme
 
-from tui.palette import FALLBACK
+from tui.drawing.palette import FALLBACK
 from tui.settings import Settings
 from tui.themes import THEMES, load_themes
 

@@ -10,8 +10,8 @@ from engine.agenda import tag_of
 from engine.game import game
 from tests.tui.table.tables import SIZES, places, scene_at
 from tui.boards import Boards, boards
+from tui.drawing.canvas import Canvas
 from tui.selection import nearest
-from tui.widgets.canvas import Canvas
 
 
 def tabs_of_boards(table: Boards) -> range:

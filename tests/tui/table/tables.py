@@ -19,14 +19,14 @@ from saves.library import Library
 from saves.record import Seat
 from tui.app import Pavilion
 from tui.boards import boards
-from tui.glyphs import UNICODE
-from tui.palette import Palette
+from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import UNICODE
+from tui.drawing.palette import Palette
+from tui.drawing.panel import Panel
 from tui.scene import Scene
 from tui.screens.table import TableScreen
 from tui.session import NewTable, Opening, Session
 from tui.settings import SettingsFile
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
 from tui.words import Words
 from tui.workers import BotPool
 

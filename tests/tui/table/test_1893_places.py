@@ -25,7 +25,7 @@ from tui.boards import boards
 from tui.boards.bruxelles1893 import look
 from tui.boards.bruxelles1893.players import GROUPS, holdings
 from tui.boards.seats import FORMS
-from tui.glyphs import UNICODE
+from tui.drawing.glyphs import UNICODE
 from tui.rules_text import rules_page
 from tui.words import LANGUAGES, Words
 

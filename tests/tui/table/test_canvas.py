@@ -5,8 +5,8 @@ from rich.cells import cell_len
 from rich.style import Style
 from textual.geometry import Region
 
-from tui.glyphs import ASCII, UNICODE
-from tui.widgets.canvas import Canvas
+from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import ASCII, UNICODE
 
 GROUND = Style(color="white", bgcolor="black")
 RED = Style(color="red", bgcolor="black")

@@ -14,10 +14,10 @@ from tests.tui.table.spots import assert_explained, assert_spots_lie_apart, view
 from tests.tui.table.tables import SIZES, drawn, places
 from tests.tui.table.tables_crystal_palace import BOARDS, GAME, KEY
 from tui.boards.crystal_palace import look
-from tui.glyphs import UNICODE
+from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import UNICODE
 from tui.preview import preview
 from tui.rules_text import rules_page
-from tui.widgets.canvas import Canvas
 from tui.words import LANGUAGES, Words
 
 scene_at = partial(tables.scene_at, key=KEY)

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.tui.table.tables import GAME, scene_at
+from tui.drawing.canvas import Canvas
 from tui.screens.log import HistoryPanel, LogLine
-from tui.widgets.canvas import Canvas
 
 LONG = "A long story of " + "many words and " * 8 + "an end."
 

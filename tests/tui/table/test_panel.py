@@ -12,8 +12,8 @@ from textual.pilot import Pilot
 
 from engine.game import game
 from tests.tui.table.tables import scene_at
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import WORTH_A_JUMP, Panel
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import WORTH_A_JUMP, Panel
 
 
 class Notice(Panel):

@@ -24,7 +24,7 @@ from tests.tui.table.tables import (
     random_states,
     scene_at,
 )
-from tui.glyphs import UNICODE
+from tui.drawing.glyphs import UNICODE
 from tui.rules_text import rules_page
 from tui.words import LANGUAGES, Words
 

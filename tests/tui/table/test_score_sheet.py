@@ -4,7 +4,7 @@ import pytest
 
 from engine.game import CATALOGUE, game
 from tests.tui.table.tables import random_states, scene_at
-from tui.widgets.canvas import Canvas
+from tui.drawing.canvas import Canvas
 from tui.widgets.scores import ScoresPanel
 from tui.words import LANGUAGES, Words
 

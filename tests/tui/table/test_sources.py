@@ -6,7 +6,7 @@ import pytest
 
 from engine.game import CATALOGUE, game
 from tests.tui.table.tables import boards, scene_at
-from tui.widgets.canvas import Canvas
+from tui.drawing.canvas import Canvas
 from tui.widgets.inspect import InspectPanel
 from tui.words import LANGUAGES, Words
 

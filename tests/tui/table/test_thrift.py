@@ -15,8 +15,8 @@ from textual.strip import Strip
 from tests.tui.table.tables import House, new_table, people
 from tests.tui.table.terminal import Terminal, press, settled, wired
 from tui.app import Pavilion
+from tui.drawing.compositor import ThriftyUpdate
 from tui.screens.table import TableScreen
-from tui.thrift import ThriftyUpdate
 
 SYSTEMS = [*ColorSystem, None]
 WIDTH, HEIGHT = 40, 6

@@ -9,8 +9,8 @@ from textual.geometry import Size
 
 from saves.record import Seat
 from tests.tui.table.tables import BOARDS, GAME, SIZES, gallery_match, places, scene_at
+from tui.drawing.canvas import Canvas
 from tui.selection import Option
-from tui.widgets.canvas import Canvas
 from tui.widgets.decision import PREVIEW_LINES, DecisionPanel
 from tui.widgets.inspect import InspectPanel
 from tui.widgets.lines import StatusLine

@@ -7,7 +7,7 @@ from engine.games.bruxelles1893 import brussels, resolution, stock
 from engine.games.bruxelles1893.components import ACTIONS, CITY_HALL, LOCATIONS
 from engine.games.bruxelles1893.parts import NEUTRAL, NO_CARD, NOBODY
 from tui.boards.grid import GridPanel
-from tui.widgets.canvas import Canvas
+from tui.drawing.canvas import Canvas
 
 from . import look
 

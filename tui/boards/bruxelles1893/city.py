@@ -7,8 +7,8 @@ from engine.games.bruxelles1893 import brussels, resolution
 from engine.games.bruxelles1893.components import CUBES, LOCATIONS, TRACKS
 from engine.games.bruxelles1893.parts import PILES
 from tui.boards.ladders import draw_ladders
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
 
 from . import look
 

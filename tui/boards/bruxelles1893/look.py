@@ -6,7 +6,7 @@ from msgspec import structs
 
 from engine.games.bruxelles1893.box import Box
 from engine.games.bruxelles1893.components import TRACKS
-from tui.glyphs import Glyphs
+from tui.drawing.glyphs import Glyphs
 from tui.scene import Scene
 from tui.words import Words, slug
 

@@ -5,9 +5,9 @@ from textual.geometry import Region
 
 from engine.games.bruxelles1893 import construction, sale
 from engine.games.bruxelles1893.components import COLOURS, TILES
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
 from tui.scene import Scene
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
 
 from . import look
 

@@ -11,8 +11,8 @@ from engine.games.bruxelles1897.components import LOCATIONS, NOBLE
 from engine.games.bruxelles1897.majority import Imprisonment
 from engine.games.bruxelles1897.nobles import Liberation
 from tui.boards.base import Boards, Inspection
+from tui.drawing.panel import Panel
 from tui.scene import Scene
-from tui.widgets.panel import Panel
 
 from . import inspection, look, plan
 from .area import AreaPanel

@@ -18,7 +18,7 @@ from engine.games.bruxelles1897.components import (
 )
 from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY
 from tui.boards.grid import GridPanel
-from tui.widgets.canvas import Canvas
+from tui.drawing.canvas import Canvas
 from tui.words import slug
 
 from . import look

@@ -6,8 +6,8 @@ from engine.games.bruxelles1897 import brussels, majority
 from engine.games.bruxelles1897.components import LOCATIONS, NOBILITY, PILES, TRACKS, TYPES
 from engine.games.bruxelles1897.parts import NOBODY
 from tui.boards.ladders import draw_ladders
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
 from tui.words import slug
 
 from . import look

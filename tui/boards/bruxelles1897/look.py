@@ -7,7 +7,7 @@ from rich.style import Style
 
 from engine.games.bruxelles1897.components import ARTWORK, EXPO, HOUSE, MATERIAL, MONEY, NOBLE, TYPES, Box, Card
 from engine.games.bruxelles1897.parts import NEUTRAL
-from tui.palette import Palette
+from tui.drawing.palette import Palette
 from tui.words import Words, slug
 
 INKS = {MATERIAL: "stone", HOUSE: "wood", NOBLE: "gold", MONEY: "good", EXPO: "lit"}

@@ -8,8 +8,8 @@ from textual.geometry import Region, Size
 from engine.games.crystal_palace import black_market, events, moves
 from tui.boards.base import Boards, Inspection
 from tui.dial import Dial
+from tui.drawing.panel import Panel
 from tui.scene import Scene
-from tui.widgets.panel import Panel
 from tui.words import Words
 
 from . import inspection, labels, look, plan

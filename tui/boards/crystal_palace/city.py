@@ -6,8 +6,8 @@ from rich.cells import cell_len
 from textual.geometry import Region
 
 from engine.games.crystal_palace.parts import EMPTY, NOBODY
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
 
 from . import look
 

@@ -19,8 +19,8 @@ from engine.games.crystal_palace.components import (
     Price,
 )
 from engine.games.crystal_palace.parts import EMPTY, owner_of
-from tui.widgets.canvas import Canvas
-from tui.widgets.panel import Panel
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
 
 from . import look
 

@@ -14,9 +14,9 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from tui.glyphs import ASCII
+from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import ASCII
 from tui.scene import Scene
-from tui.widgets.canvas import Canvas
 
 WORTH_A_JUMP = 8
 """Unchanged cells that it is cheaper to leap over than to paint again."""

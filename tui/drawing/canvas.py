@@ -8,8 +8,8 @@ from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 
-from tui.glyphs import Glyphs, plain
-from tui.wrapping import wrap
+from tui.drawing.glyphs import Glyphs, plain
+from tui.drawing.wrapping import wrap
 
 
 class Canvas:

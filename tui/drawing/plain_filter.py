@@ -7,7 +7,7 @@ from rich.segment import Segment
 from textual.color import Color
 from textual.filter import LineFilter
 
-from tui.glyphs import plain
+from tui.drawing.glyphs import plain
 
 
 class PlainFilter(LineFilter):

@@ -1,0 +1,1 @@
+"""Drawing: canvas, panels, glyphs and colours, and the compositor that sends only changed cells."""
