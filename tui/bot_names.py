@@ -2,7 +2,7 @@
 
 from engine.bots.spec import BadSpec, parse
 from tui.command_bots import is_command, name_of
-from tui.words import Words
+from tui.i18n.words import Words
 
 
 def bot_name(words: Words, player: str) -> str:

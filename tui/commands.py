@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
 from engine.game import CATALOGUE
+from tui.i18n.words import LANGUAGES
 from tui.settings import SPEEDS
 from tui.themes import THEMES
-from tui.words import LANGUAGES
 
 if TYPE_CHECKING:
     from tui.app import Pavilion

@@ -2,7 +2,7 @@
 
 from textual.binding import Binding
 
-from tui.words import Words
+from tui.i18n.words import Words
 
 WALK = Binding.Group("key-walk", compact=True)
 CHANGE = Binding.Group("key-change", compact=True)

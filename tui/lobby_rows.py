@@ -6,9 +6,9 @@ from engine.game import CATALOGUE
 from engine.game import game as game_of
 from saves.house import Chair, TableCard
 from saves.house.table import OPEN, OVER, PLAYING
-from tui.ago import ago
+from tui.i18n.dates import ago
+from tui.i18n.words import Words
 from tui.session import Session
-from tui.words import Words
 
 GAME, WHERE, WHOSE = 14, 15, 22
 """The widths of the columns; who plays takes the rest."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import platformdirs
 
-from tui.words import Words
+from tui.i18n.words import Words
 
 
 def log_folder() -> Path:

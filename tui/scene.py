@@ -8,7 +8,7 @@ from engine.game import Game, Standings
 from saves.record import Seat
 from tui.drawing.glyphs import Glyphs
 from tui.drawing.palette import Palette
-from tui.words import Words
+from tui.i18n.words import Words
 
 
 @dataclass

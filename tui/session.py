@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from saves.library import Library
 from saves.record import Seat
 from tui.drawing.glyphs import GLYPH_SETS, Glyphs
+from tui.i18n.words import Words
 from tui.settings import SettingsFile, language_of_environment
-from tui.words import Words
 
 if TYPE_CHECKING:
     from tui.command_seats import Programs

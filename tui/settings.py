@@ -11,9 +11,9 @@ import platformdirs
 
 from saves.problems import shown, why
 from tui.drawing.glyphs import GLYPH_SETS
+from tui.i18n.words import LANGUAGES
 from tui.layouts import LAYOUTS
 from tui.themes import THEMES
-from tui.words import LANGUAGES
 
 SPEEDS = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
 """Seconds that each of a bot's moves stays in sight."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from saves.house import Note, SharedTable
 from saves.house import entries as log
 from saves.record import Seat
-from tui.words import Words
+from tui.i18n.words import Words
 
 Line = tuple[int | None, str]
 """A seat, or None for the table, and the sentence."""

@@ -15,11 +15,11 @@ from tui.bot_names import bot_name, failure_told
 from tui.cli.localized import INTERRUPTED, Asked, Complaint
 from tui.cli.printing import print_table, progress_shown
 from tui.command_bots import PATIENCE, PREFIX
+from tui.i18n.words import Words
 from tui.simulate import SimulationBroken, simulate
 from tui.simulation_files import games_table, kept_games
 from tui.simulation_plan import Plan, Result
 from tui.tally import PlayerTally, Tally
-from tui.words import Words
 
 BROKEN = 1
 _PLAIN_SIGNS = str.maketrans({"±": "+-", "–": "-"})

@@ -12,8 +12,8 @@ from saves import gallery
 from saves.entry import Entry
 from saves.record import Seat
 from tui.drawing.glyphs import Glyphs
+from tui.i18n.words import Words
 from tui.session import Session
-from tui.words import Words
 
 
 def summary(entry: Entry, session: Session) -> Content:

@@ -12,8 +12,8 @@ from tui.bot_names import bot_name
 from tui.cli.arguments import LARGEST_SEED, LONGEST_NAME, read_command
 from tui.cli.localized import Complaint
 from tui.command_bots import PREFIX, is_command
+from tui.i18n.words import Words
 from tui.session import NewTable, Session
-from tui.words import Words
 
 PLAYERS = (HUMAN, *LEVELS)
 """What a seat can hold."""

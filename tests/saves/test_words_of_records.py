@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from saves.problems import KINDS, BadRecord, notice
-from tui.words import LANGUAGES, Words
+from tui.i18n.words import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

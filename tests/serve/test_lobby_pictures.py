@@ -8,8 +8,8 @@ from saves.house import House, acts
 from saves.house import house as house_module
 from saves.library import Library
 from saves.store import open_store
-from tui import ago
 from tui.app import Pavilion
+from tui.i18n import dates as ago
 from tui.screens.lobby import LobbyScreen
 from tui.screens.shared import open_room
 from tui.serve.app import VisitorApp

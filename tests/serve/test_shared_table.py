@@ -6,7 +6,7 @@ import shutil
 from engine.games.crystal_palace.moves import SetDice
 from saves.house import acts
 from tests.serve.tables import GAME, at_table, begun, goes_to_table, moves_of, plays, to_decide
-from tui.words import Words
+from tui.i18n.words import Words
 
 
 def test_two_players_play_some_turns_and_a_watcher_sees_them(open_house):

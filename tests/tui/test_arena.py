@@ -15,12 +15,12 @@ from engine import bots
 from tui.cli.localized import Complaint
 from tui.cli.main import main
 from tui.elo import Table, ratings
+from tui.i18n.words import Words
 from tui.simulate import play_game, simulate
 from tui.simulation_files import games_table, kept_games
 from tui.simulation_plan import Broken, Failure, Plan, Result
 from tui.simulation_report import _names
 from tui.tally import Tally
-from tui.words import Words
 
 THREE = Plan("bruxelles1897", ("a", "b", "c"), games=4, seed=5, rotate=True, same_seeds=True, at=2)
 PAIR = ("--round-robin", "apprentice,journeyman", "--games", "2")

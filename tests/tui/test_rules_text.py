@@ -7,7 +7,7 @@ import pytest
 
 from engine.game import CATALOGUE
 from engine.games.crystal_palace import components as crystal_palace
-from tui.words import LANGUAGES, Words, slug
+from tui.i18n.words import LANGUAGES, Words, slug
 
 HEADING = re.compile(r"^(#+) (.+) \{#([a-z-]+)\}$", re.MULTILINE)
 RULING = re.compile(r"^- \*\*R(\d+)\*\* \S", re.MULTILINE)

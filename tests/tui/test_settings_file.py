@@ -8,9 +8,9 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.tui.screens.looking import frame, notices
+from tui.i18n.words import LANGUAGES, Words
 from tui.session import Session
 from tui.settings import CHOICES, Settings, SettingsFile, language_of_environment
-from tui.words import LANGUAGES, Words
 
 
 @pytest.fixture

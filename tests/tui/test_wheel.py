@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.game import CATALOGUE
-from tui.words import LANGUAGES
+from tui.i18n.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 

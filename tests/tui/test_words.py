@@ -21,7 +21,7 @@ from engine.games.crystal_palace import box as crystal_palace_box
 from engine.games.crystal_palace import components as crystal_palace
 from engine.games.crystal_palace import parts as crystal_palace_parts
 from engine.games.crystal_palace import vocabulary
-from tui.words import FIELDS_WITH_NAMES, LANGUAGES, Words, slug
+from tui.i18n.words import FIELDS_WITH_NAMES, LANGUAGES, Words, slug
 
 Family = tuple[str, Iterable[str], tuple[str, ...]]
 FILES = ("common", *CATALOGUE)

@@ -13,7 +13,7 @@ from engine.chance import Dice
 from engine.game import CATALOGUE, game
 from engine.games.bruxelles1893 import events as bruxelles1893
 from engine.games.bruxelles1897 import components as bruxelles1897
-from tui.words import LANGUAGES, BadWords, UnknownLanguage, Words, slug
+from tui.i18n.words import LANGUAGES, BadWords, UnknownLanguage, Words, slug
 
 NAMES = ("Anna", "Émile", "Zoë", "O'Hara")
 

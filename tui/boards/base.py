@@ -9,8 +9,8 @@ from textual.geometry import Region, Size
 
 from tui.dial import Dial
 from tui.drawing.panel import Panel
+from tui.i18n.words import Words
 from tui.scene import Scene
-from tui.words import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from tui.cli.localized import Asked, Complaint
 if TYPE_CHECKING:
     from engine.game import Game
     from saves.record import Seat
-    from tui.words import Words
+    from tui.i18n.words import Words
 
 YOU = "you"
 PROGRAM = "cmd:PROGRAM"

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 if TYPE_CHECKING:
-    from tui.words import Words
+    from tui.i18n.words import Words
 
 WRONG_USE = 2
 INTERRUPTED = 128 + signal.SIGINT
@@ -36,8 +36,8 @@ class Asked:
     @property
     def words(self) -> "Words":
         """The words of the language asked for, preferred, or the environment's."""
+        from tui.i18n.words import Words
         from tui.settings import SettingsFile, language_of_environment
-        from tui.words import Words
 
         return Words(self.language or SettingsFile().settings.language or language_of_environment())
 
@@ -199,7 +199,7 @@ class Program(SpokenGroup):
 
 def language_in(arguments: Sequence[str]) -> str:
     """Find the language asked for anywhere in a command line: even what is wrong with the line is told in it."""
-    from tui.words import LANGUAGES
+    from tui.i18n.words import LANGUAGES
 
     found = ""
     for before, argument in zip(("", *arguments), arguments, strict=False):

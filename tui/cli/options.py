@@ -20,7 +20,7 @@ def path_of(typed: str) -> Path:
 
 
 def _note_language(context: click.Context, _param: click.Parameter, language: str | None) -> None:
-    from tui.words import LANGUAGES
+    from tui.i18n.words import LANGUAGES
 
     if language is not None:
         if language not in LANGUAGES:

@@ -58,7 +58,7 @@ def print_rules(game: str, language: str, section: str | None, ascii_only: bool)
     """Print a game's rules or a section of them, page by page in a terminal."""
     from rich.markdown import Markdown
 
-    text = resources.files("tui").joinpath("locales", language, "rules", f"{game}.md").read_text(encoding="utf-8")
+    text = resources.files("tui.i18n").joinpath("locales", language, "rules", f"{game}.md").read_text(encoding="utf-8")
     if section is not None:
         text = _section(text, section)
     plain = _HEADING.sub(r"\g<marks> \g<title>", text)

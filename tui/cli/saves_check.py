@@ -14,7 +14,7 @@ from tui.cli.localized import Asked
 from tui.cli.printing import progress_shown
 from tui.cli.saves_list import json_text, problem_as_json, readable
 from tui.cli.text_table import cells
-from tui.words import Words
+from tui.i18n.words import Words
 
 WIDEST = 40
 """Columns of the names; a longer one pushes its row to the right."""

@@ -15,7 +15,7 @@ from saves.entry import Entry
 from saves.problems import Notice
 from tui.cli.localized import Asked
 from tui.cli.printing import print_list
-from tui.words import Words
+from tui.i18n.words import Words
 
 
 def print_entries(entries: Sequence[Entry], folder: Path, asked: Asked, trash: bool = False) -> None:

@@ -11,10 +11,10 @@ from textual.css.query import NoMatches
 from textual.screen import Screen
 from textual.widget import Widget
 
+from tui.i18n.words import Words
 from tui.session import Session
 from tui.widgets.heading import Heading
 from tui.widgets.keyline import KeyLine, live_hints
-from tui.words import Words
 
 if TYPE_CHECKING:
     from tui.app import Pavilion

@@ -11,7 +11,7 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from engine.game import CATALOGUE
-from tui.rules_text import Match, Page, rules_page
+from tui.i18n.rules_text import Match, Page, rules_page
 from tui.screens.base import HouseScreen
 from tui.session import Session
 from tui.widgets.heading import Heading

@@ -8,10 +8,10 @@ from textual.content import Content
 from textual.widget import Widget
 
 from tui import settings
+from tui.i18n.words import LANGUAGES
 from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText
 from tui.widgets.form import Field, Form
-from tui.words import LANGUAGES
 
 ROWS = (
     "language",

@@ -8,7 +8,7 @@ from engine.match import Entry
 from saves.house import SharedTable
 from saves.house.table import CLOSED, OVER, PLAYING
 from saves.problems import SavesError
-from tui.ago import ago
+from tui.i18n.dates import ago
 from tui.screens.playing import PlayingScreen
 from tui.screens.shared_replay import TableAsSeen
 from tui.serve.place import Place

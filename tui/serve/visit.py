@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import asyncssh
 
 from saves.problems import SavesError
+from tui.i18n.words import Words
 from tui.serve.app import VisitorApp
 from tui.serve.driver import LineDriver
 from tui.serve.identity import Refused, Visitor
 from tui.serve.line import ChannelLine, TerminalChannel
 from tui.serve.terminal import ClientTerminal, sensible_size
-from tui.words import Words
 
 if TYPE_CHECKING:
     from tui.serve.server import Server

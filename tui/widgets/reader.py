@@ -11,8 +11,8 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 from textual.visual import Visual
 
+from tui.i18n.rules_text import Match, Page
 from tui.keys import PAGE, SCROLL
-from tui.rules_text import Match, Page
 
 
 class Reader(ScrollView, can_focus=True):

@@ -4,7 +4,7 @@ import pytest
 
 from tests.tui.command_line.running import complaint, run
 from tui.cli.localized import Complaint, close, language_in
-from tui.words import Words
+from tui.i18n.words import Words
 
 
 @pytest.mark.parametrize(

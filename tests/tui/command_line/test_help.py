@@ -11,7 +11,7 @@ from tests.tui.command_line.running import run
 from tui.cli import main as cli
 from tui.cli.localized import SpokenGroup
 from tui.cli.main import main
-from tui.words import LANGUAGES, Words
+from tui.i18n.words import LANGUAGES, Words
 
 COMMANDS = ["new", "resume", "replay", "saves", "simulate", "rules", "engine", "serve", "admin"]
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.game import CATALOGUE, game
 from tests.tui.command_line.running import run
-from tui.words import LANGUAGES
+from tui.i18n.words import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,8 +10,8 @@ from textual.pilot import Pilot
 
 from tui import mishaps
 from tui.app import Pavilion
+from tui.i18n.words import Words
 from tui.session import Session
-from tui.words import Words
 
 
 class BoomError(Exception):

@@ -7,6 +7,7 @@ from textual.widgets import Static
 
 from engine.game import CATALOGUE
 from tests.tui.screens.looking import frame, line_with, text_in
+from tui.i18n.words import LANGUAGES, Words
 from tui.screens.dialogs import AskText
 from tui.screens.new_game import NewGameScreen
 from tui.screens.table import TableScreen
@@ -14,7 +15,6 @@ from tui.session import Session
 from tui.settings import SettingsFile
 from tui.widgets.form import Form
 from tui.widgets.shelf import GameCard, Shelf
-from tui.words import LANGUAGES, Words
 
 
 def header(pilot: Pilot[None]):

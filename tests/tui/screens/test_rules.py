@@ -6,7 +6,7 @@ from textual.pilot import Pilot
 from engine.game import CATALOGUE
 from tests.tui.screens.looking import frame, line_with, text_in
 from tui.drawing.glyphs import ASCII, UNICODE
-from tui.rules_text import folded, rules_page
+from tui.i18n.rules_text import folded, rules_page
 from tui.screens.rules import RulesScreen
 from tui.session import Session
 from tui.widgets.listing import Listing

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tui.i18n.words import Words
 from tui.session import Session
 from tui.table_setup import Chair, TableSetup, wrong_name, wrong_seed
-from tui.words import Words
 
 WORDS = Words("en", strict=True)
 

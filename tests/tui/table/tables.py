@@ -23,11 +23,11 @@ from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import UNICODE
 from tui.drawing.palette import Palette
 from tui.drawing.panel import Panel
+from tui.i18n.words import Words
 from tui.scene import Scene
 from tui.screens.table import TableScreen
 from tui.session import NewTable, Opening, Session
 from tui.settings import SettingsFile
-from tui.words import Words
 from tui.workers import BotPool
 
 GAME = game("bruxelles1897")

@@ -26,8 +26,8 @@ from tui.boards.bruxelles1893 import look
 from tui.boards.bruxelles1893.players import GROUPS, holdings
 from tui.boards.seats import FORMS
 from tui.drawing.glyphs import UNICODE
-from tui.rules_text import rules_page
-from tui.words import LANGUAGES, Words
+from tui.i18n.rules_text import rules_page
+from tui.i18n.words import LANGUAGES, Words
 
 KEY = "bruxelles1893"
 GAME, BOARDS = game(KEY), boards(KEY)

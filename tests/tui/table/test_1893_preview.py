@@ -13,8 +13,8 @@ from engine.games.bruxelles1893 import moves, resolution
 from engine.games.bruxelles1893.components import COLOURS
 from tests.tui.table import tables
 from tui.boards import boards
+from tui.i18n.words import LANGUAGES, Words
 from tui.preview import MOST_FACTS, preview
-from tui.words import LANGUAGES, Words
 
 KEY = "bruxelles1893"
 GAME, BOARDS = game(KEY), boards(KEY)

@@ -16,9 +16,9 @@ from tests.tui.table.tables_crystal_palace import BOARDS, GAME, KEY
 from tui.boards.crystal_palace import look
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import UNICODE
+from tui.i18n.rules_text import rules_page
+from tui.i18n.words import LANGUAGES, Words
 from tui.preview import preview
-from tui.rules_text import rules_page
-from tui.words import LANGUAGES, Words
 
 scene_at = partial(tables.scene_at, key=KEY)
 random_states = partial(tables.random_states, key=KEY)

@@ -10,9 +10,9 @@ from engine.games.crystal_palace import black_market, greens, loans, moves
 from tests.tui.table.tables import House, Sitting
 from tests.tui.table.tables_crystal_palace import GAME, answer, asks, table_of, to_placing, until_asked
 from tui.boards.crystal_palace import plan
+from tui.i18n.words import Words
 from tui.screens.curtain import CurtainScreen
 from tui.teacher import Watched
-from tui.words import Words
 
 WORDS = Words("en", GAME.key, strict=True)
 

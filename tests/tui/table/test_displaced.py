@@ -9,7 +9,7 @@ import pytest
 from saves.journal import Journal
 from saves.problems import shown
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
-from tui.words import Words
+from tui.i18n.words import Words
 
 WORDS = Words("en", GAME.key, strict=True)
 

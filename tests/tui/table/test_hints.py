@@ -12,8 +12,8 @@ from tests.tui.table.tables import SIZES, Sitting, new_table, people, random_sta
 from tests.tui.table.tables_crystal_palace import to_placing
 from tui.boards import boards
 from tui.foresight import advice
+from tui.i18n.words import LANGUAGES, Words
 from tui.settings import HINT_SECONDS
-from tui.words import LANGUAGES, Words
 
 
 @pytest.fixture

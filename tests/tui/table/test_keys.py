@@ -5,13 +5,13 @@ import pytest
 from engine.agenda import tag_of
 from engine.games.bruxelles1897 import moves
 from tests.tui.table.tables import BOARDS, GAME, House, Sitting, gallery_match, new_table, people
+from tui.i18n.words import Words
 from tui.screens.help import HelpScreen
 from tui.screens.log import LogScreen
 from tui.screens.replay import ReplayScreen
 from tui.screens.rules import RulesScreen
 from tui.screens.scores import ScoresScreen
 from tui.selection import nearest
-from tui.words import Words
 
 WORDS = Words("en", GAME.key, strict=True)
 

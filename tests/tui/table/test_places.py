@@ -25,8 +25,8 @@ from tests.tui.table.tables import (
     scene_at,
 )
 from tui.drawing.glyphs import UNICODE
-from tui.rules_text import rules_page
-from tui.words import LANGUAGES, Words
+from tui.i18n.rules_text import rules_page
+from tui.i18n.words import LANGUAGES, Words
 
 VIEWS = views_of(BOARDS)
 TABLES = pytest.mark.parametrize("seats", GAME.seats)

@@ -5,8 +5,8 @@ import pytest
 from engine.game import CATALOGUE, game
 from tests.tui.table.tables import random_states, scene_at
 from tui.drawing.canvas import Canvas
+from tui.i18n.words import LANGUAGES, Words
 from tui.widgets.scores import ScoresPanel
-from tui.words import LANGUAGES, Words
 
 SHEETS = [(key, seats) for key in CATALOGUE for seats in game(key).seats]
 

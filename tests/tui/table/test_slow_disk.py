@@ -9,10 +9,10 @@ from saves import syncing
 from saves.journal import Journal
 from saves.syncing import Syncer
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
+from tui.i18n.words import Words
 from tui.screens import table as table_module
 from tui.screens.home import HomeScreen
 from tui.screens.scores import ScoresScreen
-from tui.words import Words
 
 WORDS = Words("en", GAME.key, strict=True)
 BEGIN = Syncer.begin

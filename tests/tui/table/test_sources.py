@@ -7,8 +7,8 @@ import pytest
 from engine.game import CATALOGUE, game
 from tests.tui.table.tables import boards, scene_at
 from tui.drawing.canvas import Canvas
+from tui.i18n.words import LANGUAGES, Words
 from tui.widgets.inspect import InspectPanel
-from tui.words import LANGUAGES, Words
 
 CORRECTIONS: dict[str, dict[str, Any]] = {
     "bruxelles1897": {"final": {"expo_vp": 3}},

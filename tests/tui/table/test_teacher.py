@@ -8,8 +8,8 @@ from engine.bots.thought import Prospect, Thought
 from engine.story import JUDGED
 from tests.tui.table.advisors import AdvisedHouse, Advisor, wait
 from tests.tui.table.tables import SIZES, Sitting, new_table, people
+from tui.i18n.words import Words
 from tui.teacher import AT_ONCE, MUCH_CHANCE, MUCH_LEAD, something_better
-from tui.words import Words
 
 BETTER = "The master would rather"
 

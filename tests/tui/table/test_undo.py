@@ -6,8 +6,8 @@ from typing import Any
 from engine.agenda import tag_of
 from engine.games.bruxelles1897 import moves
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
+from tui.i18n.words import Words
 from tui.screens.scores import ScoresScreen
-from tui.words import Words
 
 WORDS = Words("en", GAME.key, strict=True)
 

@@ -13,8 +13,8 @@ from engine.games.bruxelles1893.parts import NOBODY
 from engine.games.bruxelles1893.resolution import BonusCard, TiedPower
 from tui.boards.base import Boards, Inspection
 from tui.drawing.panel import Panel
+from tui.i18n.words import Words
 from tui.scene import Scene
-from tui.words import Words
 
 from . import explain_board, inspection, look, plan
 from .board import BoardPanel

@@ -19,7 +19,7 @@ from engine.games.bruxelles1897.components import (
 from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY
 from tui.boards.grid import GridPanel
 from tui.drawing.canvas import Canvas
-from tui.words import slug
+from tui.i18n.words import slug
 
 from . import look
 

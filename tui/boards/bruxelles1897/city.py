@@ -8,7 +8,7 @@ from engine.games.bruxelles1897.parts import NOBODY
 from tui.boards.ladders import draw_ladders
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.words import slug
+from tui.i18n.words import slug
 
 from . import look
 

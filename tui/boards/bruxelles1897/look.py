@@ -8,7 +8,7 @@ from rich.style import Style
 from engine.games.bruxelles1897.components import ARTWORK, EXPO, HOUSE, MATERIAL, MONEY, NOBLE, TYPES, Box, Card
 from engine.games.bruxelles1897.parts import NEUTRAL
 from tui.drawing.palette import Palette
-from tui.words import Words, slug
+from tui.i18n.words import Words, slug
 
 INKS = {MATERIAL: "stone", HOUSE: "wood", NOBLE: "gold", MONEY: "good", EXPO: "lit"}
 ARTWORK_INKS = ("blue", "red", "yellow", "green")

@@ -5,8 +5,8 @@ from engine.games.crystal_palace.parts import EMPTY, NOBODY, owner_of, value_of
 from engine.games.crystal_palace.vocabulary import METRICS
 from tui.boards.base import Inspection
 from tui.boards.sources import source
+from tui.i18n.words import slug
 from tui.scene import Scene
-from tui.words import slug
 
 from . import look
 

@@ -8,8 +8,8 @@ from engine.games.crystal_palace.parts import EMPTY, NOBODY, is_open_loan, is_ti
 from engine.games.crystal_palace.vocabulary import METRICS
 from tui.boards.base import Inspection
 from tui.boards.sources import source
+from tui.i18n.words import slug
 from tui.scene import Scene
-from tui.words import slug
 
 from . import explain_cards, look
 

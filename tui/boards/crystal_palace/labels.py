@@ -10,8 +10,8 @@ from engine.games.crystal_palace.parts import EMPTY
 from engine.games.crystal_palace.payments import Funding, Purchase
 from engine.games.crystal_palace.placement import DieChoice
 from engine.games.crystal_palace.vocabulary import METRICS
+from tui.i18n.words import slug
 from tui.scene import Scene
-from tui.words import slug
 
 from . import look
 

@@ -34,8 +34,8 @@ from engine.games.crystal_palace.vocabulary import (
     UseGreen,
     Watch,
 )
+from tui.i18n.words import Words, slug
 from tui.scene import Scene
-from tui.words import Words, slug
 
 SETTING = 1
 """The phase in which dice are set; before, nobody has any to place."""

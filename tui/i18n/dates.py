@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from tui.words import Words
+from tui.i18n.words import Words
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 

@@ -1,0 +1,1 @@
+"""Languages: messages, dates, the text of the rules, and the files they come from."""
