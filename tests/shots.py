@@ -13,9 +13,9 @@ from typing import NamedTuple
 from saves.library import Library
 from tests.tui.screens.looking import keep_library
 from tui.app import Pavilion
+from tui.bots.pool import BotPool
 from tui.session import Session
 from tui.settings import SettingsFile
-from tui.workers import BotPool
 
 SIZES = ((80, 24), (120, 40), (160, 50))
 TABLE_SHOTS = "tests.shots_table"

@@ -9,9 +9,9 @@ from tests.tui.table import pictures, pictures_1893, pictures_crystal_palace
 from tests.tui.table.pictures import View, opening
 from tests.tui.table.tables import Sitting
 from tui.app import Pavilion
+from tui.bots.pool import BotPool
 from tui.session import Session
 from tui.settings import SettingsFile
-from tui.workers import BotPool
 
 SIZES = ((80, 24), (120, 40), (160, 50))
 VIEWS = (*pictures.VIEWS, *pictures_1893.VIEWS, *pictures_crystal_palace.VIEWS)

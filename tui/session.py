@@ -11,8 +11,8 @@ from tui.i18n.words import Words
 from tui.settings import SettingsFile, language_of_environment
 
 if TYPE_CHECKING:
-    from tui.command_seats import Programs
-    from tui.workers import Bots
+    from tui.bots.external.seats import Programs
+    from tui.bots.pool import Bots
 
 
 @dataclass(slots=True)

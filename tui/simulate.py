@@ -15,8 +15,8 @@ from typing import Any, cast
 
 from engine import bots
 from engine.game import Game, game
-from tui.command_bots import CommandBot, CommandFailed, is_command
-from tui.cores import cores
+from tui.bots.cores import cores
+from tui.bots.external.bot import CommandBot, CommandFailed, is_command
 from tui.simulation_plan import Broken, Failure, Plan, Result
 
 Outcome = Result | Broken

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tui.command_bots import SECONDS, STAND_IN
+from tui.bots.external.bot import SECONDS, STAND_IN
 
 
 class Fixture(msgspec.Struct, frozen=True):

@@ -11,10 +11,10 @@ import click
 import msgspec
 
 from engine.game import CATALOGUE
-from tui.bot_names import bot_name, failure_told
+from tui.bots.external.bot import PATIENCE, PREFIX
+from tui.bots.names import bot_name, failure_told
 from tui.cli.localized import INTERRUPTED, Asked, Complaint
 from tui.cli.printing import print_table, progress_shown
-from tui.command_bots import PATIENCE, PREFIX
 from tui.i18n.words import Words
 from tui.simulate import SimulationBroken, simulate
 from tui.simulation_files import games_table, kept_games

@@ -8,10 +8,10 @@ from engine.bots.spec import VERSION
 from engine.story import Judgement, Story, judged
 from saves.library import Library
 from saves.story_file import StoryFile, StoryHeader, path_of_story
-from tui.cores import cores
+from tui.bots.cores import cores
+from tui.bots.pool import BotFailed, Bots
+from tui.bots.thinking import thinking, with_played
 from tui.shown_game import ShownGame
-from tui.thinking import thinking, with_played
-from tui.workers import BotFailed, Bots
 
 ITERATIONS = 200
 """How many lines are tried to judge a turn: a tenth of a second or two, so that a whole game takes half a minute."""

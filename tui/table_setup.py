@@ -8,10 +8,10 @@ from engine.game import CATALOGUE, Game
 from engine.game import game as game_of
 from saves.problems import shown
 from saves.record import HUMAN, Seat
-from tui.bot_names import bot_name
+from tui.bots.external.bot import PREFIX, is_command
+from tui.bots.names import bot_name
 from tui.cli.arguments import LARGEST_SEED, LONGEST_NAME, read_command
 from tui.cli.localized import Complaint
-from tui.command_bots import PREFIX, is_command
 from tui.i18n.words import Words
 from tui.session import NewTable, Session
 

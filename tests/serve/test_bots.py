@@ -6,8 +6,8 @@ import pytest
 
 from engine.game import game
 from saves.house import acts
+from tui.bots.pool import BotFailed, BotPool
 from tui.serve.bots import BotShare
-from tui.workers import BotFailed, BotPool
 
 GAME = game("bruxelles1897")
 BOT_FIRST = next(seed for seed in range(100) if GAME.decisions(GAME.new(2, seed=seed))[0].seat == 0)

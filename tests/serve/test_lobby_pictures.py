@@ -9,6 +9,7 @@ from saves.house import house as house_module
 from saves.library import Library
 from saves.store import open_store
 from tui.app import Pavilion
+from tui.bots.pool import BotPool
 from tui.i18n import dates as ago
 from tui.screens.lobby import LobbyScreen
 from tui.screens.shared import open_room
@@ -18,7 +19,6 @@ from tui.serve.entrance import Foyer, first_screen
 from tui.serve.identity import Visitor
 from tui.session import Session
 from tui.settings import SettingsFile
-from tui.workers import BotPool
 
 BEGUN = datetime(2026, 11, 14, 20, 0, tzinfo=UTC)
 LOOKED = datetime(2026, 11, 16, 9, 30, tzinfo=UTC)

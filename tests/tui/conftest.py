@@ -16,10 +16,10 @@ from engine.game import Game
 from saves.library import Library
 from saves.syncing import Syncer
 from tui.app import Pavilion
+from tui.bots.pool import BotPool
 from tui.cli import main as cli
 from tui.session import Opening, Session
 from tui.settings import SettingsFile
-from tui.workers import BotPool
 
 CLEARED = ("NO_COLOR", "FORCE_COLOR", "COLORTERM", "LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES")
 CLEARED_FAMILIES = ("TEXTUAL_", "PAVILION_")

@@ -91,7 +91,7 @@ from saves.library import Library
 from saves.record import Seat
 from tui.session import NewTable, Session
 from tui.settings import SettingsFile
-from tui.workers import BotPool
+from tui.bots.pool import BotPool
 
 assert Path(tui.app.__file__).is_relative_to(sys.argv[1]), tui.app.__file__
 

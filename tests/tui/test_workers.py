@@ -16,8 +16,8 @@ from engine import bots
 from engine.bots.thought import Thought
 from engine.game import game
 from tests.tui.processes import is_running, wait_until
-from tui import worker
-from tui.workers import BotFailed, BotPool
+from tui.bots import worker
+from tui.bots.pool import BotFailed, BotPool
 
 GAME = game("bruxelles1897")
 SILENT = ("-c", "import sys; sys.stdin.buffer.read()")
@@ -92,7 +92,7 @@ def test_only_the_view_of_the_seat_is_sent(monkeypatch: pytest.MonkeyPatch) -> N
         sent.append(message)
         return worker.framed(message)
 
-    monkeypatch.setattr("tui.workers.framed", listening)
+    monkeypatch.setattr("tui.bots.pool.framed", listening)
     before = GAME.encode(state)
 
     async def play(pool: BotPool) -> None:
@@ -241,7 +241,7 @@ def test_workers_end_when_their_parent_is_killed() -> None:
     program = (
         "import asyncio\n"
         "from engine.game import game\n"
-        "from tui.workers import BotPool\n"
+        "from tui.bots.pool import BotPool\n"
         "async def main():\n"
         "    pool, rules = BotPool(), game('bruxelles1897')\n"
         "    state = rules.new(2)\n"
@@ -264,7 +264,7 @@ def test_a_worker_ignores_interrupts_and_ends_with_its_input() -> None:
     request = worker.Request(
         GAME.key, None, GAME.encode(GAME.seen_by(state, seat)), seat=seat, level="apprentice", salt=0
     )
-    command = [sys.executable, "-m", "tui.worker"]
+    command = [sys.executable, "-m", "tui.bots.worker"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         assert child.stdin is not None
         assert child.stdout is not None
@@ -280,7 +280,7 @@ def test_a_worker_ignores_interrupts_and_ends_with_its_input() -> None:
 
 def test_a_worker_never_loads_the_terminal() -> None:
     program = (
-        "import sys, tui.worker\n"
+        "import sys, tui.bots.worker\n"
         "from engine.bots import apprentice, journeyman, master\n"
         "print([name for name in ('textual', 'rich', 'asyncio') if name in sys.modules])"
     )

@@ -105,7 +105,7 @@ def read_level(typed: str, *besides: str) -> str:
 
 
 def _read_bot(given: str) -> str:
-    from tui.command_bots import is_command
+    from tui.bots.external.bot import is_command
 
     return read_command(given) if is_command(given) else read_level(given, PROGRAM)
 
@@ -114,7 +114,7 @@ def read_command(given: str) -> str:
     """Make sure that a seat's command names a program that there is."""
     import shutil
 
-    from tui.command_bots import LONGEST_COMMAND, BadCommand, arguments_of
+    from tui.bots.external.bot import LONGEST_COMMAND, BadCommand, arguments_of
 
     try:
         program = arguments_of(given)[0]
@@ -129,8 +129,8 @@ def read_seats(game: "Game", typed: str, words: "Words", own_name: str) -> tuple
     """Read who sits where, divided by commas: `you`, `you:Name`, a bot by name, or `cmd:` and a program."""
     from engine.bots import LEVELS
     from saves.record import HUMAN, Seat
-    from tui.bot_names import bot_name
-    from tui.command_bots import is_command
+    from tui.bots.external.bot import is_command
+    from tui.bots.names import bot_name
 
     seats: list[Seat] = []
     for number, each in enumerate(typed.split(","), 1):

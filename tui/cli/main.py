@@ -28,7 +28,7 @@ from tui.cli.saves import library_of, saved_name, saves
 from tui.cli.serve import admin, serve
 
 if TYPE_CHECKING:
-    from tui.command_seats import Programs
+    from tui.bots.external.seats import Programs
     from tui.session import Opening
 
 _seed = whole(0, LARGEST_SEED)
@@ -85,7 +85,7 @@ def new(
     time_limit: float,
 ) -> None:
     """Open the app at a fresh table."""
-    from tui.command_seats import Programs
+    from tui.bots.external.seats import Programs
     from tui.session import NewTable
     from tui.settings import SettingsFile
     from tui.table_setup import new_seed
@@ -110,7 +110,7 @@ def resume(asked: Asked, name: str | None, stand_in: str, time_limit: float) -> 
     from saves.problems import BadRecord
     from saves.record import survey
     from saves.replay import salvage
-    from tui.command_seats import Programs
+    from tui.bots.external.seats import Programs
     from tui.session import Resume
 
     programs = Programs(time_limit, read_level(stand_in))
@@ -275,10 +275,10 @@ def _open_app(
     if not in_terminal():
         raise Complaint("cli-no-terminal")
     from tui.app import run
-    from tui.command_seats import Programs
+    from tui.bots.external.seats import Programs
+    from tui.bots.pool import BotPool
     from tui.session import Session
     from tui.settings import SettingsFile
-    from tui.workers import BotPool
 
     session = Session(
         settings_file=SettingsFile(),

@@ -10,14 +10,14 @@ from textual.worker import Worker
 from engine.agenda import Decision
 from engine.bots.thought import Thought
 from engine.story import is_hardly_tried
+from tui.bots.pool import BotFailed
+from tui.bots.thinking import thinking, with_played
 from tui.foresight import Said, advice, percent
 from tui.screens.choosing import ChoosingScreen
 from tui.session import Session
 from tui.settings import HINT_SECONDS
 from tui.shown_game import ShownGame
 from tui.teacher import AT_ONCE, SECONDS, Watched, something_better
-from tui.thinking import thinking, with_played
-from tui.workers import BotFailed
 
 
 class AdvisingScreen(ChoosingScreen):

@@ -12,8 +12,8 @@ from textual.widgets import Button, Static
 
 from engine.bots import LEVELS
 from saves.record import HUMAN
-from tui.bot_names import bot_name
-from tui.command_bots import PREFIX, is_command
+from tui.bots.external.bot import PREFIX, is_command
+from tui.bots.names import bot_name
 from tui.keys import WALKING
 from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText

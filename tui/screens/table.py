@@ -13,15 +13,15 @@ from engine.agenda import Decision
 from engine.story import Moment
 from saves.journal import Journal
 from saves.problems import NotWritten
-from tui.bot_names import bot_name
-from tui.command_bots import is_command
-from tui.command_seats import CommandSeats
+from tui.bots.external.bot import is_command
+from tui.bots.external.seats import CommandSeats
+from tui.bots.names import bot_name
+from tui.bots.pool import BotFailed
 from tui.screens.dialogs import Confirm
 from tui.screens.playing import PlayingScreen
 from tui.selection import Option
 from tui.session import Session
 from tui.settings import SPEEDS
-from tui.workers import BotFailed
 
 FIRST_RETRY = 1.0
 LAST_RETRY = 30.0

@@ -13,8 +13,8 @@ from engine.game import Game
 from saves.house import BadTable, House, Room, SharedTable, Stale, acts
 from saves.house.cards import card_of
 from saves.problems import SavesError
+from tui.bots.pool import BotFailed, BotPool, Budget
 from tui.serve.log import HouseLog
-from tui.workers import BotFailed, BotPool, Budget
 
 LONGEST_THOUGHT = 30.0
 """Seconds; then a bot is stopped, and any move will do."""

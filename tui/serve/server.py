@@ -19,6 +19,7 @@ import asyncssh
 from saves.house import House
 from saves.library import Library
 from saves.store import Store, folded
+from tui.bots.pool import BotPool
 from tui.cli.localized import Complaint
 from tui.serve.admin import AdminDesk
 from tui.serve.attendance import Attendance
@@ -33,7 +34,6 @@ from tui.serve.terminal import ClientTerminal
 from tui.serve.visit import Visit
 from tui.session import Session
 from tui.settings import SettingsFile
-from tui.workers import BotPool
 
 ALIVE = 30
 """Seconds between two questions to a client whether it is still there; the third without an answer ends it."""

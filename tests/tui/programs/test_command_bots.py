@@ -12,8 +12,8 @@ import pytest
 
 from engine.game import game
 from tests.tui.processes import is_running, wait_until
+from tui.bots.external.bot import MOST_ASIDES, PATIENCE, BadCommand, CommandBot, CommandFailed, arguments_of, name_of
 from tui.cli.protocol import Interpreter
-from tui.command_bots import MOST_ASIDES, PATIENCE, BadCommand, CommandBot, CommandFailed, arguments_of, name_of
 
 GAME = game("bruxelles1897")
 EXAMPLE = Path(__file__).parents[2] / "example_bot.py"
@@ -280,7 +280,7 @@ def test_a_program_ends_when_its_owner_is_killed(program, tmp_path):
     owner = (
         "import sys\n"
         "from engine.game import game\n"
-        "from tui.command_bots import CommandBot\n"
+        "from tui.bots.external.bot import CommandBot\n"
         "rules = game('bruxelles1897')\n"
         "state = rules.new(2, None, 1)\n"
         "seat = rules.decisions(state)[0].seat\n"

@@ -11,8 +11,8 @@ from click.testing import CliRunner
 from engine import bots
 from engine.game import CATALOGUE, game
 from tests.tui.processes import is_on_a_command_line, wait_until
+from tui.bots.external.bot import PATIENCE
 from tui.cli.main import main
-from tui.command_bots import PATIENCE
 from tui.simulate import play_game
 from tui.simulation_plan import Plan, Result
 

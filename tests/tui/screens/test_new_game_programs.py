@@ -5,7 +5,7 @@ import sys
 from textual.pilot import Pilot
 
 from tests.tui.screens.looking import frame, line_with
-from tui.command_seats import Programs
+from tui.bots.external.seats import Programs
 from tui.screens.dialogs import AskText
 from tui.screens.new_game import NewGameScreen
 from tui.screens.table import TableScreen

@@ -11,8 +11,8 @@ from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.game import Game
 from engine.story import JUDGED
 from tests.tui.table.tables import House
+from tui.bots.pool import BotFailed, BotPool
 from tui.session import Session
-from tui.workers import BotFailed, BotPool
 
 TRIES = (40, 400)
 """What each thought comes after: the first guess, and the last word."""

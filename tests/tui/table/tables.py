@@ -19,6 +19,7 @@ from saves.library import Library
 from saves.record import Seat
 from tui.app import Pavilion
 from tui.boards import boards
+from tui.bots.pool import BotPool
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import UNICODE
 from tui.drawing.palette import Palette
@@ -28,7 +29,6 @@ from tui.scene import Scene
 from tui.screens.table import TableScreen
 from tui.session import NewTable, Opening, Session
 from tui.settings import SettingsFile
-from tui.workers import BotPool
 
 GAME = game("bruxelles1897")
 BOARDS = boards("bruxelles1897")

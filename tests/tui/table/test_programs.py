@@ -10,7 +10,7 @@ import pytest
 from saves.record import Seat
 from tests.tui.processes import is_running, wait_until
 from tests.tui.table.tables import GAME, House, Sitting, new_table
-from tui.command_seats import Programs
+from tui.bots.external.seats import Programs
 from tui.screens.dialogs import Confirm
 from tui.screens.home import HomeScreen
 from tui.screens.table import TableScreen

@@ -1,6 +1,6 @@
 """The keeper of a command bot: starts the program, puts one question at a time to it, and sees that it ends.
 
-A process of its own, run as a file by `tui.command_bots`, so it needs nothing but the standard library. It reads a
+A process of its own, run as a file by `tui.bots.external.bot`, so it needs nothing but the standard library. It reads a
 question, a line, from its input and answers with a line of JSON: `{"line": …}` is what the program said,
 `{"failed": kind, "detail": …}` why it said nothing that can be used. However its owner ends, that closes its input, and
 then the program ends too, with everything it started in its process group: even a program that listens to nobody.

@@ -1,7 +1,7 @@
 """What bots are called in the player's language, and what is said of those that fail."""
 
 from engine.bots.spec import BadSpec, parse
-from tui.command_bots import is_command, name_of
+from tui.bots.external.bot import is_command, name_of
 from tui.i18n.words import Words
 
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engine.game import Game
-from tui.bot_names import bot_name, failure_told
-from tui.command_bots import PREFIX, SECONDS, STAND_IN, BadCommand, CommandBot, CommandFailed, arguments_of
+from tui.bots.external.bot import PREFIX, SECONDS, STAND_IN, BadCommand, CommandBot, CommandFailed, arguments_of
+from tui.bots.names import bot_name, failure_told
 
 if TYPE_CHECKING:
     from tui.session import Session

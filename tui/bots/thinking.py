@@ -7,7 +7,7 @@ from typing import Any, Unpack
 from engine.bots.thought import Thought, amended
 from engine.game import Game
 from engine.story import JUDGED, is_hardly_tried
-from tui.workers import Bots, Budget
+from tui.bots.pool import Bots, Budget
 
 
 def thinking(

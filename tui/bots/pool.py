@@ -20,8 +20,8 @@ from msgspec.structs import replace
 from engine.bots.spec import MASTER, THINKERS, BadSpec, BotSpec, parse
 from engine.bots.thought import Foreseen, Prospect, Thought, merged
 from engine.game import Game
-from tui.cores import cores
-from tui.worker import LENGTH, Chosen, Failed, Reply, Request, Thinking, framed
+from tui.bots.cores import cores
+from tui.bots.worker import LENGTH, Chosen, Failed, Reply, Request, Thinking, framed
 
 ATTEMPTS = 2
 """A new worker that dies over a request is replaced once; a second death is the request's fault. One that had worked
@@ -62,7 +62,7 @@ class Bots(Protocol):
 class BotPool:
     """Worker processes that answer for bots. Belongs to one event loop; any number of apps there may share it."""
 
-    def __init__(self, size: int | None = None, command: Sequence[str] = ("-m", "tui.worker")) -> None:
+    def __init__(self, size: int | None = None, command: Sequence[str] = ("-m", "tui.bots.worker")) -> None:
         """Let at most `size` workers choose at once (as many as there are cores), and as many think aloud.
 
         `command` is what Python runs in each.
@@ -318,6 +318,6 @@ def _read(thought: Thought, game: Game) -> Thought:
 
 def _environment() -> dict[str, str]:
     """Let a worker import the very package that starts it, installed or not."""
-    home = str(Path(__file__).parent.parent)
+    home = str(Path(__file__).parent.parent.parent)
     before = os.environ.get("PYTHONPATH")
     return {**os.environ, "PYTHONPATH": os.pathsep.join([home, before]) if before else home}

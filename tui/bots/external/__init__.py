@@ -1,0 +1,1 @@
+"""Bots that are other people's programs, run as processes and asked over JSON lines."""
