@@ -12,15 +12,15 @@ import pytest
 from click.testing import CliRunner
 
 from engine import bots
+from tui.arena.files import games_table, kept_games
+from tui.arena.plan import Broken, Failure, Plan, Result
+from tui.arena.ratings import Table, ratings
+from tui.arena.report import _names
+from tui.arena.run import play_game, simulate
+from tui.arena.tally import Tally
 from tui.cli.localized import Complaint
 from tui.cli.main import main
-from tui.elo import Table, ratings
 from tui.i18n.words import Words
-from tui.simulate import play_game, simulate
-from tui.simulation_files import games_table, kept_games
-from tui.simulation_plan import Broken, Failure, Plan, Result
-from tui.simulation_report import _names
-from tui.tally import Tally
 
 THREE = Plan("bruxelles1897", ("a", "b", "c"), games=4, seed=5, rotate=True, same_seeds=True, at=2)
 PAIR = ("--round-robin", "apprentice,journeyman", "--games", "2")

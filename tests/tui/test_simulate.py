@@ -14,9 +14,9 @@ from click.testing import CliRunner
 
 from engine import bots
 from engine.game import game
+from tui.arena.run import Broken, Plan, Result, SimulationBroken, play_game, simulate
+from tui.arena.tally import Tally, wilson
 from tui.cli.main import main
-from tui.simulate import Broken, Plan, Result, SimulationBroken, play_game, simulate
-from tui.tally import Tally, wilson
 
 APPRENTICES = Plan("bruxelles1897", ("apprentice", "apprentice"), games=6, seed=11)
 

@@ -199,8 +199,8 @@ def simulate(
     time_limit: float,
 ) -> None:
     """Let bots play against bots."""
-    from tui.simulation_plan import Plan
-    from tui.simulation_report import Wishes, report
+    from tui.arena.plan import Plan
+    from tui.arena.report import Wishes, report
 
     asked = asked_in(context)
     rules = read_game(game)

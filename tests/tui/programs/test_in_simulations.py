@@ -11,10 +11,10 @@ from click.testing import CliRunner
 from engine import bots
 from engine.game import CATALOGUE, game
 from tests.tui.processes import is_on_a_command_line, wait_until
+from tui.arena.plan import Plan, Result
+from tui.arena.run import play_game
 from tui.bots.external.bot import PATIENCE
 from tui.cli.main import main
-from tui.simulate import play_game
-from tui.simulation_plan import Plan, Result
 
 GAME = game("bruxelles1897")
 EXAMPLE = Path(__file__).parents[2] / "example_bot.py"

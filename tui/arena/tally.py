@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from tui.elo import Table, Z, ratings
-from tui.simulation_plan import Failure, Plan, Result
+from tui.arena.plan import Failure, Plan, Result
+from tui.arena.ratings import Table, Z, ratings
 
 
 class Spread(msgspec.Struct, frozen=True):

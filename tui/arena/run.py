@@ -15,9 +15,9 @@ from typing import Any, cast
 
 from engine import bots
 from engine.game import Game, game
+from tui.arena.plan import Broken, Failure, Plan, Result
 from tui.bots.cores import cores
 from tui.bots.external.bot import CommandBot, CommandFailed, is_command
-from tui.simulation_plan import Broken, Failure, Plan, Result
 
 Outcome = Result | Broken
 

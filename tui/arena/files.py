@@ -22,8 +22,8 @@ from engine import bots
 from engine.game import game
 from saves import locks
 from saves.problems import why
+from tui.arena.plan import Plan, Result
 from tui.cli.localized import Complaint
-from tui.simulation_plan import Plan, Result
 
 FORMAT = "pavilion-simulation"
 VERSION = 1

@@ -11,15 +11,15 @@ import click
 import msgspec
 
 from engine.game import CATALOGUE
+from tui.arena.files import games_table, kept_games
+from tui.arena.plan import Plan, Result
+from tui.arena.run import SimulationBroken, simulate
+from tui.arena.tally import PlayerTally, Tally
 from tui.bots.external.bot import PATIENCE, PREFIX
 from tui.bots.names import bot_name, failure_told
 from tui.cli.localized import INTERRUPTED, Asked, Complaint
 from tui.cli.printing import print_table, progress_shown
 from tui.i18n.words import Words
-from tui.simulate import SimulationBroken, simulate
-from tui.simulation_files import games_table, kept_games
-from tui.simulation_plan import Plan, Result
-from tui.tally import PlayerTally, Tally
 
 BROKEN = 1
 _PLAIN_SIGNS = str.maketrans({"±": "+-", "–": "-"})

@@ -1,0 +1,1 @@
+"""The arena: many games between bots, with results, ratings and reports."""
