@@ -32,7 +32,7 @@ from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
 from tui.screens.too_small import TooSmall, is_too_small
 from tui.session import NewTable, Opening, Replay, Resume, Session
-from tui.shown_game import ShownGame
+from tui.table.shown_game import ShownGame
 from tui.table_setup import new_seed
 from tui.themes import load_themes
 
@@ -154,7 +154,7 @@ class Pavilion(App[None]):
 
     def _watch(self, journal: Journal) -> None:
         """Show a record from its beginning, and what opening it had to say."""
-        from tui.screens.replay import ReplayScreen
+        from tui.table.replay import ReplayScreen
 
         self.push_screen(ReplayScreen(self.session, journal))
         for notice in journal.notices:
@@ -168,7 +168,7 @@ class Pavilion(App[None]):
         )
 
     def _sit_down(self, open_journal: Callable[[], Journal]) -> None:
-        from tui.screens.table import TableScreen
+        from tui.table.screen import TableScreen
 
         journal = self._opened(open_journal)
         if journal is not None:

@@ -33,10 +33,10 @@ from tests.bench.figures import Figure
 from tests.tui.table.terminal import Wire, quiet, wired
 from tui.app import Pavilion
 from tui.bots.pool import BotPool
-from tui.screens.curtain import CurtainScreen
-from tui.screens.table import TableScreen
 from tui.session import NewTable, Session
 from tui.settings import SettingsFile
+from tui.table.curtain import CurtainScreen
+from tui.table.screen import TableScreen
 
 STARTS = 5
 SIZES = ((80, 24), (120, 40))

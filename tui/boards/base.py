@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 
 from textual.geometry import Region, Size
 
-from tui.dial import Dial
 from tui.drawing.panel import Panel
 from tui.i18n.words import Words
-from tui.scene import Scene
+from tui.table.dial import Dial
+from tui.table.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from textual.geometry import Region
 
 from tui.drawing.canvas import Canvas
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 
 def draw_ladders(

@@ -13,7 +13,7 @@ from textual.geometry import Offset, Region
 
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 FORMS = ("name", "tiny", "letters")
 """The forms of a name, from long to short."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 
 def source(scene: Scene, path: str, apart: Mapping[str, str] | None = None) -> str:

@@ -16,7 +16,7 @@ from textual.widget import Widget
 
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import ASCII
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 WORTH_A_JUMP = 8
 """Unchanged cells that it is cheaper to leap over than to paint again."""

@@ -13,8 +13,8 @@ from engine.match import Match
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
-from tui.scene import Scene
 from tui.session import Session
+from tui.table.scene import Scene
 
 Remark = tuple[int, int | None, str]
 """Something besides the moves: the number of moves before it, a seat or None, and the sentence."""

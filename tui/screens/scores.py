@@ -7,8 +7,8 @@ from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen
 
 from engine.match import Match
-from tui.scene import Scene
 from tui.session import Session
+from tui.table.scene import Scene
 from tui.widgets.scores import ScoresPanel, points_by_round
 
 

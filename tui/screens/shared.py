@@ -61,9 +61,9 @@ def screen_for(app: "Pavilion", place: "Place") -> "Screen[None]":
 
         return WaitingRoomScreen(app.session, place)
     if place.table.status == OVER:
-        from tui.screens.shared_replay import SharedReplayScreen, TableAsSeen
+        from tui.table.shared_replay import SharedReplayScreen, TableAsSeen
 
         return SharedReplayScreen(app.session, TableAsSeen(place.table, place.seat, app.session))
-    from tui.screens.shared_table import SharedTableScreen
+    from tui.table.shared_table import SharedTableScreen
 
     return SharedTableScreen(app.session, place)

@@ -9,8 +9,8 @@ from textual.screen import ModalScreen
 from engine.story import Moment
 from tui.boards.base import Boards
 from tui.drawing.panel import Panel
-from tui.scene import Scene
-from tui.storyteller import Storyteller
+from tui.table.scene import Scene
+from tui.table.storyteller import Storyteller
 from tui.widgets.story import StoryPanel
 
 

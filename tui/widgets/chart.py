@@ -7,8 +7,8 @@ from textual.geometry import Region
 
 from engine.story import Point
 from tui.drawing.canvas import Canvas
-from tui.foresight import percent
-from tui.scene import Scene
+from tui.table.foresight import percent
+from tui.table.scene import Scene
 
 SCALE = 6
 """Columns for the numbers beside the lines."""

@@ -3,12 +3,12 @@
 from rich.cells import cell_len
 from textual.geometry import Region
 
-from tui.dial import Dial
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
-from tui.scene import Scene
-from tui.selection import Option
+from tui.table.dial import Dial
+from tui.table.scene import Scene
+from tui.table.selection import Option
 
 PREVIEW_LINES = 4
 PREVIEW_BESIDE_NOTE = 2

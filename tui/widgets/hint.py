@@ -7,8 +7,8 @@ from textual.geometry import Region
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
-from tui.foresight import MOST_ADVICE, Advice
-from tui.scene import Scene
+from tui.table.foresight import MOST_ADVICE, Advice
+from tui.table.scene import Scene
 
 ROOMY = 6
 """So many lines for each move leave one free between them."""

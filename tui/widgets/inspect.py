@@ -6,7 +6,7 @@ from tui.boards.base import Inspection
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 
 class InspectPanel(Panel):

@@ -5,7 +5,7 @@ from textual.geometry import Region
 
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 ROOMY = 100
 """Columns that leave room for a note beside everything else."""

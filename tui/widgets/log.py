@@ -3,7 +3,7 @@
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 Line = tuple[int | None, str]
 """A seat, or None for the table, and the sentence."""

@@ -6,7 +6,7 @@ from textual.geometry import Region
 from engine.match import Match
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.scene import Scene
+from tui.table.scene import Scene
 from tui.widgets.chart import draw_bars
 
 

@@ -9,9 +9,9 @@ from engine.story import Judgement, Moment, Story, Verdict
 from tui.boards.base import Boards
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.foresight import percent
-from tui.scene import Scene
-from tui.storyteller import Storyteller
+from tui.table.foresight import percent
+from tui.table.scene import Scene
+from tui.table.storyteller import Storyteller
 from tui.widgets.chart import ChanceChart
 
 BAR, SHORT_BAR = 24, 12

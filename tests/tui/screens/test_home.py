@@ -8,8 +8,8 @@ from tui.screens.new_game import NewGameScreen
 from tui.screens.rules import RulesScreen
 from tui.screens.saved_games import ReplaysScreen, SavedGamesScreen
 from tui.screens.settings import SettingsScreen
-from tui.screens.table import TableScreen
 from tui.session import Session
+from tui.table.screen import TableScreen
 from tui.widgets.listing import Listing
 
 

@@ -10,9 +10,9 @@ from tests.tui.screens.looking import frame, line_with, text_in
 from tui.i18n.words import LANGUAGES, Words
 from tui.screens.dialogs import AskText
 from tui.screens.new_game import NewGameScreen
-from tui.screens.table import TableScreen
 from tui.session import Session
 from tui.settings import SettingsFile
+from tui.table.screen import TableScreen
 from tui.widgets.form import Form
 from tui.widgets.shelf import GameCard, Shelf
 

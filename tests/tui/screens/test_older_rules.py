@@ -10,10 +10,10 @@ from textual.pilot import Pilot
 from tests.saves.changed_rules import pay_when_round_begins, raise_rules_version
 from tests.tui.screens.looking import ANNA, BERNARD, frame, keep_game, notices, text_in
 from tui.screens.dialogs import Confirm
-from tui.screens.replay import ReplayScreen
 from tui.screens.saved_games import SavedGamesScreen
-from tui.screens.table import TableScreen
 from tui.session import Session
+from tui.table.replay import ReplayScreen
+from tui.table.screen import TableScreen
 
 FROZEN = Path(__file__).parents[2] / "frozen" / "0.1.0" / "records"
 

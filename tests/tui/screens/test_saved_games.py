@@ -17,10 +17,10 @@ from tests.tui.screens.looking import (
     text_in,
 )
 from tui.screens.dialogs import AskText, Confirm
-from tui.screens.replay import ReplayScreen
 from tui.screens.saved_games import ReplaysScreen, SavedGamesScreen
-from tui.screens.table import TableScreen
 from tui.session import Session
+from tui.table.replay import ReplayScreen
+from tui.table.screen import TableScreen
 
 
 def test_an_empty_library_says_so(visit):

@@ -19,8 +19,8 @@ from tests.tui.screens.looking import (
     text_in,
 )
 from tui.screens.saved_games import SavedGamesScreen
-from tui.screens.table import TableScreen
 from tui.session import Session
+from tui.table.screen import TableScreen
 
 
 class SlowLibrary(Library):

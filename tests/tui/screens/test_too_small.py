@@ -5,9 +5,9 @@ from textual.pilot import Pilot
 
 from tests.tui.screens.looking import ANNA, BERNARD, frame, keep_game, line_with
 from tui.screens.dialogs import AskText
-from tui.screens.table import TableScreen
 from tui.screens.too_small import TooSmall
 from tui.session import Resume, Session
+from tui.table.screen import TableScreen
 
 
 @pytest.mark.parametrize("size", [(79, 24), (80, 23), (40, 12), (20, 6), (5, 2)])

@@ -16,10 +16,10 @@ from tests.tui.screens.looking import (
     text_in,
 )
 from tui.screens.dialogs import Confirm
-from tui.screens.replay import ReplayScreen
 from tui.screens.saved_games import SavedGamesScreen
 from tui.screens.trash import TrashScreen
 from tui.session import Session
+from tui.table.replay import ReplayScreen
 
 
 def keep_trash(session: Session) -> None:

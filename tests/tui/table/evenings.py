@@ -7,8 +7,8 @@ from saves.journal import Journal
 from tests.tui.table.tables import House, Sitting
 from tui.screens.home import HomeScreen
 from tui.screens.new_game import NewGameScreen
-from tui.screens.replay import ReplayScreen
-from tui.screens.table import TableScreen
+from tui.table.replay import ReplayScreen
+from tui.table.screen import TableScreen
 
 
 def spend(house: House, game: Game, card: int, play_to_the_end: Callable[[Sitting], Awaitable[None]]) -> None:

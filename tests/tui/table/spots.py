@@ -11,7 +11,7 @@ from engine.game import game
 from tests.tui.table.tables import SIZES, places, scene_at
 from tui.boards import Boards, boards
 from tui.drawing.canvas import Canvas
-from tui.selection import nearest
+from tui.table.selection import nearest
 
 
 def tabs_of_boards(table: Boards) -> range:

@@ -25,10 +25,10 @@ from tui.drawing.glyphs import UNICODE
 from tui.drawing.palette import Palette
 from tui.drawing.panel import Panel
 from tui.i18n.words import Words
-from tui.scene import Scene
-from tui.screens.table import TableScreen
 from tui.session import NewTable, Opening, Session
 from tui.settings import SettingsFile
+from tui.table.scene import Scene
+from tui.table.screen import TableScreen
 
 GAME = game("bruxelles1897")
 BOARDS = boards("bruxelles1897")

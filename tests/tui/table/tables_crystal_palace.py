@@ -8,9 +8,9 @@ from engine.game import game
 from tests.tui.table import tables
 from tests.tui.table.tables import Sitting, people
 from tui.boards import boards
-from tui.screens.curtain import CurtainScreen
 from tui.screens.scores import ScoresScreen
 from tui.session import NewTable
+from tui.table.curtain import CurtainScreen
 
 KEY = "crystal_palace"
 GAME, BOARDS = game(KEY), boards(KEY)

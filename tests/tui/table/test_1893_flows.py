@@ -4,7 +4,7 @@ from tests.tui.table.evenings import spend
 from tests.tui.table.tables import House, Sitting
 from tests.tui.table.tables_1893 import GAME, answer, choose, play_to_the_end, table_of, to_turn
 from tui.screens.rules import RulesScreen
-from tui.screens.table import TableScreen
+from tui.table.screen import TableScreen
 
 
 def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(house: House) -> None:

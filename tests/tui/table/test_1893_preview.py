@@ -14,7 +14,7 @@ from engine.games.bruxelles1893.components import COLOURS
 from tests.tui.table import tables
 from tui.boards import boards
 from tui.i18n.words import LANGUAGES, Words
-from tui.preview import MOST_FACTS, preview
+from tui.table.preview import MOST_FACTS, preview
 
 KEY = "bruxelles1893"
 GAME, BOARDS = game(KEY), boards(KEY)

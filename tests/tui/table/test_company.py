@@ -9,9 +9,9 @@ from saves.journal import Journal
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.bots.pool import BotFailed
 from tui.screens.home import HomeScreen
-from tui.screens.table import TableScreen
 from tui.session import Replay, Resume
 from tui.settings import SPEEDS
+from tui.table.screen import TableScreen
 
 BOTS_FIRST = new_table(
     people(1, bots=3), seed=next(seed for seed in range(99) if GAME.decisions(GAME.new(4, seed=seed))[0].seat == 1)

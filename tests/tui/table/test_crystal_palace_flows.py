@@ -18,7 +18,7 @@ from tests.tui.table.tables_crystal_palace import (
 )
 from tui.screens.home import HomeScreen
 from tui.screens.rules import RulesScreen
-from tui.screens.table import TableScreen
+from tui.table.screen import TableScreen
 
 
 def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(house: House) -> None:

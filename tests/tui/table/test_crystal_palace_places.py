@@ -18,7 +18,7 @@ from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import UNICODE
 from tui.i18n.rules_text import rules_page
 from tui.i18n.words import LANGUAGES, Words
-from tui.preview import preview
+from tui.table.preview import preview
 
 scene_at = partial(tables.scene_at, key=KEY)
 random_states = partial(tables.random_states, key=KEY)

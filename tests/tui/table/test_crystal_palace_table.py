@@ -11,8 +11,8 @@ from tests.tui.table.tables import House, Sitting
 from tests.tui.table.tables_crystal_palace import GAME, answer, asks, table_of, to_placing, until_asked
 from tui.boards.crystal_palace import plan
 from tui.i18n.words import Words
-from tui.screens.curtain import CurtainScreen
-from tui.teacher import Watched
+from tui.table.curtain import CurtainScreen
+from tui.table.teacher import Watched
 
 WORDS = Words("en", GAME.key, strict=True)
 

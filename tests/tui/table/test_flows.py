@@ -7,8 +7,8 @@ from tests.tui.table.evenings import spend
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.screens.home import HomeScreen
 from tui.screens.scores import ScoresScreen
-from tui.screens.table import TableScreen
 from tui.session import Resume
+from tui.table.screen import TableScreen
 
 
 async def play_to_the_end(sitting: Sitting, turns_each_round: int = 1) -> None:

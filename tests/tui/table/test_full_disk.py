@@ -10,8 +10,8 @@ import pytest
 from saves.journal import Journal
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.i18n.words import Words
-from tui.screens import table as table_module
-from tui.screens.table import TableScreen
+from tui.table import screen as table_module
+from tui.table.screen import TableScreen
 
 WORDS = Words("en", GAME.key, strict=True)
 FULL = os.strerror(errno.ENOSPC)

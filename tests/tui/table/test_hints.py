@@ -11,9 +11,9 @@ from tests.tui.table.advisors import AdvisedHouse
 from tests.tui.table.tables import SIZES, Sitting, new_table, people, random_states, scene_at
 from tests.tui.table.tables_crystal_palace import to_placing
 from tui.boards import boards
-from tui.foresight import advice
 from tui.i18n.words import LANGUAGES, Words
 from tui.settings import HINT_SECONDS
+from tui.table.foresight import advice
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ from tests.tui.table.tables import BOARDS, GAME, House, Sitting, gallery_match, 
 from tui.i18n.words import Words
 from tui.screens.help import HelpScreen
 from tui.screens.log import LogScreen
-from tui.screens.replay import ReplayScreen
 from tui.screens.rules import RulesScreen
 from tui.screens.scores import ScoresScreen
-from tui.selection import nearest
+from tui.table.replay import ReplayScreen
+from tui.table.selection import nearest
 
 WORDS = Words("en", GAME.key, strict=True)
 

@@ -2,7 +2,7 @@
 
 from tests.tui.table.tables import House, Sitting, new_table, people
 from tui.screens.log import LogScreen
-from tui.screens.replay import ReplayScreen
+from tui.table.replay import ReplayScreen
 
 
 def panel(sitting: Sitting, name: str):

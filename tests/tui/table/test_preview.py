@@ -7,7 +7,7 @@ import pytest
 from engine.chance import Dice
 from tests.tui.table.tables import BOARDS, GAME, gallery_match, random_states, scene_at
 from tui.i18n.words import LANGUAGES, Words
-from tui.preview import MOST_FACTS, preview
+from tui.table.preview import MOST_FACTS, preview
 
 TABLES = pytest.mark.parametrize("seats", GAME.seats)
 

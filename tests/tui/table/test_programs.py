@@ -13,8 +13,8 @@ from tests.tui.table.tables import GAME, House, Sitting, new_table
 from tui.bots.external.seats import Programs
 from tui.screens.dialogs import Confirm
 from tui.screens.home import HomeScreen
-from tui.screens.table import TableScreen
 from tui.session import NewTable, Resume, Session
+from tui.table.screen import TableScreen
 
 EXAMPLE = Path(__file__).parents[2] / "example_bot.py"
 PERSON_FIRST, PROGRAM_FIRST = (

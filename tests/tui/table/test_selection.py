@@ -3,7 +3,7 @@
 import pytest
 from textual.geometry import Region
 
-from tui.selection import Direction, Option, Selection, nearest
+from tui.table.selection import Direction, Option, Selection, nearest
 
 OPTIONS = [
     Option("pass", "Pass", ()),

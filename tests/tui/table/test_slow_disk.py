@@ -10,9 +10,9 @@ from saves.journal import Journal
 from saves.syncing import Syncer
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.i18n.words import Words
-from tui.screens import table as table_module
 from tui.screens.home import HomeScreen
 from tui.screens.scores import ScoresScreen
+from tui.table import screen as table_module
 
 WORDS = Words("en", GAME.key, strict=True)
 BEGIN = Syncer.begin

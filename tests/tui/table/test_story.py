@@ -12,13 +12,13 @@ from saves.record import Seat
 from saves.story_file import ELSEWHERE, beside
 from tests.tui.table.advisors import AdvisedHouse, Advisor, wait
 from tests.tui.table.tables import SIZES, House, Sitting, new_table, people
-from tui import storyteller
-from tui.screens.replay import ReplayScreen
 from tui.screens.scores import ScoresScreen
 from tui.screens.story import StoryScreen
-from tui.screens.table import TableScreen
 from tui.session import NewTable, Replay, Resume
-from tui.storyteller import ITERATIONS
+from tui.table import storyteller
+from tui.table.replay import ReplayScreen
+from tui.table.screen import TableScreen
+from tui.table.storyteller import ITERATIONS
 
 RECORD = folder() / "bruxelles1897-two-seats.pavilion"
 NAME = "an evening"

@@ -9,7 +9,7 @@ from engine.story import JUDGED
 from tests.tui.table.advisors import AdvisedHouse, Advisor, wait
 from tests.tui.table.tables import SIZES, Sitting, new_table, people
 from tui.i18n.words import Words
-from tui.teacher import AT_ONCE, MUCH_CHANCE, MUCH_LEAD, something_better
+from tui.table.teacher import AT_ONCE, MUCH_CHANCE, MUCH_LEAD, something_better
 
 BETTER = "The master would rather"
 

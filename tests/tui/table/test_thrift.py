@@ -16,7 +16,7 @@ from tests.tui.table.tables import House, new_table, people
 from tests.tui.table.terminal import Terminal, press, settled, wired
 from tui.app import Pavilion
 from tui.drawing.compositor import ThriftyUpdate
-from tui.screens.table import TableScreen
+from tui.table.screen import TableScreen
 
 SYSTEMS = [*ColorSystem, None]
 WIDTH, HEIGHT = 40, 6

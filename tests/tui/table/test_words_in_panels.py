@@ -11,7 +11,7 @@ from saves.record import Seat
 from tests.tui.table.tables import BOARDS, GAME, SIZES, gallery_match, places, scene_at
 from tui.drawing.canvas import Canvas
 from tui.i18n.words import LANGUAGES, Words
-from tui.selection import Option
+from tui.table.selection import Option
 from tui.widgets.decision import PREVIEW_LINES, DecisionPanel
 from tui.widgets.inspect import InspectPanel
 from tui.widgets.lines import StatusLine

@@ -14,7 +14,7 @@ from engine.games.bruxelles1893.resolution import BonusCard, TiedPower
 from tui.boards.base import Boards, Inspection
 from tui.drawing.panel import Panel
 from tui.i18n.words import Words
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import explain_board, inspection, look, plan
 from .board import BoardPanel

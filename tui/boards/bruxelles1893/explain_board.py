@@ -7,7 +7,7 @@ from engine.games.bruxelles1893.components import ACTIONS, CITY_HALL
 from engine.games.bruxelles1893.parts import NEUTRAL, NO_CARD, NO_SHIELD, NOBODY
 from tui.boards.base import Inspection
 from tui.boards.sources import source
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import look
 

@@ -5,7 +5,7 @@ from engine.games.bruxelles1893.components import CUBES, LOCATIONS, TRACKS
 from engine.games.bruxelles1893.parts import ABSENT, NO_SHIELD, PILES
 from tui.boards.base import Inspection
 from tui.boards.sources import source
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import explain_players, look
 

@@ -6,7 +6,7 @@ from engine.games.bruxelles1893.parts import ABSENT, POINTS, USED
 from engine.games.bruxelles1893.resolution import BonusCard
 from tui.boards.base import Inspection
 from tui.boards.sources import source
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import look
 

@@ -4,7 +4,7 @@ from engine.games.bruxelles1893 import construction, sale
 from engine.games.bruxelles1893.components import COLOURS, TILES
 from tui.boards.base import Inspection
 from tui.boards.sources import source
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import look
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine.games.bruxelles1893.components import BOARD_ROWS, LOCATIONS, TRACKS
 from tui.boards.base import Inspection
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import explain_board, explain_city, explain_players, explain_workshop
 

@@ -8,7 +8,7 @@ from engine.games.bruxelles1893.box import Box
 from engine.games.bruxelles1893.components import TRACKS
 from tui.drawing.glyphs import Glyphs
 from tui.i18n.words import Words, slug
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 ACTION_INKS = ("blue", "good", "gold", "stone", "wood")
 """The ink of each action: workshop, sale, theatre, materials, construction."""

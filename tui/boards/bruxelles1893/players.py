@@ -8,7 +8,7 @@ from engine.games.bruxelles1893 import construction, scoring
 from engine.games.bruxelles1893.components import BOARD_ROWS, COLOURS, CUBES
 from engine.games.bruxelles1893.parts import ABSENT, USED
 from tui.boards.seats import Belongings, Group, Holding, SeatLinesPanel, SeatsPanel
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import look
 

@@ -7,7 +7,7 @@ from engine.games.bruxelles1893 import construction, sale
 from engine.games.bruxelles1893.components import COLOURS, TILES
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import look
 

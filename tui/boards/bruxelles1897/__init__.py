@@ -12,7 +12,7 @@ from engine.games.bruxelles1897.majority import Imprisonment
 from engine.games.bruxelles1897.nobles import Liberation
 from tui.boards.base import Boards, Inspection
 from tui.drawing.panel import Panel
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import inspection, look, plan
 from .area import AreaPanel

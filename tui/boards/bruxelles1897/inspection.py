@@ -6,7 +6,7 @@ from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY, TILTED
 from tui.boards.base import Inspection
 from tui.boards.sources import source
 from tui.i18n.words import slug
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import look
 

@@ -7,7 +7,7 @@ from rich.style import Style
 from engine.games.bruxelles1897 import construction, majority, scoring
 from engine.games.bruxelles1897.parts import ABSENT, TILTED
 from tui.boards.seats import Belongings, Group, Holding, SeatLinesPanel, SeatsPanel
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import look
 

@@ -7,10 +7,10 @@ from textual.geometry import Region, Size
 
 from engine.games.crystal_palace import black_market, events, moves
 from tui.boards.base import Boards, Inspection
-from tui.dial import Dial
 from tui.drawing.panel import Panel
 from tui.i18n.words import Words
-from tui.scene import Scene
+from tui.table.dial import Dial
+from tui.table.scene import Scene
 
 from . import inspection, labels, look, plan
 from .city import AdministrationPanel, MarketPanel

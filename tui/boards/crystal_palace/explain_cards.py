@@ -5,7 +5,7 @@ from engine.games.crystal_palace.components import Price
 from engine.games.crystal_palace.parts import EMPTY
 from tui.boards.base import Inspection
 from tui.boards.sources import source
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import look
 

@@ -5,7 +5,7 @@ from engine.games.crystal_palace.components import LOCATIONS
 from engine.games.crystal_palace.parts import EMPTY, owner_of, value_of
 from tui.boards.base import Inspection
 from tui.boards.sources import source
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import look
 

@@ -9,7 +9,7 @@ from engine.games.crystal_palace.vocabulary import METRICS
 from tui.boards.base import Inspection
 from tui.boards.sources import source
 from tui.i18n.words import slug
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import explain_cards, look
 

@@ -2,7 +2,7 @@
 
 from engine.games.crystal_palace.components import LOCATIONS
 from tui.boards.base import Inspection
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import explain_city, explain_locations, explain_players
 

@@ -11,7 +11,7 @@ from engine.games.crystal_palace.payments import Funding, Purchase
 from engine.games.crystal_palace.placement import DieChoice
 from engine.games.crystal_palace.vocabulary import METRICS
 from tui.i18n.words import slug
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import look
 

@@ -35,7 +35,7 @@ from engine.games.crystal_palace.vocabulary import (
     Watch,
 )
 from tui.i18n.words import Words, slug
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 SETTING = 1
 """The phase in which dice are set; before, nobody has any to place."""

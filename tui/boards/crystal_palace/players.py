@@ -7,7 +7,7 @@ from rich.style import Style
 from engine.games.crystal_palace import loans, payments, prototypes, salaries
 from engine.games.crystal_palace.parts import is_open_loan, is_tile
 from tui.boards.seats import Belongings, Group, Holding, SeatLinesPanel, SeatsPanel
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 from . import look
 

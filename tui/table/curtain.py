@@ -9,8 +9,8 @@ from textual.screen import ModalScreen
 
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.scene import Scene
 from tui.session import Session
+from tui.table.scene import Scene
 
 
 class CurtainPanel(Panel):

@@ -5,10 +5,10 @@ from textual import on, work
 from saves.house import SharedTable
 from saves.house.table import OVER
 from saves.problems import SavesError
-from tui.screens.visiting import VisitingScreen
 from tui.serve.place import Place, TableChanged
 from tui.session import Session
 from tui.settings import SPEEDS
+from tui.table.visiting import VisitingScreen
 
 MOST_STEPS = 12
 """Moves that are shown one by one; who comes back after more sees how things stand."""

@@ -13,13 +13,13 @@ from saves.house import Stale, acts
 from saves.house.table import PLAYING
 from saves.problems import SavesError
 from tui.screens.dialogs import Confirm
-from tui.screens.keeping_up import KeepingUpScreen
 from tui.screens.people import PeopleScreen
 from tui.screens.shared import open_room
-from tui.screens.shared_replay import SharedReplayScreen, TableAsSeen
-from tui.screens.taking_back import TakingBackScreen
 from tui.screens.talk import TalkLine
-from tui.selection import Option
+from tui.table.keeping_up import KeepingUpScreen
+from tui.table.selection import Option
+from tui.table.shared_replay import SharedReplayScreen, TableAsSeen
+from tui.table.taking_back import TakingBackScreen
 
 
 class SharedTableScreen(KeepingUpScreen, TakingBackScreen):

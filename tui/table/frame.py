@@ -13,11 +13,11 @@ from tui.boards import boards
 from tui.drawing.compositor import ThriftyCompositor
 from tui.drawing.palette import Palette
 from tui.drawing.panel import Panel
-from tui.scene import Scene
-from tui.selection import Direction, nearest
 from tui.session import Session
-from tui.shown_game import ShownGame
-from tui.tableview import TableView, reading_order
+from tui.table.scene import Scene
+from tui.table.selection import Direction, nearest
+from tui.table.shown_game import ShownGame
+from tui.table.view import TableView, reading_order
 from tui.widgets.log import Line
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from engine.match import Match
 from saves.house import SharedTable
 from saves.house.table import OVER
 from saves.record import Header
-from tui.screens.replay import ReplayScreen
 from tui.session import Session
 from tui.shared_words import seats_of
+from tui.table.replay import ReplayScreen
 
 
 class TableAsSeen:

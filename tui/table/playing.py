@@ -8,10 +8,10 @@ from textual.binding import Binding, BindingType
 
 from engine.agenda import Decision
 from engine.story import Moment
-from tui.screens.advising import AdvisingScreen
-from tui.selection import Option
 from tui.session import Session
-from tui.shown_game import ShownGame
+from tui.table.advising import AdvisingScreen
+from tui.table.selection import Option
+from tui.table.shown_game import ShownGame
 
 
 class PlayingScreen(AdvisingScreen):

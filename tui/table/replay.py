@@ -8,12 +8,12 @@ from textual.timer import Timer
 
 from engine.story import Moment
 from saves.journal import Journal
-from tui.screens.consulting import ConsultingScreen
-from tui.selection import Direction
 from tui.session import Session
 from tui.settings import SPEEDS
-from tui.shown_game import ShownGame
-from tui.storyteller import Storyteller
+from tui.table.consulting import ConsultingScreen
+from tui.table.selection import Direction
+from tui.table.shown_game import ShownGame
+from tui.table.storyteller import Storyteller
 
 SHORTEST_STEP = 0.4
 """Seconds between moves of a replay that plays by itself, at the least."""

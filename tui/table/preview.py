@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.game import Game
 from tui.boards.base import Boards
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 MOST_FACTS = 8
 

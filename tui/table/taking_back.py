@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from saves.house import Refused, acts
 from saves.problems import SavesError
 from tui.screens.dialogs import Confirm
-from tui.screens.visiting import VisitingScreen
+from tui.table.visiting import VisitingScreen
 
 
 class TakingBackScreen(VisitingScreen):

@@ -7,10 +7,10 @@ from textual import events, on
 from textual.binding import Binding, BindingType
 
 from engine.story import Moment
-from tui.screens.frame import TableFrame
 from tui.session import Session
-from tui.shown_game import ShownGame
-from tui.storyteller import Storyteller
+from tui.table.frame import TableFrame
+from tui.table.shown_game import ShownGame
+from tui.table.storyteller import Storyteller
 
 
 class ConsultingScreen(TableFrame):

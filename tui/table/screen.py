@@ -18,10 +18,10 @@ from tui.bots.external.seats import CommandSeats
 from tui.bots.names import bot_name
 from tui.bots.pool import BotFailed
 from tui.screens.dialogs import Confirm
-from tui.screens.playing import PlayingScreen
-from tui.selection import Option
 from tui.session import Session
 from tui.settings import SPEEDS
+from tui.table.playing import PlayingScreen
+from tui.table.selection import Option
 
 FIRST_RETRY = 1.0
 LAST_RETRY = 30.0
@@ -109,7 +109,7 @@ class TableScreen(PlayingScreen):
         return not decision.sealed or len(self.match.humans) == 1 or self._admitted == decision.seat
 
     def _draw_curtain(self, seat: int) -> None:
-        from tui.screens.curtain import CurtainScreen
+        from tui.table.curtain import CurtainScreen
 
         def admit(_ready: bool | None) -> None:
             self._admitted = seat
@@ -358,7 +358,7 @@ class TableScreen(PlayingScreen):
 
     def open_replay(self, at: int, moment: Moment | None = None) -> None:
         """Open the replay at a move, perhaps that of a moment of the story."""
-        from tui.screens.replay import ReplayScreen
+        from tui.table.replay import ReplayScreen
 
         teller = self.teller if self.can_tell_story() else None
         self.app.push_screen(ReplayScreen(self.session, self.journal, at, teller, moment))

@@ -9,12 +9,12 @@ from saves.house import SharedTable
 from saves.house.table import CLOSED, OVER, PLAYING
 from saves.problems import SavesError
 from tui.i18n.dates import ago
-from tui.screens.playing import PlayingScreen
-from tui.screens.shared_replay import TableAsSeen
 from tui.serve.place import Place
 from tui.session import Session
 from tui.shared_log import SharedLog, notes_of
 from tui.shared_words import Line, seats_of
+from tui.table.playing import PlayingScreen
+from tui.table.shared_replay import TableAsSeen
 
 
 class VisitingScreen(PlayingScreen):

@@ -12,12 +12,12 @@ from engine.bots.thought import Thought
 from engine.story import is_hardly_tried
 from tui.bots.pool import BotFailed
 from tui.bots.thinking import thinking, with_played
-from tui.foresight import Said, advice, percent
-from tui.screens.choosing import ChoosingScreen
 from tui.session import Session
 from tui.settings import HINT_SECONDS
-from tui.shown_game import ShownGame
-from tui.teacher import AT_ONCE, SECONDS, Watched, something_better
+from tui.table.choosing import ChoosingScreen
+from tui.table.foresight import Said, advice, percent
+from tui.table.shown_game import ShownGame
+from tui.table.teacher import AT_ONCE, SECONDS, Watched, something_better
 
 
 class AdvisingScreen(ChoosingScreen):

@@ -5,13 +5,13 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from engine.agenda import Decision
-from tui.dial import Dial
-from tui.preview import preview
-from tui.screens.consulting import ConsultingScreen
-from tui.selection import Direction, Option, Selection, nearest
 from tui.session import Session
-from tui.shown_game import ShownGame
-from tui.tableview import reading_order
+from tui.table.consulting import ConsultingScreen
+from tui.table.dial import Dial
+from tui.table.preview import preview
+from tui.table.selection import Direction, Option, Selection, nearest
+from tui.table.shown_game import ShownGame
+from tui.table.view import reading_order
 
 
 class ChoosingScreen(ConsultingScreen):

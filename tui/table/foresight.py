@@ -7,7 +7,7 @@ from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.chance import Dice, scatter
 from tui.boards.base import Boards
 from tui.i18n.words import Words
-from tui.scene import Scene
+from tui.table.scene import Scene
 
 MOST_ADVICE = 3
 """How many moves are proposed."""

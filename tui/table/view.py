@@ -12,7 +12,7 @@ from engine.agenda import Event
 from tui.boards.base import Boards
 from tui.boards.window import is_narrow
 from tui.drawing.panel import Panel
-from tui.scene import Scene
+from tui.table.scene import Scene
 from tui.widgets.decision import DecisionPanel
 from tui.widgets.hint import HintPanel
 from tui.widgets.inspect import InspectPanel

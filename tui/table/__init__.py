@@ -1,0 +1,1 @@
+"""The table: its screen, its parts, and where its game comes from."""
