@@ -11,8 +11,8 @@ from saves.store import open_store
 from tui.app import Pavilion
 from tui.bots.pool import BotPool
 from tui.i18n import dates as ago
-from tui.screens.lobby import LobbyScreen
-from tui.screens.shared import open_room
+from tui.lobby.lobby import LobbyScreen
+from tui.lobby.opening import open_room
 from tui.serve.app import VisitorApp
 from tui.serve.attendance import Attendance
 from tui.serve.entrance import Foyer, first_screen

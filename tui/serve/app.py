@@ -68,7 +68,7 @@ class VisitorApp(Pavilion):
         if self.foyer.visitor.asked:
             self.notify(self.session.words("serve-known-as", name=self.foyer.visitor.name), timeout=8)
         if table := self.session.settings.table:
-            from tui.screens.shared import return_to
+            from tui.lobby.opening import return_to
 
             self.open_lobby()
             self.run_worker(return_to(self, self.foyer, table))
@@ -87,7 +87,7 @@ class VisitorApp(Pavilion):
 
     def open_lobby(self) -> None:
         """Show the tables of the house."""
-        from tui.screens.lobby import LobbyScreen
+        from tui.lobby.lobby import LobbyScreen
 
         self.go_home()
         self.push_screen(LobbyScreen(self.session, self.foyer))

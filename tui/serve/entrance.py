@@ -6,7 +6,7 @@ from typing import Any
 from textual.screen import Screen
 
 from saves.house import House
-from tui.screens.hall import HallScreen
+from tui.lobby.home import HallScreen
 from tui.serve.attendance import Attendance
 from tui.serve.identity import Visitor
 from tui.session import Session

@@ -5,7 +5,7 @@ from textual import on, work
 from saves.house import SharedTable
 from saves.house.table import OVER
 from saves.problems import SavesError
-from tui.serve.place import Place, TableChanged
+from tui.lobby.place import Place, TableChanged
 from tui.session import Session
 from tui.settings import SPEEDS
 from tui.table.visiting import VisitingScreen

@@ -12,10 +12,10 @@ from engine.story import Moment
 from saves.house import Stale, acts
 from saves.house.table import PLAYING
 from saves.problems import SavesError
+from tui.lobby.chat import TalkLine
+from tui.lobby.opening import open_room
+from tui.lobby.people import PeopleScreen
 from tui.screens.dialogs import Confirm
-from tui.screens.people import PeopleScreen
-from tui.screens.shared import open_room
-from tui.screens.talk import TalkLine
 from tui.table.keeping_up import KeepingUpScreen
 from tui.table.selection import Option
 from tui.table.shared_replay import SharedReplayScreen, TableAsSeen

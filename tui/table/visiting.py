@@ -9,10 +9,10 @@ from saves.house import SharedTable
 from saves.house.table import CLOSED, OVER, PLAYING
 from saves.problems import SavesError
 from tui.i18n.dates import ago
-from tui.serve.place import Place
+from tui.lobby.log import SharedLog, notes_of
+from tui.lobby.place import Place
+from tui.lobby.words import Line, seats_of
 from tui.session import Session
-from tui.shared_log import SharedLog, notes_of
-from tui.shared_words import Line, seats_of
 from tui.table.playing import PlayingScreen
 from tui.table.shared_replay import TableAsSeen
 

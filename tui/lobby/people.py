@@ -14,10 +14,10 @@ from textual.widgets import Static
 from saves.house import acts
 from saves.house.table import PLAYING
 from saves.problems import SavesError
-from tui.screens.shared import STAND_IN
-from tui.serve.place import Place, TableChanged
+from tui.lobby.opening import STAND_IN
+from tui.lobby.place import Place, TableChanged
+from tui.lobby.words import seats_of
 from tui.session import Session
-from tui.shared_words import seats_of
 from tui.widgets.keyline import KeyLine
 from tui.widgets.listing import Listing, Row
 

@@ -58,7 +58,7 @@ class NewSharedTableScreen(NewGameScreen):
 
     @work(exclusive=True)
     async def _open(self) -> None:
-        from tui.screens.shared import open_room
+        from tui.lobby.opening import open_room
 
         setup = self.setup
         bots = [None if chair.player == HUMAN else chair.player for chair in setup.chairs[: setup.count]]

@@ -8,7 +8,7 @@ from saves.house import SharedTable
 from saves.house import entries as log
 from saves.house.table import OPEN
 from tui.i18n.words import Words
-from tui.shared_words import Line, seats_of, told
+from tui.lobby.words import Line, seats_of, told
 
 ARRIVALS = (log.Sit, log.Leave, log.PutBot)
 

@@ -17,13 +17,13 @@ from engine.game import CATALOGUE
 from saves.house import acts
 from saves.house.table import OPEN
 from saves.problems import SavesError
+from tui.lobby.chat import TalkLine
+from tui.lobby.log import notes_of
+from tui.lobby.opening import open_room
+from tui.lobby.place import Place, TableChanged
+from tui.lobby.words import seats_of
 from tui.screens.base import HouseScreen
-from tui.screens.shared import open_room
-from tui.screens.talk import TalkLine
-from tui.serve.place import Place, TableChanged
 from tui.session import Session
-from tui.shared_log import notes_of
-from tui.shared_words import seats_of
 from tui.widgets.form import Field, Form
 
 NOBODY = "nobody"

@@ -16,10 +16,10 @@ from textual.widgets import Static
 from saves.house import TableCard, acts
 from saves.house.table import OPEN, OVER, PLAYING
 from saves.problems import SavesError
-from tui.lobby_rows import about, told
+from tui.lobby.opening import STAND_IN, open_table
+from tui.lobby.refreshing import FollowingScreen
+from tui.lobby.rows import about, told
 from tui.screens.dialogs import AskText, Confirm
-from tui.screens.following import FollowingScreen
-from tui.screens.shared import STAND_IN, open_table
 from tui.session import Session
 from tui.widgets.listing import Listing, Row
 
@@ -197,7 +197,7 @@ class LobbyScreen(FollowingScreen):
 
     def action_new(self) -> None:
         """Prepare a table."""
-        from tui.screens.new_shared_table import NewSharedTableScreen
+        from tui.lobby.new_table import NewSharedTableScreen
 
         self.app.push_screen(NewSharedTableScreen(self.session, self.foyer))
 

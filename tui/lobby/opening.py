@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from tui.app import Pavilion
+    from tui.lobby.place import Place
     from tui.serve.entrance import Foyer
-    from tui.serve.place import Place
 
 STAND_IN = "journeyman"
 """The bot that plays for people who are away."""
@@ -47,7 +47,7 @@ def open_room(app: "Pavilion", foyer: "Foyer", room: Room) -> None:
     if room.now.status == CLOSED:
         app.tell(Refused("house-closed", room.id))
         return
-    from tui.serve.place import Place
+    from tui.lobby.place import Place
 
     app.push_screen(screen_for(app, Place(foyer, room)))
     if room.now.status == OVER and room.now.problem is not None:
@@ -57,7 +57,7 @@ def open_room(app: "Pavilion", foyer: "Foyer", room: Room) -> None:
 def screen_for(app: "Pavilion", place: "Place") -> "Screen[None]":
     """Make the screen that shows a table as it is: people sitting down, the game, or its replay."""
     if place.table.status == OPEN:
-        from tui.screens.waiting_room import WaitingRoomScreen
+        from tui.lobby.waiting_room import WaitingRoomScreen
 
         return WaitingRoomScreen(app.session, place)
     if place.table.status == OVER:

@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 from saves.house.table import PLAYING
 from saves.problems import SavesError
-from tui.screens.following import FollowingScreen
+from tui.lobby.refreshing import FollowingScreen
 from tui.screens.home import MENU, HomeScreen
 from tui.session import Session
 
