@@ -21,7 +21,7 @@ from saves.journal import Journal
 from saves.problems import BadRecord, SavesError, shown
 from saves.record import Header, Seat, survey
 from saves.replay import salvage
-from tui import mishaps
+from tui import crash_report as mishaps
 from tui.commands import Commands
 from tui.drawing.glyphs import ASCII
 from tui.drawing.plain_filter import PlainFilter
@@ -30,10 +30,10 @@ from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText, Confirm
 from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
+from tui.screens.table_setup import new_seed
 from tui.screens.too_small import TooSmall, is_too_small
 from tui.session import NewTable, Opening, Replay, Resume, Session
 from tui.table.shown_game import ShownGame
-from tui.table_setup import new_seed
 from tui.themes import load_themes
 
 STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table", "lobby")

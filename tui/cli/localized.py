@@ -211,7 +211,7 @@ def language_in(arguments: Sequence[str]) -> str:
 
 def _unexpected(error: Exception) -> Complaint:
     """Keep the details of what nobody thought of, for whoever is asked about it."""
-    from tui.mishaps import keep_details, log_folder
+    from tui.crash_report import keep_details, log_folder
 
     problem = f"{type(error).__name__}: {error}"
     path = keep_details(error, log_folder())

@@ -86,9 +86,9 @@ def new(
 ) -> None:
     """Open the app at a fresh table."""
     from tui.bots.external.seats import Programs
+    from tui.screens.table_setup import new_seed
     from tui.session import NewTable
     from tui.settings import SettingsFile
-    from tui.table_setup import new_seed
 
     rules = read_game(game)
     options = read_options(rules, option)

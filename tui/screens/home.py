@@ -18,9 +18,9 @@ from saves.entry import Entry
 from saves.problems import SavesError
 from tui.keys import key_name
 from tui.screens.base import HouseScreen
+from tui.screens.summary import summary
 from tui.screens.waiting import wait_briefly
 from tui.session import Session
-from tui.summary import summary
 from tui.widgets.keyline import KeyLine
 from tui.widgets.listing import Listing, Row
 from tui.widgets.wordmark import Wordmark

@@ -17,8 +17,8 @@ from tui.bots.names import bot_name
 from tui.keys import WALKING
 from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText
+from tui.screens.table_setup import TableSetup, wrong_command, wrong_name, wrong_seed
 from tui.session import Session
-from tui.table_setup import TableSetup, wrong_command, wrong_name, wrong_seed
 from tui.widgets.form import Field, Form
 from tui.widgets.shelf import Shelf
 

@@ -22,9 +22,9 @@ from saves.entry import Entry
 from saves.problems import SavesError, shown
 from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText
+from tui.screens.summary import details, in_gallery, progress, short_date
 from tui.screens.waiting import wait_briefly
 from tui.session import Session
-from tui.summary import details, in_gallery, progress, short_date
 from tui.widgets.listing import Listing, Row
 
 ROOMY = 110

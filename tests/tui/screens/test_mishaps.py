@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 from textual.pilot import Pilot
 
-from tui import mishaps
+from tui import crash_report as mishaps
 from tui.app import Pavilion
 from tui.i18n.words import Words
 from tui.session import Session

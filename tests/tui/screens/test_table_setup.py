@@ -3,8 +3,8 @@
 import pytest
 
 from tui.i18n.words import Words
+from tui.screens.table_setup import Chair, TableSetup, wrong_name, wrong_seed
 from tui.session import Session
-from tui.table_setup import Chair, TableSetup, wrong_name, wrong_seed
 
 WORDS = Words("en", strict=True)
 
