@@ -16,8 +16,8 @@ import pytest
 
 from saves.store import open_store
 from tests.serve.client import connected, sitting
-from tui.serve.limits import Limits
-from tui.serve.log import HouseLog
+from tui.serve.event_log import HouseLog
+from tui.serve.rate_limits import Limits
 from tui.serve.server import Premises, Server
 
 SILENT = ("NO_COLOR", "FORCE_COLOR", "COLORTERM", "LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "TERM")

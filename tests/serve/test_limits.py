@@ -5,7 +5,7 @@ import asyncio
 import asyncssh
 import pytest
 
-from tui.serve.limits import Limits, Turnstile, neighbourhood
+from tui.serve.rate_limits import Limits, Turnstile, neighbourhood
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_connections_come_at_a_rate():
 
 
 def test_addresses_are_not_remembered_without_end(monkeypatch):
-    monkeypatch.setattr("tui.serve.limits.MOST_ADDRESSES", 10)
+    monkeypatch.setattr("tui.serve.rate_limits.MOST_ADDRESSES", 10)
     turnstile = Turnstile(Limits(per_minute=1))
     for number in range(100):
         turnstile.connect(f"192.0.2.{number}", 0.0)

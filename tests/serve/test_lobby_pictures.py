@@ -14,9 +14,9 @@ from tui.i18n import dates as ago
 from tui.lobby.lobby import LobbyScreen
 from tui.lobby.opening import open_room
 from tui.serve.app import VisitorApp
-from tui.serve.attendance import Attendance
-from tui.serve.entrance import Foyer, first_screen
+from tui.serve.context import Foyer, first_screen
 from tui.serve.identity import Visitor
+from tui.serve.presence import Attendance
 from tui.session import Session
 from tui.settings import SettingsFile
 

@@ -114,7 +114,7 @@ def test_a_client_that_takes_only_crumbs_is_refused(open_house):
 
 
 def test_who_logs_in_and_wants_nothing_is_sent_away(open_house, monkeypatch):
-    monkeypatch.setattr("tui.serve.door.SECONDS_TO_OPEN", 0.1)
+    monkeypatch.setattr("tui.serve.login.SECONDS_TO_OPEN", 0.1)
 
     async def scene(house):
         async with house.connects("anna") as (connection, _):

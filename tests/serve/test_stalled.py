@@ -6,8 +6,8 @@ import socket
 
 import pytest
 
+from tui.serve.channel import RECEIVE_WINDOW
 from tui.serve.driver import LONGEST_PASTE, MOST_TYPED, MOST_UNSENT
-from tui.serve.line import RECEIVE_WINDOW
 
 LARGEST_FRAME = 40_000
 
@@ -61,7 +61,7 @@ def test_a_client_that_does_not_read_costs_little_slows_nobody_and_misses_nothin
 
 
 def test_a_stalled_client_can_be_sent_away(open_house, monkeypatch):
-    monkeypatch.setattr("tui.serve.visit.PATIENCE", 0.3)
+    monkeypatch.setattr("tui.serve.session.PATIENCE", 0.3)
 
     async def scene(house):
         async with house.sits("anna", window=2**15) as anna:

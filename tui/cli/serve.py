@@ -47,7 +47,7 @@ def serve(
     """Open a house where people play over SSH."""
     from tui.cli.arguments import saves_explained
     from tui.serve import command
-    from tui.serve.limits import Limits
+    from tui.serve.rate_limits import Limits
     from tui.serve.server import Premises
 
     premises = Premises(

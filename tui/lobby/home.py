@@ -14,7 +14,7 @@ from tui.screens.home import MENU, HomeScreen
 from tui.session import Session
 
 if TYPE_CHECKING:
-    from tui.serve.entrance import Foyer
+    from tui.serve.context import Foyer
 
 
 class HallScreen(HomeScreen, FollowingScreen):

@@ -24,7 +24,7 @@ from tui.session import Session
 from tui.widgets.listing import Listing, Row
 
 if TYPE_CHECKING:
-    from tui.serve.entrance import Foyer
+    from tui.serve.context import Foyer
 
 MOST_FINISHED = 30
 """Finished games in the list, the last ones."""

@@ -18,7 +18,7 @@ from tui.session import Session
 from tui.widgets.form import Field
 
 if TYPE_CHECKING:
-    from tui.serve.entrance import Foyer
+    from tui.serve.context import Foyer
 
 WORD = SEED
 """The row of the invitation word stands where the seed does at home: who knows a seed knows every pile."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from tui.app import Pavilion
     from tui.lobby.place import Place
-    from tui.serve.entrance import Foyer
+    from tui.serve.context import Foyer
 
 STAND_IN = "journeyman"
 """The bot that plays for people who are away."""

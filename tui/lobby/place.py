@@ -12,7 +12,7 @@ from saves.house.seen import SeenMatch
 from saves.house.table import OVER
 from saves.record import Header
 from saves.store import folded
-from tui.serve.entrance import Foyer
+from tui.serve.context import Foyer
 from tui.session import Session
 
 ActT = ParamSpec("ActT")

@@ -9,7 +9,7 @@ from textual.timer import Timer
 from tui.screens.base import HouseScreen
 
 if TYPE_CHECKING:
-    from tui.serve.entrance import Foyer
+    from tui.serve.context import Foyer
 
 AT_MOST_EVERY = 0.25
 """Seconds between two looks: in a full house someone moves all the time."""

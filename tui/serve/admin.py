@@ -22,7 +22,7 @@ from tui.cli.localized import Complaint
 
 if TYPE_CHECKING:
     from tui.serve.server import Server
-    from tui.serve.visit import Visit
+    from tui.serve.session import Visit
 
 SOCKET = "admin.sock"
 LONGEST_LINE = 64 * 1024

@@ -14,9 +14,9 @@ from textual.screen import Screen
 from tui import app as home
 from tui.app import Pavilion
 from tui.drawing.compositor import thrifty
+from tui.serve.context import Foyer, first_screen
 from tui.serve.driver import Line, LineDriver
-from tui.serve.entrance import Foyer, first_screen
-from tui.serve.sheets import SharedStylesheet
+from tui.serve.stylesheets import SharedStylesheet
 from tui.serve.terminal import ClientTerminal
 from tui.session import Session
 

@@ -14,7 +14,7 @@ from saves.house import BadTable, House, Room, SharedTable, Stale, acts
 from saves.house.cards import card_of
 from saves.problems import SavesError
 from tui.bots.pool import BotFailed, BotPool, Budget
-from tui.serve.log import HouseLog
+from tui.serve.event_log import HouseLog
 
 LONGEST_THOUGHT = 30.0
 """Seconds; then a bot is stopped, and any move will do."""

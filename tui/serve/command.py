@@ -15,7 +15,7 @@ from engine.game import CATALOGUE
 from saves.store import default_place, open_store
 from tui.cli.localized import Asked, Complaint
 from tui.cli.printing import print_list
-from tui.serve.log import HouseLog
+from tui.serve.event_log import HouseLog
 from tui.serve.server import Premises, Server
 
 

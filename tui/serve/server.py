@@ -22,16 +22,16 @@ from saves.store import Store, folded
 from tui.bots.pool import BotPool
 from tui.cli.localized import Complaint
 from tui.serve.admin import AdminDesk
-from tui.serve.attendance import Attendance
 from tui.serve.bots import BotPlayers, BotShare
-from tui.serve.door import Door
-from tui.serve.entrance import Foyer
+from tui.serve.context import Foyer
+from tui.serve.event_log import HouseLog
 from tui.serve.hostkey import host_key
 from tui.serve.identity import AllowList, Register, Visitor
-from tui.serve.limits import SECONDS_TO_LOG_IN, Limits, Turnstile
-from tui.serve.log import HouseLog
+from tui.serve.login import Door
+from tui.serve.presence import Attendance
+from tui.serve.rate_limits import SECONDS_TO_LOG_IN, Limits, Turnstile
+from tui.serve.session import Visit
 from tui.serve.terminal import ClientTerminal
-from tui.serve.visit import Visit
 from tui.session import Session
 from tui.settings import SettingsFile
 

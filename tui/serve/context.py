@@ -7,8 +7,8 @@ from textual.screen import Screen
 
 from saves.house import House
 from tui.lobby.home import HallScreen
-from tui.serve.attendance import Attendance
 from tui.serve.identity import Visitor
+from tui.serve.presence import Attendance
 from tui.session import Session
 
 

@@ -10,10 +10,10 @@ from asyncssh.auth import KbdIntChallenge
 
 from saves.problems import SavesError
 from tui.i18n.words import Words
+from tui.serve.channel import TerminalChannel
 from tui.serve.identity import Refused
-from tui.serve.limits import SECONDS_TO_OPEN
-from tui.serve.line import TerminalChannel
-from tui.serve.visit import Visit
+from tui.serve.rate_limits import SECONDS_TO_OPEN
+from tui.serve.session import Visit
 
 if TYPE_CHECKING:
     from tui.serve.server import Server

@@ -10,9 +10,9 @@ import asyncssh
 from saves.problems import SavesError
 from tui.i18n.words import Words
 from tui.serve.app import VisitorApp
+from tui.serve.channel import ChannelLine, TerminalChannel
 from tui.serve.driver import LineDriver
 from tui.serve.identity import Refused, Visitor
-from tui.serve.line import ChannelLine, TerminalChannel
 from tui.serve.terminal import ClientTerminal, sensible_size
 
 if TYPE_CHECKING:
