@@ -10,7 +10,7 @@ from importlib import import_module, util
 from pathlib import Path
 from typing import NamedTuple
 
-from saves.library import Library
+from saves.records.library import Library
 from tests.tui.screens.looking import keep_library
 from tui.app import Pavilion
 from tui.bots.pool import BotPool

@@ -4,7 +4,7 @@ import asyncio
 import tempfile
 from pathlib import Path
 
-from saves.library import Library
+from saves.records.library import Library
 from tests.tui.table import pictures, pictures_1893, pictures_crystal_palace
 from tests.tui.table.pictures import View, opening
 from tests.tui.table.tables import Sitting

@@ -16,11 +16,11 @@ from textual.screen import Screen
 
 from engine.game import CATALOGUE
 from engine.game import game as game_of
-from saves import names
-from saves.journal import Journal
 from saves.problems import BadRecord, SavesError, shown
-from saves.record import Header, Seat, survey
-from saves.replay import salvage
+from saves.records import names
+from saves.records.journal import Journal
+from saves.records.record import Header, Seat, survey
+from saves.records.replay import salvage
 from tui import crash_report as mishaps
 from tui.commands import Commands
 from tui.drawing.glyphs import ASCII

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saves.library import Library
-from saves.record import Seat
+from saves.records.library import Library
+from saves.records.record import Seat
 from tui.drawing.glyphs import GLYPH_SETS, Glyphs
 from tui.i18n.words import Words
 from tui.settings import SettingsFile, language_of_environment

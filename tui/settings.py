@@ -95,7 +95,7 @@ class SettingsFile:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if self._is_unreadable and self.path.exists():
-                from saves.files import unused  # brings the rules of the games with it
+                from saves.records.files import unused  # brings the rules of the games with it
 
                 self.path.replace(unused(self.path.with_suffix(".unreadable.json")))
             self._is_unreadable = False

@@ -7,8 +7,8 @@ from one with `Library.branch`.
 from importlib import resources
 from pathlib import Path
 
-from saves.entry import Entries, entry_of
-from saves.record import SUFFIX
+from saves.records.entry import Entries, entry_of
+from saves.records.record import SUFFIX
 
 
 def folder() -> Path:

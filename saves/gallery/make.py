@@ -11,8 +11,8 @@ from pathlib import Path
 from engine import bots
 from engine.agenda import IllegalMove
 from saves.gallery import folder
-from saves.journal import Journal
-from saves.record import SUFFIX, Seat
+from saves.records.journal import Journal
+from saves.records.record import SUFFIX, Seat
 
 CREATED = "2026-11-16T12:00:00Z"
 """Fixed, so that playing them anew changes no more than what was played."""

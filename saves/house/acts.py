@@ -34,8 +34,8 @@ from saves.house.entries import (
 )
 from saves.house.problems import Refused
 from saves.house.table import CLOSED, OPEN, OVER, PLAYING, Petition, SharedTable
-from saves.journal import lines_due
 from saves.problems import shown
+from saves.records.journal import lines_due
 from saves.store.base import Stale, folded
 
 LONGEST_TALK = 200

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from saves.house.table import Chair, SharedTable
-from saves.record import Result
+from saves.records.record import Result
 from saves.store.base import Card, Row, folded
 
 DAMAGED = "damaged"

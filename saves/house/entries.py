@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from saves.record import Checkpoint, Count, Ended, Line, Played, Redone, Result, SeatNumber, Undone
+from saves.records.record import Checkpoint, Count, Ended, Line, Played, Redone, Result, SeatNumber, Undone
 from saves.store.base import Logged
 
 FORMAT = 1

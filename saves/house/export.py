@@ -7,9 +7,9 @@ import msgspec
 from saves.house import entries as log
 from saves.house.problems import BadTable, Refused
 from saves.house.table import OPEN, SharedTable
-from saves.journal import LONGEST_NAME
 from saves.problems import shown
-from saves.record import Header, Line, Seat
+from saves.records.journal import LONGEST_NAME
+from saves.records.record import Header, Line, Seat
 from saves.store.base import Logged, Store
 
 

@@ -30,9 +30,9 @@ from saves.house.cards import TableCard, card_for_store, card_of
 from saves.house.entries import FORMAT, Entry
 from saves.house.problems import BadTable, Refused
 from saves.house.table import OPEN, PLAYING, SharedTable
-from saves.journal import new_header
 from saves.problems import shown
-from saves.record import HUMAN, Seat
+from saves.records.journal import new_header
+from saves.records.record import HUMAN, Seat
 from saves.store.base import Logged, NewTable, Row, Stale, Store, StoreError, clock
 
 _LOG = logging.getLogger("pavilion.house")

@@ -11,13 +11,13 @@ import msgspec
 
 from engine.game import BadOptions, UnknownGame
 from engine.match import Match
-from saves import replay
-from saves.following import Follower, Misfit, moves_by
 from saves.house import entries as log
 from saves.house.entries import FORMAT, Entry
 from saves.house.problems import BadTable
 from saves.house.seen import SeenMatch
-from saves.record import HUMAN, Header, Result, Seat
+from saves.records import replay
+from saves.records.following import Follower, Misfit, moves_by
+from saves.records.record import HUMAN, Header, Result, Seat
 from saves.store.base import Logged, Row, folded
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"

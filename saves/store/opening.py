@@ -4,7 +4,7 @@ from pathlib import Path
 
 import platformdirs
 
-from saves.names import is_there
+from saves.records.names import is_there
 from saves.store.base import Store, StoreError
 
 SCHEMES = ("postgresql://", "postgres://")

@@ -12,8 +12,8 @@ from pathlib import Path
 from threading import Event, RLock, Thread
 from typing import Any
 
-from saves.files import unused
 from saves.problems import shown, why
+from saves.records.files import unused
 from saves.store import migrations
 from saves.store.base import Hint, StoreError
 from saves.store.migrations import Cursor

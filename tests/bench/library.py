@@ -21,9 +21,9 @@ from statistics import median
 from time import perf_counter, process_time
 
 from saves import gallery
-from saves.index import INDEX
-from saves.library import Library
-from saves.record import Seat
+from saves.records.index import INDEX
+from saves.records.library import Library
+from saves.records.record import Seat
 from tests.bench.figures import Figure
 
 GAMES = 5000

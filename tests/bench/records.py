@@ -5,8 +5,8 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
-from saves.journal import Journal
-from saves.record import HUMAN, Seat
+from saves.records.journal import Journal
+from saves.records.record import HUMAN, Seat
 from tests.bench.figures import Figure
 
 GAMES = 5

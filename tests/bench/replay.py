@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from saves.gallery import folder
-from saves.journal import Journal
+from saves.records.journal import Journal
 from tests.bench.figures import Figure, milliseconds
 
 

@@ -27,8 +27,8 @@ from rich.color import ColorSystem
 from textual import events
 
 from engine.bots.thought import Thought
-from saves.library import Library
-from saves.record import Seat
+from saves.records.library import Library
+from saves.records.record import Seat
 from tests.bench.figures import Figure
 from tests.tui.table.terminal import Wire, quiet, wired
 from tui.app import Pavilion

@@ -15,8 +15,8 @@ import msgspec
 
 from saves.house.cards import card_for_store
 from saves.house.table import SharedTable
-from saves.journal import new_header
-from saves.record import HUMAN, Seat
+from saves.records.journal import new_header
+from saves.records.record import HUMAN, Seat
 from saves.store import Card, NewTable, Row, Store, open_store
 from tests.bench.figures import Figure
 from tests.postgres_server import running_postgres

@@ -17,8 +17,8 @@ import msgspec
 from engine.game import game as game_of
 from saves import gallery
 from saves.house import House, Room, acts
-from saves.journal import Journal
-from saves.record import SUFFIX, Seat
+from saves.records.journal import Journal
+from saves.records.record import SUFFIX, Seat
 from saves.store import open_store
 from tui.settings import Settings, SettingsFile
 

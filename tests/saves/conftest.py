@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from saves.journal import Journal
-from saves.record import Seat
+from saves.records.journal import Journal
+from saves.records.record import Seat
 
 CREATED = "2026-11-16T09:30:00Z"
 SEATS = (Seat("Ann", "human"), Seat("Zoé", "apprentice"), Seat("Éloïse d'Ursel", "human"))

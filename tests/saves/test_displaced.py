@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from saves import files
-from saves.journal import Journal
 from saves.problems import NotWritten
-from saves.record import read
+from saves.records import files
+from saves.records.journal import Journal
+from saves.records.record import read
 
 Begin = Callable[..., Journal]
 Play = Callable[..., Journal]

@@ -5,8 +5,8 @@ import pytest
 
 from engine.game import game
 from engine.match import Match
-from saves.following import Follower, Misfit, agrees
-from saves.record import Checkpoint, Line, Played, Undone, checkpoint, digest
+from saves.records.following import Follower, Misfit, agrees
+from saves.records.record import Checkpoint, Line, Played, Undone, checkpoint, digest
 
 RULES = game("bruxelles1897")
 

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from engine.game import CATALOGUE, game
-from saves.following import result
 from saves.gallery import gallery, make
-from saves.journal import Journal
-from saves.library import Entry, Library
-from saves.record import Checkpoint, Ended, Seat, digest, read
+from saves.records.following import result
+from saves.records.journal import Journal
+from saves.records.library import Entry, Library
+from saves.records.record import Checkpoint, Ended, Seat, digest, read
 
 GALLERY = gallery()
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from saves import gallery, glance, record
+from saves import gallery
 from saves.problems import BadRecord
-from saves.record import Played, Undone, encode
+from saves.records import glance, record
+from saves.records.record import Played, Undone, encode
 
 RECORDS = sorted(gallery.folder().glob("*.pavilion"))
 

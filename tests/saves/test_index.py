@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from saves import gallery, index
-from saves.entry import entry_of
-from saves.index import INDEX
-from saves.library import Library
+from saves import gallery
 from saves.problems import BadRecord
+from saves.records import index
+from saves.records.entry import entry_of
+from saves.records.index import INDEX
+from saves.records.library import Library
 
 Reads = list[str]
 
@@ -139,7 +140,7 @@ def test_a_record_that_could_not_be_read_is_tried_again(folder: Path, monkeypatc
         raise BadRecord(path, "unreadable", detail="Permission denied")
 
     with monkeypatch.context() as locked:
-        locked.setattr("saves.record.contents", refuse)
+        locked.setattr("saves.records.record.contents", refuse)
         assert {entry.problem.kind for entry in library.list() if entry.problem} == {"unreadable"}
     assert {entry.problem for entry in library.list()} == {None}
     assert {entry.problem for entry in Library(folder).list()} == {None}

@@ -11,9 +11,9 @@ from engine.agenda import IllegalMove
 from engine.editions import BadComponents
 from engine.game import BadOptions, game
 from engine.match import UndoRefused
-from saves.journal import Journal
 from saves.problems import BadRecord, NotWritten
-from saves.record import Checkpoint, Ended, Header, Played, Redone, Seat, Undone, digest, read
+from saves.records.journal import Journal
+from saves.records.record import Checkpoint, Ended, Header, Played, Redone, Seat, Undone, digest, read
 
 Begin = Callable[..., Journal]
 Play = Callable[..., Journal]

@@ -8,12 +8,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from saves import journal as journals
-from saves import record
-from saves.journal import Journal
-from saves.library import Library, default_folder
 from saves.problems import BadRecord, LibraryError, NotWritten
-from saves.record import Seat
+from saves.records import journal as journals
+from saves.records import record
+from saves.records.journal import Journal
+from saves.records.library import Library, default_folder
+from saves.records.record import Seat
 
 Play = Callable[..., Journal]
 
@@ -110,7 +110,7 @@ def test_two_who_want_the_same_name_both_get_a_game(
         return name if len(looked) == 1 else f"{name}-{len(looked)}"
 
     keep("ann", 0)
-    monkeypatch.setattr("saves.names.unused", unused)
+    monkeypatch.setattr("saves.records.names.unused", unused)
     assert keep("ann", 0) == "ann-2"
 
 
@@ -305,7 +305,7 @@ def test_a_record_that_cannot_even_be_salvaged_does_not_hide_the_others(
     def stumble(_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("saves.entry.salvage", stumble)
+    monkeypatch.setattr("saves.records.entry.salvage", stumble)
     assert {entry.name: entry.recoverable for entry in library.list()} == {"good": False, "odd": False}
 
 
@@ -428,7 +428,7 @@ def test_the_folder_is_chosen_by_argument_then_environment(tmp_path: Path, monke
 
 
 def test_a_game_is_dated_by_the_clock_unless_told(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saves.library.now", lambda: "2030-05-06T07:08:09Z")
+    monkeypatch.setattr("saves.records.library.now", lambda: "2030-05-06T07:08:09Z")
     with library.create("bruxelles1897", PEOPLE, seed=1) as journal:
         assert journal.header.created == "2030-05-06T07:08:09Z"
         assert journal.path.stem == "bruxelles1897-ann-2030-05-06"

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saves import names
-from saves.record import Seat
+from saves.records import names
+from saves.records.record import Seat
 
 
 @pytest.mark.parametrize(

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from engine.game import game
-from saves.journal import Journal
-from saves.record import Played, Redone, Seat, Undone, digest, read
-from saves.replay import opened
+from saves.records.journal import Journal
+from saves.records.record import Played, Redone, Seat, Undone, digest, read
+from saves.records.replay import opened
 
 PLAYS_UNTIL_KILLED = """
 import random, sys
 from pathlib import Path
-from saves.journal import Journal
-from saves.record import Seat, digest
+from saves.records.journal import Journal
+from saves.records.record import Seat, digest
 
 chance = random.Random(int(sys.argv[2]))
 seats = [Seat("A", "human"), Seat("B", "human")]
@@ -40,8 +40,8 @@ for _ in range(3000):
 OPENS = """
 import sys
 from pathlib import Path
-from saves.journal import Journal
-from saves.record import digest
+from saves.records.journal import Journal
+from saves.records.record import digest
 
 journal = Journal.open(Path(sys.argv[1]))
 kinds = [each.kind for each in journal.notices]

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from saves import migrations, record
-from saves.journal import Journal
-from saves.library import entry_of
 from saves.problems import BadRecord
-from saves.record import Checkpoint, Ended, Played, Seat, read
+from saves.records import migrations, record
+from saves.records.journal import Journal
+from saves.records.library import entry_of
+from saves.records.record import Checkpoint, Ended, Played, Seat, read
 
 Kept = Callable[..., Path]
 Change = Callable[[list[bytes]], list[bytes]]

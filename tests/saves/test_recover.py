@@ -5,10 +5,10 @@ import msgspec
 import pytest
 
 from engine.game import game
-from saves.journal import Journal
 from saves.problems import BadRecord
-from saves.record import Checkpoint, Line, Played, Record, digest, encode, read, survey
-from saves.replay import salvage
+from saves.records.journal import Journal
+from saves.records.record import Checkpoint, Line, Played, Record, digest, encode, read, survey
+from saves.records.replay import salvage
 from tests.saves.changed_rules import pay_when_round_begins, raise_rules_version
 
 Kept = Callable[..., Path]

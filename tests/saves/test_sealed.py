@@ -9,9 +9,9 @@ import pytest
 
 from engine.game import CATALOGUE
 from engine.games.crystal_palace.moves import SetDice
-from saves.journal import Journal
 from saves.problems import NotWritten
-from saves.record import Played, Seat, Undone, read
+from saves.records.journal import Journal
+from saves.records.record import Played, Seat, Undone, read
 
 LOW, HIGH, MIXED = SetDice((1, 1, 1, 1)), SetDice((6, 6, 6, 6)), SetDice((5, 3, 2, 1))
 

@@ -11,9 +11,9 @@ import pytest
 from engine.game import NewerState, game
 from saves.house import SharedTable
 from saves.house import entries as log
-from saves.journal import Journal
 from saves.problems import BadRecord
-from saves.record import Checkpoint, Record, checkpoint, digest, encode, read
+from saves.records.journal import Journal
+from saves.records.record import Checkpoint, Record, checkpoint, digest, encode, read
 from saves.store import Logged
 from tests.saves.house.desk import begun
 

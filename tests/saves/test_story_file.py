@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from engine.story import Judgement, Verdict
-from saves import story_file
-from saves.journal import Journal
-from saves.library import Library
-from saves.record import Seat
-from saves.story_file import StoryFile, StoryHeader, beside, path_of_story
+from saves.records import story_file
+from saves.records.journal import Journal
+from saves.records.library import Library
+from saves.records.record import Seat
+from saves.records.story_file import StoryFile, StoryHeader, beside, path_of_story
 
 HEADER = StoryHeader("bruxelles1897", 400, bots=2)
 SEATS = (Seat("Ann", "human"), Seat("Bob", "apprentice"))

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from saves import files, syncing
-from saves.journal import Journal
 from saves.problems import NotWritten
+from saves.records import files, syncing
+from saves.records.journal import Journal
 
 Begin = Callable[..., Journal]
 Play = Callable[..., Journal]

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from saves import story_file
-from saves.library import Library
 from saves.problems import LibraryError
-from saves.record import Seat
-from saves.trash import DELETED, TRASH
+from saves.records import story_file
+from saves.records.library import Library
+from saves.records.record import Seat
+from saves.records.trash import DELETED, TRASH
 
 SEATS = (Seat("Ann", "human"), Seat("Zoé", "apprentice"))
 

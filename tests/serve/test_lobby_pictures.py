@@ -6,7 +6,7 @@ import pytest
 
 from saves.house import House, acts
 from saves.house import house as house_module
-from saves.library import Library
+from saves.records.library import Library
 from saves.store import open_store
 from tui.app import Pavilion
 from tui.bots.pool import BotPool

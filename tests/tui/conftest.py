@@ -13,8 +13,8 @@ from textual.pilot import Pilot
 
 from engine import bots
 from engine.game import Game
-from saves.library import Library
-from saves.syncing import Syncer
+from saves.records.library import Library
+from saves.records.syncing import Syncer
 from tui.app import Pavilion
 from tui.bots.pool import BotPool
 from tui.cli import main as cli

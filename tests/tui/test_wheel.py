@@ -87,8 +87,8 @@ import asyncio, sys
 from pathlib import Path
 
 import tui.app
-from saves.library import Library
-from saves.record import Seat
+from saves.records.library import Library
+from saves.records.record import Seat
 from tui.session import NewTable, Session
 from tui.settings import SettingsFile
 from tui.bots.pool import BotPool

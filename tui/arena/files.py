@@ -20,8 +20,8 @@ import msgspec
 
 from engine import bots
 from engine.game import game
-from saves import locks
 from saves.problems import why
+from saves.records import locks
 from tui.arena.plan import Plan, Result
 from tui.cli.localized import Complaint
 

@@ -12,7 +12,7 @@ from tui.cli.localized import Asked, Complaint
 
 if TYPE_CHECKING:
     from engine.game import Game
-    from saves.record import Seat
+    from saves.records.record import Seat
     from tui.i18n.words import Words
 
 YOU = "you"
@@ -128,7 +128,7 @@ def read_command(given: str) -> str:
 def read_seats(game: "Game", typed: str, words: "Words", own_name: str) -> tuple["Seat", ...]:
     """Read who sits where, divided by commas: `you`, `you:Name`, a bot by name, or `cmd:` and a program."""
     from engine.bots import LEVELS
-    from saves.record import HUMAN, Seat
+    from saves.records.record import HUMAN, Seat
     from tui.bots.external.bot import is_command
     from tui.bots.names import bot_name
 

@@ -108,8 +108,8 @@ def new(
 def resume(asked: Asked, name: str | None, stand_in: str, time_limit: float) -> None:
     """Open the app at a saved game: the one named, or the one played last."""
     from saves.problems import BadRecord
-    from saves.record import survey
-    from saves.replay import salvage
+    from saves.records.record import survey
+    from saves.records.replay import salvage
     from tui.bots.external.seats import Programs
     from tui.session import Resume
 
@@ -140,9 +140,9 @@ def resume(asked: Asked, name: str | None, stand_in: str, time_limit: float) -> 
 def replay(asked: Asked, file: str) -> None:
     """Open the app at the replay of a record."""
     from saves import gallery
-    from saves.index import files_in
-    from saves.journal import Journal
-    from saves.names import is_there
+    from saves.records.index import files_in
+    from saves.records.journal import Journal
+    from saves.records.names import is_there
     from tui.session import Replay
 
     path = path_of(file)

@@ -11,14 +11,14 @@ from tui.cli.localized import Asked, Complaint, SpokenGroup, asked_in, shown
 from tui.cli.options import shares
 
 if TYPE_CHECKING:
-    from saves.library import Library
+    from saves.records.library import Library
 
 YES = ("y", "yes", "o", "oui")
 
 
 def library_of(asked: Asked) -> "Library":
     """Return the player's library."""
-    from saves.library import Library
+    from saves.records.library import Library
 
     return Library(asked.saves)
 

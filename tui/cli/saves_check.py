@@ -7,9 +7,9 @@ from contextlib import suppress
 import click
 import msgspec
 
-from saves.following import result
-from saves.library import Library
 from saves.problems import BadRecord, Notice, SavesError, shown
+from saves.records.following import result
+from saves.records.library import Library
 from tui.cli.localized import Asked
 from tui.cli.printing import progress_shown
 from tui.cli.saves_list import json_text, problem_as_json, readable

@@ -11,8 +11,8 @@ import click
 import msgspec
 
 from engine.game import CATALOGUE
-from saves.entry import Entry
 from saves.problems import Notice
+from saves.records.entry import Entry
 from tui.cli.localized import Asked
 from tui.cli.printing import print_list
 from tui.i18n.words import Words

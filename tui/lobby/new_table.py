@@ -11,7 +11,7 @@ from engine.game import BadOptions
 from saves.house import acts
 from saves.house.house import LONGEST_WORD
 from saves.problems import SavesError
-from saves.record import HUMAN
+from saves.records.record import HUMAN
 from tui.screens.dialogs import AskText
 from tui.screens.new_game import SEED, NewGameScreen
 from tui.session import Session

@@ -10,7 +10,7 @@ from saves.house import Room, SharedTable
 from saves.house.entries import Entry
 from saves.house.seen import SeenMatch
 from saves.house.table import OVER
-from saves.record import Header
+from saves.records.record import Header
 from saves.store import folded
 from tui.serve.context import Foyer
 from tui.session import Session

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from saves.house import Note, SharedTable
 from saves.house import entries as log
-from saves.record import Seat
+from saves.records.record import Seat
 from tui.i18n.words import Words
 
 Line = tuple[int | None, str]

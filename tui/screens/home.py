@@ -14,8 +14,8 @@ from textual.css.query import NoMatches
 from textual.widget import Widget
 from textual.widgets import Static
 
-from saves.entry import Entry
 from saves.problems import SavesError
+from saves.records.entry import Entry
 from tui.keys import key_name
 from tui.screens.base import HouseScreen
 from tui.screens.summary import summary

@@ -11,7 +11,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Static
 
 from engine.bots import LEVELS
-from saves.record import HUMAN
+from saves.records.record import HUMAN
 from tui.bots.external.bot import PREFIX, is_command
 from tui.bots.names import bot_name
 from tui.keys import WALKING

@@ -17,9 +17,10 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from engine.game import CATALOGUE
-from saves import gallery, names
-from saves.entry import Entry
+from saves import gallery
 from saves.problems import SavesError, shown
+from saves.records import names
+from saves.records.entry import Entry
 from tui.screens.base import HouseScreen
 from tui.screens.dialogs import AskText
 from tui.screens.summary import details, in_gallery, progress, short_date

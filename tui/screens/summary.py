@@ -9,8 +9,8 @@ from engine.editions import BadComponents
 from engine.game import CATALOGUE
 from engine.game import game as game_of
 from saves import gallery
-from saves.entry import Entry
-from saves.record import Seat
+from saves.records.entry import Entry
+from saves.records.record import Seat
 from tui.drawing.glyphs import Glyphs
 from tui.i18n.words import Words
 from tui.session import Session

@@ -7,7 +7,7 @@ from engine.bots import LEVELS
 from engine.game import CATALOGUE, Game
 from engine.game import game as game_of
 from saves.problems import shown
-from saves.record import HUMAN, Seat
+from saves.records.record import HUMAN, Seat
 from tui.bots.external.bot import PREFIX, is_command
 from tui.bots.names import bot_name
 from tui.cli.arguments import LARGEST_SEED, LONGEST_NAME, read_command

@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual import on, work
 from textual.binding import Binding, BindingType
 
-from saves.entry import Entry
+from saves.records.entry import Entry
 from tui.screens.dialogs import Confirm
 from tui.screens.saved_games import EntryListing, RecordsScreen
 from tui.widgets.listing import Listing

@@ -17,7 +17,7 @@ from typing import Any
 import asyncssh
 
 from saves.house import House
-from saves.library import Library
+from saves.records.library import Library
 from saves.store import Store, folded
 from tui.bots.pool import BotPool
 from tui.cli.localized import Complaint

@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from engine.story import Moment
-from saves.journal import Journal
+from saves.records.journal import Journal
 from tui.session import Session
 from tui.settings import SPEEDS
 from tui.table.consulting import ConsultingScreen

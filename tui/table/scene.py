@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.agenda import Decision
 from engine.game import Game, Standings
-from saves.record import Seat
+from saves.records.record import Seat
 from tui.drawing.glyphs import Glyphs
 from tui.drawing.palette import Palette
 from tui.i18n.words import Words

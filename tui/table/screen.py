@@ -11,8 +11,8 @@ from textual.binding import Binding, BindingType
 
 from engine.agenda import Decision
 from engine.story import Moment
-from saves.journal import Journal
 from saves.problems import NotWritten
+from saves.records.journal import Journal
 from tui.bots.external.bot import is_command
 from tui.bots.external.seats import CommandSeats
 from tui.bots.names import bot_name

@@ -7,7 +7,7 @@ import msgspec
 from engine.match import Match
 from saves.house import SharedTable
 from saves.house.table import OVER
-from saves.record import Header
+from saves.records.record import Header
 from tui.lobby.words import seats_of
 from tui.session import Session
 from tui.table.replay import ReplayScreen

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Protocol
 
 from engine.match import Match
-from saves.record import Header
+from saves.records.record import Header
 
 
 class ShownGame(Protocol):

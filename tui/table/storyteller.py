@@ -6,8 +6,8 @@ from contextlib import suppress
 
 from engine.bots.spec import VERSION
 from engine.story import Judgement, Story, judged
-from saves.library import Library
-from saves.story_file import StoryFile, StoryHeader, path_of_story
+from saves.records.library import Library
+from saves.records.story_file import StoryFile, StoryHeader, path_of_story
 from tui.bots.cores import cores
 from tui.bots.pool import BotFailed, Bots
 from tui.bots.thinking import thinking, with_played

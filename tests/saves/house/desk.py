@@ -10,8 +10,8 @@ from engine.agenda import Decision
 from saves.house import SharedTable, acts
 from saves.house import entries as log
 from saves.house.entries import FORMAT, Entry
-from saves.journal import new_header
-from saves.record import HUMAN, Seat
+from saves.records.journal import new_header
+from saves.records.record import HUMAN, Seat
 from saves.store import Logged, Row
 
 CREATED = "2026-11-16T09:30:00Z"

@@ -10,8 +10,8 @@ from click.testing import CliRunner, Result
 
 from saves.house import House, Refused, SharedTable, acts
 from saves.house.export import export
-from saves.library import Library
-from saves.record import Played, Seat, Undone
+from saves.records.library import Library
+from saves.records.record import Played, Seat, Undone
 from saves.store import open_store
 from tui.cli.main import main
 

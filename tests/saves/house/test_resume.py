@@ -12,7 +12,7 @@ from saves.house.cards import card_of
 from saves.house.export import export
 from saves.house.house import read_table
 from saves.house.table import OVER, PLAYING
-from saves.library import Library
+from saves.records.library import Library
 from saves.store import Logged, open_store
 from tests.frozen.make import play_table, seated
 from tests.saves.changed_rules import pay_when_round_begins, raise_rules_version

@@ -7,7 +7,7 @@ import pytest
 
 from saves.house import Chair, Refused, acts
 from saves.house.entries import Close, HandOver, Leave, Sit
-from saves.record import HUMAN, Seat
+from saves.records.record import HUMAN, Seat
 from tests.saves.house.desk import Desk, begun
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saves.library import Library
+from saves.records.library import Library
 
 
 @pytest.fixture(autouse=True)

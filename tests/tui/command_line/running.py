@@ -4,7 +4,7 @@ import sys
 
 from click.testing import CliRunner
 
-from saves.record import Seat
+from saves.records.record import Seat
 from tui.cli.main import main
 
 SEATS = (Seat("Anna", "human"), Seat("Otto", "apprentice"))

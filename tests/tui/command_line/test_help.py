@@ -69,7 +69,7 @@ def test_help_imports_neither_textual_nor_rich_nor_a_game():
             "rich",
             "asyncio",
             "tui.app",
-            "saves.library",
+            "saves.records.library",
             *(f"engine.games.{key}" for key in CATALOGUE),
         )
         assert [name for name in modules if name in heavy] == []

@@ -263,7 +263,7 @@ def test_games_that_are_not_whole_are_found_by_replaying(library):
 
 
 def test_one_odd_game_does_not_end_the_check(library, monkeypatch):
-    from saves.journal import Journal
+    from saves.records.journal import Journal
 
     play(library, "bad", 1)
     play(library, "good", 1)

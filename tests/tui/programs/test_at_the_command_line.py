@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner
 
 from engine.game import game
-from saves.library import Library
-from saves.record import Seat
+from saves.records.library import Library
+from saves.records.record import Seat
 from tui.cli.main import main
 
 GAME = game("bruxelles1897")

@@ -6,7 +6,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from saves.record import Seat
+from saves.records.record import Seat
 from tui.session import Session
 
 PLAYED = 1_741_082_400

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from textual.pilot import Pilot
 
-from saves.entry import Entry
-from saves.library import Library
+from saves.records.entry import Entry
+from saves.records.library import Library
 from tests.tui.screens.looking import (
     ANNA,
     BERNARD,

@@ -84,7 +84,7 @@ def keep_trash(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     """Delete some games, at a time that is always the same."""
     keep_library(session)
     with monkeypatch.context() as then:
-        then.setattr("saves.trash.time.time", lambda: float(PLAYED))
+        then.setattr("saves.records.trash.time.time", lambda: float(PLAYED))
         for name in ("torn page", "three of us", "four at the table"):
             session.library.delete(name)
 

@@ -3,7 +3,7 @@
 import pytest
 from textual.pilot import Pilot
 
-from saves.library import Library
+from saves.records.library import Library
 from tests.tui.screens.looking import (
     ANNA,
     BERNARD,

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from engine.game import Game
-from saves.journal import Journal
+from saves.records.journal import Journal
 from tests.tui.table.tables import House, Sitting
 from tui.screens.home import HomeScreen
 from tui.screens.new_game import NewGameScreen

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from saves.gallery import folder
-from saves.journal import Journal
-from saves.library import Library
-from saves.record import Seat
+from saves.records.journal import Journal
+from saves.records.library import Library
+from saves.records.record import Seat
 from tui.session import Opening, Replay, Resume
 
 RECORDS = {2: "two", 3: "three", 4: "four", 5: "five"}

@@ -14,9 +14,9 @@ from engine.agenda import tag_of
 from engine.game import game
 from engine.match import Match
 from saves.gallery import folder
-from saves.journal import Journal
-from saves.library import Library
-from saves.record import Seat
+from saves.records.journal import Journal
+from saves.records.library import Library
+from saves.records.record import Seat
 from tui.app import Pavilion
 from tui.boards import boards
 from tui.bots.pool import BotPool

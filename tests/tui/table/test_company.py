@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from saves.gallery import folder
-from saves.journal import Journal
+from saves.records.journal import Journal
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.bots.pool import BotFailed
 from tui.screens.home import HomeScreen

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
-from saves.journal import Journal
-from saves.library import Library
-from saves.record import Seat
+from saves.records.journal import Journal
+from saves.records.library import Library
+from saves.records.record import Seat
 from tests.tui.table.tables import House, people
 from tests.tui.table.tables_crystal_palace import KEY
 from tui.session import Resume

@@ -6,8 +6,8 @@ import shutil
 
 import pytest
 
-from saves.journal import Journal
 from saves.problems import shown
+from saves.records.journal import Journal
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.i18n.words import Words
 

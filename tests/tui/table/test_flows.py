@@ -2,7 +2,7 @@
 
 import pytest
 
-from saves.journal import Journal
+from saves.records.journal import Journal
 from tests.tui.table.evenings import spend
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.screens.home import HomeScreen

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from saves.journal import Journal
+from saves.records.journal import Journal
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.i18n.words import Words
 from tui.table import screen as table_module

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saves.record import Seat
+from saves.records.record import Seat
 from tests.tui.processes import is_running, wait_until
 from tests.tui.table.tables import GAME, House, Sitting, new_table
 from tui.bots.external.seats import Programs

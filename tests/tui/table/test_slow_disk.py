@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from saves import syncing
-from saves.journal import Journal
-from saves.syncing import Syncer
+from saves.records import syncing
+from saves.records.journal import Journal
+from saves.records.syncing import Syncer
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.i18n.words import Words
 from tui.screens.home import HomeScreen

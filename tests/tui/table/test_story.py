@@ -7,9 +7,9 @@ import pytest
 
 from engine.story import JUDGED
 from saves.gallery import folder
-from saves.journal import Journal
-from saves.record import Seat
-from saves.story_file import ELSEWHERE, beside
+from saves.records.journal import Journal
+from saves.records.record import Seat
+from saves.records.story_file import ELSEWHERE, beside
 from tests.tui.table.advisors import AdvisedHouse, Advisor, wait
 from tests.tui.table.tables import SIZES, House, Sitting, new_table, people
 from tui.screens.scores import ScoresScreen

@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 from textual.geometry import Size
 
-from saves.record import Seat
+from saves.records.record import Seat
 from tests.tui.table.tables import BOARDS, GAME, SIZES, gallery_match, places, scene_at
 from tui.drawing.canvas import Canvas
 from tui.i18n.words import LANGUAGES, Words

@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from saves.entry import Entry, described, moment
 from saves.problems import LibraryError, notice, shown, why
-from saves.record import SUFFIX, Seat
+from saves.records.entry import Entry, described, moment
+from saves.records.record import SUFFIX, Seat
 
 INDEX = ".index"
 FEW = 40

@@ -10,13 +10,13 @@ import msgspec
 import platformdirs
 
 from engine.game import Game
-from saves import files, names, story_file
-from saves.entry import Entries, Entry, entry_of
-from saves.index import Index, files_in
-from saves.journal import Journal, now
 from saves.problems import LibraryError, NotWritten, notice, shown, why
-from saves.record import SUFFIX, Header, Line, Seat, encode
-from saves.trash import Trash
+from saves.records import files, names, story_file
+from saves.records.entry import Entries, Entry, entry_of
+from saves.records.index import Index, files_in
+from saves.records.journal import Journal, now
+from saves.records.record import SUFFIX, Header, Line, Seat, encode
+from saves.records.trash import Trash
 
 KeptT = TypeVar("KeptT")
 

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 
-from saves.record import SUFFIX, Seat
+from saves.records.record import SUFFIX, Seat
 
 LONGEST = 120
 """Bytes: with the suffix and a number to tell it from others, a name stays below what file systems take."""

@@ -12,10 +12,10 @@ import msgspec
 from engine.game import BadOptions, Game
 from engine.game import game as game_of
 from engine.match import Entry, Match
-from saves import files, following, record, replay
-from saves.files import OwnedFile
 from saves.problems import BadRecord, Notice, NotWritten, notice, shown
-from saves.record import Header, Line, Played, Record, Redone, Seat, Undone
+from saves.records import files, following, record, replay
+from saves.records.files import OwnedFile
+from saves.records.record import Header, Line, Played, Record, Redone, Seat, Undone
 
 LONGEST_NAME = 60
 

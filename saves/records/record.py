@@ -19,8 +19,8 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from engine.game import CATALOGUE, Game
-from saves import migrations
 from saves.problems import BadRecord, shown, why
+from saves.records import migrations
 
 FORMAT = "pavilion-record"
 VERSION = 1

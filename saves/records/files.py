@@ -6,10 +6,10 @@ from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 
-from saves import locks, names
 from saves.problems import NotWritten, notice, shown, why
-from saves.record import LARGEST, SUFFIX
-from saves.syncing import Syncer
+from saves.records import locks, names
+from saves.records.record import LARGEST, SUFFIX
+from saves.records.syncing import Syncer
 
 _APPEND = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
 

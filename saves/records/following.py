@@ -12,7 +12,7 @@ from engine.agenda import IllegalMove
 from engine.game import Game, NewerState, Standings
 from engine.match import Match, UndoRefused
 from saves.problems import shown
-from saves.record import Checkpoint, Ended, Line, Played, Redone, Result, Undone, digest
+from saves.records.record import Checkpoint, Ended, Line, Played, Redone, Result, Undone, digest
 
 
 class Misfit(ValueError):  # noqa: N818 - it is what the line is

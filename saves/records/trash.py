@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-from saves import story_file
-from saves.entry import Entry, moment
-from saves.index import File, Index, files_in
 from saves.problems import LibraryError, notice, shown, why
+from saves.records import story_file
+from saves.records.entry import Entry, moment
+from saves.records.index import File, Index, files_in
 
 TRASH = ".trash"
 DELETED = ".deleted"

@@ -6,10 +6,10 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from saves.glance import glance
 from saves.problems import BadRecord, Notice, shown
-from saves.record import SUFFIX, Record, Seat
-from saves.replay import salvage
+from saves.records.glance import glance
+from saves.records.record import SUFFIX, Record, Seat
+from saves.records.replay import salvage
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-from saves import record
-from saves.following import moves_by
 from saves.problems import BadRecord
-from saves.record import Checkpoint, Ended, Header, Line, Record, Redone, Result, Undone, number_of
+from saves.records import record
+from saves.records.following import moves_by
+from saves.records.record import Checkpoint, Ended, Header, Line, Record, Redone, Result, Undone, number_of
 
 
 class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

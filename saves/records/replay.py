@@ -13,9 +13,9 @@ from engine.editions import BadComponents, UnknownEdition
 from engine.game import BadOptions, Game
 from engine.game import game as game_of
 from engine.match import Match
-from saves.following import Follower, Misfit, moves_by
 from saves.problems import BadRecord, shown
-from saves.record import Checkpoint, Header, Line, Record, digest, number_of
+from saves.records.following import Follower, Misfit, moves_by
+from saves.records.record import Checkpoint, Header, Line, Record, digest, number_of
 
 
 class Replayed(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ import msgspec
 
 from engine.story import Judgement
 from saves.problems import why
-from saves.record import SUFFIX, Header
+from saves.records.record import SUFFIX, Header
 
 FORMAT = "pavilion-story"
 VERSION = 1

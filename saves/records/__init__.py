@@ -1,0 +1,1 @@
+"""Saved games: the record format, journals, replay, and the library on disk."""
