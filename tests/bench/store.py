@@ -13,11 +13,11 @@ from time import perf_counter
 
 import msgspec
 
-from saves.house.cards import card_for_store
-from saves.house.table import SharedTable
 from saves.records.journal import new_header
 from saves.records.record import HUMAN, Seat
 from saves.store import Card, NewTable, Row, Store, open_store
+from saves.tables.cards import card_for_store
+from saves.tables.table import SharedTable
 from tests.bench.figures import Figure
 from tests.postgres_server import running_postgres
 from tests.saves.store.writer import acknowledged_before_death

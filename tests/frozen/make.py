@@ -16,10 +16,10 @@ import msgspec
 
 from engine.game import game as game_of
 from saves import gallery
-from saves.house import House, Room, acts
 from saves.records.journal import Journal
 from saves.records.record import SUFFIX, Seat
 from saves.store import open_store
+from saves.tables import House, Room, acts
 from tui.settings import Settings, SettingsFile
 
 FROZEN = Path(__file__).parent

@@ -12,15 +12,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from saves.house import House, acts
-from saves.house.export import export
-from saves.house.house import read_table
-from saves.house.table import OPEN, OVER, PLAYING
 from saves.records import record
 from saves.records.journal import Journal
 from saves.records.library import Library
 from saves.records.record import SUFFIX
 from saves.store import open_store
+from saves.tables import House, acts
+from saves.tables.export import export
+from saves.tables.table import OPEN, OVER, PLAYING
+from saves.tables.tables import read_table
 from tests.frozen.make import described, play_table
 from tui.settings import SettingsFile
 

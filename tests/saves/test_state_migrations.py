@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from engine.game import NewerState, game
-from saves.house import SharedTable
-from saves.house import entries as log
 from saves.problems import BadRecord
 from saves.records.journal import Journal
 from saves.records.record import Checkpoint, Record, checkpoint, digest, encode, read
 from saves.store import Logged
+from saves.tables import SharedTable
+from saves.tables import entries as log
 from tests.saves.house.desk import begun
 
 Kept = Callable[..., Path]

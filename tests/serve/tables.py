@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from saves.house import Room, acts
+from saves.tables import Room, acts
 
 GAME = "bruxelles1897"
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from engine.game import game
-from saves.house import acts
+from saves.tables import acts
 from tui.bots.pool import BotFailed, BotPool
 from tui.serve.bots import BotShare
 

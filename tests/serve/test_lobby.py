@@ -3,7 +3,7 @@
 import re
 from contextlib import asynccontextmanager
 
-from saves.house import acts
+from saves.tables import acts
 
 
 async def lobby(terminal):

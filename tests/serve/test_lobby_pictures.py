@@ -4,10 +4,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from saves.house import House, acts
-from saves.house import house as house_module
 from saves.records.library import Library
 from saves.store import open_store
+from saves.tables import House, acts
+from saves.tables import tables as house_module
 from tui.app import Pavilion
 from tui.bots.pool import BotPool
 from tui.i18n import dates as ago

@@ -4,7 +4,7 @@ import asyncio
 import gc
 from typing import Any
 
-from saves.house import House
+from saves.tables import House
 from tests.frozen.make import play_table
 from tests.saves.changed_rules import pay_when_round_begins
 from tests.serve.tables import at_table, begun

@@ -3,8 +3,8 @@
 import asyncio
 from contextlib import ExitStack
 
-from saves.house import House, acts
 from saves.store import open_store
+from saves.tables import House, acts
 from tests.serve.process import HouseProcess
 from tests.serve.tables import goes_to_table
 

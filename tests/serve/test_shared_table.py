@@ -4,7 +4,7 @@ import asyncio
 import shutil
 
 from engine.games.crystal_palace.moves import SetDice
-from saves.house import acts
+from saves.tables import acts
 from tests.serve.tables import GAME, at_table, begun, goes_to_table, moves_of, plays, to_decide
 from tui.i18n.words import Words
 

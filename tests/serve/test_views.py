@@ -4,7 +4,7 @@ import pytest
 
 from engine.game import CATALOGUE, game
 from engine.match import Match
-from saves.house.seen import SeenMatch
+from saves.tables.seen import SeenMatch
 from tests.tui.table.tables import drawn, random_states, scene_at
 from tui.screens.scores import points_by_round
 

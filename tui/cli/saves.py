@@ -147,8 +147,8 @@ def saves_empty_trash(context: click.Context, yes: bool) -> None:
 @click.pass_obj
 def saves_export(asked: Asked, table: str, store: str | None) -> None:
     """Write a shared table out as a saved game."""
-    from saves.house.export import export
     from saves.store import open_store
+    from saves.tables.export import export
 
     name = table.strip().lower()
     with saves_explained():

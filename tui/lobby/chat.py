@@ -4,7 +4,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Label
 
-from saves.house.acts import LONGEST_TALK
+from saves.tables.acts import LONGEST_TALK
 from tui.screens.dialogs import AskText
 from tui.session import Session
 from tui.widgets.keyline import KeyLine

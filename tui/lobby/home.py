@@ -7,8 +7,8 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
-from saves.house.table import PLAYING
 from saves.problems import SavesError
+from saves.tables.table import PLAYING
 from tui.lobby.refreshing import FollowingScreen
 from tui.screens.home import MENU, HomeScreen
 from tui.session import Session

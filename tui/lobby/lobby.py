@@ -13,9 +13,9 @@ from textual.css.query import NoMatches
 from textual.widget import Widget
 from textual.widgets import Static
 
-from saves.house import TableCard, acts
-from saves.house.table import OPEN, OVER, PLAYING
 from saves.problems import SavesError
+from saves.tables import TableCard, acts
+from saves.tables.table import OPEN, OVER, PLAYING
 from tui.lobby.opening import STAND_IN, open_table
 from tui.lobby.refreshing import FollowingScreen
 from tui.lobby.rows import about, told

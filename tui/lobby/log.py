@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.match import Entry
-from saves.house import SharedTable
-from saves.house import entries as log
-from saves.house.table import OPEN
+from saves.tables import SharedTable
+from saves.tables import entries as log
+from saves.tables.table import OPEN
 from tui.i18n.words import Words
 from tui.lobby.words import Line, seats_of, told
 

@@ -8,10 +8,10 @@ from textual.content import Content
 
 from engine.bots import LEVELS
 from engine.game import BadOptions
-from saves.house import acts
-from saves.house.house import LONGEST_WORD
 from saves.problems import SavesError
 from saves.records.record import HUMAN
+from saves.tables import acts
+from saves.tables.tables import LONGEST_WORD
 from tui.screens.dialogs import AskText
 from tui.screens.new_game import SEED, NewGameScreen
 from tui.session import Session

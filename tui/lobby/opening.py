@@ -3,9 +3,9 @@
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from saves.house import Refused, Room, acts
-from saves.house.table import CLOSED, OPEN, OVER, PLAYING
 from saves.problems import SavesError
+from saves.tables import Refused, Room, acts
+from saves.tables.table import CLOSED, OPEN, OVER, PLAYING
 
 if TYPE_CHECKING:
     from textual.screen import Screen

@@ -11,9 +11,9 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from saves.house import acts
-from saves.house.table import PLAYING
 from saves.problems import SavesError
+from saves.tables import acts
+from saves.tables.table import PLAYING
 from tui.lobby.opening import STAND_IN
 from tui.lobby.place import Place, TableChanged
 from tui.lobby.words import seats_of

@@ -6,12 +6,12 @@ from typing import Any, Concatenate, ParamSpec
 from textual.message import Message
 from textual.message_pump import MessagePump
 
-from saves.house import Room, SharedTable
-from saves.house.entries import Entry
-from saves.house.seen import SeenMatch
-from saves.house.table import OVER
 from saves.records.record import Header
 from saves.store import folded
+from saves.tables import Room, SharedTable
+from saves.tables.entries import Entry
+from saves.tables.seen import SeenMatch
+from saves.tables.table import OVER
 from tui.serve.context import Foyer
 from tui.session import Session
 

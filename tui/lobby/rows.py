@@ -4,8 +4,8 @@ from textual.content import Content
 
 from engine.game import CATALOGUE
 from engine.game import game as game_of
-from saves.house import Chair, TableCard
-from saves.house.table import OPEN, OVER, PLAYING
+from saves.tables import Chair, TableCard
+from saves.tables.table import OPEN, OVER, PLAYING
 from tui.i18n.dates import ago
 from tui.i18n.words import Words
 from tui.session import Session

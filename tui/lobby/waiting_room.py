@@ -14,9 +14,9 @@ from textual.widgets import Static
 
 from engine.bots import LEVELS
 from engine.game import CATALOGUE
-from saves.house import acts
-from saves.house.table import OPEN
 from saves.problems import SavesError
+from saves.tables import acts
+from saves.tables.table import OPEN
 from tui.lobby.chat import TalkLine
 from tui.lobby.log import notes_of
 from tui.lobby.opening import open_room

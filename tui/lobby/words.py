@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from saves.house import Note, SharedTable
-from saves.house import entries as log
 from saves.records.record import Seat
+from saves.tables import Note, SharedTable
+from saves.tables import entries as log
 from tui.i18n.words import Words
 
 Line = tuple[int | None, str]

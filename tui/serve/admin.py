@@ -15,9 +15,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saves.house import acts
 from saves.problems import SavesError
 from saves.store import folded
+from saves.tables import acts
 from tui.cli.localized import Complaint
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from typing import Any, Unpack
 
 from engine.bots.thought import Thought
 from engine.game import Game
-from saves.house import BadTable, House, Room, SharedTable, Stale, acts
-from saves.house.cards import card_of
 from saves.problems import SavesError
+from saves.tables import BadTable, House, Room, SharedTable, Stale, acts
+from saves.tables.cards import card_of
 from tui.bots.pool import BotFailed, BotPool, Budget
 from tui.serve.event_log import HouseLog
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from textual.screen import Screen
 
-from saves.house import House
+from saves.tables import House
 from tui.lobby.home import HallScreen
 from tui.serve.identity import Visitor
 from tui.serve.presence import Attendance

@@ -16,9 +16,9 @@ from typing import Any
 
 import asyncssh
 
-from saves.house import House
 from saves.records.library import Library
 from saves.store import Store, folded
+from saves.tables import House
 from tui.bots.pool import BotPool
 from tui.cli.localized import Complaint
 from tui.serve.admin import AdminDesk

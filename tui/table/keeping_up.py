@@ -2,9 +2,9 @@
 
 from textual import on, work
 
-from saves.house import SharedTable
-from saves.house.table import OVER
 from saves.problems import SavesError
+from saves.tables import SharedTable
+from saves.tables.table import OVER
 from tui.lobby.place import Place, TableChanged
 from tui.session import Session
 from tui.settings import SPEEDS

@@ -5,9 +5,9 @@ from pathlib import Path
 import msgspec
 
 from engine.match import Match
-from saves.house import SharedTable
-from saves.house.table import OVER
 from saves.records.record import Header
+from saves.tables import SharedTable
+from saves.tables.table import OVER
 from tui.lobby.words import seats_of
 from tui.session import Session
 from tui.table.replay import ReplayScreen

@@ -9,9 +9,9 @@ from textual.binding import Binding, BindingType
 from engine.agenda import IllegalMove
 from engine.game import game as game_of
 from engine.story import Moment
-from saves.house import Stale, acts
-from saves.house.table import PLAYING
 from saves.problems import SavesError
+from saves.tables import Stale, acts
+from saves.tables.table import PLAYING
 from tui.lobby.chat import TalkLine
 from tui.lobby.opening import open_room
 from tui.lobby.people import PeopleScreen

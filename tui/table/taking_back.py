@@ -5,8 +5,8 @@ from typing import ClassVar
 from textual import work
 from textual.binding import Binding, BindingType
 
-from saves.house import Refused, acts
 from saves.problems import SavesError
+from saves.tables import Refused, acts
 from tui.screens.dialogs import Confirm
 from tui.table.visiting import VisitingScreen
 

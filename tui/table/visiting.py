@@ -5,9 +5,9 @@ from typing import Any
 
 from engine.agenda import Decision
 from engine.match import Entry
-from saves.house import SharedTable
-from saves.house.table import CLOSED, OVER, PLAYING
 from saves.problems import SavesError
+from saves.tables import SharedTable
+from saves.tables.table import CLOSED, OVER, PLAYING
 from tui.i18n.dates import ago
 from tui.lobby.log import SharedLog, notes_of
 from tui.lobby.place import Place

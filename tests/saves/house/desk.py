@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from engine.agenda import Decision
-from saves.house import SharedTable, acts
-from saves.house import entries as log
-from saves.house.entries import FORMAT, Entry
 from saves.records.journal import new_header
 from saves.records.record import HUMAN, Seat
 from saves.store import Logged, Row
+from saves.tables import SharedTable, acts
+from saves.tables import entries as log
+from saves.tables.entries import FORMAT, Entry
 
 CREATED = "2026-11-16T09:30:00Z"
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engine.game import CATALOGUE
-from saves.house import Refused, Stale, acts
-from saves.house.entries import as_line, decode
 from saves.records.library import Library
 from saves.records.record import Line
+from saves.tables import Refused, Stale, acts
+from saves.tables.entries import as_line, decode
 from tests.saves.house.desk import Desk, begun
 from tests.saves.house.test_playing import alike
 

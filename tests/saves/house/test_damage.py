@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from engine.game import game
-from saves.house import BadTable, SharedTable
-from saves.house.cards import card_for_store, card_of
-from saves.house.entries import FORMAT, Move, Position, Redo, Start, Undo, encode
 from saves.problems import SavesError
 from saves.store import Logged, Row
+from saves.tables import BadTable, SharedTable
+from saves.tables.cards import card_for_store, card_of
+from saves.tables.entries import FORMAT, Move, Position, Redo, Start, Undo, encode
 from tests.saves.house.desk import Desk, begun
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from saves.house import House, Refused, SharedTable, acts
-from saves.house.export import export
 from saves.records.library import Library
 from saves.records.record import Played, Seat, Undone
 from saves.store import open_store
+from saves.tables import House, Refused, SharedTable, acts
+from saves.tables.export import export
 from tui.cli.main import main
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from engine.game import CATALOGUE, Game
 from engine.games.crystal_palace.moves import NEWSPAPERS_FOR_A_DIE, SetDice
-from saves.house import SharedTable, acts
-from saves.house.entries import Move, Undo
-from saves.house.seen import SeenMatch
+from saves.tables import SharedTable, acts
+from saves.tables.entries import Move, Undo
+from saves.tables.seen import SeenMatch
 from tests.saves.house.desk import Desk, begun
 
 LOW, HIGH, MIXED = SetDice((1, 1, 1, 1)), SetDice((6, 6, 6, 6)), SetDice((5, 3, 2, 1))

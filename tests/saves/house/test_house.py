@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from engine.game import BadOptions
-from saves.house import House, Refused, Room, Stale, acts
-from saves.house.entries import Say
 from saves.store import StoreError, open_store
 from saves.store.sqlite import SqliteStore
+from saves.tables import House, Refused, Room, Stale, acts
+from saves.tables.entries import Say
 
 PATIENCE = 30
 

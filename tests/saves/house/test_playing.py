@@ -4,9 +4,9 @@ import pytest
 
 from engine.agenda import IllegalMove
 from engine.game import CATALOGUE
-from saves.house import Refused, SharedTable, Stale, acts
-from saves.house.entries import Agree, Ask, Decline, End, Move, Position, Say, Undo
-from saves.house.table import Petition
+from saves.tables import Refused, SharedTable, Stale, acts
+from saves.tables.entries import Agree, Ask, Decline, End, Move, Position, Say, Undo
+from saves.tables.table import Petition
 from tests.saves.house.desk import Desk, begun
 from tests.saves.house.test_seats import refusal
 

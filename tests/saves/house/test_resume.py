@@ -6,14 +6,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from saves.house import BadTable, House, Refused, SharedTable, acts
-from saves.house import entries as log
-from saves.house.cards import card_of
-from saves.house.export import export
-from saves.house.house import read_table
-from saves.house.table import OVER, PLAYING
 from saves.records.library import Library
 from saves.store import Logged, open_store
+from saves.tables import BadTable, House, Refused, SharedTable, acts
+from saves.tables import entries as log
+from saves.tables.cards import card_of
+from saves.tables.export import export
+from saves.tables.table import OVER, PLAYING
+from saves.tables.tables import read_table
 from tests.frozen.make import play_table, seated
 from tests.saves.changed_rules import pay_when_round_begins, raise_rules_version
 from tests.saves.house.desk import Desk, begun

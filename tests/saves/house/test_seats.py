@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from saves.house import Chair, Refused, acts
-from saves.house.entries import Close, HandOver, Leave, Sit
 from saves.records.record import HUMAN, Seat
+from saves.tables import Chair, Refused, acts
+from saves.tables.entries import Close, HandOver, Leave, Sit
 from tests.saves.house.desk import Desk, begun
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from saves.house import BadTable
-from saves.house.cards import DAMAGED, card_for_store, card_of
-from saves.house.house import read_table
 from saves.problems import SavesError
 from saves.store import NewTable, Store, StoreError, open_store
+from saves.tables import BadTable
+from saves.tables.cards import DAMAGED, card_for_store, card_of
+from saves.tables.tables import read_table
 from tests.saves.house.desk import begun
 from tests.saves.store.tables import a_card
 

@@ -24,16 +24,16 @@ import msgspec
 
 from engine.game import Game
 from engine.game import game as game_of
-from saves.house import entries as log
-from saves.house.acts import must_be_a_level
-from saves.house.cards import TableCard, card_for_store, card_of
-from saves.house.entries import FORMAT, Entry
-from saves.house.problems import BadTable, Refused
-from saves.house.table import OPEN, PLAYING, SharedTable
 from saves.problems import shown
 from saves.records.journal import new_header
 from saves.records.record import HUMAN, Seat
 from saves.store.base import Logged, NewTable, Row, Stale, Store, StoreError, clock
+from saves.tables import entries as log
+from saves.tables.acts import must_be_a_level
+from saves.tables.cards import TableCard, card_for_store, card_of
+from saves.tables.entries import FORMAT, Entry
+from saves.tables.problems import BadTable, Refused
+from saves.tables.table import OPEN, PLAYING, SharedTable
 
 _LOG = logging.getLogger("pavilion.house")
 

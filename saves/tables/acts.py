@@ -12,7 +12,10 @@ import msgspec
 
 from engine import bots
 from engine.match import UndoRefused
-from saves.house.entries import (
+from saves.problems import shown
+from saves.records.journal import lines_due
+from saves.store.base import Stale, folded
+from saves.tables.entries import (
     Agree,
     Ask,
     Close,
@@ -32,11 +35,8 @@ from saves.house.entries import (
     Undo,
     of_lines,
 )
-from saves.house.problems import Refused
-from saves.house.table import CLOSED, OPEN, OVER, PLAYING, Petition, SharedTable
-from saves.problems import shown
-from saves.records.journal import lines_due
-from saves.store.base import Stale, folded
+from saves.tables.problems import Refused
+from saves.tables.table import CLOSED, OPEN, OVER, PLAYING, Petition, SharedTable
 
 LONGEST_TALK = 200
 """Characters of one remark."""

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from saves.house.table import Chair, SharedTable
 from saves.records.record import Result
 from saves.store.base import Card, Row, folded
+from saves.tables.table import Chair, SharedTable
 
 DAMAGED = "damaged"
 """The status a table is listed with when its row makes no sense."""

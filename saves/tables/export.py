@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from saves.house import entries as log
-from saves.house.problems import BadTable, Refused
-from saves.house.table import OPEN, SharedTable
 from saves.problems import shown
 from saves.records.journal import LONGEST_NAME
 from saves.records.record import Header, Line, Seat
 from saves.store.base import Logged, Store
+from saves.tables import entries as log
+from saves.tables.problems import BadTable, Refused
+from saves.tables.table import OPEN, SharedTable
 
 
 class Exported(msgspec.Struct, frozen=True):

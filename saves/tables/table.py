@@ -11,14 +11,14 @@ import msgspec
 
 from engine.game import BadOptions, UnknownGame
 from engine.match import Match
-from saves.house import entries as log
-from saves.house.entries import FORMAT, Entry
-from saves.house.problems import BadTable
-from saves.house.seen import SeenMatch
 from saves.records import replay
 from saves.records.following import Follower, Misfit, moves_by
 from saves.records.record import HUMAN, Header, Result, Seat
 from saves.store.base import Logged, Row, folded
+from saves.tables import entries as log
+from saves.tables.entries import FORMAT, Entry
+from saves.tables.problems import BadTable
+from saves.tables.seen import SeenMatch
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 """What a table's status may be: people are sitting down, the game is on, it has been played, it was given up."""
@@ -70,7 +70,7 @@ class Outdated(msgspec.Struct, frozen=True):
 
 
 class SharedTable:
-    """A table at one moment. Change it by the acts of `saves.house.acts`, never by itself."""
+    """A table at one moment. Change it by the acts of `saves.tables.acts`, never by itself."""
 
     def __init__(self, row: Row) -> None:
         """Set up a table before its first entry; raises `BadTable`."""
