@@ -22,7 +22,7 @@ import asyncssh
 
 from tests.bench.figures import Figure
 from tests.bench.store import kills
-from tests.serve.client import KEYS, PATIENCE, SshTerminal, sitting
+from tests.tui.serve.client import KEYS, PATIENCE, SshTerminal, sitting
 
 SESSIONS = 100
 FEW = 10

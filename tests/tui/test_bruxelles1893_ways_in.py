@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.game import game
-from tests.tui.command_line import running
-from tests.tui.protocol_client import Client, changed, leaves, put
+from tests.tui.cli import running
+from tests.tui.cli.protocol_client import Client, changed, leaves, put
 
 KEY = "bruxelles1893"
 GAME = game(KEY)

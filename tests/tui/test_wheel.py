@@ -53,10 +53,10 @@ def test_its_data_came_along(installed):
     for key in CATALOGUE:
         assert (installed / "engine" / "games" / key / "components.toml").is_file()
         for language in LANGUAGES:
-            assert (installed / "tui" / "locales" / language / f"{key}.ftl").is_file()
-            assert (installed / "tui" / "locales" / language / "rules" / f"{key}.md").is_file()
+            assert (installed / "tui" / "i18n" / "locales" / language / f"{key}.ftl").is_file()
+            assert (installed / "tui" / "i18n" / "locales" / language / "rules" / f"{key}.md").is_file()
     for language in LANGUAGES:
-        assert (installed / "tui" / "locales" / language / "common.ftl").is_file()
+        assert (installed / "tui" / "i18n" / "locales" / language / "common.ftl").is_file()
     editions = [ROOT / "engine" / "games" / key / "editions" for key in CATALOGUE]
     for here in (ROOT / "styles", ROOT / "saves" / "gallery", *editions):
         data = {path.name for path in here.iterdir() if path.suffix in (".tcss", ".toml", ".pavilion")}

@@ -1,4 +1,4 @@
-"""The bot's side of a worker process: `python -m tui.bots.worker` answers requests on its standard input until it closes.
+"""The bot's side of a worker process: `python -m tui.bots.worker` answers requests on standard input until it closes.
 
 A message is four bytes of length and so many bytes of msgpack. The process knows nothing but what a request brings: a
 view is all a bot may see. One that thinks may say again and again how far it has got, before it says its last word. The

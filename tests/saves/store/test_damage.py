@@ -13,8 +13,8 @@ from saves.store import NewTable, Store, StoreError, open_store
 from saves.tables import BadTable
 from saves.tables.cards import DAMAGED, card_for_store, card_of
 from saves.tables.tables import read_table
-from tests.saves.house.desk import begun
 from tests.saves.store.tables import a_card
+from tests.saves.tables.desk import begun
 
 TABLES = ("abc", "def", "ghi")
 CORRUPTIONS = 300

@@ -1,0 +1,76 @@
+"""Anything in any order: whatever is allowed at a table folds to the same table, replays as a record, and hides."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.game import CATALOGUE
+from saves.records.library import Library
+from saves.records.record import Line
+from saves.tables import Refused, Stale, acts
+from saves.tables.entries import as_line, decode
+from tests.saves.tables.desk import Desk, begun
+from tests.saves.tables.test_playing import alike
+
+PLAYERS = ("Ann", "Bob", "Cleo")
+
+
+def anything(desk: Desk, chance: random.Random) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+    """Think of something that somebody might do, mostly a move."""
+    player, seat = chance.choice(PLAYERS), chance.randrange(3)
+    seen = desk.table.version - chance.choice((0, 0, 0, 1, 5))
+    wishes: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
+        (acts.undo, (player,)),
+        (acts.undo, (PLAYERS[desk.table.match.entries[-1].seat] if desk.table.match.entries else player,)),
+        (acts.ask_for_undo, (player,)),
+        (acts.decline_undo, (player,)),
+        (acts.say, (player, "well")),
+        (acts.stand_in, (player, seat, "apprentice")),
+        *[(acts.take_seat_back, (name,)) for name in PLAYERS],
+        (acts.hand_over, (player, chance.choice(PLAYERS))),
+    ]
+    if desk.table.petition is not None and chance.random() < 0.7:
+        return acts.agree_to_undo, (player, seen)
+    if desk.table.redoer is not None and chance.random() < 0.5:
+        return acts.redo, (PLAYERS[desk.table.redoer],)
+    decisions = desk.table.match.decisions
+    if not decisions or chance.random() < 0.3:
+        return chance.choice(wishes)
+    decision = chance.choice(decisions)
+    move, chair = chance.choice(list(decision.moves)), desk.table.chairs[decision.seat]
+    if chair.bot is not None:
+        return acts.play_for_bot, (decision.seat, chair.bot, move, seen)
+    return acts.play, (chair.player, move, seen)
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_anything_in_any_order_folds_to_the_same_table_and_replays(game: str, tmp_path: Path) -> None:
+    chance = random.Random(game)
+    desk = begun(game, PLAYERS)
+    done: set[str] = set()
+    for number in range(400):
+        act, arguments = anything(desk, chance)
+        before = desk.table
+        try:
+            desk.do(act, *arguments)
+        except (Refused, Stale):
+            assert desk.table is before
+            continue
+        done.add(act.__name__)
+        if number % 100 == 0:
+            assert alike(desk.table, desk.folded_anew())
+        for seat in (None, 1):
+            others = [entry for entry in desk.table.match.entries if entry.seat != seat]
+            hidden = [entry for entry in others if desk.table.match.is_sealed(entry)]
+            masked = [entry for entry in desk.table.seen_by(seat).entries if entry.move is None]
+            assert len(hidden) == len(masked)
+    assert alike(desk.table, desk.folded_anew())
+    assert done >= {"play", "undo", "redo", "ask_for_undo", "agree_to_undo", "stand_in", "take_seat_back", "say"}
+    lines: list[Line] = [line for entry in desk.log if (line := as_line(decode(entry.body))) is not None]
+    library = Library(tmp_path)
+    with library.open(library.keep(desk.table.header, lines)) as journal:
+        assert journal.match.entries == desk.table.match.entries
+        assert journal.match.state == desk.table.match.state

@@ -1,0 +1,101 @@
+"""What the app is opened with: a table that was asked for, a saved game, a replay."""
+
+import os
+
+from tests.tui.cli.running import SEATS, complaint, run
+from tui.session import NewTable, Replay, Resume
+
+
+def test_alone_it_opens_the_app(opened):
+    assert run().exit_code == 0
+    assert opened.times == 1
+    assert opened.opening is None
+    assert opened.session.language == "en"
+
+
+def test_shared_options_count_before_and_after_the_command(opened, tmp_path):
+    for arguments in (
+        ["--lang", "fr", "--saves", str(tmp_path / "here"), "--ascii", "new", "bruxelles1897"],
+        ["new", "bruxelles1897", "--lang", "fr", "--saves", str(tmp_path / "here"), "--ascii"],
+    ):
+        assert run(*arguments).exit_code == 0
+        assert opened.session.language == "fr"
+        assert opened.session.library.folder == tmp_path / "here"
+        assert opened.session.ascii_only
+
+
+def test_saves_are_kept_where_the_environment_says(opened, tmp_path):
+    run()
+    assert opened.session.library.folder == tmp_path / "saves"
+
+
+def test_new_opens_the_table_that_was_asked_for(opened):
+    run(
+        *("new", "bruxelles1897", "--seats", "you:Anna,journeyman,you,apprentice:Otto"),
+        *("--option", "tracks=eight", "--seed", "7", "--strict-undo"),
+    )
+    table = opened.opening
+    assert isinstance(table, NewTable)
+    assert (table.game, table.seed, table.options, table.free_undo) == ("bruxelles1897", 7, {"tracks": "eight"}, False)
+    assert [seat.player for seat in table.seats] == ["human", "journeyman", "human", "apprentice"]
+    assert [seat.name for seat in table.seats][0::3] == ["Anna", "Otto"]
+    assert table.corrections is None
+
+
+def test_new_alone_seats_you_and_a_bot(opened):
+    run("new", "bruxelles1897")
+    first = opened.opening
+    assert [seat.player for seat in first.seats] == ["human", "journeyman"]
+    assert first.free_undo
+    run("new", "bruxelles1897")
+    assert opened.opening.seed != first.seed
+
+
+def test_you_are_called_as_last_time(opened, tmp_path):
+    (tmp_path / "config").mkdir()
+    (tmp_path / "config" / "settings.json").write_text('{"name": "Margaux"}')
+    run("new", "bruxelles1897", "--seats", "you,you")
+    assert [seat.name for seat in opened.opening.seats] == ["Margaux", "Player 2"]
+
+
+def test_names_given_twice_are_told_apart(opened):
+    run("new", "bruxelles1897", "--seats", "you:Anna,you:Anna,apprentice,apprentice")
+    names = [seat.name for seat in opened.opening.seats]
+    assert names[:2] == ["Anna", "Anna 2"]
+    assert len(set(names)) == 4
+
+
+def test_resume_opens_the_game_named_or_the_last(opened, library):
+    for name in ("first", "second"):
+        library.create("bruxelles1897", SEATS, seed=1, name=name).close()
+    os.utime(library.entry("first").path, (2_000_000_000, 2_000_000_000))
+    assert run("resume", "second").exit_code == 0
+    assert opened.opening == Resume("second")
+    assert run("resume").exit_code == 0
+    assert opened.opening == Resume("first")
+
+
+def test_a_damaged_game_is_resumed_only_if_something_of_it_can_be_saved(opened, library):
+    library.create("bruxelles1897", SEATS, seed=1, name="torn").close()
+    path = library.entry("torn").path
+    path.write_bytes(path.read_bytes() + b'{"fly": 1}\n{"undo": 1}\n')
+    run("resume", "torn")
+    assert opened.opening == Resume("torn"), "the app offers to save it"
+    path.write_bytes(b"milk\n")
+    assert "torn" in complaint("resume", "torn")
+    assert opened.times == 1
+
+
+def test_replay_opens_a_file_or_a_game_by_its_name(opened, library, tmp_path):
+    library.create("bruxelles1897", SEATS, seed=1, name="kept").close()
+    path = library.entry("kept").path
+    run("replay", str(path))
+    assert opened.opening == Replay(path)
+    run("replay", "kept")
+    assert opened.opening == Replay(path)
+    run("replay", "bruxelles1897-two-seats")
+    assert opened.opening.path.parent.name == "gallery"
+    (tmp_path / "letter.txt").write_text("Dear Anna")
+    assert "letter.txt" in complaint("replay", str(tmp_path / "letter.txt"))
+    assert complaint("replay", str(tmp_path))
+    assert opened.times == 3

@@ -1,0 +1,87 @@
+"""A shared table of older rules, through real sessions: on hold for all, resumed by its owner."""
+
+import asyncio
+import gc
+from typing import Any
+
+from saves.tables import House
+from tests.frozen.make import play_table
+from tests.saves.changed_rules import pay_when_round_begins
+from tests.tui.serve.tables import at_table, begun
+
+
+async def left_in_round_3(house: Any) -> str:
+    """Play a table into its third round and leave it, so that the server has to read it again."""
+    room = await begun(house)
+    await play_table(room, 400, until_round=3)
+    await play_table(room, 3)
+    name = room.id
+    del room
+    gc.collect()
+    return name
+
+
+def test_the_owner_is_offered_to_resume_it_and_everyone_is_told(open_house, monkeypatch):
+    async def scene(house):
+        table = await left_in_round_3(house)
+        pay_when_round_begins(monkeypatch, 3)
+        async with at_table(house, "bob") as bob:
+            await bob.sees("On hold", "older rules", "anna can resume")
+            await bob.press("c", "1", "enter")
+            async with at_table(house, "anna") as anna:
+                await anna.sees("older rules", "Continue after move")
+                await anna.press("n")
+                await anna.sees("On hold", "Press c")
+                room = await house.server.house.open(table)
+                assert room.now.outdated is not None
+                stood = len(room.now.match.entries)
+                await anna.press("c")
+                await anna.sees("later moves no longer count")
+                await anna.press("y")
+                for terminal in (anna, bob):
+                    await terminal.sees(f"anna resumes the game after move {stood}")
+                await house.until(lambda: room.now.turn() != (), "goes on")
+                first = str(room.now.chairs[room.now.turn()[0]].player)
+                terminal = {"anna": anna, "bob": bob}[first]
+                await terminal.sees("1 ")
+                await terminal.press("1")
+                await house.until(lambda: len(room.now.match.entries) > stood, "played")
+
+    open_house(scene)
+
+
+def test_a_finished_table_of_older_rules_is_watched_as_far_as_it_agrees(open_house, monkeypatch):
+    async def scene(house):
+        room = await begun(house)
+        await play_table(room, 10_000)
+        del room
+        gc.collect()
+        pay_when_round_begins(monkeypatch, 3)
+        async with house.sits("bob") as bob:
+            await bob.sees("Tables with others")
+            await bob.press("t")
+            await bob.sees("Enter")
+            await bob.press("enter")
+            await bob.sees("was played", "version 1")
+
+    open_house(scene)
+
+
+def test_a_house_opens_a_table_on_hold_without_a_server(tmp_path, monkeypatch):
+    """Bots do not move there, whoever asks for those that wait for one."""
+    from saves.store import open_store
+    from tests.frozen.make import seated
+
+    async def scene() -> None:
+        house = House(open_store(tmp_path / "house.sqlite"))
+        room = await seated(house, "bruxelles1897", 7, word="")
+        await play_table(room, 400, until_round=3)
+        pay_when_round_begins(monkeypatch, 3)
+        other = House(open_store(tmp_path / "house.sqlite"))
+        again = await other.open(room.id)
+        assert again.now.bot_to_move() is None
+        assert again.now.turn() == ()
+        await other.close()
+        await house.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,160 @@
+"""The same evening with two clients: ours always, and OpenSSH under tmux where both are installed."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+from contextlib import asynccontextmanager
+
+import pytest
+
+from tests.tui.serve.client import PATIENCE
+from tests.tui.serve.conftest import key_of
+from tests.tui.serve.test_identity import refusal
+
+CLIENTS = ["asyncssh", *(["openssh"] if shutil.which("ssh") and shutil.which("tmux") else [])]
+NAMES = {"f1": "F1", "escape": "Escape", "down": "Down", "enter": "Enter"}
+
+
+class TmuxTerminal:
+    """A terminal of tmux in which OpenSSH runs."""
+
+    def __init__(self, socket):
+        self._socket = socket
+        self.text = ""
+
+    async def tmux(self, *arguments):
+        environment = {"PATH": os.environ["PATH"], "HOME": os.environ["HOME"], "LC_ALL": "C.UTF-8", "TERM": "xterm"}
+        process = await asyncio.create_subprocess_exec(
+            *("tmux", "-S", str(self._socket), "-f", "/dev/null", *arguments),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=environment,
+        )
+        return (await process.communicate())[0].decode()
+
+    async def sees(self, *texts):
+        async with asyncio.timeout(PATIENCE):
+            while not all(text in self.text for text in texts):
+                self.text = await self.tmux("capture-pane", "-p", "-J")
+                await asyncio.sleep(0.05)
+
+    async def press(self, *keys):
+        for key in keys:
+            await self.tmux("send-keys", NAMES.get(key, key))
+            await asyncio.sleep(0.3)
+        self.text = ""
+
+    async def resize(self, width, height):
+        await self.tmux("resize-window", "-x", str(width), "-y", str(height))
+        self.text = ""
+
+    async def status(self):
+        await self.sees("status ")
+        return int(self.text.split("status ")[1].split()[0])
+
+
+@asynccontextmanager
+async def openssh(house, name, key=""):
+    file = house.folder / f"key of {key or name}"
+    if not file.exists():
+        file.touch(mode=0o600)
+        file.write_bytes(key_of(key or name).export_private_key())
+    options = (
+        "-F none -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o IdentitiesOnly=yes -o LogLevel=INFO"
+    )
+    command = f"ssh {options} -o IdentityAgent=none -i '{file}' -p {house.port} {name}@127.0.0.1; echo status $?; cat"
+    terminal = TmuxTerminal(house.folder / f"tmux {name} {key}")
+    await terminal.tmux("new-session", "-d", "-x", "80", "-y", "24", command)
+    try:
+        yield terminal
+    finally:
+        await terminal.tmux("kill-server")
+
+
+class OurTerminal:
+    """Our own client, with the same few abilities."""
+
+    def __init__(self, terminal):
+        self._terminal = terminal
+
+    @property
+    def text(self):
+        return self._terminal.text
+
+    async def sees(self, *texts):
+        await self._terminal.sees(*texts)
+
+    async def press(self, *keys):
+        await self._terminal.press(*keys)
+
+    async def resize(self, width, height):
+        self._terminal.resize(width, height)
+
+    async def status(self):
+        return await self._terminal.goodbye()
+
+
+@asynccontextmanager
+async def ours(house, name, key=""):
+    async with house.sits(name, key) as terminal:
+        yield OurTerminal(terminal)
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+def test_an_evening_with_a_real_client(open_house, client):
+    sits = {"asyncssh": ours, "openssh": openssh}[client]
+
+    async def scene(house):
+        async with sits(house, "anna") as anna:
+            await anna.sees("Rules", "Quit")
+            await anna.press("f1")
+            await anna.sees("Bruxelles 1897")
+            await anna.press("escape")
+            await anna.sees("Quit")
+            await anna.resize(110, 36)
+            await anna.sees("Quit")
+            await house.until(lambda: house.server.visits[1].size == (110, 36), "resized")
+            await anna.resize(80, 24)
+            await anna.press("n")
+            await anna.sees("Seat 1", "Start")
+            await anna.press("s")
+            await anna.sees("Round 1", "Enter choose")
+            await anna.press("q")
+            await anna.sees("Continue")
+            await anna.press("q")
+            assert await anna.status() == 0
+        assert [line["player"] for line in house.told("session-closed")] == ["anna"]
+
+    open_house(scene)
+
+
+@asynccontextmanager
+async def our_refusal(house, name, key):
+    """Our client is told the reason before there is any terminal."""
+
+    class Told:
+        async def sees(self, text, *_):
+            assert text in await refusal(house, name, key)
+
+        async def status(self):
+            return 255
+
+    yield Told()
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+def test_a_real_client_prints_why_a_key_is_refused(open_house, client):
+    sits = {"asyncssh": ours, "openssh": openssh}[client]
+    is_refused = {"asyncssh": our_refusal, "openssh": openssh}[client]
+
+    async def scene(house):
+        async with sits(house, "anna") as anna:
+            await anna.sees("Quit")
+            async with is_refused(house, "anna", "mallory") as mallory:
+                await mallory.sees('The name "anna" belongs to another key.', "Permission denied")
+                assert await mallory.status() == 255
+            await anna.press("q")
+            assert await anna.status() == 0
+
+    open_house(scene)

@@ -1,0 +1,99 @@
+"""Servers that are killed, started again, and several that share a store: nothing that was shown is lost."""
+
+import asyncio
+from contextlib import ExitStack
+
+from saves.store import open_store
+from saves.tables import House, acts
+from tests.tui.serve.process import HouseProcess
+from tests.tui.serve.tables import goes_to_table
+
+
+async def set_up(place):
+    """Begin a game of anna and bob in a store, and give its table and who is first to decide."""
+    house = House(open_store(place))
+    room = await house.create("anna", "bruxelles1897", (None, None), seed=3)
+    await room.do(acts.sit, "bob")
+    table = await room.do(acts.start, "anna")
+    [seat] = table.turn()
+    await house.close()
+    return table.id, str(table.chairs[seat].player)
+
+
+async def moves_in(place, table):
+    """Read how many moves a store has of a table, and who is to decide."""
+    house = House(open_store(place))
+    room = await house.open(table)
+    [seat] = room.now.turn()
+    found = len(room.now.match.entries), str(room.now.chairs[seat].player)
+    await house.close()
+    return found
+
+
+def test_a_move_that_was_shown_survives_the_killing_of_the_server(folder):
+    place = folder / "house.sqlite"
+
+    async def scene(opened):
+        table, player = await set_up(place)
+        house = opened(HouseProcess(folder))
+        async with house.sits(player) as terminal:
+            await goes_to_table(terminal, "1 ")
+            before = terminal.text
+            terminal.type("1")
+            await terminal.until(lambda: f"{player} places" in terminal.text or terminal.text != before, "shown")
+            house.kill()
+        assert (await moves_in(place, table))[0] == 1
+        again = opened(HouseProcess(folder))
+        async with again.sits(player) as terminal:
+            await terminal.sees("Round 1")
+            await terminal.sees("1 ")
+        assert again.end() == 0
+
+    with ExitStack() as ends:
+
+        def opened(house):
+            ends.callback(house.end)
+            return house
+
+        asyncio.run(scene(opened))
+
+
+def test_two_servers_share_a_table_and_one_is_killed(folder, postgres_server):
+    place = postgres_server.emptied_database()
+    (folder / "one").mkdir()
+    (folder / "two").mkdir()
+
+    async def scene(opened):
+        table, first = await set_up(place)
+        one, two = (opened(HouseProcess(folder / name, place)) for name in ("one", "two"))
+        other = "bob" if first == "anna" else "anna"
+        async with one.sits(first) as here, two.sits(other) as there:
+            await goes_to_table(here, "1 ")
+            await goes_to_table(there, f"{first} is choosing")
+            played = 0
+            for player, terminal in ((first, here), (other, there)):
+                while (await moves_in(place, table))[1] == player:
+                    await terminal.sees("1 ")
+                    await terminal.press("1")
+                    played += 1
+            for terminal in (here, there):
+                await terminal.sees("● anna    │", "◆ bob     │")
+            assert (await moves_in(place, table))[0] == played
+            one.kill()
+        async with two.sits(first) as moved, two.sits(other) as there:
+            await goes_to_table(moved, "1 ")
+            await goes_to_table(there, f"{first} is choosing")
+            await moved.press("1")
+            for _ in range(100):
+                if (await moves_in(place, table))[0] == played + 1:
+                    break
+                await asyncio.sleep(0.05)
+            assert (await moves_in(place, table))[0] == played + 1
+
+    with ExitStack() as ends:
+
+        def opened(house):
+            ends.callback(house.end)
+            return house
+
+        asyncio.run(scene(opened))

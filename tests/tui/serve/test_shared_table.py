@@ -1,0 +1,361 @@
+"""A shared table through real sessions: playing, watching, talking, going back, leaving and coming back."""
+
+import asyncio
+import shutil
+
+from engine.games.crystal_palace.moves import SetDice
+from saves.tables import acts
+from tests.tui.serve.tables import GAME, at_table, begun, goes_to_table, moves_of, plays, to_decide
+from tui.i18n.words import Words
+
+
+def test_two_players_play_some_turns_and_a_watcher_sees_them(open_house):
+    async def scene(house):
+        room = await begun(house)
+        async with at_table(house, "anna") as anna, at_table(house, "bob") as bob, at_table(house, "cleo") as cleo:
+            await cleo.sees("watching")
+            await plays(house, room, {"anna": anna, "bob": bob}, 6)
+            happened = [event for entry in room.now.match.entries for event in entry.events]
+            names = [str(chair.player) for chair in room.now.chairs]
+            said = Words("en", GAME).tell("event", happened[-1], names.__getitem__)
+            for terminal in (anna, bob, cleo):
+                await terminal.sees(said)
+            await cleo.press("1", "enter", "u")
+            await cleo.quiet()
+            assert moves_of(room) == 6
+            await anna.press("W")
+            await anna.sees("bob", "here", "Watching: cleo")
+
+    open_house(scene)
+
+
+def test_a_move_is_shown_only_when_the_store_has_it(open_house, monkeypatch):
+    async def scene(house):
+        room = await begun(house)
+        name = to_decide(room)
+        async with at_table(house, name) as player:
+            await player.sees("1 ")
+            store, gate = house.server.house.store, asyncio.Event()
+            loop, append = asyncio.get_running_loop(), house.server.house.store.append
+
+            def slow(*arguments, **named):
+                asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
+                return append(*arguments, **named)
+
+            monkeypatch.setattr(store, "append", slow)
+            before = player.text
+            await player.press("1", "1", "1")
+            assert player.text == before
+            assert moves_of(room) == 0
+            gate.set()
+            await player.until(lambda: player.text != before, "shown")
+            assert moves_of(room) == 1
+
+    open_house(scene)
+
+
+def test_the_bell_rings_when_the_turn_comes(open_house):
+    async def scene(house):
+        room = await begun(house)
+        first = to_decide(room)
+        other = "bob" if first == "anna" else "anna"
+        async with at_table(house, first) as player, at_table(house, other) as waiting:
+            assert waiting.screen.bells == 0
+            while to_decide(room) == first:
+                await plays(house, room, {first: player}, 1)
+            await waiting.until(lambda: waiting.screen.bells == 1, "rung")
+            assert player.screen.bells == 0
+
+    open_house(scene)
+
+
+def test_talk_is_data_and_appears_in_the_log_of_everyone(open_house):
+    async def scene(house):
+        await begun(house)
+        async with at_table(house, "anna") as anna, at_table(house, "bob") as bob, at_table(house, "cleo") as cleo:
+            await anna.press("t")
+            await anna.sees("To everyone at the table")
+            anna.type("q[red]well[/]" + "x" * 300 + "\r")
+            for terminal in (anna, bob, cleo):
+                await terminal.sees("anna: q[red]well[/]xx")
+            bob.take()
+            [room] = await house.server.house.cards()
+            opened = await house.server.house.open(room.id)
+            await opened.do(acts.say, "anna", "one\x1b[2Jtwo\x07")
+            await bob.sees("one�[2Jtwo�")
+            assert b"\x1b[2J" not in bob.take()
+            assert bob.screen.bells == 0
+            said = opened.now.notes[-2].entry.text
+            assert len(said) == 200
+            await cleo.press("t")
+            await cleo.sees("Only those who have a seat may talk")
+            await bob.press("L")
+            await bob.sees("anna: q[red]well[/]", "anna: one")
+
+    open_house(scene)
+
+
+def test_talk_does_not_disturb_a_choice(open_house):
+    async def scene(house):
+        room = await begun(house)
+        name = to_decide(room)
+        async with at_table(house, name) as player:
+            await player.sees("1 ")
+            await player.press("i", "right", "down")
+            looking = player.text.splitlines()[2:14]
+            other = "bob" if name == "anna" else "anna"
+            await room.do(acts.say, other, "take your time")
+            await player.sees("take your time")
+            assert player.text.splitlines()[2:14] == looking
+
+    open_house(scene)
+
+
+def test_undo_by_the_rule_and_beyond_it_by_consent(open_house):
+    async def scene(house):
+        room = await begun(house)
+        async with at_table(house, "anna") as anna, at_table(house, "bob") as bob:
+            both = {"anna": anna, "bob": bob}
+            first = to_decide(room)
+            other = "bob" if first == "anna" else "anna"
+            while to_decide(room) == first:
+                await plays(house, room, both, 1)
+            turn = moves_of(room)
+            while to_decide(room) == other:
+                await plays(house, room, both, 1)
+            await both[first].press("u")
+            await both[first].sees("Ask the others?")
+            await both[first].press("y")
+            await both[other].sees(f"{first} asks to take", "Y agrees")
+            await both[first].sees("Still to agree")
+            await both[other].press("N")
+            await both[first].sees(f"{other} says no")
+            assert moves_of(room) > turn
+            await both[first].press("u")
+            await both[first].sees("Ask the others?")
+            await both[first].press("y")
+            await both[other].sees("Y agrees")
+            await both[other].press("Y")
+            await house.until(lambda: moves_of(room) < turn, "taken back")
+            assert to_decide(room) == first
+            await both[other].sees("takes", "back")
+            await plays(house, room, both, 1)
+
+    open_house(scene)
+
+
+def test_a_player_takes_back_and_plays_again(open_house):
+    async def scene(house):
+        room = await begun(house, ("anna",), bots=1)
+        await house.until(lambda: room.now.turn() == (0,), "anna's turn")
+        async with at_table(house, "anna") as anna:
+            before = moves_of(room)
+            await plays(house, room, {"anna": anna}, 1)
+            await house.until(lambda: room.now.turn() == (0,), "anna's turn")
+            await anna.press("u")
+            await house.until(lambda: moves_of(room) == before, "taken back")
+            await anna.sees("anna takes")
+            await anna.press("\x12")
+            await house.until(lambda: moves_of(room) > before, "played again")
+
+    open_house(scene)
+
+
+def test_two_sessions_of_one_player_stay_in_step_and_a_stale_move_is_refused(open_house, monkeypatch):
+    async def scene(house):
+        room = await begun(house)
+        name = to_decide(room)
+        async with at_table(house, name) as here, at_table(house, name) as there:
+            await here.sees("1 ")
+            await there.sees("1 ")
+            await plays(house, room, {name: here}, 1)
+            await here.quiet()
+            await there.quiet()
+            assert here.text.splitlines()[1:22] == there.text.splitlines()[1:22]
+            other = "bob" if name == "anna" else "anna"
+            while to_decide(room) == name:
+                await plays(house, room, {name: there}, 1)
+            async with at_table(house, other) as opponent:
+                await opponent.sees("1 ")
+                # Someone plays for this seat elsewhere, and nobody tells this session.
+                monkeypatch.setattr(type(room), "_tell", lambda room: None)
+                decision = next(each for each in room.now.match.decisions)
+                await room.do(acts.play, other, decision.moves[-1], room.now.version)
+                played = moves_of(room)
+                await opponent.press("1")
+                await opponent.sees("Someone was quicker")
+                assert moves_of(room) == played
+                await opponent.quiet()
+
+    open_house(scene)
+
+
+def test_who_is_cut_off_comes_back_to_the_same_spot(open_house):
+    async def scene(house):
+        room = await begun(house)
+        async with at_table(house, "anna") as anna, at_table(house, "bob") as bob:
+            await plays(house, room, {"anna": anna, "bob": bob}, 5)
+            await anna.quiet()
+            before = anna.text
+            anna.vanish()
+            await bob.sees("(anna)")
+            async with house.sits("anna") as again:
+                await again.sees("Round 1")
+                await bob.sees_no("(anna)")
+                await again.quiet()
+                assert again.text.splitlines()[1:20] == before.splitlines()[1:20]
+                await again.press("q")
+                await again.sees("Your tables")
+        async with house.sits("anna") as anna:
+            await anna.sees("Tables with others")
+
+    open_house(scene)
+
+
+def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(open_house):
+    async def scene(house):
+        room = await begun(house)
+        async with at_table(house, "anna") as anna:
+            await anna.sees("(bob)")
+            await anna.press("W", "down", "enter", "escape")
+            await anna.sees("Journeyman plays for bob")
+            if room.now.turn() == (1,):
+                await house.until(lambda: room.now.turn() == (0,), "the bot has played")
+            async with at_table(house, "bob") as bob:
+                await bob.sees("b play again")
+                await bob.press("b")
+                await anna.sees("bob plays again")
+                assert room.now.chairs[1].is_human
+                await anna.press("W", "down", "enter")
+                await anna.quiet()
+                assert room.now.chairs[1].is_human, "bob is here"
+
+    open_house(scene)
+
+
+LOOKING_AROUND = (
+    ("L", "that moment"),
+    ("enter", "Replay 0/1"),
+    ("end", "Replay 1/1"),
+    ("q", "Setting dice"),
+    ("S", "Esc close"),
+    ("escape", "Setting dice"),
+    ("P", "Setting dice"),
+    ("T", "when the game is over"),
+)
+"""Keys that show more of the table, each with what is seen then."""
+
+
+def seen_by_others(open_house, folder, dice):
+    """Let anna set her dice in secret, and give what she, another player and a watcher see while they look around."""
+    seen = {}
+
+    async def scene(house):
+        room = await begun(house, ("anna", "bob", "cleo"), game="crystal_palace")
+        wide = {"size": (120, 40)}
+        async with (
+            at_table(house, "anna", **wide) as anna,
+            at_table(house, "bob", **wide) as bob,
+            at_table(house, "dora", **wide) as dora,
+        ):
+            for terminal in (bob, dora):
+                await terminal.quiet()
+                terminal.take()
+            await anna.press(*map(str, dice))
+            seen["anna"] = [anna.text]
+            await anna.press("enter")
+            await house.until(lambda: moves_of(room) == 1, "set")
+            assert room.now.match.entries[0].move == SetDice(dice)
+
+            async def looks_around(name, terminal):
+                seen[name] = []
+                for key, text in LOOKING_AROUND:
+                    await terminal.press(key)
+                    await terminal.sees(text)
+                    await terminal.quiet()
+                    seen[name].append(terminal.text.replace(room.id, "table"))
+                written = " ".join(map(str, dice))
+                assert written not in terminal.take().decode("utf-8", "replace")
+
+            await asyncio.gather(looks_around("bob", bob), looks_around("dora", dora))
+            await room.do(acts.play, "bob", SetDice((1, 1, 1, 1)), room.now.version)
+            await room.do(acts.play, "cleo", SetDice((2, 2, 2, 2)), room.now.version)
+            for terminal in (anna, bob, dora):
+                await terminal.press("escape", "L")
+                await terminal.sees(f"anna shows {' '.join(map(str, dice))}")
+
+    open_house(scene)
+    shutil.rmtree(folder)
+    folder.mkdir()
+    return seen
+
+
+def test_secret_dice_reach_no_other_session(open_house, folder):
+    """Whatever anna sets, the others' screens are the same to the letter until the reveal."""
+    high, low = (seen_by_others(open_house, folder, dice) for dice in ((6, 6, 5, 5), (4, 3, 3, 1)))
+    assert high["anna"] != low["anna"]
+    assert high["bob"] == low["bob"]
+    assert high["dora"] == low["dora"]
+
+
+def test_a_closing_house_tells_the_tables(open_house):
+    async def scene(house):
+        await begun(house)
+        async with at_table(house, "anna") as anna:
+            closing = asyncio.create_task(house.server.close())
+            await anna.sees("about to close")
+            await anna.goodbye()
+            assert "Your tables are kept" in anna.printed
+            await closing
+
+    open_house(scene, notice=1.0)
+
+
+def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(open_house):
+    async def scene(house):
+        room = await begun(house)
+
+        async def plays_on(moves):
+            for _ in range(moves):
+                if room.now.status == "playing":
+                    [decision] = room.now.match.decisions
+                    await room.do(acts.play, to_decide(room), decision.moves[0], room.now.version)
+
+        await plays_on(3)
+        async with at_table(house, "anna") as anna:
+            await anna.press("L")
+            await anna.sees("that moment")
+            await anna.press("enter")
+            await anna.sees("Replay ")
+            await anna.press("c")
+            await anna.sees("still being played")
+            await anna.press("q", "q")
+            await anna.sees("Your tables")
+            await plays_on(10_000)
+            await anna.sees("Finished games", "won by")
+            await anna.press("enter")
+            await anna.sees("Replay 0/")
+            await anna.press("end", "c")
+            await anna.sees("Final scores")
+            await anna.press("escape")
+            await anna.sees("Round 4")
+            assert house.server.visits[1].app.screen.journal.path.parent.name == "saves"
+
+    open_house(scene)
+
+
+def test_going_to_a_table_by_name(open_house):
+    async def scene(house):
+        room = await begun(house)
+        async with house.sits("dora") as dora:
+            await goes_to_table(dora, "watching")
+            await dora.press("q")
+            await dora.sees("Games to watch")
+            await dora.press("p")
+            dora.type("nosuch\r")
+            await dora.sees("nosuch")
+            await dora.press("p")
+            dora.type(f"{room.id}\r")
+            await dora.sees("watching")
+
+    open_house(scene)

@@ -1,0 +1,209 @@
+"""Colours, signs and language are those of the client's terminal, whatever the server runs in."""
+
+import pytest
+from rich.color import ColorSystem
+from rich.console import Console
+from rich.segment import Segment
+from rich.style import Style
+from textual._compositor import ChopsUpdate, LayoutUpdate
+from textual.geometry import Region
+from textual.strip import Strip
+
+from tests.tui.serve.screen import Screen
+from tui.drawing.compositor import thrifty
+from tui.serve.terminal import ClientTerminal
+
+
+def kinds(screen):
+    """Say in which ways colours were told: 2 is of 16 million, 5 of 256, 0 of 16."""
+    return {colour[1] if colour[0] in (38, 48) else 0 for colour in screen.colours}
+
+
+@pytest.mark.parametrize(
+    ("term", "variables", "system"),
+    [
+        ("xterm", {}, "standard"),
+        ("linux", {}, "standard"),
+        ("screen", {}, "standard"),
+        ("xterm-256color", {}, "256"),
+        ("tmux-256color", {"COLORTERM": "truecolor"}, "truecolor"),
+        ("xterm-kitty", {}, "truecolor"),
+        ("alacritty", {}, "truecolor"),
+        ("foot-extra", {}, "truecolor"),
+        ("xterm-direct", {}, "truecolor"),
+        ("xterm", {"COLORTERM": "24bit"}, "truecolor"),
+    ],
+)
+def test_the_depth_of_colour_is_what_the_terminal_says(monkeypatch, term, variables, system):
+    monkeypatch.setenv("COLORTERM", "truecolor")
+    monkeypatch.setenv("TERM", "dumb")
+    assert ClientTerminal(term, variables).console().color_system == system
+
+
+@pytest.mark.parametrize(
+    ("variables", "language", "is_ascii"),
+    [
+        ({}, "", False),
+        ({"LANG": "fr_BE.UTF-8"}, "fr", False),
+        ({"LANG": "fr_BE.UTF-8", "LC_ALL": "en_GB.utf8"}, "en", False),
+        ({"LANG": "nl_BE.UTF-8"}, "", False),
+        ({"LANG": "C"}, "", True),
+        ({"LANG": "en_US.ISO-8859-1"}, "en", True),
+        ({"LC_MESSAGES": "fr_FR", "LANG": "C.UTF-8"}, "fr", False),
+    ],
+)
+def test_language_and_signs_follow_the_locale(monkeypatch, variables, language, is_ascii):
+    monkeypatch.setenv("LC_ALL", "C")
+    terminal = ClientTerminal("xterm", variables)
+    assert (terminal.language, terminal.is_ascii) == (language, is_ascii)
+
+
+def test_terminals_of_different_colours_do_not_rub_off_on_each_other(open_house):
+    """Rich and Textual keep the codes of a style for whichever terminal met it first; all visitors share the styles."""
+
+    async def scene(house):
+        rich = house.sits("rich", term="xterm-256color", env={"COLORTERM": "truecolor"})
+        middling = house.sits("middling", term="xterm-256color")
+        poor = house.sits("poor", term="xterm")
+        async with rich as rich, middling as middling, poor as poor:
+            for terminal in (rich, middling, poor):
+                await terminal.sees("Quit")
+            for terminal in (poor, middling, rich):
+                await terminal.press("f1")
+                await terminal.sees("Bruxelles 1897")
+                await terminal.press("down", "escape")
+                await terminal.sees("Quit")
+            assert kinds(rich.screen) - {0} == {2}
+            assert kinds(middling.screen) - {0} == {5}
+            assert kinds(poor.screen) == {0}
+            assert len(poor.screen.colours) > 4, "16 colours are not none"
+
+    open_house(scene)
+
+
+def test_no_color_is_the_clients_to_ask_for(open_house, monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+    truecolor = {"COLORTERM": "truecolor"}
+
+    async def scene(house):
+        async with (
+            house.sits("anna", env=truecolor) as anna,
+            house.sits("bob", env=truecolor | {"NO_COLOR": "1"}) as bob,
+        ):
+            for terminal in (anna, bob):
+                await terminal.sees("Quit")
+                await terminal.press("down")
+                await terminal.press("f1")
+                await terminal.sees("Bruxelles 1897")
+            greys = {len(set(colour[2:])) for colour in bob.screen.colours if colour[:1] in ((38,), (48,))}
+            assert greys == {1}
+            assert 3 in {len(set(colour[2:])) for colour in anna.screen.colours if colour[0] in (38, 48)}
+
+    open_house(scene)
+
+
+def test_an_ascii_terminal_gets_ascii(open_house):
+    async def scene(house):
+        async with house.sits("anna", env={"LANG": "C"}) as anna:
+            await anna.sees("Quit")
+            await anna.press("q")
+            await anna.goodbye()
+            assert anna.take().isascii()
+
+    open_house(scene)
+
+
+def test_visitors_wear_themes_of_their_own(open_house):
+    """Apps share what they have read of style sheets, and each the rules of its own theme."""
+
+    async def scene(house):
+        async with house.sits("anna") as anna, house.sits("bob") as bob:
+            await anna.sees("Quit")
+            await bob.sees("Quit")
+            await anna.quiet()
+            await bob.quiet()
+            before = bob.screen.seen()
+            assert anna.screen.seen() == before
+            app = house.server.visits[1].app
+            app.call_later(app.change_theme, "paxton")
+            await anna.until(lambda: anna.screen.seen() != before, "wearing another theme")
+            await anna.quiet()
+            assert bob.screen.seen() == before
+            app.call_later(app.change_theme, "horta")
+            await anna.until(lambda: anna.screen.seen() == before, "as before")
+
+    open_house(scene)
+
+
+# What is painted
+
+
+STYLES = [
+    Style(bold=True, color="red"),
+    Style(dim=True, color="red"),
+    Style(bold=True, dim=True),
+    Style(strike=True),
+    Style(underline=True, bgcolor="#102030"),
+    Style(reverse=True),
+    Style.null(),
+]
+
+
+class Weighed(Screen):
+    """A screen that keeps weight and strike apart, too."""
+
+    def __init__(self, width, height):
+        super().__init__(width, height)
+        self.modes.add(1049)
+        self.extra = frozenset()
+        self.shown = []
+
+    def _dress(self, numbers):
+        codes = list(numbers)
+        while codes:
+            number = codes.pop(0)
+            if number in (38, 48):
+                del codes[: {2: 4, 5: 2}[codes[0]]]
+            match number:
+                case 0:
+                    self.extra = frozenset()
+                case 1 | 2 | 9:
+                    self.extra |= {number}
+                case 22:
+                    self.extra -= {1, 2}
+                case 29:
+                    self.extra -= {9}
+        super()._dress(list(numbers))
+
+    def _print(self, text):
+        self.shown += [(char, self.extra) for char in text if char != " "]
+        super()._print(text)
+
+
+@pytest.mark.parametrize("system", [ColorSystem.TRUECOLOR, ColorSystem.EIGHT_BIT, ColorSystem.STANDARD])
+def test_a_whole_screen_is_painted_as_it_is_meant(system):
+    """Every style after every other; dim and bold end together, so one must be said again."""
+    pairs = [(first, second) for first in STYLES for second in STYLES]
+    strips = [[Strip([Segment("a", first), Segment("b", second)])] for first, second in pairs]
+    console = Console(force_terminal=True)
+    console._color_system = system
+    screen = Weighed(2, len(pairs))
+    left = [style._ansi for style in STYLES]
+    update = thrifty(LayoutUpdate(strips, Region(0, 0, 2, len(pairs))))
+    screen.feed(update.render_segments(console).encode())
+    told = {"bold": 1, "dim": 2, "strike": 9}
+    meant = [
+        (char, frozenset(code for name, code in told.items() if getattr(style, name)))
+        for pair in pairs
+        for char, style in zip("ab", pair, strict=True)
+    ]
+    assert screen.shown == meant
+    assert screen.text() == "\n".join(["ab"] * len(pairs))
+    assert [style._ansi for style in STYLES] == left, "nothing is left on styles that others share"
+
+
+def test_only_updates_are_made_thrifty():
+    chops = ChopsUpdate([{0: Strip([Segment("a")])}], [(0, 0, 1)], [[1]])
+    assert thrifty(thrifty(chops)) is not chops
+    assert thrifty(None) is None
+    assert thrifty("text") == "text"
