@@ -93,7 +93,7 @@ class Decision(msgspec.Struct, frozen=True):
         return bool(self.step.sealed)
 
 
-class Table(msgspec.Struct):
+class GameState(msgspec.Struct):
     """What the state of every game has."""
 
     edition: str
@@ -124,7 +124,7 @@ Question = tuple[Any, Sequence[Any]]
 """An open choice and its answers."""
 
 
-class IllegalMove(ValueError):  # noqa: N818 - it is the rules' own word
+class IllegalMoveError(ValueError):
     """The move is not among what the rules allow now. Nothing has changed."""
 
     def __init__(self, kind: str, message: str) -> None:
@@ -132,12 +132,12 @@ class IllegalMove(ValueError):  # noqa: N818 - it is the rules' own word
         self.kind = kind
 
 
-def advance(state: Table) -> None:
+def advance(state: GameState) -> None:
     """Run rules, and choices that leave no choice, until a seat must decide or the game is over."""
     _go_on(state, len(state.agenda))
 
 
-def apply(state: Table, move: Any, seat: int | None = None) -> list[Any]:
+def apply(state: GameState, move: Any, seat: int | None = None) -> list[Any]:
     """Carry out a move that is known to be legal and give what happened. For search; everyone else uses `play`.
 
     Without a seat the move answers the first open choice.
@@ -148,7 +148,7 @@ def apply(state: Table, move: Any, seat: int | None = None) -> list[Any]:
     return news
 
 
-def answer(state: Table, move: Any, seat: int | None = None) -> Question | None:
+def answer(state: GameState, move: Any, seat: int | None = None) -> Question | None:
     """Carry out a move that is known to be legal and give the next open choice with its answers; None at the end.
 
     For search, which asks at once what can be done next, and neither what happened nor what may be done besides.
@@ -158,7 +158,7 @@ def answer(state: Table, move: Any, seat: int | None = None) -> Question | None:
     return (state.agenda[-1], moves) if moves else question(state)
 
 
-def question(state: Table) -> Question | None:
+def question(state: GameState) -> Question | None:
     """Give the first open choice with its answers, or None when the game is over."""
     if not state.agenda:
         return None
@@ -166,7 +166,7 @@ def question(state: Table) -> Question | None:
     return step, step.moves(state)
 
 
-def _carry_out(state: Table, move: Any, seat: int | None) -> Sequence[Any]:
+def _carry_out(state: GameState, move: Any, seat: int | None) -> Sequence[Any]:
     agenda = state.agenda
     step = agenda[-1] if seat is None else _asked(state, seat)
     agenda.pop()
@@ -175,7 +175,7 @@ def _carry_out(state: Table, move: Any, seat: int | None) -> Sequence[Any]:
     return _go_on(state, planned)
 
 
-def _go_on(state: Table, planned: int) -> Sequence[Any]:
+def _go_on(state: GameState, planned: int) -> Sequence[Any]:
     """Advance after a step that found so many planned: what lies above them was planned in the order of the calls.
 
     Gives the answers to the choice it has come to, if it had to list them.
@@ -205,27 +205,27 @@ def _go_on(state: Table, planned: int) -> Sequence[Any]:
             step.run(state)
 
 
-def decisions(state: Table) -> list[Decision]:
+def decisions(state: GameState) -> list[Decision]:
     """List every seat that may answer now with what it is asked; empty when the game is over."""
     return [_decision(state, step) for step in state.agenda[-1].open(state)] if state.agenda else []
 
 
-def play(state: Table, move: Any, seat: int | None = None) -> list[Any]:
-    """Check a move, carry it out and give what happened; an illegal one raises `IllegalMove` and changes nothing."""
+def play(state: GameState, move: Any, seat: int | None = None) -> list[Any]:
+    """Check a move, play it and return what happened. Raises `IllegalMoveError` and changes nothing if illegal."""
     if not state.agenda:
-        raise IllegalMove("over", "the game is over")
+        raise IllegalMoveError("over", "the game is over")
     step = state.agenda[-1] if seat is None else _asked(state, seat)
     if move not in step.moves(state) and move not in step.asides(state):
         shown = msgspec.json.encode(move).decode()
-        raise IllegalMove("move", f"{shown} is not an answer to {tag_of(step)!r} now")
+        raise IllegalMoveError("move", f"{shown} is not an answer to {tag_of(step)!r} now")
     return apply(state, move, seat)
 
 
-def _decision(state: Table, step: Any) -> Decision:
+def _decision(state: GameState, step: Any) -> Decision:
     return Decision(step.seat, tag_of(step), step.moves(state), step.asides(state), step)
 
 
-def _asked(state: Table, seat: int) -> Any:
+def _asked(state: GameState, seat: int) -> Any:
     """Find the open choice of a seat; the step on the agenda is the first of them."""
     step = state.agenda[-1]
     if step.seat == seat:
@@ -233,7 +233,7 @@ def _asked(state: Table, seat: int) -> Any:
     for each in step.open(state):
         if each.seat == seat:
             return each
-    raise IllegalMove("seat", f"it is for seat {step.seat} to decide, not for seat {seat}")
+    raise IllegalMoveError("seat", f"it is for seat {step.seat} to decide, not for seat {seat}")
 
 
 def tag_of(thing: msgspec.Struct) -> str:

@@ -33,11 +33,11 @@ NEWEST = "components.toml"
 OLDER = "editions"
 
 
-class BadComponents(ValueError):  # noqa: N818 - said to a player, who reads it as a sentence
+class ComponentsError(ValueError):
     """Component values that cannot be played with; the message names the table, the key and what is wrong."""
 
 
-class UnknownEdition(BadComponents):
+class UnknownEditionError(ComponentsError):
     """No shipped edition, with or without the corrections given, has that fingerprint."""
 
     def __init__(self, fingerprint: str) -> None:
@@ -97,21 +97,21 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
     def number(self, fingerprint: str) -> int:
         """Return the number of a shipped edition, or of the one a corrected edition was made from.
 
-        Raises `UnknownEdition`; a corrected edition must have been made known by `corrected` or `find`.
+        Raises `UnknownEditionError`; a corrected edition must have been made known by `corrected` or `find`.
         """
         base, _ = self._corrections.get(fingerprint, (fingerprint, None))
         older = self.older()
         if base not in older and base != self.standard():
-            raise UnknownEdition(fingerprint)
+            raise UnknownEditionError(fingerprint)
         return older.get(base, len(older) + 1)
 
     def shipped(self, fingerprint: str | None = None) -> dict[str, Any]:
-        """Return the component values of a shipped edition, by default the newest; raises `UnknownEdition`."""
+        """Return the component values of a shipped edition, by default the newest; raises `UnknownEditionError`."""
         fingerprint = fingerprint or self.standard()
         if fingerprint not in self._values:
             number = self.older().get(fingerprint)
             if number is None:
-                raise UnknownEdition(fingerprint)
+                raise UnknownEditionError(fingerprint)
             self._values[fingerprint] = _parsed(self._folder / OLDER / f"{number}-{fingerprint}.toml")
         return self._values[fingerprint]
 
@@ -128,7 +128,7 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
     def find(self, fingerprint: str, corrections: Mapping[str, Any] | None) -> str:
         """Make the edition a game began with known here, by its fingerprint and its corrections.
 
-        Raises `UnknownEdition`, or `BadComponents` when the corrections fit no shipped edition.
+        Raises `UnknownEditionError`, or `ComponentsError` when the corrections fit no shipped edition.
         """
         if not corrections:
             self[fingerprint]
@@ -146,9 +146,9 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
                     if fingerprint not in bases:  # corrections that correct nothing
                         self._corrections[fingerprint] = (base, dict(corrections))
                     return fingerprint
-            except BadComponents as misfit:
+            except ComponentsError as misfit:
                 misfits.append(misfit)
-        raise misfits[0] if len(misfits) == len(bases) else UnknownEdition(fingerprint)
+        raise misfits[0] if len(misfits) == len(bases) else UnknownEditionError(fingerprint)
 
     def renewed(self, fingerprint: str) -> str:
         """Return the edition for another game like one of this edition: the newest, with the same corrections.
@@ -157,7 +157,7 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
         """
         try:
             return self.corrected(self.corrections(fingerprint))
-        except BadComponents:
+        except ComponentsError:
             return fingerprint
 
     def corrections(self, fingerprint: str) -> dict[str, Any] | None:
@@ -182,7 +182,7 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
             try:
                 self[fingerprint] = self._build(retagged or values, fingerprint)
             except msgspec.ValidationError as wrong:
-                raise BadComponents(_in_toml_words(self._with_entry(values, str(wrong)))) from None
+                raise ComponentsError(_in_toml_words(self._with_entry(values, str(wrong)))) from None
         return fingerprint
 
     def _with_entry(self, values: dict[str, Any], message: str) -> str:
@@ -204,7 +204,7 @@ class Editions(dict[str, BoxT], Generic[BoxT]):
             except msgspec.ValidationError as wrong:
                 if str(wrong) == message:
                     return entry
-            except BadComponents:
+            except ComponentsError:
                 continue
         return None
 
@@ -256,7 +256,7 @@ def _check_sources(values: dict[str, Any]) -> None:
     """Refuse a table without a source, a source of no known kind, and one of a key that is not there."""
     for name, table in values.items():
         if isinstance(table, dict) and "source" not in table:
-            raise BadComponents(f"table [{name}]: source must be one of {', '.join(SOURCES)}")
+            raise ComponentsError(f"table [{name}]: source must be one of {', '.join(SOURCES)}")
         _check_sources_in(table, name)
 
 
@@ -264,14 +264,14 @@ def _check_sources_in(table: Any, path: str) -> None:
     if not isinstance(table, dict):
         return
     if not isinstance(table.get("sources", {}), dict):
-        raise BadComponents(f"table [{path}]: sources is a table of keys, each with its source")
+        raise ComponentsError(f"table [{path}]: sources is a table of keys, each with its source")
     named = [("", table["source"])] if "source" in table else []
     named += _single_sources(table.get("sources", {}))
     for key, source in named:
         if source not in SOURCES:
-            raise BadComponents(f"table [{path}]: source must be one of {', '.join(SOURCES)}")
+            raise ComponentsError(f"table [{path}]: source must be one of {', '.join(SOURCES)}")
         if key and not _is_in(table, key):
-            raise BadComponents(f"table [{path}]: sources names {key!r}, which is not there")
+            raise ComponentsError(f"table [{path}]: sources names {key!r}, which is not there")
     for key, inner in table.items():
         if key not in _ABOUT_SOURCES:
             _check_sources_in(inner, f"{path}.{key}")
@@ -335,14 +335,14 @@ def _laid_over(base: dict[str, Any], changes: Mapping[str, Any], path: str) -> d
     for key, value in changes.items():
         where = f"{path}.{key}" if path else key
         if not path and key not in base:
-            raise BadComponents(f"there is no table [{key}]; the tables are {', '.join(base)}")
+            raise ComponentsError(f"there is no table [{key}]; the tables are {', '.join(base)}")
         if isinstance(value, dict):
             under = base.get(key, {})
             if not isinstance(under, dict):
-                raise BadComponents(f"[{where}] is a value, not a table")
+                raise ComponentsError(f"[{where}] is a value, not a table")
             merged[key] = _laid_over(under, value, where)
         elif isinstance(base.get(key), dict):
-            raise BadComponents(f"[{where}] is a table, not a value")
+            raise ComponentsError(f"[{where}] is a table, not a value")
         else:
             merged[key] = value
     if "source" in changes and "sources" not in changes and "sources" in base:

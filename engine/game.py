@@ -61,15 +61,15 @@ class Standings(msgspec.Struct, frozen=True):
         return next(standing for standing in self.seats if standing.seat == seat)
 
 
-class UnknownGame(LookupError):  # noqa: N818 - said to a player
+class UnknownGameError(LookupError):
     """No game has that key."""
 
 
-class BadOptions(ValueError):  # noqa: N818 - said to a player
+class OptionsError(ValueError):
     """Seats or variants a game does not offer."""
 
 
-class NewerState(ValueError):  # noqa: N818 - said to a player
+class NewerStateError(ValueError):
     """A state that a later version of the program wrote."""
 
     def __init__(self, version: int, known: int) -> None:
@@ -143,7 +143,7 @@ class Game(ABC):
     def new(self, seats: int, options: Any = None, seed: int = 0, edition: str | None = None) -> Any:
         """Start a game: the same seats, options, seed and edition give the same game."""
         if seats not in self.seats:
-            raise BadOptions(f"{self.title} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            raise OptionsError(f"{self.title} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
         options = self.read_options(options)
         state = self._new(seats, options, Dice(scatter(seed)), edition or self.editions.standard())
         agenda.advance(state)
@@ -155,7 +155,7 @@ class Game(ABC):
         return agenda.decisions(state)
 
     def play(self, state: Any, move: Any, seat: int | None = None) -> list[Any]:
-        """Play a checked move and give the events; raises `IllegalMove` and changes nothing if it is not legal."""
+        """Play a checked move and give the events; raises `IllegalMoveError` and changes nothing if it is not legal."""
         return agenda.play(state, move, seat)
 
     def apply(self, state: Any, move: Any, seat: int | None = None) -> list[Any]:
@@ -191,14 +191,14 @@ class Game(ABC):
     def migrated(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Return the data of a state as today's version would write it, but without what it did not know.
 
-        Raises `NewerState`, or another `ValueError` when the data says an impossible version.
+        Raises `NewerStateError`, or another `ValueError` when the data says an impossible version.
         """
         current = dict(data)
         version = current.pop(STATE_VERSION, 1)
         if not isinstance(version, int) or version < 1:
             raise ValueError(f"a state has no version {version!r}")
         if version > self.state_version:
-            raise NewerState(version, self.state_version)
+            raise NewerStateError(version, self.state_version)
         for migrate in self.state_migrations[version - 1 :]:
             current = migrate(current)
         return current
@@ -216,19 +216,19 @@ class Game(ABC):
         return msgspec.convert(raw, type=self.move_type)
 
     def read_options(self, raw: Any) -> Any:
-        """Make options from a mapping, or check those given; raises `BadOptions` with what would be right."""
+        """Make options from a mapping, or check those given; raises `OptionsError` with what would be right."""
         if raw is None:
             return self.options()
         if isinstance(raw, self.options):
             return raw
         variants = self.variants()
         if not isinstance(raw, Mapping):
-            raise BadOptions(f"options are named values ({_listed(variants)}), not {raw!r}")
+            raise OptionsError(f"options are named values ({_listed(variants)}), not {raw!r}")
         for name, value in raw.items():
             if name not in variants:
-                raise BadOptions(f"{self.title} has no option {name!r}; it has {_listed(variants)}")
+                raise OptionsError(f"{self.title} has no option {name!r}; it has {_listed(variants)}")
             if value not in variants[name]:
-                raise BadOptions(f"option {name} is one of {_listed(variants[name])}, not {value!r}")
+                raise OptionsError(f"option {name} is one of {_listed(variants[name])}, not {value!r}")
         return msgspec.convert(raw, type=self.options)
 
     def variants(self) -> dict[str, tuple[str, ...]]:
@@ -247,7 +247,7 @@ _loaded: dict[str, Game] = {}
 def game(key: str) -> Game:
     """Give a game by its key, loading its rules at first need."""
     if key not in CATALOGUE:
-        raise UnknownGame(f"no game {key!r}; the games are {_listed(CATALOGUE)}")
+        raise UnknownGameError(f"no game {key!r}; the games are {_listed(CATALOGUE)}")
     if key not in _loaded:
         module = importlib.import_module(f"engine.games.{key}")
         _loaded[key] = module.GAME

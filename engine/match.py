@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from engine.agenda import Decision, IllegalMove
+from engine.agenda import Decision, IllegalMoveError
 from engine.game import Game
 
 
@@ -30,7 +30,7 @@ class Entry(msgspec.Struct, frozen=True):
     """Whether the move is a secret of its seat until `revealed` grows."""
 
 
-class UndoRefused(Exception):  # noqa: N818 - it is what the player is told
+class UndoRefusedError(Exception):
     """Undo is not allowed; `reason` is "nothing", "revealed" or "other_human"."""
 
     def __init__(self, reason: str) -> None:
@@ -77,7 +77,7 @@ class Match:
     # Going on and going back
 
     def play(self, move: Any, seat: int | None = None) -> tuple[Any, ...]:
-        """Play a move and give what happened; an illegal one raises `IllegalMove` and changes nothing."""
+        """Play a move and give what happened; an illegal one raises `IllegalMoveError` and changes nothing."""
         events = self._play(move, seat)
         self._undone.clear()
         return events
@@ -86,7 +86,7 @@ class Match:
         """Say why a seat may not take its last decision back, or None if it may."""
         try:
             self._undo_target(seat)
-        except UndoRefused as refused:
+        except UndoRefusedError as refused:
             return refused.reason
         return None
 
@@ -115,7 +115,7 @@ class Match:
     def take_back(self, count: int) -> None:
         """Take back moves without asking whether the rule of undo allows it."""
         if not 0 < count <= len(self.entries):
-            raise UndoRefused("nothing")
+            raise UndoRefusedError("nothing")
         taken = self.entries[-count:]
         del self.entries[-count:]
         self._undone.append(taken)
@@ -135,7 +135,7 @@ class Match:
     def redo(self) -> list[Entry]:
         """Play again what the last undo took back and give it."""
         if not self._undone:
-            raise UndoRefused("nothing")
+            raise UndoRefusedError("nothing")
         again = self._undone.pop()
         for entry in again:
             self._play(entry.move, entry.seat)
@@ -171,8 +171,8 @@ class Match:
         asked = next((each for each in decisions if seat is None or each.seat == seat), None)
         if asked is None:
             if decisions:
-                raise IllegalMove("seat", f"it is for seat {decisions[0].seat} to decide, not for seat {seat}")
-            raise IllegalMove("over", "the game is over")
+                raise IllegalMoveError("seat", f"it is for seat {decisions[0].seat} to decide, not for seat {seat}")
+            raise IllegalMoveError("over", "the game is over")
         before = self.game.encode(self.state)
         now, revealed = self.state.round, self.state.revealed
         events = tuple(self.game.play(self.state, move, asked.seat))
@@ -190,12 +190,12 @@ class Match:
                 if free or self.is_sealed(entry):
                     return index
                 if met_human:
-                    raise UndoRefused("other_human")
+                    raise UndoRefusedError("other_human")
                 if entry.revealed != self.state.revealed:
-                    raise UndoRefused("revealed")
+                    raise UndoRefusedError("revealed")
                 return index
             if entry.seat in self.humans and not free:
                 if not self.is_sealed(entry):
-                    raise UndoRefused("other_human")
+                    raise UndoRefusedError("other_human")
                 met_human = True
-        raise UndoRefused("other_human" if met_human else "nothing")
+        raise UndoRefusedError("other_human" if met_human else "nothing")

@@ -135,7 +135,7 @@ class SavesError(Exception):
         return f"{self.arguments['name']}{line}: {self.kind}" + (f" {details}" if details else "")
 
 
-class BadRecord(SavesError):  # noqa: N818 - said to a player
+class RecordError(SavesError):
     """A record that cannot be opened. Its file has not been touched."""
 
     def __init__(self, path: Path, kind: str, line: int = 0, **more: str | int) -> None:
@@ -144,7 +144,7 @@ class BadRecord(SavesError):  # noqa: N818 - said to a player
         self.line = line
 
 
-class NotWritten(SavesError):  # noqa: N818 - said to a player
+class NotSavedError(SavesError):
     """What was asked could not be written to the record, and has not happened."""
 
 

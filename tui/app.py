@@ -16,7 +16,7 @@ from textual.screen import Screen
 
 from engine.game import CATALOGUE
 from engine.game import game as game_of
-from saves.problems import BadRecord, SavesError, shown
+from saves.problems import RecordError, SavesError, shown
 from saves.records import names
 from saves.records.journal import Journal
 from saves.records.record import Header, Seat, survey
@@ -26,13 +26,13 @@ from tui.commands import Commands
 from tui.drawing.glyphs import ASCII
 from tui.drawing.plain_filter import PlainFilter
 from tui.layouts import LAYOUTS
-from tui.screens.base import HouseScreen
+from tui.screens.base import AppScreen
 from tui.screens.dialogs import AskText, Confirm
 from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
 from tui.screens.table_setup import new_seed
 from tui.screens.too_small import TooSmall, is_too_small
-from tui.session import NewTable, Opening, Replay, Resume, Session
+from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
 from tui.table.shown_game import ShownGame
 from tui.themes import load_themes
 
@@ -74,11 +74,11 @@ class Pavilion(App[None]):
         self._apply_keys()
         self.screen_change_signal.subscribe(self, lambda _screen: self._mind_the_size(self.size))
         match self._opening:
-            case NewTable():
+            case NewGame():
                 self.start_table(self._opening)
-            case Resume(name):
+            case ResumeGame(name):
                 self.resume(name)
-            case Replay(path):
+            case ReplayGame(path):
                 self.open_replay(path)
             case None:
                 pass
@@ -88,7 +88,7 @@ class Pavilion(App[None]):
 
     # Tables
 
-    def start_table(self, new: NewTable) -> None:
+    def start_table(self, new: NewGame) -> None:
         """Open a fresh table, kept from its first move on."""
         edition = new.edition or game_of(new.game).editions.corrected(new.corrections)
         self._sit_down(
@@ -106,7 +106,7 @@ class Pavilion(App[None]):
         """Go on with a saved game; if it is damaged or of older rules, offer to go on with what there is of it."""
         try:
             journal = self.session.library.open(name)
-        except BadRecord as problem:
+        except RecordError as problem:
             self._offer_rescue(name, problem)
         except SavesError as problem:
             self.tell(problem)
@@ -131,10 +131,10 @@ class Pavilion(App[None]):
                 self.notify(words("older-rules-kept", name=shown(branch.path.stem)), timeout=8)
 
     @work
-    async def _offer_rescue(self, name: str, problem: BadRecord) -> None:
+    async def _offer_rescue(self, name: str, problem: RecordError) -> None:
         try:
             saved = salvage(survey(problem.path))
-        except BadRecord:
+        except RecordError:
             saved = None
         if saved is None:
             self.tell(problem)
@@ -164,7 +164,7 @@ class Pavilion(App[None]):
         """Play again with the same seats and variants, and a new seed."""
         edition = game_of(header.game).editions.renewed(header.edition)
         self.start_table(
-            NewTable(header.game, header.seats, header.options, new_seed(), free_undo=header.free_undo, edition=edition)
+            NewGame(header.game, header.seats, header.options, new_seed(), free_undo=header.free_undo, edition=edition)
         )
 
     def _sit_down(self, open_journal: Callable[[], Journal]) -> None:
@@ -298,7 +298,7 @@ class Pavilion(App[None]):
         elif name == "glyphs":
             self._apply_glyphs()
         for screen in self.screen_stack:
-            if isinstance(screen, HouseScreen):
+            if isinstance(screen, AppScreen):
                 screen.setting_changed()
         if name in ("language", "glyphs"):
             self.run_worker(self._retranslate(), group="retranslate")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
-class NewTable:
+class NewGame:
     """Open the app at a fresh table."""
 
     game: str
@@ -30,20 +30,20 @@ class NewTable:
 
 
 @dataclass(slots=True)
-class Resume:
+class ResumeGame:
     """Open the app at a saved game."""
 
     name: str
 
 
 @dataclass(slots=True)
-class Replay:
+class ReplayGame:
     """Open the app at the replay of a record."""
 
     path: Path
 
 
-Opening = NewTable | Resume | Replay
+Opening = NewGame | ResumeGame | ReplayGame
 
 
 @dataclass(slots=True)

@@ -9,12 +9,12 @@ import zlib
 from collections.abc import Iterator
 from typing import Any, Protocol
 
-from engine.bots.spec import LEVELS, THINKERS, VERSION, BadSpec, BotSpec, parse
+from engine.bots.spec import LEVELS, THINKERS, VERSION, BotSpec, BotSpecError, parse
 from engine.bots.thought import Thought
 from engine.chance import Dice, scatter
 from engine.game import Game
 
-__all__ = ["LEVELS", "THINKERS", "VERSION", "BadSpec", "BotSpec", "choose", "consider", "parse"]
+__all__ = ["LEVELS", "THINKERS", "VERSION", "BotSpec", "BotSpecError", "choose", "consider", "parse"]
 
 
 class Bot(Protocol):
@@ -48,7 +48,7 @@ class Thinker(Bot, Protocol):
 def choose(name: str, game: Game, view: Any, seat: int, salt: int = 0) -> Any:
     """Let a bot answer a seat's decision. The same view and salt give the same move, unless seconds are counted.
 
-    Raises `BadSpec` when no bot has that name.
+    Raises `BotSpecError` when no bot has that name.
     """
     spec = parse(name)
     bot: Bot = importlib.import_module(f"engine.bots.{spec.level}")
@@ -71,7 +71,7 @@ def consider(
     """
     spec = parse(name)
     if spec.level not in THINKERS:
-        raise BadSpec("level", f"{spec.level} does not think", THINKERS)
+        raise BotSpecError("level", f"{spec.level} does not think", THINKERS)
     bot: Thinker = importlib.import_module(f"engine.bots.{spec.level}")
     dice = _dice(game, view, salt)
     return bot.consider(game, view, seat, dice, **spec.budget, every=every, until_settled=until_settled, only=only)

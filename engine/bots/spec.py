@@ -19,7 +19,7 @@ MOST_ITERATIONS = 10_000_000
 _BUDGET = re.compile(r"(?P<iterations>[0-9]+)|(?P<seconds>[0-9]+(\.[0-9]+)?)s", re.ASCII)
 
 
-class BadSpec(LookupError):  # noqa: N818 - said to a player
+class BotSpecError(LookupError):
     """No bot is meant by that; `kind` is "level" (no such bot), "budgetless" (it takes none) or "budget" (unreadable).
 
     `among` lists what would be right.
@@ -53,19 +53,19 @@ class BotSpec(msgspec.Struct, frozen=True):
 
 
 def parse(text: str) -> BotSpec:
-    """Read a bot's name; raises `BadSpec` with what would be right."""
+    """Read a bot's name; raises `BotSpecError` with what would be right."""
     level, at, budget = text.strip().partition("@")
     if level not in LEVELS:
-        raise BadSpec("level", f"no bot {level!r}", LEVELS)
+        raise BotSpecError("level", f"no bot {level!r}", LEVELS)
     if not at:
         return BotSpec(level)
     if level not in THINKERS:
-        raise BadSpec("budgetless", f"{level} takes no budget", (level,))
+        raise BotSpecError("budgetless", f"{level} takes no budget", (level,))
     found = _BUDGET.fullmatch(budget)
     seconds = float(found["seconds"]) if found and found["seconds"] else None
     iterations = int(found["iterations"]) if found and found["iterations"] else None
     if not (LEAST_SECONDS <= (seconds or 0) <= MOST_SECONDS or 0 < (iterations or 0) <= MOST_ITERATIONS):
-        raise BadSpec("budget", f"no budget {budget!r}", examples(level))
+        raise BotSpecError("budget", f"no budget {budget!r}", examples(level))
     return BotSpec(level, seconds, iterations)
 
 

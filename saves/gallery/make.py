@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 from engine import bots
-from engine.agenda import IllegalMove
+from engine.agenda import IllegalMoveError
 from saves.gallery import folder
 from saves.records.journal import Journal
 from saves.records.record import SUFFIX, Seat
@@ -100,7 +100,7 @@ def play_again(path: Path, seed: int, seats: tuple[Seat, ...], before: Path) -> 
         try:
             for entry in moves:
                 journal.play(entry.move, entry.seat)
-        except IllegalMove:
+        except IllegalMoveError:
             return False
         return journal.match.is_over
 

@@ -6,13 +6,13 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from saves.problems import BadRecord, Notice, shown
+from saves.problems import Notice, RecordError, shown
 from saves.records.glance import glance
 from saves.records.record import SUFFIX, Record, Seat
 from saves.records.replay import salvage
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class ListedGame(msgspec.Struct, frozen=True, kw_only=True):
     """One record in a list. With a `problem` it does not open; `recoverable` says if a part of it can be saved."""
 
     name: str
@@ -42,7 +42,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
         return shown(self.name, len(self.name))
 
 
-Entries: TypeAlias = list[Entry]
+Entries: TypeAlias = list[ListedGame]
 
 LATEST = 253_370_764_800.0
 """The year 9999: calendars end soon after."""
@@ -53,7 +53,7 @@ def moment(seconds: float) -> float:
     return min(max(0.0, float(seconds)), LATEST)
 
 
-def entry_of(path: Path) -> Entry:
+def entry_of(path: Path) -> ListedGame:
     """Describe a record from its lines; raises nothing."""
     modified = 0.0
     with suppress(OSError):
@@ -61,15 +61,15 @@ def entry_of(path: Path) -> Entry:
     return described(path, modified)
 
 
-def described(path: Path, modified: float) -> Entry:
+def described(path: Path, modified: float) -> ListedGame:
     """Describe a record that was last written at that time; raises nothing."""
     name = path.name.removesuffix(SUFFIX)
     try:
         seen = glance(path)
-    except BadRecord as bad:
-        return Entry(name=name, path=path, modified=modified, problem=bad.notice)
+    except RecordError as bad:
+        return ListedGame(name=name, path=path, modified=modified, problem=bad.notice)
     header = seen.header
-    entry = Entry(
+    entry = ListedGame(
         name=name,
         path=path,
         modified=modified,
@@ -90,7 +90,7 @@ def described(path: Path, modified: float) -> Entry:
     return entry if seen.record is None else _with_what_can_be_saved(entry, seen.record)
 
 
-def _with_what_can_be_saved(entry: Entry, found: Record) -> Entry:
+def _with_what_can_be_saved(entry: ListedGame, found: Record) -> ListedGame:
     try:
         saved = salvage(found)
     except Exception:  # one odd file must not take the list of all others away

@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 
-from saves.problems import NotWritten, notice, shown, why
+from saves.problems import NotSavedError, notice, shown, why
 from saves.records import locks, names
 from saves.records.record import LARGEST, SUFFIX
 from saves.records.syncing import Syncer
@@ -14,7 +14,7 @@ from saves.records.syncing import Syncer
 _APPEND = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
-class Displaced(NotWritten):
+class DisplacedError(NotSavedError):
     """The file can no longer be relied on; `reason` is the kind of notice that says why.
 
     "displaced": something else deleted, replaced or changed it. "unsynced": the disk failed to keep what was written.
@@ -46,10 +46,10 @@ class OwnedFile:
         return self._syncer.pending
 
     def append(self, data: bytes) -> None:
-        """Add bytes with one write; all of them or, with `NotWritten`, none.
+        """Add bytes with one write; all of them or, with `NotSavedError`, none.
 
         The system has them on return, and the disk when the sync that begins here has ended: see `pending`.
-        Raises `Displaced` when the file can no longer be relied on, and touches nothing.
+        Raises `DisplacedError` when the file can no longer be relied on, and touches nothing.
         """
         if not data:
             return
@@ -87,16 +87,16 @@ class OwnedFile:
     def _check(self, handle: int) -> None:
         """Make sure that the file is still where it was, as it was left, and on the disk."""
         if (failure := self._syncer.failure) is not None:
-            raise Displaced(self.path, "unsynced", failure)
+            raise DisplacedError(self.path, "unsynced", failure)
         here = os.fstat(handle)
         try:
             there = self.path.stat()
         except (FileNotFoundError, NotADirectoryError):
-            raise Displaced(self.path, "displaced") from None
+            raise DisplacedError(self.path, "displaced") from None
         except OSError:  # nothing can be said about it, and writing is still possible
             there = here
         if not os.path.samestat(here, there) or here.st_size != self._length:
-            raise Displaced(self.path, "displaced")
+            raise DisplacedError(self.path, "displaced")
 
     def close(self) -> None:
         """Release the file; a sync under way goes on by itself. Safe to call twice."""
@@ -107,11 +107,11 @@ class OwnedFile:
 
 
 def begin(path: Path) -> OwnedFile:
-    """Make a new, empty file and own it; raises `NotWritten`, with the kind "name-taken" if there is one."""
+    """Make a new, empty file and own it; raises `NotSavedError`, with the kind "name-taken" if there is one."""
     try:
         handle = os.open(path, _APPEND | os.O_CREAT | os.O_EXCL, 0o666)
     except FileExistsError:
-        raise NotWritten(notice("name-taken", shown(path.stem))) from None
+        raise NotSavedError(notice("name-taken", shown(path.stem))) from None
     except OSError as error:
         raise not_written(path, error) from None
     locks.take(handle)
@@ -119,13 +119,13 @@ def begin(path: Path) -> OwnedFile:
 
 
 def begin_with(path: Path, content: bytes) -> OwnedFile:
-    """Make a new file with this content and own it; raises `NotWritten` like `begin`, and then there is no file."""
+    """Make a new file with this content and own it; raises `NotSavedError` like `begin`, and then there is no file."""
     file = begin(path)
     try:
         file.append(content)
-    except NotWritten as failed:
+    except NotSavedError as failed:
         file.close()
-        if not isinstance(failed, Displaced):
+        if not isinstance(failed, DisplacedError):
             with suppress(OSError):
                 path.unlink(missing_ok=True)
         raise
@@ -138,11 +138,11 @@ def begin_beside(path: Path, content: bytes) -> OwnedFile:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise NotWritten(notice("folder-gone", shown(str(folder)), detail=why(error))) from None
+        raise NotSavedError(notice("folder-gone", shown(str(folder)), detail=why(error))) from None
     while True:
         try:
             return begin_with(folder / f"{names.unused(path.stem, folder)}{SUFFIX}", content)
-        except NotWritten as failed:
+        except NotSavedError as failed:
             if failed.kind != "name-taken":
                 raise
 
@@ -208,9 +208,9 @@ def unused(path: Path) -> Path:
     return found
 
 
-def not_written(path: Path, error: OSError) -> NotWritten:
+def not_written(path: Path, error: OSError) -> NotSavedError:
     """Say that a record could not be written."""
-    return NotWritten(notice("not-written", shown(path.stem), detail=why(error)))
+    return NotSavedError(notice("not-written", shown(path.stem), detail=why(error)))
 
 
 def _read(handle: int) -> bytes:

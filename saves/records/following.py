@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from engine.agenda import IllegalMove
-from engine.game import Game, NewerState, Standings
-from engine.match import Match, UndoRefused
+from engine.agenda import IllegalMoveError
+from engine.game import Game, NewerStateError, Standings
+from engine.match import Match, UndoRefusedError
 from saves.problems import shown
 from saves.records.record import Checkpoint, Ended, Line, Played, Redone, Result, Undone, digest
 
 
-class Misfit(ValueError):  # noqa: N818 - it is what the line is
+class MismatchError(ValueError):
     """A line that does not fit the game before it; `kind` and `more` are those of the problem."""
 
     def __init__(self, kind: str, **more: str | int) -> None:
@@ -44,31 +44,31 @@ class Follower:
         return copy
 
     def take(self, number: int, line: Line) -> None:
-        """Carry a line out, or raise `Misfit` and leave the match as it is."""
+        """Carry a line out, or raise `MismatchError` and leave the match as it is."""
         match line:
             case Played():
                 self._play(line)
             case Undone(undo=count):
                 try:
                     self.match.take_back(count)
-                except UndoRefused:
-                    raise Misfit("bad-undo") from None
+                except UndoRefusedError:
+                    raise MismatchError("bad-undo") from None
             case Redone(redo=count):
                 again = len(self.match.redo()) if self.match.can_redo else 0
                 if again != count:
                     if again:
                         self.match.take_back(again)
-                    raise Misfit("bad-undo")
+                    raise MismatchError("bad-undo")
             case Checkpoint():
                 self._compare(line)
             case Ended(end=end):
                 if not self.match.is_over or result(self.match.game.standings(self.match.state)) != end:
-                    raise Misfit("digest")
+                    raise MismatchError("digest")
         self._last = number
         if isinstance(line, Checkpoint) or len(self.match.entries) < self._agreed_moves:
             self._agreed, self._agreed_moves = number, len(self.match.entries)
 
-    def return_to_agreement(self, misfit: Misfit) -> int:
+    def return_to_agreement(self, misfit: MismatchError) -> int:
         """Drop what the misfit makes doubtful for good, and return the number of the last line that counts.
 
         A position that does not agree says that something before it was wrong, so the game goes back to the last one
@@ -83,27 +83,27 @@ class Follower:
     def _play(self, line: Played) -> None:
         try:
             self.match.play(self.match.game.read_move(line.move), line.seat)
-        except (IllegalMove, msgspec.ValidationError):
+        except (IllegalMoveError, msgspec.ValidationError):
             move = shown(msgspec.json.encode(line.move).decode())
-            raise Misfit("illegal-move", move=move, seat=line.seat + 1) from None
+            raise MismatchError("illegal-move", move=move, seat=line.seat + 1) from None
 
     def _compare(self, line: Checkpoint) -> None:
         if digest(line.state) != line.digest or line.state.get("round") != line.round:
-            raise Misfit("bad-checkpoint")
+            raise MismatchError("bad-checkpoint")
         try:
             agree = agrees(self.match.game, line.state, self.match.state)
-        except NewerState as newer:
-            raise Misfit("newer", version=newer.version, known=newer.known) from None
+        except NewerStateError as newer:
+            raise MismatchError("newer", version=newer.version, known=newer.known) from None
         except (ValueError, LookupError, TypeError):  # no version ever wrote such a state
-            raise Misfit("bad-checkpoint") from None
+            raise MismatchError("bad-checkpoint") from None
         if not agree:
-            raise Misfit("digest")
+            raise MismatchError("digest")
 
 
 def agrees(game: Game, written: Mapping[str, Any], state: Any) -> bool:
     """Whether a state is the one that was written down, in all that was known of a state then.
 
-    Raises `NewerState`, or another `ValueError` when what was written is no state.
+    Raises `NewerStateError`, or another `ValueError` when what was written is no state.
     """
     return _covers(game.migrated(written), game.migrated(game.state_to_data(state)))
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from saves.problems import BadRecord
+from saves.problems import RecordError
 from saves.records import record
 from saves.records.following import moves_by
 from saves.records.record import Checkpoint, Ended, Header, Line, Record, Redone, Result, Undone, number_of
@@ -46,7 +46,7 @@ class Glance:
         self.header = header
         self.moves = 0
         self.end: Result | None = None
-        self.problem: BadRecord | None = None
+        self.problem: RecordError | None = None
         self.record: Record | None = None
         start = (header.start or {}).get("round")
         self._rounds = [(0, start if isinstance(start, int) else 1)]
@@ -71,7 +71,7 @@ class Glance:
 
 
 def glance(path: Path) -> Glance:
-    """Look at a record; raises `BadRecord` when there is no header to go by."""
+    """Look at a record; raises `RecordError` when there is no header to go by."""
     data = record.contents(path)
     return _at_sound(path, data) or _at_any(record.parse(path, data))
 
@@ -105,13 +105,13 @@ def _at_any(found: Record) -> Glance:
     seen = Glance(found.header)
     problems = []
     for line in found.lines:
-        if isinstance(line, BadRecord):
+        if isinstance(line, RecordError):
             problems.append(line)
             seen.end = None
         else:
             seen.take(line)
     if seen.end is not None and not _fits(seen.end, found.header):
-        wrong = BadRecord(found.path, "bad-line", number_of(len(found.lines) - 1))
+        wrong = RecordError(found.path, "bad-line", number_of(len(found.lines) - 1))
         found.lines[-1] = wrong
         problems.append(wrong)
         seen.end = None

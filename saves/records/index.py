@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from saves.problems import LibraryError, notice, shown, why
-from saves.records.entry import Entry, described, moment
+from saves.records.entry import ListedGame, described, moment
 from saves.records.record import SUFFIX, Seat
 
 INDEX = ".index"
@@ -52,7 +52,7 @@ class Known(msgspec.Struct, frozen=True, array_like=True):
 
     size: int
     mtime_ns: int
-    entry: Entry
+    entry: ListedGame
 
     def is_of(self, file: File) -> bool:
         """Whether the file is still as it was then."""
@@ -89,7 +89,7 @@ class Index:
         self._is_read = False
         self._unwritten = 0
 
-    def entries(self, files: Iterable[File] | None = None) -> Iterator[Entry]:
+    def entries(self, files: Iterable[File] | None = None) -> Iterator[ListedGame]:
         """Describe every record of the folder, one by one and read only when its turn comes.
 
         The one written last comes first, unless `files` gives another order. Raises `LibraryError`.
@@ -173,5 +173,5 @@ def _digest(data: bytes) -> bytes:
         program = version("pavilion")
     except PackageNotFoundError:
         program = ""
-    shape = f"{program} {Entry.__annotations__} {Seat.__annotations__}"
+    shape = f"{program} {ListedGame.__annotations__} {Seat.__annotations__}"
     return hashlib.blake2b(data, digest_size=_DIGEST, salt=hashlib.sha256(shape.encode()).digest()[:_DIGEST]).digest()

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from engine.game import BadOptions, Game
+from engine.game import Game, OptionsError
 from engine.game import game as game_of
 from engine.match import Entry, Match
-from saves.problems import BadRecord, Notice, NotWritten, notice, shown
+from saves.problems import Notice, NotSavedError, RecordError, notice, shown
 from saves.records import files, following, record, replay
 from saves.records.files import OwnedFile
 from saves.records.record import Header, Line, Played, Record, Redone, Seat, Undone
@@ -52,7 +52,7 @@ class Journal:
     ) -> "Journal":
         """Begin a game and its record. The edition is a fingerprint from `game.editions`; None is the one shipped.
 
-        Raises `BadOptions`, `BadComponents`, or `NotWritten` (kind "name-taken" if there is such a file).
+        Raises `OptionsError`, `BadComponents`, or `NotSavedError` (kind "name-taken" if there is such a file).
         """
         header = new_header(
             game, seats, seed=seed, options=options, free_undo=free_undo, edition=edition, created=created
@@ -61,7 +61,7 @@ class Journal:
 
     @classmethod
     def open(cls, path: Path, read_only: bool = False) -> "Journal":
-        """Open a record by replaying it; raises `BadRecord`, and then the file is as it was.
+        """Open a record by replaying it; raises `RecordError`, and then the file is as it was.
 
         Someone else's open record, or a file that cannot be written, opens read-only with a notice. So does a record
         that today's rules agree with only in part: as far as they do, and `outdated`. Go on from there with `branch`.
@@ -110,18 +110,18 @@ class Journal:
             free_undo=source.header.free_undo if free_undo is None else free_undo,
         )
         if len(header.seats) != len(source.header.seats):
-            raise BadOptions(f"the game has {len(source.header.seats)} seats, not {len(header.seats)}")
+            raise OptionsError(f"the game has {len(source.header.seats)} seats, not {len(header.seats)}")
         return cls._transcribe(path, header, source.match.entries[:upto])
 
     @classmethod
     def recover(cls, path: Path, new_path: Path, *, created: str | None = None) -> "Journal":
         """Save what can be saved of a record that does not open, in a new one; the old one stays as it is.
 
-        Raises `BadRecord` when nothing can be saved.
+        Raises `RecordError` when nothing can be saved.
         """
         saved = replay.salvage(record.survey(path))
         if saved is None:
-            raise BadRecord(path, "beyond-saving")
+            raise RecordError(path, "beyond-saving")
         header = msgspec.structs.replace(saved.header, created=created or now())
         journal = cls._transcribe(new_path, header, saved.match.entries)
         journal._tell("recovered", moves=saved.moves, lost=saved.lost)
@@ -145,7 +145,7 @@ class Journal:
     def play(self, move: Any, seat: int | None = None) -> tuple[Any, ...]:
         """Play a move, write it down and give what happened.
 
-        Raises `IllegalMove` or `NotWritten`, and then nothing has changed.
+        Raises `IllegalMoveError` or `NotSavedError`, and then nothing has changed.
         """
         self._must_be_mine()
         match, asked = self.match, self.match.decision
@@ -168,7 +168,7 @@ class Journal:
         stayed = match.entries[len(before) - count :]
         try:
             self._append(Undone(count), *(_played(entry.move, entry.seat) for entry in stayed))
-        except NotWritten:
+        except NotSavedError:
             if stayed:
                 match.take_back(len(stayed))
                 for entry in before[-count:]:
@@ -185,7 +185,7 @@ class Journal:
         again = self.match.redo()
         try:
             self._append(Redone(len(again)), *lines_due(self.match.game, self.match.state, round_before))
-        except NotWritten:
+        except NotSavedError:
             self.match.take_back(len(again))
             raise
         return again
@@ -227,7 +227,7 @@ class Journal:
         file = self._must_be_mine()
         try:
             file.append(data)
-        except files.Displaced as displaced:
+        except files.DisplacedError as displaced:
             self._file = files.begin_beside(self.path, bytes(file.content) + data)
             file.close()
             self._tell(displaced.reason, kept=shown(self._file.path.name))
@@ -282,7 +282,7 @@ class Journal:
 
     def _must_be_mine(self) -> OwnedFile:
         if self._file is None:
-            raise NotWritten(notice("read-only", shown(self.path.stem)))
+            raise NotSavedError(notice("read-only", shown(self.path.stem)))
         return self._file
 
     def _tell(self, kind: str, line: int = 0, **more: str | int) -> None:
@@ -299,10 +299,10 @@ def new_header(
     edition: str | None = None,
     created: str | None = None,
 ) -> Header:
-    """Say how a game begins; raises `BadOptions` or `BadComponents` when it cannot begin so."""
+    """Say how a game begins; raises `OptionsError` or `BadComponents` when it cannot begin so."""
     game = game_of(game) if isinstance(game, str) else game
     if not -(2**63) <= seed < 2**63:
-        raise BadOptions(f"the seed is a number of 64 bits, not {seed}")
+        raise OptionsError(f"the seed is a number of 64 bits, not {seed}")
     edition = edition or game.editions.standard()
     corrections = game.editions.corrections(edition)
     game.editions.find(edition, corrections)

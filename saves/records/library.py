@@ -10,9 +10,9 @@ import msgspec
 import platformdirs
 
 from engine.game import Game
-from saves.problems import LibraryError, NotWritten, notice, shown, why
+from saves.problems import LibraryError, NotSavedError, notice, shown, why
 from saves.records import files, names, story_file
-from saves.records.entry import Entries, Entry, entry_of
+from saves.records.entry import Entries, ListedGame, entry_of
 from saves.records.index import Index, files_in
 from saves.records.journal import Journal, now
 from saves.records.record import SUFFIX, Header, Line, Seat, encode
@@ -47,7 +47,7 @@ class Library:
         """List every record, the one played last first; damaged ones too."""
         return [*self.entries()]
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[ListedGame]:
         """Describe the records in the order of `list`, each read when its turn comes; can be used in a thread."""
         return self._index.entries()
 
@@ -59,7 +59,7 @@ class Library:
         """List the records that were deleted and can be restored, the one deleted last first."""
         return [*self.trash_entries()]
 
-    def trash_entries(self) -> Iterator[Entry]:
+    def trash_entries(self) -> Iterator[ListedGame]:
         """Describe the records in the trash in the order of `trash`, each read when its turn comes."""
         return self._trash.entries()
 
@@ -67,11 +67,11 @@ class Library:
         """List the names of the records in the trash, the one deleted last first, without reading any."""
         return self._trash.names()
 
-    def entry(self, name: str) -> Entry:
+    def entry(self, name: str) -> ListedGame:
         """Describe one record."""
         return entry_of(self._existing(name))
 
-    def latest(self) -> Entry | None:
+    def latest(self) -> ListedGame | None:
         """Return the game to continue: the one played last that is not over and has a person in it."""
         for entry in self.entries():
             if entry.problem is None and not entry.finished and any(seat.is_human for seat in entry.seats):
@@ -112,7 +112,7 @@ class Library:
         )
 
     def open(self, name: str, read_only: bool = False) -> Journal:
-        """Open a record by its name; raises `BadRecord` if it cannot be played."""
+        """Open a record by its name; raises `RecordError` if it cannot be played."""
         return Journal.open(self._existing(name), read_only)
 
     def branch(
@@ -139,7 +139,7 @@ class Library:
         return self._write(wanted, b"".join(encode(line) for line in (header, *lines)))
 
     def recover(self, name: str, *, created: str | None = None) -> Journal:
-        """Save what can be saved of a damaged record under a name of its own; raises `BadRecord` if nothing can."""
+        """Save what can be saved of a damaged record under a name of its own; raises `RecordError` if nothing can."""
         path = self._existing(name)
         return self._kept_as(names.for_copy(name), lambda new: Journal.recover(path, new, created=created))
 
@@ -189,7 +189,7 @@ class Library:
     def undo_delete(self) -> str | None:
         """Bring back what was deleted last and return its name; None when there is nothing to bring back."""
         for trashed in self._trash.names():
-            with suppress(NoSuchRecord):  # somebody else was quicker
+            with suppress(RecordNotFoundError):  # somebody else was quicker
                 return self.restore(trashed)
         return None
 
@@ -217,7 +217,7 @@ class Library:
         while True:
             try:
                 return make(self.folder / f"{names.unused(wanted, self.folder)}{SUFFIX}")
-            except NotWritten as failed:
+            except NotSavedError as failed:
                 if failed.kind == "name-taken":
                     continue
                 raise
@@ -247,7 +247,7 @@ class Library:
         return _error("folder-unwritable", str(self.folder), detail=why(error))
 
 
-class NoSuchRecord(LibraryError):  # noqa: N818 - said to a player
+class RecordNotFoundError(LibraryError):
     """There is no record of that name."""
 
 
@@ -255,7 +255,7 @@ def _inside(folder: Path, name: str) -> Path:
     """Return the path of a record by its name, which leads nowhere else."""
     path = folder / f"{name}{SUFFIX}"
     if path.name != f"{name}{SUFFIX}" or not names.is_there(path) or not path.is_file():
-        raise NoSuchRecord(notice("no-such-record", shown(name)))
+        raise RecordNotFoundError(notice("no-such-record", shown(name)))
     return path
 
 

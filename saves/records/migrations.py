@@ -16,7 +16,7 @@ MIGRATIONS: dict[int, Migration] = {}
 """What turns a record of this version into one of the next. There has been one version so far."""
 
 
-class CannotMigrate(LookupError):  # noqa: N818 - it is what the reader has to say
+class MigrationError(LookupError):
     """No way leads from that version to today's."""
 
 
@@ -24,7 +24,7 @@ def migrated(lines: list[LineT], version: int, known: int) -> list[LineT]:
     """Bring the lines of a record up to the version known today."""
     while version < known:
         if version not in MIGRATIONS:
-            raise CannotMigrate(version)
+            raise MigrationError(version)
         lines = MIGRATIONS[version](lines)
         version += 1
     return lines

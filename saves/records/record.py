@@ -19,7 +19,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from engine.game import CATALOGUE, Game
-from saves.problems import BadRecord, shown, why
+from saves.problems import RecordError, shown, why
 from saves.records import migrations
 
 FORMAT = "pavilion-record"
@@ -125,7 +125,7 @@ class Record(msgspec.Struct):
 
     path: Path
     header: Header
-    lines: list[Line | BadRecord]
+    lines: list[Line | RecordError]
     size: int
     """The bytes of the lines that are complete."""
     tail: str = ""
@@ -137,7 +137,7 @@ class Record(msgspec.Struct):
         """Give the lines if all make sense; raises the first problem."""
         good: list[Line] = []
         for line in self.lines:
-            if isinstance(line, BadRecord):
+            if isinstance(line, RecordError):
                 raise line
             good.append(line)
         return good
@@ -165,42 +165,42 @@ def checkpoint(game: Game, state: Any) -> Checkpoint:
 
 
 def read(path: Path) -> Record:
-    """Read a record and make sure that every line makes sense; raises `BadRecord` and nothing else."""
+    """Read a record and make sure that every line makes sense; raises `RecordError` and nothing else."""
     record = survey(path)
     record.good_lines()
     return record
 
 
 def survey(path: Path) -> Record:
-    """Read a record with the lines that make no sense in it; raises `BadRecord` when there is no header to go by."""
+    """Read a record with the lines that make no sense in it; raises `RecordError` when there is no header to go by."""
     return parse(path, contents(path))
 
 
 def contents(path: Path) -> bytes:
-    """Read the bytes of a record, and not many more than a record may have; raises `BadRecord`."""
+    """Read the bytes of a record, and not many more than a record may have; raises `RecordError`."""
     try:
         found = path.stat()
         # Reading a pipe would wait for ever.
         if not stat.S_ISREG(found.st_mode):
-            raise BadRecord(path, "not-a-record")
+            raise RecordError(path, "not-a-record")
         with path.open("rb", buffering=0) as file:
             return file.readall() if found.st_size <= LARGEST else file.read(LARGEST + 1)
     except FileNotFoundError:
-        raise BadRecord(path, "missing") from None
+        raise RecordError(path, "missing") from None
     except OSError as error:
-        raise BadRecord(path, "unreadable", detail=why(error)) from None
+        raise RecordError(path, "unreadable", detail=why(error)) from None
 
 
 def parse(path: Path, data: bytes) -> Record:
-    """Make a record of the bytes of a file; raises `BadRecord` when there is no header to go by.
+    """Make a record of the bytes of a file; raises `RecordError` when there is no header to go by.
 
     What text editors leave behind is no damage: a byte order mark, spaces at the end of a line, blank lines at the end.
     """
     if len(data) > LARGEST:
-        raise BadRecord(path, "too-large", megabytes=LARGEST // 2**20)
+        raise RecordError(path, "too-large", megabytes=LARGEST // 2**20)
     text = data.removeprefix(BOM_UTF8)
     if not text:
-        raise BadRecord(path, "empty")
+        raise RecordError(path, "empty")
     *complete, last = text.split(b"\n")
     blank = 0
     if complete and not last.strip():
@@ -210,7 +210,7 @@ def parse(path: Path, data: bytes) -> Record:
     if last:
         unfinished = _decoded(path, len(complete) + 1, last)
         # A write that was cut off leaves the beginning of a line, or blanks where the system had made room for it.
-        if isinstance(unfinished, BadRecord) and complete and last.rstrip(b"\0")[:1] in (b"", b"{"):
+        if isinstance(unfinished, RecordError) and complete and last.rstrip(b"\0")[:1] in (b"", b"{"):
             tail = "torn"
         else:
             objects.append(unfinished)
@@ -230,12 +230,12 @@ def _cut_blank_end(lines: list[bytes]) -> int:
     return cut
 
 
-def _decoded(path: Path, number: int, raw: bytes) -> dict[str, Any] | BadRecord:
+def _decoded(path: Path, number: int, raw: bytes) -> dict[str, Any] | RecordError:
     """Read one line as a JSON object, or say why it is none."""
     try:
         return _OBJECT.decode(raw)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
-        return BadRecord(path, _what_else(raw) if number > 1 else "not-a-record", number)
+        return RecordError(path, _what_else(raw) if number > 1 else "not-a-record", number)
 
 
 def _what_else(raw: bytes) -> str:
@@ -246,50 +246,50 @@ def _what_else(raw: bytes) -> str:
     return "bad-line"
 
 
-def _brought_up_to_date(path: Path, objects: list[dict[str, Any] | BadRecord]) -> tuple[int, list[Any]]:
+def _brought_up_to_date(path: Path, objects: list[dict[str, Any] | RecordError]) -> tuple[int, list[Any]]:
     """Check that this is a record we know how to read, and give its lines as we would write them today."""
     header = objects[0]
-    if isinstance(header, BadRecord):
+    if isinstance(header, RecordError):
         raise header
     if header.get("format") != FORMAT:
-        raise BadRecord(path, "not-a-record", 1)
+        raise RecordError(path, "not-a-record", 1)
     version = header.get("version")
     if not isinstance(version, int) or isinstance(version, bool):
-        raise BadRecord(path, "bad-header", 1, field="version")
+        raise RecordError(path, "bad-header", 1, field="version")
     if version > VERSION:
-        raise BadRecord(path, "newer", 1, version=version, known=VERSION)
+        raise RecordError(path, "newer", 1, version=version, known=VERSION)
     try:
         current: Any
         current, *others = migrations.migrated(objects, version, VERSION)
         return version, [{**current, "version": VERSION}, *others]
-    except migrations.CannotMigrate:
-        raise BadRecord(path, "bad-header", 1, field="version") from None
+    except migrations.MigrationError:
+        raise RecordError(path, "bad-header", 1, field="version") from None
 
 
 def _header(path: Path, raw: Any) -> Header:
     key = raw.get("game")
     if isinstance(key, str) and key not in CATALOGUE:
-        raise BadRecord(path, "unknown-game", 1, game=shown(key))
+        raise RecordError(path, "unknown-game", 1, game=shown(key))
     try:
         header = msgspec.convert(raw, type=Header)
     except msgspec.ValidationError as error:
         # The sentence is msgspec's own; only the place it names says the same in every language.
         place = str(error).partition(" - at `$.")[2].rstrip("`")
-        raise BadRecord(path, "bad-header", 1, field=shown(place or "?")) from None
+        raise RecordError(path, "bad-header", 1, field=shown(place or "?")) from None
     # A name is drawn on the terminal as it is, so it must not hold what a terminal would obey.
     for text in (*(seat.name for seat in header.seats), *(seat.player for seat in header.seats), header.created):
         if shown(text, len(text)) != text:
-            raise BadRecord(path, "bad-header", 1, field="seats" if text != header.created else "created")
+            raise RecordError(path, "bad-header", 1, field="seats" if text != header.created else "created")
     return header
 
 
-def _line(path: Path, number: int, raw: dict[str, Any] | BadRecord) -> Line | BadRecord:
-    if isinstance(raw, BadRecord):
+def _line(path: Path, number: int, raw: dict[str, Any] | RecordError) -> Line | RecordError:
+    if isinstance(raw, RecordError):
         return raw
     kind = next((_LINES[key] for key in raw if key in _LINES), None)
     if kind is None:
-        return BadRecord(path, "bad-line", number)
+        return RecordError(path, "bad-line", number)
     try:
         return msgspec.convert(raw, type=kind)
     except msgspec.ValidationError:
-        return BadRecord(path, "bad-line", number)
+        return RecordError(path, "bad-line", number)

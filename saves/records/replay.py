@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from engine.editions import BadComponents, UnknownEdition
-from engine.game import BadOptions, Game
+from engine.editions import ComponentsError, UnknownEditionError
+from engine.game import Game, OptionsError
 from engine.game import game as game_of
 from engine.match import Match
-from saves.problems import BadRecord, shown
-from saves.records.following import Follower, Misfit, moves_by
+from saves.problems import RecordError, shown
+from saves.records.following import Follower, MismatchError, moves_by
 from saves.records.record import Checkpoint, Header, Line, Record, digest, number_of
 
 
@@ -48,7 +48,7 @@ class Salvage(msgspec.Struct, frozen=True):
         return int(self.match.state.round)
 
 
-class BadStart(ValueError):  # noqa: N818 - it is what is wrong
+class StartError(ValueError):
     """The header cannot be played; says which field is wrong."""
 
     def __init__(self, kind: str, **more: str | int) -> None:
@@ -58,7 +58,7 @@ class BadStart(ValueError):  # noqa: N818 - it is what is wrong
 
 
 def replay(record: Record) -> Replayed:
-    """Play a record again; raises `BadRecord` with the first line that does not fit."""
+    """Play a record again; raises `RecordError` with the first line that does not fit."""
     lines = record.good_lines()
     follower = Follower(_opened(record))
     match = follower.match
@@ -66,33 +66,33 @@ def replay(record: Record) -> Replayed:
     for index, line in enumerate(lines):
         try:
             _take(record, follower, index, line)
-        except Misfit as misfit:
+        except MismatchError as misfit:
             if misfit.may_be_rules and record.header.rules < match.game.rules_version:
                 follower.return_to_agreement(misfit)
                 return Replayed(match, total, outdated=True)
-            raise BadRecord(record.path, misfit.kind, number_of(index), **misfit.more) from None
+            raise RecordError(record.path, misfit.kind, number_of(index), **misfit.more) from None
     return Replayed(match, total)
 
 
 def opened(header: Header) -> Match:
-    """Set up the game of a header; raises `BadStart`."""
+    """Set up the game of a header; raises `StartError`."""
     game = game_of(header.game)
     if header.rules > game.rules_version:
-        raise BadStart("newer-rules", rules=header.rules, known=game.rules_version)
+        raise StartError("newer-rules", rules=header.rules, known=game.rules_version)
     try:
         edition = game.editions.find(header.edition, header.corrections)
-    except UnknownEdition:
-        raise BadStart("missing-edition", edition=shown(header.edition)) from None
-    except BadComponents:
-        raise BadStart("bad-header", field="corrections") from None
+    except UnknownEditionError:
+        raise StartError("missing-edition", edition=shown(header.edition)) from None
+    except ComponentsError:
+        raise StartError("bad-header", field="corrections") from None
     try:
         state = game.new(len(header.seats), header.options, header.seed, edition)
-    except BadOptions:
-        raise BadStart("bad-header", field="seats" if len(header.seats) not in game.seats else "options") from None
+    except OptionsError:
+        raise StartError("bad-header", field="seats" if len(header.seats) not in game.seats else "options") from None
     if header.start is not None:
         state = read_state(game, header.start, edition, len(header.seats))
         if state is None:
-            raise BadStart("bad-header", field="start")
+            raise StartError("bad-header", field="start")
     return Match(game, state, header.humans, header.free_undo)
 
 
@@ -121,7 +121,7 @@ def salvage(record: Record) -> Salvage | None:
         header = msgspec.structs.replace(header, edition=edition, rules=game.rules_version, start=start)
         match = opened(header)
         reached, misfit = _as_far_as_possible(record, header, match, 0)
-    except BadStart:
+    except StartError:
         pass
     else:
         if misfit is not None and misfit.may_be_rules and record.header.rules < game.rules_version:
@@ -146,25 +146,25 @@ def _from_checkpoint(record: Record, header: Header, game: Game, index: int) -> 
     header = msgspec.structs.replace(header, start=start)
     try:
         match = opened(header)
-    except BadStart:
+    except StartError:
         return None
     reached, _ = _as_far_as_possible(record, header, match, index + 1)
     return Salvage(header, match, len(record.lines) - 1 - max(reached, index), from_checkpoint=True)
 
 
-def _as_far_as_possible(record: Record, header: Header, match: Match, first: int) -> tuple[int, Misfit | None]:
+def _as_far_as_possible(record: Record, header: Header, match: Match, first: int) -> tuple[int, MismatchError | None]:
     """Take lines while they fit; return the index of the last one that counts, and what did not fit after it."""
     record = msgspec.structs.replace(record, header=header)
     follower = Follower(match, first)
     for index in range(first, len(record.lines)):
         line = record.lines[index]
-        if isinstance(line, BadRecord):
+        if isinstance(line, RecordError):
             return index - 1, None
         try:
             _take(record, follower, index, line)
-        except Misfit as misfit:
+        except MismatchError as misfit:
             return follower.return_to_agreement(misfit), misfit
-        except BadRecord:
+        except RecordError:
             return index - 1, None
     return len(record.lines) - 1, None
 
@@ -172,29 +172,29 @@ def _as_far_as_possible(record: Record, header: Header, match: Match, first: int
 def _take(record: Record, follower: Follower, index: int, line: Line) -> None:
     try:
         follower.take(index, line)
-    except Misfit:
+    except MismatchError:
         raise
     except Exception as error:
         # A start that was tampered with can pass every check and still be one that the rules cannot go on from.
         if record.header.start is None:
             raise
-        raise BadRecord(record.path, "bad-header", 1, field="start") from error
+        raise RecordError(record.path, "bad-header", 1, field="start") from error
 
 
 def _opened(record: Record) -> Match:
     try:
         return opened(record.header)
-    except BadStart as bad:
-        raise BadRecord(record.path, bad.kind, 1, **bad.more) from None
+    except StartError as bad:
+        raise RecordError(record.path, bad.kind, 1, **bad.more) from None
 
 
 def _edition_or_newest(game: Game, header: Header) -> str:
     """Return the edition of a header or, if it is not known here, what its corrections make of the newest one."""
     try:
         return game.editions.find(header.edition, header.corrections)
-    except BadComponents:
+    except ComponentsError:
         pass
     try:
         return game.editions.corrected(header.corrections)
-    except BadComponents:
-        raise BadStart("bad-header", field="corrections") from None
+    except ComponentsError:
+        raise StartError("bad-header", field="corrections") from None

@@ -13,7 +13,7 @@ import msgspec
 
 from saves.problems import LibraryError, notice, shown, why
 from saves.records import story_file
-from saves.records.entry import Entry, moment
+from saves.records.entry import ListedGame, moment
 from saves.records.index import File, Index, files_in
 
 TRASH = ".trash"
@@ -38,7 +38,7 @@ class Trash:
         """List the names of the records, the one deleted last first."""
         return [file.name for file, _ in self._files()]
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[ListedGame]:
         """Describe every record, the one deleted last first, each read when its turn comes."""
         files = self._files()
         described = self._index.entries(file for file, _ in files)

@@ -25,14 +25,14 @@ class StoreError(SavesError):
         super().__init__(notice(kind, shown(name), line, **more))
 
 
-class Stale(StoreError):  # noqa: N818 - it is what the move is
+class VersionConflictError(StoreError):
     """The table has moved on since the version this was based on. Nothing was written: read, and think again."""
 
     def __init__(self, table: str) -> None:
         super().__init__("stale", table)
 
 
-class Player(msgspec.Struct, frozen=True):
+class StoredPlayer(msgspec.Struct, frozen=True):
     """Someone the house knows. A guest has no key and is whoever says so."""
 
     name: str
@@ -41,7 +41,7 @@ class Player(msgspec.Struct, frozen=True):
     created: str
 
 
-class Card(msgspec.Struct, frozen=True):
+class StoredCard(msgspec.Struct, frozen=True):
     """What a table's row says of its log, so that a list of tables need not read any: it is written with the log."""
 
     status: str
@@ -59,10 +59,10 @@ class NewTable(msgspec.Struct, frozen=True):
     header: str
     word: str
     """The invitation that a private table asks for; empty for an open one."""
-    card: Card
+    card: StoredCard
 
 
-class Row(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True):
     """A table as the store keeps it. `version` is the number of its last entry."""
 
     id: str
@@ -91,30 +91,30 @@ class Store(Protocol):
     place: str
     """Where it is, fit to be shown: without a password."""
 
-    def register(self, name: str, key: str | None, *, guest: bool = False, at: str | None = None) -> Player:
+    def register(self, name: str, key: str | None, *, guest: bool = False, at: str | None = None) -> StoredPlayer:
         """Keep a player; raises `StoreError` "player-taken" or, if someone else has that key, "key-taken"."""
 
-    def player(self, name: str) -> Player | None:
+    def player(self, name: str) -> StoredPlayer | None:
         """Find a player by name, whatever its capitals."""
 
-    def player_with_key(self, key: str) -> Player | None:
+    def player_with_key(self, key: str) -> StoredPlayer | None:
         """Find the player who has a public key."""
 
-    def create(self, table: NewTable, bodies: Sequence[str], at: str | None = None) -> Row:
+    def create(self, table: NewTable, bodies: Sequence[str], at: str | None = None) -> TableRow:
         """Make a table with its first entries; raises `StoreError` "table-taken" if there is one with that id."""
 
-    def table(self, table: str) -> Row:
+    def table(self, table: str) -> TableRow:
         """Give a table's row; raises `StoreError` "no-such-table"."""
 
     def tables(
         self, statuses: Collection[str] = (), player: str | None = None, private: bool = True, limit: int = 200
-    ) -> list[Row]:
+    ) -> list[TableRow]:
         """List tables, the one changed last first: of these statuses, of this player, without private ones if so."""
 
     def append(
-        self, table: str, after: int, bodies: Sequence[str], card: Card | None = None, at: str | None = None
+        self, table: str, after: int, bodies: Sequence[str], card: StoredCard | None = None, at: str | None = None
     ) -> list[Logged]:
-        """Add entries after number `after`, all or none; raises `Stale` if that is not the last one any more."""
+        """Append entries after number `after`, all or none; raises `VersionConflictError` if it is not the last."""
 
     def read(self, table: str, since: int = 0) -> list[Logged]:
         """Give the entries after number `since`; none for a table that is not there."""

@@ -9,7 +9,18 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from saves.store.base import Card, Hint, Logged, NewTable, Player, Row, Stale, StoreError, clock, folded
+from saves.store.base import (
+    Hint,
+    Logged,
+    NewTable,
+    StoredCard,
+    StoredPlayer,
+    StoreError,
+    TableRow,
+    VersionConflictError,
+    clock,
+    folded,
+)
 from saves.store.migrations import Cursor
 
 ResultT = TypeVar("ResultT")
@@ -86,9 +97,9 @@ class SqlStore(ABC):
 
     # Players
 
-    def register(self, name: str, key: str | None, *, guest: bool = False, at: str | None = None) -> Player:
+    def register(self, name: str, key: str | None, *, guest: bool = False, at: str | None = None) -> StoredPlayer:
         """Keep a player; raises `StoreError` "player-taken" or, if someone else has that key, "key-taken"."""
-        player = Player(name, key, guest, at or clock())
+        player = StoredPlayer(name, key, guest, at or clock())
 
         def put(cursor: Cursor) -> None:
             cursor.execute(
@@ -103,21 +114,21 @@ class SqlStore(ABC):
         self._write(put, lambda cursor: _player(cursor, "folded", folded(name)) == player)
         return player
 
-    def player(self, name: str) -> Player | None:
+    def player(self, name: str) -> StoredPlayer | None:
         """Find a player by name, whatever its capitals."""
         return self._read(lambda cursor: _player(cursor, "folded", folded(name)))
 
-    def player_with_key(self, key: str) -> Player | None:
+    def player_with_key(self, key: str) -> StoredPlayer | None:
         """Find the player who has a public key."""
         return self._read(lambda cursor: _player(cursor, "key", key))
 
     # Tables
 
-    def create(self, table: NewTable, bodies: Sequence[str], at: str | None = None) -> Row:
+    def create(self, table: NewTable, bodies: Sequence[str], at: str | None = None) -> TableRow:
         """Make a table with its first entries; raises `StoreError` "table-taken" if there is one with that id."""
         at = at or clock()
         card = table.card
-        row = Row(
+        row = TableRow(
             table.id, table.format, table.header, card.owner, table.word, card.status, card.summary, len(bodies), at, at
         )
 
@@ -136,7 +147,7 @@ class SqlStore(ABC):
         self._write(put, lambda cursor: _entries(cursor, table.id, 0)[: len(bodies)] == _numbered(bodies, 0, at))
         return row
 
-    def table(self, table: str) -> Row:
+    def table(self, table: str) -> TableRow:
         """Give a table's row; raises `StoreError` "no-such-table"."""
 
         def find(cursor: Cursor) -> Any:
@@ -146,13 +157,13 @@ class SqlStore(ABC):
         found = self._read(find)
         if found is None:
             raise StoreError("no-such-table", table)
-        if not _fits(Row, found):
+        if not _fits(TableRow, found):
             raise StoreError("table-damaged", table)
-        return Row(*found)
+        return TableRow(*found)
 
     def tables(
         self, statuses: Collection[str] = (), player: str | None = None, private: bool = True, limit: int = 200
-    ) -> list[Row]:
+    ) -> list[TableRow]:
         """List tables, the one changed last first: of these statuses, of this player, without private ones if so.
 
         A row that is damaged is listed without a summary, so that the others can be.
@@ -171,14 +182,14 @@ class SqlStore(ABC):
             cursor.execute(statement, (*values, limit))
             return cursor.fetchall()
 
-        return [Row(*found) if _fits(Row, found) else _damaged_row(found) for found in self._read(find)]
+        return [TableRow(*found) if _fits(TableRow, found) else _damaged_row(found) for found in self._read(find)]
 
     # The log
 
     def append(
-        self, table: str, after: int, bodies: Sequence[str], card: Card | None = None, at: str | None = None
+        self, table: str, after: int, bodies: Sequence[str], card: StoredCard | None = None, at: str | None = None
     ) -> list[Logged]:
-        """Add entries after number `after`, all or none; raises `Stale` if that is not the last one any more."""
+        """Append entries after number `after`, all or none; raises `VersionConflictError` if it is not the last."""
         at = at or clock()
         entries = _numbered(bodies, after, at)
 
@@ -189,7 +200,7 @@ class SqlStore(ABC):
             )
             if not cursor.rowcount:
                 cursor.execute("select 1 from game_table where id = %s", (table,))
-                raise Stale(table) if cursor.fetchone() else StoreError("no-such-table", table)
+                raise VersionConflictError(table) if cursor.fetchone() else StoreError("no-such-table", table)
             if card is not None:
                 cursor.execute(
                     "update game_table set status = %s, owner = %s, summary = %s where id = %s",
@@ -207,7 +218,7 @@ class SqlStore(ABC):
         return self._read(lambda cursor: _entries(cursor, table, since))
 
 
-def _player(cursor: Cursor, column: str, value: str) -> Player | None:
+def _player(cursor: Cursor, column: str, value: str) -> StoredPlayer | None:
     cursor.execute(f"select name, key, guest, created from player where {column} = %s", (value,))
     found = cursor.fetchone()
     if found is None:
@@ -215,21 +226,21 @@ def _player(cursor: Cursor, column: str, value: str) -> Player | None:
     name, key, guest, created = found
     if not all(isinstance(text, str) for text in (name, key or "", created)):
         raise StoreError("player-damaged", value)
-    return Player(name, key, bool(guest), created)
+    return StoredPlayer(name, key, bool(guest), created)
 
 
-def _fits(kind: type[Row | Logged], found: Sequence[Any]) -> bool:
+def _fits(kind: type[TableRow | Logged], found: Sequence[Any]) -> bool:
     """Whether what was found has the types it was written with; a damaged file gives anything."""
     return all(type(value) is field.type for value, field in zip(found, msgspec.structs.fields(kind), strict=True))
 
 
-def _damaged_row(found: Sequence[Any]) -> Row:
+def _damaged_row(found: Sequence[Any]) -> TableRow:
     """Make a row of what can be shown of it; without a summary it is listed as damaged."""
     kept = [
         value if type(value) is field.type else field.type()
-        for value, field in zip(found, msgspec.structs.fields(Row), strict=True)
+        for value, field in zip(found, msgspec.structs.fields(TableRow), strict=True)
     ]
-    return msgspec.structs.replace(Row(*kept), summary="")
+    return msgspec.structs.replace(TableRow(*kept), summary="")
 
 
 def _numbered(bodies: Sequence[str], after: int, at: str) -> list[Logged]:

@@ -1,9 +1,19 @@
 """The house: tables that people share, each a value folded from its log in the store. No terminal in it."""
 
-from saves.store import Stale
+from saves.store import VersionConflictError
 from saves.tables.cards import TableCard
-from saves.tables.problems import BadTable, Refused
+from saves.tables.problems import RefusedError, TableError
 from saves.tables.table import Chair, Note, SharedTable
-from saves.tables.tables import House, Room
+from saves.tables.tables import LiveTable, Tables
 
-__all__ = ["BadTable", "Chair", "House", "Note", "Refused", "Room", "SharedTable", "Stale", "TableCard"]
+__all__ = [
+    "Chair",
+    "LiveTable",
+    "Note",
+    "RefusedError",
+    "SharedTable",
+    "TableCard",
+    "TableError",
+    "Tables",
+    "VersionConflictError",
+]

@@ -1,9 +1,9 @@
 """What people may do at a shared table. Each act looks at a table and gives the entries that would do it, or refuses.
 
-Nothing happens here: `Room.do(act, …)` writes what an act gives, and asks it again if the table has moved on meanwhile.
+Nothing happens here: `LiveTable.do(act, …)` writes the entries, and asks the act again if the table has moved on.
 An act names the `player` who wishes it; `based_on` is the version of the table that the player was looking at.
-Raises `Refused`, whose kind is a sentence for the player; `Stale` when what the player saw is not so any more; and
-`IllegalMove` from `play`.
+Raises `RefusedError`, whose kind is a sentence for the player; `VersionConflictError` when the player saw an older
+version; and `IllegalMoveError` from `play`.
 """
 
 from typing import Any
@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 
 from engine import bots
-from engine.match import UndoRefused
+from engine.match import UndoRefusedError
 from saves.problems import shown
 from saves.records.journal import lines_due
-from saves.store.base import Stale, folded
+from saves.store.base import VersionConflictError, folded
 from saves.tables.entries import (
     Agree,
     Ask,
@@ -35,7 +35,7 @@ from saves.tables.entries import (
     Undo,
     of_lines,
 )
-from saves.tables.problems import Refused
+from saves.tables.problems import RefusedError
 from saves.tables.table import CLOSED, OPEN, OVER, PLAYING, Petition, SharedTable
 
 LONGEST_TALK = 200
@@ -48,14 +48,14 @@ def sit(table: SharedTable, player: str, seat: int | None = None, word: str = ""
     """Take an empty seat, this one or the first; a private table asks for its word."""
     _must_be(table, OPEN)
     if not table.admits(player, word):
-        raise Refused("house-word", table.id)
+        raise RefusedError("house-word", table.id)
     if table.seat_of(player) is not None:
-        raise Refused("house-seated", table.id)
+        raise RefusedError("house-seated", table.id)
     empty = [number for number, chair in enumerate(table.chairs) if chair.is_empty]
     if seat is None and not empty:
-        raise Refused("house-full", table.id)
+        raise RefusedError("house-full", table.id)
     if seat is not None and seat not in empty:
-        raise Refused("house-seat-taken", table.id)
+        raise RefusedError("house-seat-taken", table.id)
     return [Sit(empty[0] if seat is None else seat, player)]
 
 
@@ -71,7 +71,7 @@ def leave(table: SharedTable, player: str) -> list[Entry]:
     if table.is_owner(player):
         entries.append(HandOver(others[0]) if others else Close())
     elif seat is None:
-        raise Refused("house-no-seat", table.id)
+        raise RefusedError("house-no-seat", table.id)
     return entries
 
 
@@ -80,7 +80,7 @@ def send_away(table: SharedTable, player: str, seat: int) -> list[Entry]:
     _must_be(table, OPEN)
     _must_own(table, player)
     if table.chairs[seat].player is None or table.seat_of(player) == seat:
-        raise Refused("house-nobody-there", table.id)
+        raise RefusedError("house-nobody-there", table.id)
     return [Leave(seat)]
 
 
@@ -90,7 +90,7 @@ def put_bot(table: SharedTable, player: str, seat: int, level: str | None) -> li
     _must_own(table, player)
     must_be_a_level(level)
     if table.chairs[seat].player is not None:
-        raise Refused("house-seat-taken", table.id)
+        raise RefusedError("house-seat-taken", table.id)
     return [PutBot(seat, level)]
 
 
@@ -99,7 +99,7 @@ def start(table: SharedTable, player: str) -> list[Entry]:
     _must_be(table, OPEN)
     _must_own(table, player)
     if any(chair.is_empty for chair in table.chairs):
-        raise Refused("house-seats-empty", table.id)
+        raise RefusedError("house-seats-empty", table.id)
     return [Start()]
 
 
@@ -113,7 +113,7 @@ def stand_in(table: SharedTable, player: str, seat: int, level: str) -> list[Ent
         _must_own(table, player)
     must_be_a_level(level)
     if not table.chairs[seat].is_human:
-        raise Refused("house-bot-already", table.id)
+        raise RefusedError("house-bot-already", table.id)
     return [StandIn(seat, level)]
 
 
@@ -122,7 +122,7 @@ def take_seat_back(table: SharedTable, player: str) -> list[Entry]:
     _must_be(table, PLAYING)
     seat = _seat(table, player)
     if table.chairs[seat].is_human:
-        raise Refused("house-seated", table.id)
+        raise RefusedError("house-seated", table.id)
     return [Return(seat)]
 
 
@@ -131,14 +131,14 @@ def hand_over(table: SharedTable, player: str, to: str) -> list[Entry]:
     _must_own(table, player)
     seat = table.seat_of(to)
     if seat is None:
-        raise Refused("house-no-seat", table.id)
+        raise RefusedError("house-no-seat", table.id)
     return [HandOver(table.chairs[seat].player or to)]
 
 
 def close(table: SharedTable, player: str | None) -> list[Entry]:
     """Give a table up for good; the owner may, and with None whoever runs the house."""
     if table.status in (OVER, CLOSED):
-        raise Refused(f"house-{table.status}", table.id)
+        raise RefusedError(f"house-{table.status}", table.id)
     if player is not None:
         _must_own(table, player)
     return [Close()]
@@ -150,7 +150,7 @@ def resume(table: SharedTable, player: str) -> list[Entry]:
     _must_own(table, player)
     outdated = table.outdated
     if outdated is None:
-        raise Refused("house-not-outdated", table.id)
+        raise RefusedError("house-not-outdated", table.id)
     return [Resume(player, outdated.after, len(table.match.entries), outdated.known)]
 
 
@@ -162,14 +162,14 @@ def play(table: SharedTable, player: str, move: Any, based_on: int) -> list[Entr
     _must_be_on(table, PLAYING)
     seat = _human_seat(table, player)
     if table.has_stirred(seat, based_on):
-        raise Stale(table.id)
+        raise VersionConflictError(table.id)
     return _played(table, move, seat)
 
 
 def play_for_bot(table: SharedTable, seat: int, level: str, move: Any, based_on: int) -> list[Entry]:
     """Make a bot's move. Whichever server comes second finds that the game has gone on, and is stale."""
     if not table.is_on or table.chairs[seat].bot != level or table.has_stirred(seat, based_on):
-        raise Stale(table.id)
+        raise VersionConflictError(table.id)
     return _played(table, move, seat)
 
 
@@ -189,16 +189,16 @@ def _played(table: SharedTable, move: Any, seat: int) -> list[Entry]:
 def undo(table: SharedTable, player: str) -> list[Entry]:
     """Take the player's last decision back by the rule of undo.
 
-    Refused with the kind "house-undo-nothing", "house-undo-revealed" or "house-undo-other_human"; with the last two
-    the player may `ask_for_undo`.
+    Refused with the kind "house-undo-nothing", "house-undo-revealed" or "house-undo-other_human"; with the last
+    two the player may `ask_for_undo`.
     """
     _must_be_on(table, PLAYING, OVER)
     seat = _human_seat(table, player)
     match = table.match.copy()
     try:
         count = match.undo(seat)
-    except UndoRefused as refused:
-        raise Refused(f"house-undo-{refused.reason}", table.id) from None
+    except UndoRefusedError as refused:
+        raise RefusedError(f"house-undo-{refused.reason}", table.id) from None
     # What others sealed after a sealed choice that is withdrawn was played again at once; so it is written again.
     stayed = match.entries[len(table.match.entries) - count :]
     return [Undo(seat, count), *(Move(entry.seat, msgspec.to_builtins(entry.move)) for entry in stayed)]
@@ -209,7 +209,7 @@ def redo(table: SharedTable, player: str) -> list[Entry]:
     _must_be_on(table, PLAYING)
     seat = _human_seat(table, player)
     if not table.match.can_redo or table.redoer != seat:
-        raise Refused("house-redo-nothing", table.id)
+        raise RefusedError("house-redo-nothing", table.id)
     match = table.match.copy()
     before = match.state.round
     again = match.redo()
@@ -223,10 +223,10 @@ def ask_for_undo(table: SharedTable, player: str) -> list[Entry]:
     if table.match.undo_refusal(seat) is None:
         return undo(table, player)
     if table.petition is not None:
-        raise Refused("house-undo-pending", table.id)
+        raise RefusedError("house-undo-pending", table.id)
     mine = [index for index, entry in enumerate(table.match.entries) if entry.seat == seat]
     if not mine:
-        raise Refused("house-undo-nothing", table.id)
+        raise RefusedError("house-undo-nothing", table.id)
     return [Ask(seat, len(table.match.entries) - mine[-1])]
 
 
@@ -238,9 +238,9 @@ def agree_to_undo(table: SharedTable, player: str, based_on: int) -> list[Entry]
     _must_be_on(table, PLAYING, OVER)
     petition, seat = _petition(table), _seat(table, player)
     if table.has_stirred(seat, based_on):
-        raise Stale(table.id)
+        raise VersionConflictError(table.id)
     if seat == petition.seat or seat in petition.agreed:
-        raise Refused("house-undo-pending", table.id)
+        raise RefusedError("house-undo-pending", table.id)
     missing = table.match.humans - petition.agreed - {petition.seat, seat}
     return [Agree(seat)] if missing else [Agree(seat), Undo(petition.seat, petition.count)]
 
@@ -260,7 +260,7 @@ def say(table: SharedTable, player: str, text: str) -> list[Entry]:
     _seat(table, player)
     said = shown(" ".join(text.split()), LONGEST_TALK)
     if not said:
-        raise Refused("house-nothing-said", table.id)
+        raise RefusedError("house-nothing-said", table.id)
     return [Say(player, said)]
 
 
@@ -269,42 +269,42 @@ def say(table: SharedTable, player: str, text: str) -> list[Entry]:
 
 def _must_be(table: SharedTable, *statuses: str) -> None:
     if table.status not in statuses:
-        raise Refused(f"house-{table.status}", table.id)
+        raise RefusedError(f"house-{table.status}", table.id)
 
 
 def _must_be_on(table: SharedTable, *statuses: str) -> None:
     """Refuse to touch a game that stands still because its rules have changed."""
     _must_be(table, *statuses)
     if table.outdated is not None:
-        raise Refused("house-outdated", table.id)
+        raise RefusedError("house-outdated", table.id)
 
 
 def _must_own(table: SharedTable, player: str) -> None:
     if not table.is_owner(player):
-        raise Refused("house-not-owner", table.id)
+        raise RefusedError("house-not-owner", table.id)
 
 
 def must_be_a_level(level: str | None) -> None:
     """Refuse a bot that there is not; None is no bot."""
     if level is not None and level not in bots.LEVELS:
-        raise Refused("house-no-such-bot", level)
+        raise RefusedError("house-no-such-bot", level)
 
 
 def _seat(table: SharedTable, player: str) -> int:
     seat = table.seat_of(player)
     if seat is None:
-        raise Refused("house-no-seat", table.id)
+        raise RefusedError("house-no-seat", table.id)
     return seat
 
 
 def _human_seat(table: SharedTable, player: str) -> int:
     seat = _seat(table, player)
     if not table.chairs[seat].is_human:
-        raise Refused("house-bot-plays", table.id)
+        raise RefusedError("house-bot-plays", table.id)
     return seat
 
 
 def _petition(table: SharedTable) -> Petition:
     if table.petition is None:
-        raise Refused("house-undo-not-asked", table.id)
+        raise RefusedError("house-undo-not-asked", table.id)
     return table.petition

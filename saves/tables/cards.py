@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from saves.records.record import Result
-from saves.store.base import Card, Row, folded
+from saves.store.base import StoredCard, TableRow, folded
 from saves.tables.table import Chair, SharedTable
 
 DAMAGED = "damaged"
@@ -71,7 +71,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
         return any(self.chairs[seat].bot is not None for seat in self.turn)
 
 
-def card_for_store(table: SharedTable) -> Card:
+def card_for_store(table: SharedTable) -> StoredCard:
     """Sum a table up for its row."""
     summary = _Summary(
         chairs=tuple(table.chairs),
@@ -81,10 +81,10 @@ def card_for_store(table: SharedTable) -> Card:
         moves=len(table.match.entries),
         result=table.result,
     )
-    return Card(table.status, table.owner, table.players, msgspec.json.encode(summary).decode())
+    return StoredCard(table.status, table.owner, table.players, msgspec.json.encode(summary).decode())
 
 
-def card_of(row: Row) -> TableCard:
+def card_of(row: TableRow) -> TableCard:
     """Read a table's row; one that makes no sense is listed as `DAMAGED`, so that the others can be."""
     status = row.status
     try:

@@ -166,16 +166,16 @@ def encode(entry: Entry) -> str:
     return msgspec.json.encode(entry).decode()
 
 
-class BadEntry(ValueError):  # noqa: N818 - it is what the entry is
+class EntryError(ValueError):
     """An entry that no version ever wrote."""
 
 
 def decode(body: str) -> Entry:
-    """Read an entry; raises `BadEntry`."""
+    """Read an entry; raises `EntryError`."""
     try:
         return _DECODER.decode(body)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as error:
-        raise BadEntry(str(error)) from None
+        raise EntryError(str(error)) from None
 
 
 def void_ranges(logged: Iterable[Logged]) -> list[range]:
@@ -184,7 +184,7 @@ def void_ranges(logged: Iterable[Logged]) -> list[range]:
     for each in logged:
         # Few tables have one, and reading every entry twice would not pay. A damaged text of a store is bytes.
         if isinstance(each.body, str) and '"resume"' in each.body:
-            with suppress(BadEntry):
+            with suppress(EntryError):
                 entry = decode(each.body)
                 ranges += [range(entry.after + 1, each.seq)] if isinstance(entry, Resume) else []
     return ranges

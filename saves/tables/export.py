@@ -9,7 +9,7 @@ from saves.records.journal import LONGEST_NAME
 from saves.records.record import Header, Line, Seat
 from saves.store.base import Logged, Store
 from saves.tables import entries as log
-from saves.tables.problems import BadTable, Refused
+from saves.tables.problems import RefusedError, TableError
 from saves.tables.table import OPEN, SharedTable
 
 
@@ -18,11 +18,11 @@ class Exported(msgspec.Struct, frozen=True):
 
     header: Header
     lines: tuple[Line, ...]
-    problem: BadTable | None
+    problem: TableError | None
 
 
 def export(store: Store, table: str) -> Exported:
-    """Make a record of a table, finished or not; raises `StoreError`, `Refused` before the game, or `BadTable`."""
+    """Make a record of a table, finished or not; raises `StoreError`, `TableError`, or `RefusedError` if not begun."""
     logged = store.read(table)
     now, problem = _folded(SharedTable(store.table(table)), logged)
     void = log.void_ranges(logged)
@@ -30,20 +30,20 @@ def export(store: Store, table: str) -> Exported:
     for each in logged:
         try:
             line = log.as_line(log.decode(each.body))
-        except log.BadEntry:
+        except log.EntryError:
             break  # what follows an entry that is lost follows from nothing
         if line is not None and not any(each.seq in seqs for seqs in void):
             lines.append(line)
     if now.status == OPEN and problem is None:
-        raise Refused("house-open", table)
+        raise RefusedError("house-open", table)
     seats = tuple(Seat(shown(seat.name, LONGEST_NAME), seat.player) for seat in now.header.seats)
     return Exported(msgspec.structs.replace(now.header, seats=seats), tuple(lines), problem)
 
 
-def _folded(table: SharedTable, logged: Sequence[Logged]) -> tuple[SharedTable, BadTable | None]:
+def _folded(table: SharedTable, logged: Sequence[Logged]) -> tuple[SharedTable, TableError | None]:
     """Fold a log as far as it makes sense, and say what is wrong with the rest."""
     try:
         now = table.after(logged)
-    except BadTable as damaged:
+    except TableError as damaged:
         return table.after([each for each in logged if each.seq < damaged.notice.line]), damaged
     return now, now.problem

@@ -9,15 +9,15 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.game import BadOptions, UnknownGame
+from engine.game import OptionsError, UnknownGameError
 from engine.match import Match
 from saves.records import replay
-from saves.records.following import Follower, Misfit, moves_by
+from saves.records.following import Follower, MismatchError, moves_by
 from saves.records.record import HUMAN, Header, Result, Seat
-from saves.store.base import Logged, Row, folded
+from saves.store.base import Logged, TableRow, folded
 from saves.tables import entries as log
 from saves.tables.entries import FORMAT, Entry
-from saves.tables.problems import BadTable
+from saves.tables.problems import TableError
 from saves.tables.seen import SeenMatch
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
@@ -72,10 +72,10 @@ class Outdated(msgspec.Struct, frozen=True):
 class SharedTable:
     """A table at one moment. Change it by the acts of `saves.tables.acts`, never by itself."""
 
-    def __init__(self, row: Row) -> None:
-        """Set up a table before its first entry; raises `BadTable`."""
+    def __init__(self, row: TableRow) -> None:
+        """Set up a table before its first entry; raises `TableError`."""
         if row.format > FORMAT:
-            raise BadTable("table-newer", row.id, version=row.format, known=FORMAT)
+            raise TableError("table-newer", row.id, version=row.format, known=FORMAT)
         self.id = row.id
         self.word = row.word
         self.created = row.created
@@ -182,12 +182,12 @@ class SharedTable:
         return self._stirred[seat] > since
 
     @property
-    def problem(self) -> BadTable | None:
+    def problem(self) -> TableError | None:
         """What is to be said of a game that older rules played, while it stands still."""
         if (old := self.outdated) is None:
             return None
         moves = len(self.match.entries)
-        return BadTable("table-outdated", self.id, rules=old.rules, known=old.known, moves=moves, total=old.total)
+        return TableError("table-outdated", self.id, rules=old.rules, known=old.known, moves=moves, total=old.total)
 
     # What may be seen
 
@@ -200,7 +200,7 @@ class SharedTable:
     # Folding
 
     def after(self, entries: Sequence[Logged]) -> "SharedTable":
-        """Give the table as it is after these entries; raises `BadTable` at the first that makes no sense."""
+        """Give the table as it is after these entries; raises `TableError` at the first that makes no sense."""
         table = object.__new__(SharedTable)
         table.__dict__.update(self.__dict__)
         table._follower = self._follower.copy(self.match.copy())
@@ -213,20 +213,20 @@ class SharedTable:
 
     def _take(self, logged: Logged) -> None:
         if logged.seq != self.version + 1:
-            raise BadTable("table-damaged", self.id, logged.seq)
+            raise TableError("table-damaged", self.id, logged.seq)
         try:
             entry = log.decode(logged.body)
-        except log.BadEntry:
-            raise BadTable("table-damaged", self.id, logged.seq) from None
+        except log.EntryError:
+            raise TableError("table-damaged", self.id, logged.seq) from None
         before = self._asked()
         try:
             self._fold(logged.seq, entry)
-        except Misfit as misfit:
+        except MismatchError as misfit:
             if misfit.kind == "newer":
-                raise BadTable("table-newer", self.id, logged.seq, **misfit.more) from None
-            raise BadTable("table-damaged", self.id, logged.seq) from None
-        except (LookupError, _DoesNotFit):
-            raise BadTable("table-damaged", self.id, logged.seq) from None
+                raise TableError("table-newer", self.id, logged.seq, **misfit.more) from None
+            raise TableError("table-damaged", self.id, logged.seq) from None
+        except (LookupError, _MismatchError):
+            raise TableError("table-damaged", self.id, logged.seq) from None
         self.version, self.changed = logged.seq, logged.at
         self._spread(entry, logged, before, self._asked())
 
@@ -315,7 +315,7 @@ class SharedTable:
             try:
                 self._follower.take(seq, line)
                 return
-            except Misfit as misfit:
+            except MismatchError as misfit:
                 rules, known = self._header.rules, self.match.game.rules_version
                 if not misfit.may_be_rules or rules >= known:
                     raise
@@ -330,12 +330,12 @@ class SharedTable:
     def _resume(self, entry: log.Resume) -> None:
         known = self.match.game.rules_version
         if entry.rules > known:
-            raise BadTable("table-newer-rules", self.id, rules=entry.rules, known=known)
+            raise TableError("table-newer-rules", self.id, rules=entry.rules, known=known)
         # Rules that changed once more may have stopped the game even earlier: then it stays on hold.
         if self.outdated is not None and self.outdated.after < entry.after:
             return
         if len(self.match.entries) != entry.moves:
-            raise _DoesNotFit
+            raise _MismatchError
         self.match.drop_after(entry.moves)
         self.outdated = self.petition = self.redoer = None
         self._header = msgspec.structs.replace(self._header, rules=entry.rules)
@@ -352,23 +352,23 @@ class _Asked(NamedTuple):
     secret: int | None
 
 
-class _DoesNotFit(Exception):  # noqa: N818 - never leaves this module
+class _MismatchError(Exception):
     """An entry that says what is not so."""
 
 
-def _header(row: Row) -> Header:
+def _header(row: TableRow) -> Header:
     try:
         return msgspec.json.decode(row.header, type=Header)
     except (msgspec.MsgspecError, UnicodeError):
-        raise BadTable("table-damaged", row.id) from None
+        raise TableError("table-damaged", row.id) from None
 
 
 def _opened(table: str, header: Header) -> Match:
     try:
         return replay.opened(header)
-    except replay.BadStart as bad:
+    except replay.StartError as bad:
         if bad.kind in ("newer-rules", "missing-edition"):
-            raise BadTable(f"table-{bad.kind}", table, 0, **bad.more) from None
-        raise BadTable("table-damaged", table) from None
-    except (UnknownGame, BadOptions):
-        raise BadTable("table-damaged", table) from None
+            raise TableError(f"table-{bad.kind}", table, 0, **bad.more) from None
+        raise TableError("table-damaged", table) from None
+    except (UnknownGameError, OptionsError):
+        raise TableError("table-damaged", table) from None

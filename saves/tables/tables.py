@@ -1,6 +1,6 @@
 """The house: the tables of a store as people use them. Belongs to one event loop; the store is called from threads.
 
-    house = House(open_store("house.sqlite"))
+    house = Tables(open_store("house.sqlite"))
     room = await house.create("Ann", "bruxelles1897", (None, "journeyman"), seed=7)
     room.watch(lambda: app.post_message(TableChanged()))
     table = room.now                                   # one moment of the table
@@ -9,7 +9,7 @@
     await room.do(acts.play, "Ann", move, based_on=room.now.version)
 
 What `do` has returned from is on disk, and `room.now` shows it; every room of that table, here and in other processes,
-follows. There is one `Room` for each table in a process: sessions share it.
+follows. There is one `LiveTable` for each table in a process: sessions share it.
 """
 
 import asyncio
@@ -27,12 +27,12 @@ from engine.game import game as game_of
 from saves.problems import shown
 from saves.records.journal import new_header
 from saves.records.record import HUMAN, Seat
-from saves.store.base import Logged, NewTable, Row, Stale, Store, StoreError, clock
+from saves.store.base import Logged, NewTable, Store, StoreError, TableRow, VersionConflictError, clock
 from saves.tables import entries as log
 from saves.tables.acts import must_be_a_level
 from saves.tables.cards import TableCard, card_for_store, card_of
 from saves.tables.entries import FORMAT, Entry
-from saves.tables.problems import BadTable, Refused
+from saves.tables.problems import RefusedError, TableError
 from saves.tables.table import OPEN, PLAYING, SharedTable
 
 _LOG = logging.getLogger("pavilion.house")
@@ -48,13 +48,13 @@ PATIENCE = 50
 """How often a wish is tried again when others at the table are quicker; each time one of them has got on."""
 
 
-class Room:
+class LiveTable:
     """A table that is open in this process: `now` is always its latest known moment."""
 
     def __init__(self, store: Store, table: SharedTable) -> None:
         self.id = table.id
         self.now = table
-        self.problem: BadTable | StoreError | None = None
+        self.problem: TableError | StoreError | None = None
         """Why `now` could not follow the log, while that is so."""
         self._store = store
         self._watchers: list[Watcher] = []
@@ -82,14 +82,14 @@ class Room:
                 wished = act(self.now, *arguments, **named)
                 try:
                     await self._write(wished)
-                except Stale:
+                except VersionConflictError:
                     await self._catch_up()
                     continue
                 return self.now
-        raise Stale(self.id)
+        raise VersionConflictError(self.id)
 
     async def refresh(self) -> SharedTable:
-        """Read what others have done; raises `StoreError` or `BadTable`."""
+        """Read what others have done; raises `StoreError` or `TableError`."""
         async with self._turn:
             await self._catch_up()
         return self.now
@@ -111,7 +111,7 @@ class Room:
                 after = await asyncio.to_thread(read_table, self._store, self.id)
             else:
                 after = self.now.after(new) if new else self.now
-        except (BadTable, StoreError) as problem:
+        except (TableError, StoreError) as problem:
             self.problem = problem
             self._tell()
             raise
@@ -127,14 +127,14 @@ class Room:
         _call(self._watchers)
 
 
-class House:
+class Tables:
     """All tables of a store, for one event loop."""
 
     def __init__(self, store: Store) -> None:
         """Take a store over: it is closed with the house."""
         self.store = store
         self._loop = asyncio.get_running_loop()
-        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._rooms: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._following: dict[str, asyncio.Task[None]] = {}
         self._behind: set[str] = set()
@@ -156,10 +156,10 @@ class House:
         free_undo: bool = False,
         edition: str | None = None,
         seat: int | None = None,
-    ) -> Room:
+    ) -> LiveTable:
         """Make a table: for each seat the level of a bot, or None for a person. The owner takes a seat at once.
 
-        With a `word` the table is private. Raises `BadOptions`, `BadComponents`, `Refused` or `StoreError`.
+        With a `word` the table is private. Raises `BadOptions`, `BadComponents`, `RefusedError` or `StoreError`.
         """
         game = game_of(game) if isinstance(game, str) else game
         for level in bots:
@@ -169,7 +169,7 @@ class House:
         header = new_header(game, seats, seed=seed, options=options, free_undo=free_undo, edition=edition)
         places = [number for number, level in enumerate(bots) if level is None]
         if not places or (seat is not None and seat not in places):
-            raise Refused("house-no-place-for-owner")
+            raise RefusedError("house-no-place-for-owner")
         at = clock()
         entries: list[Entry] = [log.PutBot(number, level) for number, level in enumerate(bots) if level is not None]
         entries.append(log.Sit(places[0] if seat is None else seat, owner))
@@ -178,7 +178,7 @@ class House:
         word = shown(" ".join(word.split()), LONGEST_WORD)
         while True:
             name = "".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH))
-            blank = SharedTable(Row(name, FORMAT, text, owner, word, OPEN, "", 0, at, at))
+            blank = SharedTable(TableRow(name, FORMAT, text, owner, word, OPEN, "", 0, at, at))
             table = blank.after([Logged(seq, body, at) for seq, body in enumerate(bodies, 1)])
             new = NewTable(name, FORMAT, text, word, card_for_store(table))
             try:
@@ -187,30 +187,30 @@ class House:
                 if taken.kind == "table-taken":
                     continue
                 raise
-            return self._rooms.setdefault(name, Room(self.store, table))
+            return self._rooms.setdefault(name, LiveTable(self.store, table))
 
-    async def open(self, table: str) -> Room:
-        """Open a table and read it up to the present; raises `StoreError` "no-such-table" or `BadTable`.
+    async def open(self, table: str) -> LiveTable:
+        """Open a table and read it up to the present; raises `StoreError` "no-such-table" or `TableError`.
 
         Keep the room for as long as it is looked at: the house forgets rooms that nobody keeps.
         """
         async with self._opening.setdefault(table, asyncio.Lock()):
-            room = self._rooms.get(table)
-            if room is not None:
-                await room.refresh()
-                return room
-            room = Room(self.store, await asyncio.to_thread(read_table, self.store, table))
-            self._rooms[table] = room
+            live = self._rooms.get(table)
+            if live is not None:
+                await live.refresh()
+                return live
+            live = LiveTable(self.store, await asyncio.to_thread(read_table, self.store, table))
+            self._rooms[table] = live
         # A change after the reading and before the room was known to the house was told to nobody.
-        await room.refresh()
-        return room
+        await live.refresh()
+        return live
 
-    async def enter(self, table: str, player: str, word: str = "") -> Room:
+    async def enter(self, table: str, player: str, word: str = "") -> LiveTable:
         """Open a table for someone who wants to sit down or to watch; a private one asks others for its word."""
-        room = await self.open(table)
-        if not room.now.admits(player, word):
-            raise Refused("house-word", table)
-        return room
+        live = await self.open(table)
+        if not live.now.admits(player, word):
+            raise RefusedError("house-word", table)
+        return live
 
     async def cards(
         self, *statuses: str, player: str | None = None, private: bool = False, limit: int = 200
@@ -239,22 +239,22 @@ class House:
         if self._closed:
             return
         for name in list(self._rooms) if table is None else [table]:
-            room = self._rooms.get(name)
-            if room is not None:
+            live = self._rooms.get(name)
+            if live is not None:
                 self._behind.add(name)
                 if name not in self._following:
-                    self._following[name] = self._loop.create_task(self._keep_up(room))
+                    self._following[name] = self._loop.create_task(self._keep_up(live))
         _call(self._watchers)
 
-    async def _keep_up(self, room: Room) -> None:
+    async def _keep_up(self, live: LiveTable) -> None:
         try:
-            while room.id in self._behind:
-                self._behind.discard(room.id)
+            while live.id in self._behind:
+                self._behind.discard(live.id)
                 # The room keeps the problem for those who look at it; the store gives a hint when it is back.
-                with suppress(StoreError, BadTable):
-                    await room.refresh()
+                with suppress(StoreError, TableError):
+                    await live.refresh()
         finally:
-            del self._following[room.id]
+            del self._following[live.id]
 
     async def close(self) -> None:
         """Finish what is being written and close the store. Closing twice is no mistake."""
@@ -285,5 +285,5 @@ def _call(watchers: list[Watcher]) -> None:
 
 
 def read_table(store: Store, table: str) -> SharedTable:
-    """Read a table from its store up to the present; raises `StoreError` or `BadTable`."""
+    """Read a table from its store up to the present; raises `StoreError` or `TableError`."""
     return SharedTable(store.table(table)).after(store.read(table))

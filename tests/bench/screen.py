@@ -33,7 +33,7 @@ from tests.bench.figures import Figure
 from tests.tui.table.terminal import Wire, quiet, wired
 from tui.app import Pavilion
 from tui.bots.pool import BotPool
-from tui.session import NewTable, Session
+from tui.session import NewGame, Session
 from tui.settings import SettingsFile
 from tui.table.curtain import CurtainScreen
 from tui.table.screen import TableScreen
@@ -130,7 +130,7 @@ async def _at_a_table(game: str, size: tuple[int, int]) -> list[Figure]:
     bots = BotPool()
     session = Session(file, Library(folder / "saves"), bots, language_asked="en")
     seats = tuple(Seat(name, "human") for name in ("Ann", "Bob", "Cleo", "Dora"))
-    app = Pavilion(session, NewTable(game, seats, {}, 7))
+    app = Pavilion(session, NewGame(game, seats, {}, 7))
     try:
         async with wired(app, size, ColorSystem.TRUECOLOR) as wire:
             while not isinstance(app.screen, TableScreen | CurtainScreen):

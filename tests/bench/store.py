@@ -15,7 +15,7 @@ import msgspec
 
 from saves.records.journal import new_header
 from saves.records.record import HUMAN, Seat
-from saves.store import Card, NewTable, Row, Store, open_store
+from saves.store import NewTable, Store, StoredCard, TableRow, open_store
 from saves.tables.cards import card_for_store
 from saves.tables.table import SharedTable
 from tests.bench.figures import Figure
@@ -82,7 +82,7 @@ def _write(store: Store, table: str, moves: int) -> list[float]:
 def _table(name: str) -> NewTable:
     header = new_header("bruxelles1897", [Seat("", HUMAN)] * 2, seed=1)
     text = msgspec.json.encode(header).decode()
-    card: Card = card_for_store(SharedTable(Row(name, 1, text, "Ann", "", "open", "", 0, "", "")))
+    card: StoredCard = card_for_store(SharedTable(TableRow(name, 1, text, "Ann", "", "open", "", 0, "", "")))
     return NewTable(name, 1, text, "", msgspec.structs.replace(card, players=("Ann", "Bob")))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from engine.agenda import IllegalMove
+from engine.agenda import IllegalMoveError
 
 
 class Playing:
@@ -40,7 +40,7 @@ class Playing:
         before = self.game.encode(self.state)
         try:
             self.game.play(self.state, move, seat)
-        except IllegalMove as refused:
+        except IllegalMoveError as refused:
             return refused.kind == kind and self.game.encode(self.state) == before
         return False
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.editions import SOURCES, BadComponents, UnknownEdition, _hash, _laid_over, read
+from engine.editions import SOURCES, ComponentsError, UnknownEditionError, _hash, _laid_over, read
 from engine.game import CATALOGUE, game
 from engine.games.bruxelles1897.components import ActionValues, Box, Components, Editions
 from engine.games.bruxelles1897.moves import Send, Visit
@@ -142,7 +142,7 @@ def test_the_source_an_owner_names_holds_for_what_is_corrected(editions):
     ],
 )
 def test_values_that_cannot_be_played_are_refused_by_table_and_key(editions, corrections, named):
-    with pytest.raises(BadComponents) as refused:
+    with pytest.raises(ComponentsError) as refused:
         editions.corrected(corrections)
     for word in named:
         assert word in str(refused.value)
@@ -150,13 +150,13 @@ def test_values_that_cannot_be_played_are_refused_by_table_and_key(editions, cor
 
 
 def test_an_edition_nobody_registered_is_not_known(editions):
-    with pytest.raises(BadComponents, match="0123456789ab"):
+    with pytest.raises(ComponentsError, match="0123456789ab"):
         editions["0123456789ab"]
 
 
 def test_a_shipped_table_without_source_is_refused(tmp_path):
     text = TEXT.replace('source = "rulebook"\nstock_exchange_money', "stock_exchange_money")
-    with pytest.raises(BadComponents, match=r"\[actions\].*source"):
+    with pytest.raises(ComponentsError, match=r"\[actions\].*source"):
         made(tmp_path, text).standard()
 
 
@@ -219,9 +219,9 @@ def test_corrections_of_an_older_edition_are_laid_over_that_one(reissued):
     assert later[fingerprint].actions.sale_money == 3
     assert later.corrections(fingerprint) == corrections
     assert later.number(fingerprint) == 1
-    with pytest.raises(UnknownEdition):
+    with pytest.raises(UnknownEditionError):
         later.find("0123456789ab", corrections)
-    with pytest.raises(BadComponents, match="no table"):
+    with pytest.raises(ComponentsError, match="no table"):
         later.find(fingerprint, {"cards": 3})
 
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from engine.agenda import tag_of
-from engine.game import CATALOGUE, BadOptions, Item, Standing, UnknownGame, game, rank
+from engine.game import CATALOGUE, Item, OptionsError, Standing, UnknownGameError, game, rank
 from engine.games.bruxelles1897.moves import Assign, Pass, Send
 
 GAME = game("bruxelles1897")
@@ -17,13 +17,13 @@ def test_every_game_of_the_catalogue_loads_once(key):
 
 
 def test_an_unknown_game_names_those_there_are():
-    with pytest.raises(UnknownGame, match=r"'chess'.*bruxelles1897"):
+    with pytest.raises(UnknownGameError, match=r"'chess'.*bruxelles1897"):
         game("chess")
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_other_numbers_of_seats_are_refused(seats):
-    with pytest.raises(BadOptions, match=f"2 to 4 seats, not {seats}"):
+    with pytest.raises(OptionsError, match=f"2 to 4 seats, not {seats}"):
         GAME.new(seats)
 
 
@@ -45,7 +45,7 @@ def test_options_have_defaults_and_choices():
     ],
 )
 def test_wrong_options_say_what_would_be_right(options, words):
-    with pytest.raises(BadOptions, match=words):
+    with pytest.raises(OptionsError, match=words):
         GAME.new(3, options)
 
 

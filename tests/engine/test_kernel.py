@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from engine import agenda
-from engine.agenda import Choice, Event, IllegalMove, Move, Rule, Table
+from engine.agenda import Choice, Event, GameState, IllegalMoveError, Move, Rule
 
 
 class Name(Move, frozen=True, tag="name"):
@@ -101,7 +101,7 @@ class Count(Rule, frozen=True, tag="count"):
             state.tell(Said(word))
 
 
-class Toy(Table):
+class Toy(GameState):
     agenda: list[Say | Plan | Ask | Turn | Pawnshop | Vote | Count]
     players: list[str]
 
@@ -269,7 +269,7 @@ def test_nobody_seals_twice_or_out_of_turn():
     agenda.play(state, Name("no"), 1)
     before = msgspec.msgpack.encode(state)
     for move, seat, kind in ((Name("aye"), 1, "seat"), (Name("perhaps"), 0, "move"), (Name("aye"), 2, "seat")):
-        with pytest.raises(IllegalMove) as refused:
+        with pytest.raises(IllegalMoveError) as refused:
             agenda.play(state, move, seat)
         assert refused.value.kind == kind
     assert msgspec.msgpack.encode(state) == before
@@ -306,7 +306,7 @@ def test_news_are_given_once():
 def test_an_illegal_move_is_refused_with_its_kind_and_changes_nothing(steps, move, seat, kind, words):
     state = table(*steps)
     before = msgspec.msgpack.encode(state)
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMoveError) as refused:
         agenda.play(state, move, seat)
     assert refused.value.kind == kind
     assert words in str(refused.value)

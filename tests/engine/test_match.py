@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.agenda import IllegalMove
+from engine.agenda import IllegalMoveError
 from engine.game import game
 from engine.games import crystal_palace
 from engine.games.bruxelles1897.moves import Assign, Pass, Perform, Place, Send, Take, Visit
 from engine.games.crystal_palace.moves import SetDice, Trade
-from engine.match import Match, UndoRefused
+from engine.match import Match, UndoRefusedError
 
 GAME = game("bruxelles1897")
 PALACE = crystal_palace.GAME
@@ -52,7 +52,7 @@ def test_an_illegal_move_changes_nothing_and_keeps_redo(move, seat, kind):
     game_on.play(EXCHANGE[0])
     game_on.undo(0)
     before = GAME.encode(game_on.state)
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMoveError) as refused:
         game_on.play(move, seat)
     assert refused.value.kind == kind
     assert GAME.encode(game_on.state) == before
@@ -88,7 +88,7 @@ def test_undo_stops_before_the_decision_of_another_human():
     play(game_on, *EXCHANGE, Pass())
     before = GAME.encode(game_on.state)
     assert game_on.undo_refusal(0) == "other_human"
-    with pytest.raises(UndoRefused) as refused:
+    with pytest.raises(UndoRefusedError) as refused:
         game_on.undo(0)
     assert refused.value.reason == "other_human"
     assert GAME.encode(game_on.state) == before
@@ -102,7 +102,7 @@ def test_undo_stops_at_a_revelation():
     assert game_on.decision is not None
     assert game_on.decision.asks == "selection"
     assert game_on.undo_refusal(0) == "revealed"
-    with pytest.raises(UndoRefused) as refused:
+    with pytest.raises(UndoRefusedError) as refused:
         game_on.undo(0)
     assert refused.value.reason == "revealed"
 
@@ -210,7 +210,7 @@ def test_redo_plays_again_what_undo_took_back():
     assert GAME.encode(game_on.state) == end
     assert game_on.entries == entries
     assert not game_on.can_redo
-    with pytest.raises(UndoRefused) as refused:
+    with pytest.raises(UndoRefusedError) as refused:
         game_on.redo()
     assert refused.value.reason == "nothing"
 
@@ -240,7 +240,7 @@ def test_take_back_asks_for_no_permission():
     assert GAME.encode(game_on.state) == start
     assert len(game_on.redo()) == 3
     for count in (0, -1, 4):
-        with pytest.raises(UndoRefused):
+        with pytest.raises(UndoRefusedError):
             game_on.take_back(count)
     assert len(game_on.entries) == 3
 
@@ -278,10 +278,10 @@ def test_the_end():
         game_on.play(game_on.decision.moves[-1])
     assert game_on.decision is None
     assert game_on.decisions == []
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMoveError) as refused:
         game_on.play(Pass())
     assert refused.value.kind == "over"
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMoveError) as refused:
         game_on.play(Pass(), seat=1)
     assert refused.value.kind == "over"
     game_on.take_back(1)

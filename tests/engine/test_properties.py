@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.agenda import IllegalMove
+from engine.agenda import IllegalMoveError
 from engine.chance import Dice, scatter
 from engine.game import CATALOGUE, game
 
@@ -111,11 +111,11 @@ def test_illegal_moves_are_refused_and_change_nothing(key, seats, options):
         for wrong in known:
             if wrong in decision.moves:
                 continue
-            with pytest.raises(IllegalMove) as problem:
+            with pytest.raises(IllegalMoveError) as problem:
                 rules.play(state, wrong)
             assert problem.value.kind == "move"
             refused += 1
-        with pytest.raises(IllegalMove) as problem:
+        with pytest.raises(IllegalMoveError) as problem:
             rules.play(state, move, (decision.seat + 1) % seats)
         assert problem.value.kind == "seat"
         assert rules.encode(state) == before
@@ -270,6 +270,6 @@ def test_whatever_is_played_nothing_but_a_legal_move_changes_the_state(key, raw)
     rules = GAMES[key]
     state = rules.new(3, seed=2)
     before = rules.encode(state)
-    with pytest.raises((IllegalMove, msgspec.ValidationError)):
+    with pytest.raises((IllegalMoveError, msgspec.ValidationError)):
         rules.play(state, rules.read_move(raw) if isinstance(raw, list) else raw)
     assert rules.encode(state) == before

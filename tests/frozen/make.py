@@ -19,7 +19,7 @@ from saves import gallery
 from saves.records.journal import Journal
 from saves.records.record import SUFFIX, Seat
 from saves.store import open_store
-from saves.tables import House, Room, acts
+from saves.tables import LiveTable, Tables, acts
 from tui.settings import Settings, SettingsFile
 
 FROZEN = Path(__file__).parent
@@ -139,65 +139,65 @@ def described(path: Path) -> dict[str, Any]:
 
 async def make_tables(path: Path) -> None:
     """A store with tables that wait, run, are over, were closed, and are private."""
-    house = House(open_store(path))
+    tables = Tables(open_store(path))
     try:
         for name in ("Ann", "Bob"):
-            house.store.register(name, f"ssh-ed25519 {name}", at=CREATED)
-        house.store.register("Carol", None, guest=True, at=CREATED)
+            tables.store.register(name, f"ssh-ed25519 {name}", at=CREATED)
+        tables.store.register("Carol", None, guest=True, at=CREATED)
         for seed, game in enumerate(CORRECTIONS):
-            running = await seated(house, game, seed, word="")
+            running = await seated(tables, game, seed, word="")
             await play_table(running, 400, until_round=2)
             await play_table(running, 5)
             await running.do(acts.say, "Bob", "À vous !")
-        private = await seated(house, "bruxelles1897", 5, word="Horta")
+        private = await seated(tables, "bruxelles1897", 5, word="Horta")
         await play_table(private, 40, until_round=2)
         seat = private.now.match.last_human_seat()
         assert seat is not None
         player = private.now.chairs[seat].player
         assert player is not None
         await private.do(acts.ask_for_undo, player)
-        stood_in = await seated(house, "bruxelles1893", 6, word="")
+        stood_in = await seated(tables, "bruxelles1893", 6, word="")
         await play_table(stood_in, 20)
         await stood_in.do(acts.stand_in, "Ann", 1, "journeyman")
-        over = await seated(house, "bruxelles1897", 7, word="")
+        over = await seated(tables, "bruxelles1897", 7, word="")
         await play_table(over, 10_000)
-        await house.create("Ann", "crystal_palace", (None, None, "master"), seed=8)
-        closed = await house.create("Bob", "bruxelles1897", (None, "apprentice"), seed=9)
+        await tables.create("Ann", "crystal_palace", (None, None, "master"), seed=8)
+        closed = await tables.create("Bob", "bruxelles1897", (None, "apprentice"), seed=9)
         await closed.do(acts.close, "Bob")
     finally:
-        await house.close()
+        await tables.close()
 
 
-async def seated(house: House, game: str, seed: int, word: str) -> Room:
+async def seated(tables: Tables, game: str, seed: int, word: str) -> LiveTable:
     """A table at which Ann, Bob and a bot play."""
-    room = await house.create("Ann", game, (None, None, "apprentice"), seed=seed, word=word)
-    await room.do(acts.sit, "Bob", word=word)
-    await room.do(acts.start, "Ann")
-    return room
+    live = await tables.create("Ann", game, (None, None, "apprentice"), seed=seed, word=word)
+    await live.do(acts.sit, "Bob", word=word)
+    await live.do(acts.start, "Ann")
+    return live
 
 
-async def play_table(room: Room, moves: int, until_round: int = 1000) -> None:
+async def play_table(live: LiveTable, moves: int, until_round: int = 1000) -> None:
     """Play random moves at a table: so many, or until a round begins."""
     chance = random.Random(3)
     for _ in range(moves):
-        table = room.now
+        table = live.now
         decision = table.match.decision
         if decision is None or table.match.state.round >= until_round:
             break
         move, chair = chance.choice(list(decision.moves)), table.chairs[decision.seat]
         if chair.is_human:
-            await room.do(acts.play, chair.player, move, based_on=table.version)
+            await live.do(acts.play, chair.player, move, based_on=table.version)
         else:
-            await room.do(acts.play_for_bot, decision.seat, chair.bot, move, based_on=table.version)
+            await live.do(acts.play_for_bot, decision.seat, chair.bot, move, based_on=table.version)
 
 
 async def describe_tables(path: Path) -> dict[str, Any]:
     """What opening each table gives, by its id."""
-    house = House(open_store(path))
+    tables = Tables(open_store(path))
     found = {}
     try:
-        for card in await house.cards(private=True):
-            table = (await house.open(card.id)).now
+        for card in await tables.cards(private=True):
+            table = (await tables.open(card.id)).now
             found[card.id] = {
                 "game": card.game,
                 "status": table.status,
@@ -209,7 +209,7 @@ async def describe_tables(path: Path) -> dict[str, Any]:
                 "players": list(table.players),
             }
     finally:
-        await house.close()
+        await tables.close()
     return found
 
 

@@ -17,7 +17,7 @@ from saves.records.journal import Journal
 from saves.records.library import Library
 from saves.records.record import SUFFIX
 from saves.store import open_store
-from saves.tables import House, acts
+from saves.tables import Tables, acts
 from saves.tables.export import export
 from saves.tables.table import OPEN, OVER, PLAYING
 from saves.tables.tables import read_table
@@ -108,23 +108,23 @@ def test_a_table_goes_on(folder, table, house_file):
 
 
 async def _go_on(house_file: Path, table: str) -> None:
-    house = House(open_store(house_file))
+    tables = Tables(open_store(house_file))
     try:
-        room = await house.open(table)
-        before = room.now.version
-        match room.now.status:
+        live = await tables.open(table)
+        before = live.now.version
+        match live.now.status:
             case "playing":
-                await play_table(room, 3)
+                await play_table(live, 3)
             case "open":
-                await room.do(acts.put_bot, "Ann", 1, "apprentice")
-                await room.do(acts.start, "Ann")
+                await live.do(acts.put_bot, "Ann", 1, "apprentice")
+                await live.do(acts.start, "Ann")
             case "over":
-                await room.do(acts.say, "Ann", "Again?")
+                await live.do(acts.say, "Ann", "Again?")
             case "closed":
                 return
-        assert read_table(house.store, table).version == room.now.version > before
+        assert read_table(tables.store, table).version == live.now.version > before
     finally:
-        await house.close()
+        await tables.close()
 
 
 @each_table

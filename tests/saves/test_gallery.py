@@ -7,7 +7,7 @@ from engine.game import CATALOGUE, game
 from saves.gallery import gallery, make
 from saves.records.following import result
 from saves.records.journal import Journal
-from saves.records.library import Entry, Library
+from saves.records.library import Library, ListedGame
 from saves.records.record import Checkpoint, Ended, Seat, digest, read
 
 GALLERY = gallery()
@@ -24,7 +24,7 @@ def test_the_gallery_has_a_game_for_every_number_of_seats() -> None:
 
 
 @pytest.mark.parametrize("entry", GALLERY, ids=[entry.name for entry in GALLERY])
-def test_a_gallery_game_replays_to_its_recorded_final_state(entry: Entry) -> None:
+def test_a_gallery_game_replays_to_its_recorded_final_state(entry: ListedGame) -> None:
     lines = read(entry.path).good_lines()
     final, end = lines[-2:]
     assert isinstance(final, Checkpoint)

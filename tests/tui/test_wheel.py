@@ -89,7 +89,7 @@ from pathlib import Path
 import tui.app
 from saves.records.library import Library
 from saves.records.record import Seat
-from tui.session import NewTable, Session
+from tui.session import NewGame, Session
 from tui.settings import SettingsFile
 from tui.bots.pool import BotPool
 
@@ -98,7 +98,7 @@ assert Path(tui.app.__file__).is_relative_to(sys.argv[1]), tui.app.__file__
 async def main():
     seats = (Seat("Anna", "human"), Seat("Ben", "human"))
     session = Session(SettingsFile(), Library(), BotPool())
-    app = tui.app.Pavilion(session, NewTable("bruxelles1897", seats, {}, 7))
+    app = tui.app.Pavilion(session, NewGame("bruxelles1897", seats, {}, 7))
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         svg = app.export_screenshot()

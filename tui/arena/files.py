@@ -22,8 +22,8 @@ from engine import bots
 from engine.game import game
 from saves.problems import why
 from saves.records import locks
-from tui.arena.plan import Plan, Result
-from tui.cli.localized import Complaint
+from tui.arena.plan import GameResult, Plan
+from tui.cli.localized import CliError
 
 FORMAT = "pavilion-simulation"
 VERSION = 1
@@ -40,18 +40,18 @@ class _Header(msgspec.Struct, frozen=True):
 
 class _Line(msgspec.Struct, frozen=True):
     number: int
-    result: Result
+    result: GameResult
 
 
 class KeptGames:
     """The games of a plan that are over, on disk. Opened with `kept_games`."""
 
-    def __init__(self, path: Path, file: BinaryIO, known: dict[int, Result]) -> None:
+    def __init__(self, path: Path, file: BinaryIO, known: dict[int, GameResult]) -> None:
         self._path = path
         self._file = file
         self.known = known
 
-    def add(self, number: int, result: Result) -> None:
+    def add(self, number: int, result: GameResult) -> None:
         """Keep a game. The whole line is handed over at once: whatever happens, only the last line can be torn."""
         with _explained(self._path):
             _write(self._file, msgspec.json.encode(_Line(number, result)) + b"\n")
@@ -65,7 +65,7 @@ def kept_games(path: Path, plan: Plan) -> Iterator[KeptGames]:
         file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666), "r+b", buffering=0)
     with file:
         if not locks.take(file.fileno()):
-            raise Complaint("cli-resume-busy", given=str(path))
+            raise CliError("cli-resume-busy", given=str(path))
         try:
             with _explained(path):
                 file.seek(0)  # a lock may have moved to where it stands for the file
@@ -89,20 +89,20 @@ def _explained(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Complaint("cli-unwritable-file", given=str(path), problem=why(error)) from None
+        raise CliError("cli-unwritable-file", given=str(path), problem=why(error)) from None
 
 
 def _header(plan: Plan) -> _Header:
     return _Header(FORMAT, VERSION, game(plan.game).rules_version, bots.VERSION, plan)
 
 
-def _read(path: Path, data: bytes, plan: Plan) -> tuple[dict[int, Result], int]:
+def _read(path: Path, data: bytes, plan: Plan) -> tuple[dict[int, GameResult], int]:
     """Give the games that are in a file and how many of its bytes are whole lines."""
     first, *lines = data.split(b"\n")
     if not lines and _BEGINNING.startswith(first[: len(_BEGINNING)]):
         return {}, 0  # a new file, or not even its first line was finished
     _check_plan(path, first, plan)
-    known: dict[int, Result] = {}
+    known: dict[int, GameResult] = {}
     for number, raw in enumerate(lines[:-1], 2):
         line: _Line | None
         try:
@@ -110,7 +110,7 @@ def _read(path: Path, data: bytes, plan: Plan) -> tuple[dict[int, Result], int]:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             line = None
         if line is None or not _belongs(line, plan):
-            raise Complaint("cli-resume-bad-line", given=str(path), number=str(number))
+            raise CliError("cli-resume-bad-line", given=str(path), number=str(number))
         known[line.number] = line.result
     return {number: result for number, result in known.items() if number < plan.total}, len(data) - len(lines[-1])
 
@@ -136,17 +136,17 @@ def _check_plan(path: Path, line: bytes, plan: Plan) -> None:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         written = {}
     if written.get("format") != FORMAT:
-        raise Complaint("cli-resume-foreign", given=str(path))
+        raise CliError("cli-resume-foreign", given=str(path))
     if written.get("version") != VERSION:
-        raise Complaint("cli-resume-newer", given=str(path))
+        raise CliError("cli-resume-newer", given=str(path))
     wanted = msgspec.to_builtins(_header(plan))
     old, new = written.get("plan"), wanted.pop("plan")
     if not isinstance(old, dict):
-        raise Complaint("cli-resume-foreign", given=str(path))
+        raise CliError("cli-resume-foreign", given=str(path))
     differing = [name for name in new if name != "games" and _plain(old.get(name)) != _plain(new[name])]
     differing += [name for name in ("rules", "bots_version") if written.get(name) != wanted[name]]
     if differing:
-        raise Complaint("cli-resume-other-plan", given=str(path), differing=", ".join(differing))
+        raise CliError("cli-resume-other-plan", given=str(path), differing=", ".join(differing))
 
 
 def _plain(value: Any) -> bytes:
@@ -163,7 +163,7 @@ class GamesTable:
         self._writer = csv.writer(file, lineterminator="\n")
         self._writer.writerow(self.COLUMNS)
 
-    def add(self, number: int, result: Result) -> None:
+    def add(self, number: int, result: GameResult) -> None:
         """Write the rows of a game. `won` is 1, or 1/k for a first place shared by k, or 0."""
         share = round(1 / len(result.winners), 4)
         for seat, bot in enumerate(result.seats):

@@ -84,7 +84,7 @@ class Failure(msgspec.Struct, frozen=True):
     detail: str
 
 
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """One game: the bots by seat, the final scores by seat, the seats that won and the number of moves."""
 
     game: str

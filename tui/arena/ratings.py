@@ -15,7 +15,7 @@ _ROUNDS = 10_000
 _CLOSE_ENOUGH = 1e-10
 
 
-class Table(msgspec.Struct):
+class RatingTable(msgspec.Struct):
     """All games of one company: how many, and how many of them each won; a first place shared by k is 1/k of a win."""
 
     players: tuple[int, ...]
@@ -30,7 +30,7 @@ class Rating(msgspec.Struct, frozen=True):
     interval: tuple[float, float]
 
 
-def ratings(count: int, tables: Sequence[Table]) -> list[Rating]:
+def ratings(count: int, tables: Sequence[RatingTable]) -> list[Rating]:
     """Rate players by the games they won; the tables connect all of them.
 
     The model is Bradley and Terry's, for tables of any size: of those at a table each is first with a chance in
@@ -41,7 +41,8 @@ def ratings(count: int, tables: Sequence[Table]) -> list[Rating]:
     """
     if not _is_decided(count, tables):
         tables = [
-            Table(each.players, each.games + 1, [wins + 1 / len(each.players) for wins in each.wins]) for each in tables
+            RatingTable(each.players, each.games + 1, [wins + 1 / len(each.players) for wins in each.wins])
+            for each in tables
         ]
     strengths = _likeliest(count, tables)
     logs = [log(strength) for strength in strengths]
@@ -55,7 +56,7 @@ def ratings(count: int, tables: Sequence[Table]) -> list[Rating]:
     return rated
 
 
-def _is_decided(count: int, tables: Sequence[Table]) -> bool:
+def _is_decided(count: int, tables: Sequence[RatingTable]) -> bool:
     """Whether there is a likeliest answer: from everyone a chain of wins leads to everyone else."""
     beaten: dict[int, set[int]] = {player: set() for player in range(count)}
     beaten_by: dict[int, set[int]] = {player: set() for player in range(count)}
@@ -79,7 +80,7 @@ def _reached(ways: Mapping[int, Iterable[int]]) -> set[int]:
     return reached
 
 
-def _likeliest(count: int, tables: Sequence[Table]) -> list[float]:
+def _likeliest(count: int, tables: Sequence[RatingTable]) -> list[float]:
     strengths = [1.0] * count
     wins = [0.0] * count
     for table in tables:
@@ -101,7 +102,7 @@ def _likeliest(count: int, tables: Sequence[Table]) -> list[float]:
     return strengths
 
 
-def _deviations(strengths: Sequence[float], tables: Sequence[Table]) -> list[float]:
+def _deviations(strengths: Sequence[float], tables: Sequence[RatingTable]) -> list[float]:
     """Give the standard deviation of each strength's logarithm."""
     count = len(strengths)
     # Only differences can be known, so the information is singular: 1/count everywhere fixes the mean, and comes off.

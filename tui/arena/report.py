@@ -12,12 +12,12 @@ import msgspec
 
 from engine.game import CATALOGUE
 from tui.arena.files import games_table, kept_games
-from tui.arena.plan import Plan, Result
-from tui.arena.run import SimulationBroken, simulate
+from tui.arena.plan import GameResult, Plan
+from tui.arena.run import SimulationError, simulate
 from tui.arena.tally import PlayerTally, Tally
 from tui.bots.external.bot import PATIENCE, PREFIX
 from tui.bots.names import bot_name, failure_told
-from tui.cli.localized import INTERRUPTED, Asked, Complaint
+from tui.cli.localized import INTERRUPTED, Asked, CliError
 from tui.cli.printing import print_table, progress_shown
 from tui.i18n.words import Words
 
@@ -43,7 +43,7 @@ def report(plan: Plan, jobs: int | None, asked: Asked, wishes: Wishes) -> int:
     complaint = None
     try:
         _play(plan, jobs, wishes, tally)
-    except SimulationBroken as wrong:
+    except SimulationError as wrong:
         code = BROKEN
         broken = wrong.broken
         problem = words("cli-broken", seed=str(broken.seed), move=str(broken.move), problem=broken.problem)
@@ -52,7 +52,7 @@ def report(plan: Plan, jobs: int | None, asked: Asked, wishes: Wishes) -> int:
         problem = words("cli-interrupted", done=str(tally.games), games=str(plan.total))
         if wishes.resume:
             problem = f"{problem} {words('cli-interrupted-resume')}"
-    except Complaint as unwritable:
+    except CliError as unwritable:
         if not tally.games:
             raise
         code, complaint = BROKEN, unwritable
@@ -79,7 +79,7 @@ def _play(plan: Plan, jobs: int | None, wishes: Wishes, tally: Tally) -> None:
         step = open_files.enter_context(progress_shown(CATALOGUE[plan.game], plan.total, wants_bar, len(known)))
         done = len(known)
 
-        def finished(number: int, result: Result) -> None:
+        def finished(number: int, result: GameResult) -> None:
             nonlocal done
             if kept:
                 kept.add(number, result)

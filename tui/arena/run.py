@@ -15,14 +15,14 @@ from typing import Any, cast
 
 from engine import bots
 from engine.game import Game, game
-from tui.arena.plan import Broken, Failure, Plan, Result
+from tui.arena.plan import Broken, Failure, GameResult, Plan
 from tui.bots.cores import cores
-from tui.bots.external.bot import CommandBot, CommandFailed, is_command
+from tui.bots.external.bot import CommandBot, CommandError, is_command
 
-Outcome = Result | Broken
+Outcome = GameResult | Broken
 
 
-class SimulationBroken(Exception):  # noqa: N818 - it is what the user is told
+class SimulationError(Exception):
     """A game went wrong and there is no going on."""
 
     def __init__(self, broken: Broken) -> None:
@@ -82,26 +82,26 @@ class _Company:
         if not program.given_up:
             try:
                 return program.choose(self._rules, view, seat)
-            except CommandFailed as failed:
+            except CommandError as failed:
                 self.failures.append(Failure(seat, move, failed.kind, failed.detail))
         return bots.choose(self._plan.stand_in, self._rules, view, seat)
 
 
 def _result(
     rules: Game, state: Any, seed: int, seats: tuple[str, ...], moves: int, failures: Sequence[Failure]
-) -> Result:
+) -> GameResult:
     standings = rules.standings(state)
     scores = tuple(standings.of(seat).total for seat in range(len(seats)))
-    return Result(rules.key, seed, seats, scores, tuple(sorted(standings.winners)), moves, tuple(failures))
+    return GameResult(rules.key, seed, seats, scores, tuple(sorted(standings.winners)), moves, tuple(failures))
 
 
 def simulate(
     plan: Plan,
     jobs: int | None = None,
-    known: Mapping[int, Result] | None = None,
-    finished: Callable[[int, Result], None] | None = None,
-) -> Generator[Result, None, None]:
-    """Play the games of a plan and give their results in order; raises `SimulationBroken` at the first that breaks.
+    known: Mapping[int, GameResult] | None = None,
+    finished: Callable[[int, GameResult], None] | None = None,
+) -> Generator[GameResult, None, None]:
+    """Play the games of a plan and give their results in order; raises `SimulationError` at the first that breaks.
 
     Games whose results are `known` are not played again. `finished` is told of each that was, as soon as it is over.
     """
@@ -116,11 +116,11 @@ def simulate(
             while number not in outcomes:
                 done, outcome = next(playing)
                 outcomes[done] = outcome
-                if finished is not None and isinstance(outcome, Result):
+                if finished is not None and isinstance(outcome, GameResult):
                     finished(done, outcome)
             following = outcomes.pop(number)
             if isinstance(following, Broken):
-                raise SimulationBroken(following)
+                raise SimulationError(following)
             yield following
     finally:
         playing.close()

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from tui.arena.plan import Failure, Plan, Result
-from tui.arena.ratings import Table, Z, ratings
+from tui.arena.plan import Failure, GameResult, Plan
+from tui.arena.ratings import RatingTable, Z, ratings
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -48,13 +48,13 @@ class Tally:
         self._share = [0.0] * count
         self._scores: list[list[int]] = [[] for _ in range(count)]
         self._moves: list[int] = []
-        self._tables = {company: Table(company, 0, [0.0] * len(company)) for company in plan.tables}
+        self._tables = {company: RatingTable(company, 0, [0.0] * len(company)) for company in plan.tables}
         self.failures = [0] * count
         """By player, how often a program did not answer."""
-        self.first_failures: dict[int, tuple[Result, Failure]] = {}
+        self.first_failures: dict[int, tuple[GameResult, Failure]] = {}
         """By player, the first time a program did not answer, and the game it was in."""
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """Count the next game."""
         players = self.plan.fixture(self.games).players
         table = self._tables[tuple(sorted(players))]
@@ -84,7 +84,7 @@ class Tally:
         return _spread(self._moves)
 
     @property
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[RatingTable]:
         """The companies that met, and what came of it."""
         return [table for table in self._tables.values() if table.games]
 

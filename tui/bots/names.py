@@ -1,6 +1,6 @@
 """What bots are called in the player's language, and what is said of those that fail."""
 
-from engine.bots.spec import BadSpec, parse
+from engine.bots.spec import BotSpecError, parse
 from tui.bots.external.bot import is_command, name_of
 from tui.i18n.words import Words
 
@@ -11,7 +11,7 @@ def bot_name(words: Words, player: str) -> str:
         return name_of(player)
     try:
         spec = parse(player)
-    except BadSpec:
+    except BotSpecError:
         return player
     name = words.name("bot", spec.level)
     if spec.seconds is not None:

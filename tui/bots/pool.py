@@ -17,7 +17,7 @@ from typing import Any, Protocol, TypedDict, Unpack
 import msgspec
 from msgspec.structs import replace
 
-from engine.bots.spec import MASTER, THINKERS, BadSpec, BotSpec, parse
+from engine.bots.spec import MASTER, THINKERS, BotSpec, BotSpecError, parse
 from engine.bots.thought import Foreseen, Prospect, Thought, merged
 from engine.game import Game
 from tui.bots.cores import cores
@@ -33,7 +33,7 @@ _APART = 1 << 20
 _REPLIES: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)
 
 
-class BotFailed(Exception):  # noqa: N818 - it is what the player is told
+class BotError(Exception):
     """A bot gave no move; the message says why."""
 
 
@@ -50,7 +50,7 @@ class Bots(Protocol):
     """Whoever lets bots think."""
 
     async def choose(self, game: Game, state: Any, seat: int, level: str, salt: int = 0) -> Any:
-        """Let a bot answer a seat's decision; raises `BotFailed` when there is no move to give."""
+        """Let a bot answer a seat's decision; raises `BotError` when there is no move to give."""
 
     def thoughts(self, game: Game, state: Any, seat: int, **budget: Unpack[Budget]) -> AsyncGenerator[Thought, None]:
         """Give ever better thoughts about a seat's decision until the budget is spent; leaving stops the thinking."""
@@ -89,7 +89,7 @@ class BotPool:
     ) -> Any:
         """Let a bot answer a seat's decision. Only what the seat may see leaves this process.
 
-        Cancelling stops the worker at once, and so do `longest` seconds of thought. Raises `BotFailed` when there is
+        Cancelling stops the worker at once, and so do `longest` seconds of thought. Raises `BotError` when there is
         no move to give.
         """
         if _thinks(level):
@@ -196,11 +196,11 @@ class BotPool:
                 async with asyncio.timeout(longest):
                     reply = await self._answer(framed(request), tell)
             except TimeoutError:
-                raise BotFailed(f"the bot thought for more than {longest:g} seconds") from None
+                raise BotError(f"the bot thought for more than {longest:g} seconds") from None
             finally:
                 self._busy -= 1
         if isinstance(reply, Failed):
-            raise BotFailed(reply.reason)
+            raise BotError(reply.reason)
         return reply
 
     async def _answer(self, message: bytes, tell: Callable[[Thought], None]) -> Chosen | Failed:
@@ -221,11 +221,11 @@ class BotPool:
             if not self._closed.is_set():
                 self._idle.append(worker)
             return reply
-        raise BotFailed("the bot's process ended twice without an answer")
+        raise BotError("the bot's process ended twice without an answer")
 
     async def _start(self) -> Process:
         if self._closed.is_set():
-            raise BotFailed("the bots have been sent home")
+            raise BotError("the bots have been sent home")
         try:
             worker = await asyncio.create_subprocess_exec(
                 # -P: a folder of the player's that happens to be called like ours is not imported.
@@ -236,7 +236,7 @@ class BotPool:
                 env=_environment(),
             )
         except OSError as error:
-            raise BotFailed(f"no process for the bot: {error.strerror}") from None
+            raise BotError(f"no process for the bot: {error.strerror}") from None
         self._alive.add(worker)
         if self._closed.is_set():
             self._kill(worker)
@@ -278,7 +278,7 @@ def _thinks(name: str) -> bool:
     """Whether a bot thinks on a budget; one that does not exist does not."""
     try:
         return parse(name).level in THINKERS
-    except BadSpec:
+    except BotSpecError:
         return False
 
 

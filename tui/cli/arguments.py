@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tui.cli.localized import Asked, Complaint
+from tui.cli.localized import Asked, CliError
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -34,7 +34,7 @@ def whole(smallest: int, largest: int) -> Callable[[click.Context, click.Paramet
             number = smallest - 1
         if not smallest <= number <= largest:
             bounds = {"smallest": str(smallest), "largest": str(largest)}
-            raise Complaint("cli-not-a-number", given=typed, flag=param.opts[-1], **bounds)
+            raise CliError("cli-not-a-number", given=typed, flag=param.opts[-1], **bounds)
         return number
 
     return read
@@ -45,7 +45,7 @@ def read_game(key: str) -> "Game":
     from engine.game import CATALOGUE, game
 
     if key not in CATALOGUE:
-        raise Complaint("cli-unknown-game", given=key, among=CATALOGUE)
+        raise CliError("cli-unknown-game", given=key, among=CATALOGUE)
     return game(key)
 
 
@@ -56,9 +56,9 @@ def read_options(game: "Game", typed: Sequence[str]) -> dict[str, str]:
     for each in typed:
         name, _, value = each.partition("=")
         if name not in variants:
-            raise Complaint("cli-unknown-option", given=name, among=variants, game=game.title)
+            raise CliError("cli-unknown-option", given=name, among=variants, game=game.title)
         if value not in variants[name]:
-            raise Complaint("cli-unknown-value", given=value, among=variants[name], option=name)
+            raise CliError("cli-unknown-value", given=value, among=variants[name], option=name)
         options[name] = value
     return options
 
@@ -70,7 +70,7 @@ def seconds(_context: click.Context, param: click.Parameter, typed: str) -> floa
     except ValueError:
         number = 0.0
     if not 0.1 <= number <= 3600:
-        raise Complaint("cli-not-seconds", given=typed, flag=param.opts[-1])
+        raise CliError("cli-not-seconds", given=typed, flag=param.opts[-1])
     return number
 
 
@@ -87,21 +87,21 @@ def read_entrants(game: "Game", typed: str, at: int) -> tuple[str, ...]:
     _check_count(game, at)
     for bot in bots:
         if bots.count(bot) > 1:
-            raise Complaint("cli-twice", given=bot)
+            raise CliError("cli-twice", given=bot)
     if len(bots) < at:
-        raise Complaint("cli-too-few", count=len(bots), at=at)
+        raise CliError("cli-too-few", count=len(bots), at=at)
     return bots
 
 
 def read_level(typed: str, *besides: str) -> str:
     """Read the name of a bot of ours; what else would be right is told, too."""
-    from engine.bots.spec import BadSpec, parse
+    from engine.bots.spec import BotSpecError, parse
 
     try:
         return str(parse(typed))
-    except BadSpec as bad:
+    except BotSpecError as bad:
         among = (*bad.among, *besides) if bad.kind == "level" else bad.among
-        raise Complaint(f"cli-unknown-{bad.kind}", given=typed, among=among) from None
+        raise CliError(f"cli-unknown-{bad.kind}", given=typed, among=among) from None
 
 
 def _read_bot(given: str) -> str:
@@ -114,14 +114,14 @@ def read_command(given: str) -> str:
     """Make sure that a seat's command names a program that there is."""
     import shutil
 
-    from tui.bots.external.bot import LONGEST_COMMAND, BadCommand, arguments_of
+    from tui.bots.external.bot import LONGEST_COMMAND, InvalidCommandError, arguments_of
 
     try:
         program = arguments_of(given)[0]
-    except BadCommand:
-        raise Complaint("cli-bad-command", given=given, longest=LONGEST_COMMAND) from None
+    except InvalidCommandError:
+        raise CliError("cli-bad-command", given=given, longest=LONGEST_COMMAND) from None
     if shutil.which(program) is None:
-        raise Complaint("cli-no-program", given=program)
+        raise CliError("cli-no-program", given=program)
     return given
 
 
@@ -141,10 +141,10 @@ def read_seats(game: "Game", typed: str, words: "Words", own_name: str) -> tuple
         player, colon, name = (part.strip() for part in given.partition(":"))
         if player != YOU:
             if player.partition("@")[0] not in LEVELS:
-                raise Complaint("cli-unknown-seat", given=given, among=(YOU, f"{YOU}:Name", *LEVELS, PROGRAM))
+                raise CliError("cli-unknown-seat", given=given, among=(YOU, f"{YOU}:Name", *LEVELS, PROGRAM))
             player = read_level(player)
         if colon and not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
-            raise Complaint("cli-bad-name", given=name, longest=LONGEST_NAME)
+            raise CliError("cli-bad-name", given=name, longest=LONGEST_NAME)
         if player == YOU:
             first = all(not seat.is_human for seat in seats)
             default = (own_name if first else "") or words("cli-player", number=number)
@@ -169,25 +169,25 @@ def saves_explained() -> Iterator[None]:
         yield
     except SavesError as error:
         arguments: dict[str, Any] = dict(error.arguments)
-        raise Complaint(f"record-{error.kind}", **arguments) from None
+        raise CliError(f"record-{error.kind}", **arguments) from None
 
 
 def _read_components(path: Path, about: str | None) -> tuple[str, dict[str, Any]]:
-    from engine.editions import BadComponents
+    from engine.editions import ComponentsError
     from engine.game import CATALOGUE, game
 
     corrections = _read_toml(path)
     key = corrections.pop("game", about or (next(iter(CATALOGUE)) if len(CATALOGUE) == 1 else None))
     if key is None:
-        raise Complaint("cli-components-of-what", file=str(path), example=f'game = "{next(iter(CATALOGUE))}"')
+        raise CliError("cli-components-of-what", file=str(path), example=f'game = "{next(iter(CATALOGUE))}"')
     if not isinstance(key, str) or key not in CATALOGUE:
-        raise Complaint("cli-components-unknown-game", given=str(key), among=CATALOGUE, file=str(path))
+        raise CliError("cli-components-unknown-game", given=str(key), among=CATALOGUE, file=str(path))
     if about not in (None, key):
-        raise Complaint("cli-components-other-game", file=str(path), is_for=CATALOGUE[key], game=CATALOGUE[about or ""])
+        raise CliError("cli-components-other-game", file=str(path), is_for=CATALOGUE[key], game=CATALOGUE[about or ""])
     try:
         game(key).editions.corrected(corrections)
-    except BadComponents as wrong:
-        raise Complaint("cli-components-wrong", file=str(path), problem=str(wrong)) from None
+    except ComponentsError as wrong:
+        raise CliError("cli-components-wrong", file=str(path), problem=str(wrong)) from None
     return key, corrections
 
 
@@ -195,16 +195,16 @@ def _read_toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise Complaint("cli-no-file", given=str(path)) from None
+        raise CliError("cli-no-file", given=str(path)) from None
     except OSError as error:
-        raise Complaint("cli-unreadable-file", given=str(path), problem=error.strerror) from None
+        raise CliError("cli-unreadable-file", given=str(path), problem=error.strerror) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Complaint("cli-not-toml", given=str(path), problem=str(error)) from None
+        raise CliError("cli-not-toml", given=str(path), problem=str(error)) from None
 
 
 def _check_count(game: "Game", count: int) -> None:
     if count not in game.seats:
-        raise Complaint("cli-seats", game=game.title, fewest=game.seats[0], most=game.seats[-1], count=count)
+        raise CliError("cli-seats", game=game.title, fewest=game.seats[0], most=game.seats[-1], count=count)
 
 
 def _told_apart(seats: Sequence["Seat"]) -> list[str]:

@@ -47,7 +47,7 @@ def asked_in(context: click.Context) -> Asked:
     return context.ensure_object(Asked)
 
 
-class Complaint(Exception):  # noqa: N818 - it is what the user is told
+class CliError(Exception):
     """Something the user got wrong: the id and the arguments of the sentence that says what would be right."""
 
     def __init__(self, id_: str, /, among: Iterable[str] = (), given: str = "", **arguments: Any) -> None:
@@ -85,7 +85,7 @@ def shown(text: str, longest: int = 400) -> str:
     return plain if len(plain) <= longest else plain[: longest - 1] + "…"
 
 
-class SpokenCommand(click.Command):
+class LocalizedCommand(click.Command):
     """A command whose words are the message `cli-<name of its function>`; the attribute `details` says more.
 
     The help of an option is `cli-option-<name>`, unless the command has an attribute of the option's name.
@@ -101,7 +101,7 @@ class SpokenCommand(click.Command):
         ctx.allow_extra_args = True
         left = super().parse_args(ctx, args)
         if left and not isinstance(self, click.Group):
-            raise Complaint("cli-left-over", given=" ".join(left))
+            raise CliError("cli-left-over", given=" ".join(left))
         return left
 
     def get_short_help_str(self, limit: int = 45) -> str:
@@ -139,10 +139,10 @@ class SpokenCommand(click.Command):
             _write_list(formatter, words("cli-heading-commands"), commands)
 
 
-class SpokenGroup(SpokenCommand, click.Group):
+class LocalizedGroup(LocalizedCommand, click.Group):
     """A group of commands; they are listed in the order they were written."""
 
-    command_class = SpokenCommand
+    command_class = LocalizedCommand
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """List the commands in the order they were written."""
@@ -154,11 +154,11 @@ class SpokenGroup(SpokenCommand, click.Group):
         """Find a command by its name, or complain."""
         name = args[0]
         if name not in self.commands:
-            raise Complaint("cli-unknown-command", given=name, among=self.commands)
+            raise CliError("cli-unknown-command", given=name, among=self.commands)
         return name, self.commands[name], args[1:]
 
 
-class Program(SpokenGroup):
+class PavilionGroup(LocalizedGroup):
     """The whole program. However it ends, it ends with an exit code and at most one line about why."""
 
     def main(
@@ -175,7 +175,7 @@ class Program(SpokenGroup):
         _never_fail_to_print()
         try:
             code = super().main(arguments, "pavilion", complete_var, standalone_mode=False, obj=asked, **extra)
-        except Complaint as complaint:
+        except CliError as complaint:
             _leave(complaint.say(asked.words), WRONG_USE)
         except click.UsageError as error:
             _leave(_in_our_words(error).say(asked.words), WRONG_USE)
@@ -209,29 +209,29 @@ def language_in(arguments: Sequence[str]) -> str:
     return found
 
 
-def _unexpected(error: Exception) -> Complaint:
+def _unexpected(error: Exception) -> CliError:
     """Keep the details of what nobody thought of, for whoever is asked about it."""
     from tui.crash_report import keep_details, log_folder
 
     problem = f"{type(error).__name__}: {error}"
     path = keep_details(error, log_folder())
-    return Complaint("cli-unexpected" if path else "cli-unexpected-only", problem=problem, path=str(path))
+    return CliError("cli-unexpected" if path else "cli-unexpected-only", problem=problem, path=str(path))
 
 
-def _in_our_words(error: click.UsageError) -> Complaint:
+def _in_our_words(error: click.UsageError) -> CliError:
     """Turn what click found wrong with a command line into a complaint."""
     match error:
         case click.NoSuchOption(option_name=name):
             command = error.ctx.command if error.ctx else None
             known = [flag for param in command.params for flag in param.opts] if command and error.ctx else []
-            return Complaint("cli-unknown-flag", given=name, among=[*known, "--help"])
+            return CliError("cli-unknown-flag", given=name, among=[*known, "--help"])
         case click.MissingParameter(param=click.Parameter() as param):
-            return Complaint("cli-missing", given=param.make_metavar(error.ctx or click.get_current_context()))
+            return CliError("cli-missing", given=param.make_metavar(error.ctx or click.get_current_context()))
         case click.BadOptionUsage(option_name=name):
-            return Complaint("cli-bad-flag", given=name)
+            return CliError("cli-bad-flag", given=name)
         case click.BadParameter(param=click.Parameter() as param):
-            return Complaint("cli-bad-value", given=param.opts[-1], problem=error.message)
-    return Complaint("cli-bad-use", problem=error.message)
+            return CliError("cli-bad-value", given=param.opts[-1], problem=error.message)
+    return CliError("cli-bad-use", problem=error.message)
 
 
 def _known_names() -> dict[str, str]:

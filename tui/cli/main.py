@@ -22,7 +22,7 @@ from tui.cli.arguments import (
     seconds,
     whole,
 )
-from tui.cli.localized import Asked, Complaint, Program, asked_in
+from tui.cli.localized import Asked, CliError, PavilionGroup, asked_in
 from tui.cli.options import path_of, shares
 from tui.cli.saves import library_of, saved_name, saves
 from tui.cli.serve import admin, serve
@@ -51,7 +51,7 @@ def _print_version(context: click.Context, _param: click.Parameter, wanted: bool
         context.exit()
 
 
-@click.group(cls=Program, name="pavilion", invoke_without_command=True)
+@click.group(cls=PavilionGroup, name="pavilion", invoke_without_command=True)
 @shares("lang", "saves", "components", "ascii")
 @click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_print_version)
 @click.pass_context
@@ -87,7 +87,7 @@ def new(
     """Open the app at a fresh table."""
     from tui.bots.external.seats import Programs
     from tui.screens.table_setup import new_seed
-    from tui.session import NewTable
+    from tui.session import NewGame
     from tui.settings import SettingsFile
 
     rules = read_game(game)
@@ -95,7 +95,7 @@ def new(
     sitting = read_seats(rules, seats, asked.words, SettingsFile().settings.name)
     corrections = read_components(asked, game)
     chosen = new_seed() if seed is None else seed
-    table = NewTable(game, sitting, options, chosen, corrections.get(game), free_undo=not strict_undo)
+    table = NewGame(game, sitting, options, chosen, corrections.get(game), free_undo=not strict_undo)
     programs = Programs(time_limit, read_level(stand_in), consent={seat.player: True for seat in sitting})
     _open_app(asked, table, corrections, programs)
 
@@ -107,11 +107,11 @@ def new(
 @click.pass_obj
 def resume(asked: Asked, name: str | None, stand_in: str, time_limit: float) -> None:
     """Open the app at a saved game: the one named, or the one played last."""
-    from saves.problems import BadRecord
+    from saves.problems import RecordError
     from saves.records.record import survey
     from saves.records.replay import salvage
     from tui.bots.external.seats import Programs
-    from tui.session import Resume
+    from tui.session import ResumeGame
 
     programs = Programs(time_limit, read_level(stand_in))
 
@@ -120,17 +120,17 @@ def resume(asked: Asked, name: str | None, stand_in: str, time_limit: float) -> 
         if name is None:
             latest = library.latest()
             if latest is None:
-                raise Complaint("cli-nothing-to-resume", folder=str(library.folder))
+                raise CliError("cli-nothing-to-resume", folder=str(library.folder))
             name = latest.name
         else:
             name = saved_name(name, library.names())
         # What cannot be opened is better said here than on a screen that closes again, unless something can be saved.
         try:
             library.open(name, read_only=True).close()
-        except BadRecord as problem:
+        except RecordError as problem:
             if salvage(survey(problem.path)) is None:
                 raise
-    _open_app(asked, Resume(name), read_components(asked, None), programs)
+    _open_app(asked, ResumeGame(name), read_components(asked, None), programs)
 
 
 @pavilion.command()
@@ -143,7 +143,7 @@ def replay(asked: Asked, file: str) -> None:
     from saves.records.index import files_in
     from saves.records.journal import Journal
     from saves.records.names import is_there
-    from tui.session import Replay
+    from tui.session import ReplayGame
 
     path = path_of(file)
     with saves_explained():
@@ -152,7 +152,7 @@ def replay(asked: Asked, file: str) -> None:
             named = {each.name: each.path for folder in folders for each in files_in(folder)}
             path = named[saved_name(file, list(named), "cli-no-record")]
         Journal.open(path, read_only=True).close()
-    _open_app(asked, Replay(path), {})
+    _open_app(asked, ReplayGame(path), {})
 
 
 pavilion.add_command(saves)
@@ -206,11 +206,11 @@ def simulate(
     rules = read_game(game)
     if round_robin is None:
         if at is not None:
-            raise Complaint("cli-only-round-robin", given="--at")
+            raise CliError("cli-only-round-robin", given="--at")
         bots = read_bots(rules, "journeyman,apprentice" if seats is None else seats)
     else:
         if seats is not None:
-            raise Complaint("cli-both-seats")
+            raise CliError("cli-both-seats")
         bots = read_entrants(rules, round_robin, at or 2)
     plan = Plan(
         game=game,
@@ -227,7 +227,7 @@ def simulate(
         seconds=time_limit,
     )
     if csv and resume and path_of(csv).resolve() == path_of(resume).resolve():
-        raise Complaint("cli-same-file", given=csv)
+        raise CliError("cli-same-file", given=csv)
     wishes = Wishes(as_json, csv=path_of(csv) if csv else None, resume=path_of(resume) if resume else None)
     context.exit(report(plan, jobs, asked, wishes))
 
@@ -243,7 +243,7 @@ def rules(asked: Asked, game: str, section: str | None) -> None:
     from tui.cli.printing import print_rules
 
     if game not in CATALOGUE:
-        raise Complaint("cli-unknown-game", given=game, among=CATALOGUE)
+        raise CliError("cli-unknown-game", given=game, among=CATALOGUE)
     print_rules(game, asked.words.language, section, asked.ascii_only)
 
 
@@ -273,7 +273,7 @@ def _open_app(
     programs: "Programs | None" = None,
 ) -> None:
     if not in_terminal():
-        raise Complaint("cli-no-terminal")
+        raise CliError("cli-no-terminal")
     from tui.app import run
     from tui.bots.external.seats import Programs
     from tui.bots.pool import BotPool

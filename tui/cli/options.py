@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import click
 
-from tui.cli.localized import Complaint, asked_in
+from tui.cli.localized import CliError, asked_in
 
 CommandT = TypeVar("CommandT", bound=Callable[..., Any])
 
@@ -24,7 +24,7 @@ def _note_language(context: click.Context, _param: click.Parameter, language: st
 
     if language is not None:
         if language not in LANGUAGES:
-            raise Complaint("cli-unknown-language", given=language, among=LANGUAGES)
+            raise CliError("cli-unknown-language", given=language, among=LANGUAGES)
         asked_in(context).language = language
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import click
 
-from tui.cli.localized import Asked, Complaint
+from tui.cli.localized import Asked, CliError
 from tui.cli.text_table import text_table
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def _section(text: str, wanted: str) -> str:
             later = (other for other in headings[index + 1 :] if len(other["marks"]) <= len(heading["marks"]))
             following = next(later, None)
             return text[heading.start() : following.start() if following else len(text)]
-    raise Complaint("cli-unknown-section", given=wanted, among=[heading["id"] for heading in headings])
+    raise CliError("cli-unknown-section", given=wanted, among=[heading["id"] for heading in headings])
 
 
 @contextmanager

@@ -29,10 +29,10 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from engine import game as catalogue
-from engine.agenda import IllegalMove
-from engine.editions import BadComponents
-from engine.game import BadOptions, Game, UnknownGame
-from engine.match import Match, UndoRefused
+from engine.agenda import IllegalMoveError
+from engine.editions import ComponentsError
+from engine.game import Game, OptionsError, UnknownGameError
+from engine.match import Match, UndoRefusedError
 
 LONGEST_LINE = 1 << 20
 """Bytes. The largest state takes a few thousand."""
@@ -142,7 +142,7 @@ class Interpreter:
         edition = _edition(game, corrections)
         try:
             state = game.new(wanted.seats, wanted.options, wanted.seed, edition)
-        except BadOptions as wrong:
+        except OptionsError as wrong:
             raise ProtocolError("options", str(wrong)) from None
         self._match = Match(game, state)
         return {"game": game.key, "edition": state.edition}
@@ -161,7 +161,7 @@ class Interpreter:
         if corrections:
             try:
                 game.editions.find(state.edition, corrections)
-            except BadComponents as wrong:
+            except ComponentsError as wrong:
                 raise ProtocolError("components", str(wrong)) from None
         try:
             problems = _problems(game, state)
@@ -202,7 +202,7 @@ class Interpreter:
         before = match.game.encode(match.state)
         try:
             events = match.play(move, seat)
-        except IllegalMove as illegal:
+        except IllegalMoveError as illegal:
             raise ProtocolError(illegal.kind, str(illegal)) from None
         except Exception:
             # Only a loaded state that passed every check and is wrong still can get here, half played.
@@ -213,14 +213,14 @@ class Interpreter:
     def _undo(self, count: int) -> Any:
         try:
             self._table.take_back(count)
-        except UndoRefused:
+        except UndoRefusedError:
             raise ProtocolError("undo", f"only {len(self._table.entries)} moves have been played") from None
         return {"moves": len(self._table.entries)}
 
     def _redo(self, _: _Nothing) -> Any:
         try:
             self._table.redo()
-        except UndoRefused:
+        except UndoRefusedError:
             raise ProtocolError("undo", "there is nothing to play again") from None
         return {"moves": len(self._table.entries)}
 
@@ -294,7 +294,7 @@ def _problems(game: Game, state: Any) -> list[str]:
 def _game(key: Any) -> Game:
     try:
         return catalogue.game(_converted(key, str, "game"))
-    except UnknownGame as wrong:
+    except UnknownGameError as wrong:
         raise ProtocolError("game", str(wrong)) from None
 
 
@@ -306,7 +306,7 @@ def _corrections(raw: Any) -> dict[str, Any] | None:
 def _edition(game: Game, corrections: Any) -> str:
     try:
         return game.editions.corrected(_corrections(corrections))
-    except BadComponents as wrong:
+    except ComponentsError as wrong:
         raise ProtocolError("components", str(wrong)) from None
 
 

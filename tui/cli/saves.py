@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from tui.cli.arguments import saves_explained
-from tui.cli.localized import Asked, Complaint, SpokenGroup, asked_in, shown
+from tui.cli.localized import Asked, CliError, LocalizedGroup, asked_in, shown
 from tui.cli.options import shares
 
 if TYPE_CHECKING:
@@ -29,11 +29,11 @@ def saved_name(given: str, names: Sequence[str], otherwise: str = "cli-unknown-s
         return given
     alike = [name for name in names if shown(name) == given]
     if len(alike) != 1:
-        raise Complaint(otherwise, given=given, among=names)
+        raise CliError(otherwise, given=given, among=names)
     return alike[0]
 
 
-@click.group(cls=SpokenGroup, invoke_without_command=True)
+@click.group(cls=LocalizedGroup, invoke_without_command=True)
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--trash", is_flag=True)
 @shares("lang", "saves", "ascii")
@@ -184,6 +184,6 @@ def _tell(id_: str, asked: Asked, given: str, deed: Callable[[str], str], names:
 def _agrees(asked: Asked, count: int) -> bool:
     """Ask whether the trash is to be emptied; someone must be there to answer."""
     if not sys.stdin.isatty():
-        raise Complaint("cli-needs-yes")
+        raise CliError("cli-needs-yes")
     click.echo(asked.words("cli-trash-ask", count=count) + " ", nl=False)
     return sys.stdin.readline().strip().lower() in YES

@@ -7,7 +7,7 @@ from contextlib import suppress
 import click
 import msgspec
 
-from saves.problems import BadRecord, Notice, SavesError, shown
+from saves.problems import Notice, RecordError, SavesError, shown
 from saves.records.following import result
 from saves.records.library import Library
 from tui.cli.localized import Asked
@@ -73,7 +73,7 @@ def _checked(library: Library, name: str) -> Checked:
         raise
     except Exception as error:  # one odd file must not end the check of all others
         detail = shown(f"{type(error).__name__}: {error}")
-        raise BadRecord(library.entry(name).path, "unreadable", detail=detail) from error
+        raise RecordError(library.entry(name).path, "unreadable", detail=detail) from error
 
 
 class _RowPrinter:

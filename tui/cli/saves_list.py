@@ -12,13 +12,13 @@ import msgspec
 
 from engine.game import CATALOGUE
 from saves.problems import Notice
-from saves.records.entry import Entry
+from saves.records.entry import ListedGame
 from tui.cli.localized import Asked
 from tui.cli.printing import print_list
 from tui.i18n.words import Words
 
 
-def print_entries(entries: Sequence[Entry], folder: Path, asked: Asked, trash: bool = False) -> None:
+def print_entries(entries: Sequence[ListedGame], folder: Path, asked: Asked, trash: bool = False) -> None:
     """Print saved games as a table; those in the trash with when they were deleted."""
     standing = _Standing(asked.words)
     rows = [
@@ -36,7 +36,7 @@ def print_entries(entries: Sequence[Entry], folder: Path, asked: Asked, trash: b
     print_list(columns, rows, nothing, asked)
 
 
-def print_entries_as_json(entries: Sequence[Entry], trash: bool = False) -> None:
+def print_entries_as_json(entries: Sequence[ListedGame], trash: bool = False) -> None:
     """Print saved games as one JSON list."""
     listed = []
     for entry in entries:
@@ -92,7 +92,7 @@ class _Standing:
         self._won = cache(self._say_won)
         self._underway = cache(self._say_underway)
 
-    def of(self, entry: Entry) -> str:
+    def of(self, entry: ListedGame) -> str:
         """Return how a game stands, or what is wrong with it."""
         if entry.problem is not None:
             return self._words.notice(entry.problem)

@@ -6,13 +6,13 @@ from typing import Any
 import click
 
 from tui.cli.arguments import whole
-from tui.cli.localized import Asked, SpokenCommand, SpokenGroup
+from tui.cli.localized import Asked, LocalizedCommand, LocalizedGroup
 from tui.cli.options import path_of, shares
 
 _MANY = whole(0, 100_000)
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS")
 @click.option("--port", default="2222", metavar="N", callback=whole(0, 65535))
 @click.option("--store", metavar="FILE|URL")
@@ -64,7 +64,7 @@ def serve(
         command.serve(premises, store, path_of(log) if log else None, asked)
 
 
-@click.group(cls=SpokenGroup)
+@click.group(cls=LocalizedGroup)
 @shares("lang", "ascii")
 def admin() -> None:
     """Look after a house that is open on this machine."""

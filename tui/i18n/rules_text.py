@@ -18,7 +18,7 @@ _HEADING_ID = re.compile(r"\s*\{#([\w-]+)\}\s*$")
 _STYLES = {"strong": "bold $ink", "em": "italic", "code": "$gold"}
 
 
-class Heading(NamedTuple):
+class RulesHeading(NamedTuple):
     """A section: the id it is opened by, its title and how deep it stands (1 is the whole page)."""
 
     id: str
@@ -26,7 +26,7 @@ class Heading(NamedTuple):
     level: int
 
 
-class Match(NamedTuple):
+class SearchHit(NamedTuple):
     """Where something was found: pieces of lines, more than one if the line broke in the middle of it."""
 
     pieces: tuple[tuple[int, int, int], ...]
@@ -43,7 +43,7 @@ class Page:
     """A text laid out in a width."""
 
     lines: list[Content] = field(default_factory=list)
-    headings: list[Heading] = field(default_factory=list)
+    headings: list[RulesHeading] = field(default_factory=list)
     anchors: dict[str, int] = field(default_factory=dict)
     """The line each section begins on."""
     blocks: list[list[tuple[int, int]]] = field(default_factory=list)
@@ -65,12 +65,12 @@ class Page:
         started = [id_ for id_, first in self.anchors.items() if first <= line]
         return started[-1] if started else next(iter(self.anchors), "")
 
-    def find(self, wanted: str) -> list[Match]:
+    def find(self, wanted: str) -> list[SearchHit]:
         """Find every place where a text stands, whatever its case and accents and wherever lines break."""
         wanted = " ".join(folded(wanted).split())
         return [match for block in self.blocks for match in self._find_in(block, wanted)] if wanted else []
 
-    def _find_in(self, block: Sequence[tuple[int, int]], wanted: str) -> Iterator[Match]:
+    def _find_in(self, block: Sequence[tuple[int, int]], wanted: str) -> Iterator[SearchHit]:
         texts = [folded(self.lines[line].plain[indent:].rstrip()) for line, indent in block]
         joined = " ".join(texts)
         found = joined.find(wanted)
@@ -83,7 +83,7 @@ class Page:
                     pieces.append((line, first + indent, last + indent))
                 start += len(text) + 1
             if pieces:
-                yield Match(tuple(pieces))
+                yield SearchHit(tuple(pieces))
             found = joined.find(wanted, found + len(wanted))
 
 
@@ -145,7 +145,7 @@ class _Layout:
         if level == 2:
             page.space()
         page.anchors[id_] = len(page.lines)
-        page.headings.append(Heading(id_, title, level))
+        page.headings.append(RulesHeading(id_, title, level))
         page.add(Content.styled(title, "bold $gold" if level < 3 else "bold $secondary").wrap(self.width))
         if level < 3:
             rule = self.glyphs.ornament + self.glyphs.line * (self.width - len(self.glyphs.ornament))

@@ -62,23 +62,23 @@ PLAYERS = ("seat", "target")
 """The fields that hold a seat, and are given as the player's name."""
 
 
-class UnknownLanguage(LookupError):  # noqa: N818 - said to a player
+class UnknownLanguageError(LookupError):
     """No such language."""
 
 
-class BadWords(LookupError):  # noqa: N818 - raised by strict words only
+class MessageError(LookupError):
     """A message is missing, or does not fit what it is given."""
 
 
 class Words:
     """The sentences of one language; of the common interface, or with one game's on top.
 
-    A player sees a fault as an id in the text; `strict` words raise `BadWords` instead.
+    A player sees a fault as an id in the text; `strict` words raise `MessageError` instead.
     """
 
     def __init__(self, language: str, game: str | None = None, strict: bool = False) -> None:
         if language not in LANGUAGES:
-            raise UnknownLanguage(f"no language {language!r}; the languages are {', '.join(LANGUAGES)}")
+            raise UnknownLanguageError(f"no language {language!r}; the languages are {', '.join(LANGUAGES)}")
         self.language = language
         self._strict = strict
         self._bundle = _bundle(language, game)
@@ -103,7 +103,7 @@ class Words:
         pattern = self._pattern(id_)
         if pattern is None:
             if self._strict:
-                raise BadWords(f"no message {id_!r} in {self.language!r}")
+                raise MessageError(f"no message {id_!r} in {self.language!r}")
             return f"⟨{id_}⟩"
         try:
             text, errors = self._bundle.format_pattern(pattern, arguments)
@@ -111,7 +111,7 @@ class Words:
             plain = {key: str(value) if isinstance(value, int) else value for key, value in arguments.items()}
             text, errors = self._bundle.format_pattern(pattern, plain)
         if errors and self._strict:
-            raise BadWords(f"{id_!r} in {self.language!r}: {errors[0]}")
+            raise MessageError(f"{id_!r} in {self.language!r}: {errors[0]}")
         return str(text)
 
     def notice(self, notice: "Notice | SavesError") -> str:

@@ -14,7 +14,7 @@ from tui.screens.home import MENU, HomeScreen
 from tui.session import Session
 
 if TYPE_CHECKING:
-    from tui.serve.context import Foyer
+    from tui.serve.context import ServerContext
 
 
 class HallScreen(HomeScreen, FollowingScreen):
@@ -23,9 +23,9 @@ class HallScreen(HomeScreen, FollowingScreen):
     menu: ClassVar[dict[str, str]] = {"tables": "t", **MENU}
     BINDINGS: ClassVar[list[BindingType]] = [Binding("t", "go('tables')", "home-tables", show=False)]
 
-    def __init__(self, session: Session, foyer: "Foyer") -> None:
+    def __init__(self, session: Session, context: "ServerContext") -> None:
         super().__init__(session)
-        self.foyer = foyer
+        self.context = context
         self._turns = 0
         """At how many tables it is the visitor's turn."""
 
@@ -36,9 +36,9 @@ class HallScreen(HomeScreen, FollowingScreen):
     @work(exclusive=True)
     async def _count_turns(self) -> None:
         """Count the tables that wait for the visitor."""
-        name = self.foyer.visitor.name
+        name = self.context.player.name
         try:
-            cards = await self.foyer.house.cards(PLAYING, player=name)
+            cards = await self.context.tables.cards(PLAYING, player=name)
         except SavesError:
             return  # the lobby says what is the matter
         turns = sum(card.is_turn_of(name) for card in cards)

@@ -24,7 +24,7 @@ from tui.session import Session
 from tui.widgets.listing import Listing, Row
 
 if TYPE_CHECKING:
-    from tui.serve.context import Foyer
+    from tui.serve.context import ServerContext
 
 MOST_FINISHED = 30
 """Finished games in the list, the last ones."""
@@ -73,10 +73,10 @@ class LobbyScreen(FollowingScreen):
     ]
     AUTO_FOCUS = "#tables"
 
-    def __init__(self, session: Session, foyer: "Foyer") -> None:
+    def __init__(self, session: Session, context: "ServerContext") -> None:
         super().__init__(session)
-        self.foyer = foyer
-        self.player = foyer.visitor.name
+        self.context = context
+        self.player = context.player.name
         self._sections: dict[str, list[TableCard]] = {}
         self._turns: set[str] | None = None
         """The tables where it is the visitor's turn, once they are known."""
@@ -95,12 +95,12 @@ class LobbyScreen(FollowingScreen):
 
     @work(exclusive=True, group="look")
     async def _read(self) -> None:
-        house = self.foyer.house
+        tables = self.context.tables
         try:
-            mine = await house.cards(OPEN, PLAYING, OVER, player=self.player)
-            others = await house.cards(OPEN, PLAYING, OVER)
+            mine = await tables.cards(OPEN, PLAYING, OVER, player=self.player)
+            others = await tables.cards(OPEN, PLAYING, OVER)
         except SavesError as problem:
-            self.house.tell(problem)
+            self.pavilion.tell(problem)
             return
         own = {card.id for card in mine}
         others = [card for card in others if card.id not in own]
@@ -188,18 +188,18 @@ class LobbyScreen(FollowingScreen):
         card = self.card
         if card is not None:
             sits = card.status == OPEN and card.seat_of(self.player) is None and card.free > 0
-            open_table(self.house, self.foyer, card.id, sit=sits)
+            open_table(self.pavilion, self.context, card.id, sit=sits)
 
     def action_watch(self) -> None:
         """Go to the table and sit down nowhere."""
         if self.card is not None:
-            open_table(self.house, self.foyer, self.card.id)
+            open_table(self.pavilion, self.context, self.card.id)
 
     def action_new(self) -> None:
         """Prepare a table."""
         from tui.lobby.new_table import NewSharedTableScreen
 
-        self.app.push_screen(NewSharedTableScreen(self.session, self.foyer))
+        self.app.push_screen(NewSharedTableScreen(self.session, self.context))
 
     @work
     async def action_private(self) -> None:
@@ -207,7 +207,7 @@ class LobbyScreen(FollowingScreen):
         typed = await self.app.push_screen_wait(AskText(self.session, self.words("lobby-private-ask")))
         if typed:
             name, _, word = typed.partition(" ")
-            open_table(self.house, self.foyer, name.lower(), word)
+            open_table(self.pavilion, self.context, name.lower(), word)
 
     @work
     async def action_leave_table(self) -> None:
@@ -222,10 +222,10 @@ class LobbyScreen(FollowingScreen):
         if not await self.app.push_screen_wait(Confirm(self.session, self.words(question), self.words("lobby-leave"))):
             return
         try:
-            room = await self.foyer.house.open(card.id)
+            live = await self.context.tables.open(card.id)
             if card.status == PLAYING:
-                await room.do(acts.stand_in, self.player, seat, STAND_IN)
+                await live.do(acts.stand_in, self.player, seat, STAND_IN)
             else:
-                await room.do(acts.leave, self.player)
+                await live.do(acts.leave, self.player)
         except SavesError as problem:
-            self.house.tell(problem)
+            self.pavilion.tell(problem)

@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from engine.bots import LEVELS
-from engine.game import BadOptions
+from engine.game import OptionsError
 from saves.problems import SavesError
 from saves.records.record import HUMAN
 from saves.tables import acts
@@ -18,7 +18,7 @@ from tui.session import Session
 from tui.widgets.form import Field
 
 if TYPE_CHECKING:
-    from tui.serve.context import Foyer
+    from tui.serve.context import ServerContext
 
 WORD = SEED
 """The row of the invitation word stands where the seed does at home: who knows a seed knows every pile."""
@@ -30,9 +30,9 @@ class NewSharedTableScreen(NewGameScreen):
     title_id: ClassVar[str] = "new-table-title"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "start", "key-open-table")]
 
-    def __init__(self, session: Session, foyer: "Foyer") -> None:
+    def __init__(self, session: Session, context: "ServerContext") -> None:
         super().__init__(session)
-        self.foyer = foyer
+        self.context = context
         self.word = ""
         if self.setup.humans < 2:  # one who opens a table here wants company
             for chair in self.setup.chairs[:2]:
@@ -53,28 +53,28 @@ class NewSharedTableScreen(NewGameScreen):
 
     def action_start(self) -> None:
         """Open the table."""
-        self.house.change_setting("game", self.setup.game_key)
+        self.pavilion.change_setting("game", self.setup.game_key)
         self._open()
 
     @work(exclusive=True)
     async def _open(self) -> None:
-        from tui.lobby.opening import open_room
+        from tui.lobby.opening import open_live
 
         setup = self.setup
         bots = [None if chair.player == HUMAN else chair.player for chair in setup.chairs[: setup.count]]
         try:
-            room = await self.foyer.house.create(
-                self.foyer.visitor.name, setup.game_key, bots, options=setup.options, word=self.word
+            live = await self.context.tables.create(
+                self.context.player.name, setup.game_key, bots, options=setup.options, word=self.word
             )
-            if not any(chair.is_empty for chair in room.now.chairs):
-                await room.do(acts.start, self.foyer.visitor.name)
+            if not any(chair.is_empty for chair in live.now.chairs):
+                await live.do(acts.start, self.context.player.name)
         except SavesError as problem:
-            self.house.tell(problem)
-        except BadOptions as problem:
+            self.pavilion.tell(problem)
+        except OptionsError as problem:
             self.notify(str(problem), severity="error")
         else:
             self.dismiss()
-            open_room(self.house, self.foyer, room)
+            open_live(self.pavilion, self.context, live)
 
     # What the rows show
 
@@ -84,7 +84,7 @@ class NewSharedTableScreen(NewGameScreen):
         if not field.enabled:
             return field
         mine = all(each.player != HUMAN for each in self.setup.chairs[:number])
-        person = self.foyer.visitor.name if mine else words("new-table-anyone")
+        person = self.context.player.name if mine else words("new-table-anyone")
         field.values = ((HUMAN, person), *((level, words.name("bot", level)) for level in LEVELS))
         field.edits = None
         if chair.player == HUMAN:

@@ -4,57 +4,57 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from saves.problems import SavesError
-from saves.tables import Refused, Room, acts
+from saves.tables import LiveTable, RefusedError, acts
 from saves.tables.table import CLOSED, OPEN, OVER, PLAYING
 
 if TYPE_CHECKING:
     from textual.screen import Screen
 
     from tui.app import Pavilion
-    from tui.lobby.place import Place
-    from tui.serve.context import Foyer
+    from tui.lobby.place import Participant
+    from tui.serve.context import ServerContext
 
 STAND_IN = "journeyman"
 """The bot that plays for people who are away."""
 
 
-def open_table(app: "Pavilion", foyer: "Foyer", table: str, word: str = "", sit: bool = False) -> None:
+def open_table(app: "Pavilion", context: "ServerContext", table: str, word: str = "", sit: bool = False) -> None:
     """Go to a table, and perhaps sit down there; says why if that cannot be."""
-    app.run_worker(_enter(app, foyer, table, word, sit), group="enter", exclusive=True)
+    app.run_worker(_enter(app, context, table, word, sit), group="enter", exclusive=True)
 
 
-async def _enter(app: "Pavilion", foyer: "Foyer", table: str, word: str, sit: bool) -> None:
+async def _enter(app: "Pavilion", context: "ServerContext", table: str, word: str, sit: bool) -> None:
     try:
-        room = await foyer.house.enter(table, foyer.visitor.name, word)
+        live = await context.tables.enter(table, context.player.name, word)
         if sit:
-            await room.do(acts.sit, foyer.visitor.name, word=word)
+            await live.do(acts.sit, context.player.name, word=word)
     except SavesError as problem:
         app.tell(problem)
     else:
-        open_room(app, foyer, room)
+        open_live(app, context, live)
 
 
-async def return_to(app: "Pavilion", foyer: "Foyer", table: str) -> None:
+async def return_to(app: "Pavilion", context: "ServerContext", table: str) -> None:
     """Go back to a table that the line was cut at, if its game still goes on."""
     with suppress(SavesError):
-        room = await foyer.house.enter(table, foyer.visitor.name)
-        if room.now.status in (OPEN, PLAYING):
-            open_room(app, foyer, room)
+        live = await context.tables.enter(table, context.player.name)
+        if live.now.status in (OPEN, PLAYING):
+            open_live(app, context, live)
 
 
-def open_room(app: "Pavilion", foyer: "Foyer", room: Room) -> None:
+def open_live(app: "Pavilion", context: "ServerContext", live: LiveTable) -> None:
     """Show a table that has been opened."""
-    if room.now.status == CLOSED:
-        app.tell(Refused("house-closed", room.id))
+    if live.now.status == CLOSED:
+        app.tell(RefusedError("house-closed", live.id))
         return
-    from tui.lobby.place import Place
+    from tui.lobby.place import Participant
 
-    app.push_screen(screen_for(app, Place(foyer, room)))
-    if room.now.status == OVER and room.now.problem is not None:
-        app.tell(room.now.problem)
+    app.push_screen(screen_for(app, Participant(context, live)))
+    if live.now.status == OVER and live.now.problem is not None:
+        app.tell(live.now.problem)
 
 
-def screen_for(app: "Pavilion", place: "Place") -> "Screen[None]":
+def screen_for(app: "Pavilion", place: "Participant") -> "Screen[None]":
     """Make the screen that shows a table as it is: people sitting down, the game, or its replay."""
     if place.table.status == OPEN:
         from tui.lobby.waiting_room import WaitingRoomScreen

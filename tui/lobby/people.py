@@ -15,7 +15,7 @@ from saves.problems import SavesError
 from saves.tables import acts
 from saves.tables.table import PLAYING
 from tui.lobby.opening import STAND_IN
-from tui.lobby.place import Place, TableChanged
+from tui.lobby.place import Participant, TableChanged
 from tui.lobby.words import seats_of
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
@@ -28,7 +28,7 @@ class PeopleScreen(ModalScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,W,q", "close", "key-close")]
     AUTO_FOCUS = "#people"
 
-    def __init__(self, session: Session, place: Place) -> None:
+    def __init__(self, session: Session, place: Participant) -> None:
         super().__init__()
         self.session = session
         self.place = place
@@ -47,7 +47,7 @@ class PeopleScreen(ModalScreen[None]):
         def tell() -> None:
             self.post_message(TableChanged())
 
-        self._ends = [self.place.present.watch(tell), self.place.room.watch(tell)]
+        self._ends = [self.place.present.watch(tell), self.place.live.watch(tell)]
 
     def on_unmount(self) -> None:
         """Follow no more."""

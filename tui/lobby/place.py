@@ -8,11 +8,11 @@ from textual.message_pump import MessagePump
 
 from saves.records.record import Header
 from saves.store import folded
-from saves.tables import Room, SharedTable
+from saves.tables import LiveTable, SharedTable
 from saves.tables.entries import Entry
 from saves.tables.seen import SeenMatch
 from saves.tables.table import OVER
-from tui.serve.context import Foyer
+from tui.serve.context import ServerContext
 from tui.session import Session
 
 ActT = ParamSpec("ActT")
@@ -26,14 +26,14 @@ class TableChanged(Message):
         return isinstance(message, TableChanged)
 
 
-class Place:
+class Participant:
     """Someone at a table, with a seat or watching. `table` is the latest moment; what may be shown of it is `match`."""
 
-    def __init__(self, foyer: Foyer, room: Room) -> None:
-        self.foyer = foyer
-        self.room = room
-        self.player = foyer.visitor.name
-        self.present = foyer.attendance.at(room.id)
+    def __init__(self, context: ServerContext, live: LiveTable) -> None:
+        self.context = context
+        self.live = live
+        self.player = context.player.name
+        self.present = context.presence.at(live.id)
         """Who is at this table just now, at this server."""
         self._ends: list[Callable[[], None]] = []
 
@@ -46,12 +46,12 @@ class Place:
             # From whatever session the change came: nothing of ours may be called there.
             screen.post_message(TableChanged())
 
-        self._ends = [self.room.watch(tell), self.present.watch(tell)]
+        self._ends = [self.live.watch(tell), self.present.watch(tell)]
         self.present.come(self.player)
 
     def remember(self, session: Session, here: bool = True) -> None:
         """Remember that the visitor is here, for when the line is cut; or that the table was left in good order."""
-        table = self.room.id if here else ""
+        table = self.live.id if here else ""
         if session.settings.table != table:
             session.settings.table = table
             session.settings_file.save()
@@ -69,7 +69,7 @@ class Place:
     @property
     def table(self) -> SharedTable:
         """The table as it is now."""
-        return self.room.now
+        return self.live.now
 
     @property
     def seat(self) -> int | None:
@@ -114,6 +114,6 @@ class Place:
         *arguments: ActT.args,
         **named: ActT.kwargs,
     ) -> SharedTable:
-        """Do something as this player; it is in the store when this returns. Raises what `Room.do` raises."""
+        """Do something as this player; it is in the store when this returns. Raises what `LiveTable.do` raises."""
         wish: Any = act
-        return await self.room.do(wish, self.player, *arguments, **named)
+        return await self.live.do(wish, self.player, *arguments, **named)

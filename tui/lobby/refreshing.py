@@ -6,10 +6,10 @@ from textual import on
 from textual.message import Message
 from textual.timer import Timer
 
-from tui.screens.base import HouseScreen
+from tui.screens.base import AppScreen
 
 if TYPE_CHECKING:
-    from tui.serve.context import Foyer
+    from tui.serve.context import ServerContext
 
 AT_MOST_EVERY = 0.25
 """Seconds between two looks: in a full house someone moves all the time."""
@@ -25,10 +25,10 @@ class TablesChanged(Message):
         return isinstance(message, TablesChanged)
 
 
-class FollowingScreen(HouseScreen[None]):
+class FollowingScreen(AppScreen[None]):
     """A screen that calls `look` when it is shown, and while it is, after changes at any table."""
 
-    foyer: "Foyer"
+    context: "ServerContext"
     _next_look: Timer | None = None
 
     def look(self) -> None:
@@ -42,7 +42,7 @@ class FollowingScreen(HouseScreen[None]):
             # From whatever session the change came: nothing of ours may be called there.
             self.post_message(TablesChanged())
 
-        self._end_watch = self.foyer.house.watch(tell)
+        self._end_watch = self.context.tables.watch(tell)
         self.set_interval(ANYWAY, self._look_if_seen)
         self.look()
 

@@ -26,7 +26,7 @@ def told(card: TableCard, player: str, session: Session, width: int) -> Content:
         (whose, WHOSE),
     ]
     rest = max(width - GAME - WHERE - WHOSE - 3 - 1, 1)
-    return Content(" ").join(cell.truncate(room or rest, ellipsis=True, pad=True) for cell, room in cells)
+    return Content(" ").join(cell.truncate(live or rest, ellipsis=True, pad=True) for cell, live in cells)
 
 
 def about(card: TableCard, player: str, session: Session) -> Content:

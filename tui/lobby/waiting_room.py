@@ -19,10 +19,10 @@ from saves.tables import acts
 from saves.tables.table import OPEN
 from tui.lobby.chat import TalkLine
 from tui.lobby.log import notes_of
-from tui.lobby.opening import open_room
-from tui.lobby.place import Place, TableChanged
+from tui.lobby.opening import open_live
+from tui.lobby.place import Participant, TableChanged
 from tui.lobby.words import seats_of
-from tui.screens.base import HouseScreen
+from tui.screens.base import AppScreen
 from tui.session import Session
 from tui.widgets.form import Field, Form
 
@@ -42,7 +42,7 @@ class SeatForm(Form):
         self.cursor = self._nearest_enabled(self.cursor + step, step, otherwise=self.cursor)
 
 
-class WaitingRoomScreen(HouseScreen[None]):
+class WaitingRoomScreen(AppScreen[None]):
     """Who sits at the table already, what was said, and how to invite others. Gives way to the game when it begins."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -53,7 +53,7 @@ class WaitingRoomScreen(HouseScreen[None]):
     ]
     AUTO_FOCUS = "#seats"
 
-    def __init__(self, session: Session, place: Place) -> None:
+    def __init__(self, session: Session, place: Participant) -> None:
         super().__init__(session)
         self.place = place
         self._left = False
@@ -102,9 +102,9 @@ class WaitingRoomScreen(HouseScreen[None]):
             self._left = True
             # The place of this screen is left with it; the game takes one of its own.
             self.place.leave()
-            foyer, room = self.place.foyer, self.place.room
+            context, live = self.place.context, self.place.live
             self.dismiss()
-            open_room(self.house, foyer, room)
+            open_live(self.pavilion, context, live)
 
     def action_leave(self) -> None:
         """Go back to the lobby; the seat stays."""
@@ -170,13 +170,13 @@ class WaitingRoomScreen(HouseScreen[None]):
     def _said(self) -> Content:
         table = self.place.table
         lines = [line for _, line in notes_of(table, self.words)]
-        room = max(self.size.height - len(table.chairs) - 10, 3)
+        live = max(self.size.height - len(table.chairs) - 10, 3)
         glyphs = self.session.glyphs
         return Content("\n").join(
             Content.assemble(
                 (glyphs.dot, "$faint") if seat is None else (glyphs.seats[seat], f"$seat-{seat + 1} bold"), f" {text}"
             )
-            for seat, text in lines[-room:]
+            for seat, text in lines[-live:]
         )
 
     def fit(self) -> None:
@@ -248,5 +248,5 @@ class WaitingRoomScreen(HouseScreen[None]):
         try:
             await self.place.do(act, *arguments)
         except SavesError as problem:
-            self.house.tell(problem)
+            self.pavilion.tell(problem)
         self.show()

@@ -1,4 +1,4 @@
-"""HouseScreen: what every screen but the table shares: a heading, a body, the line of live keys, and leaving."""
+"""AppScreen: what every screen but the table shares: a heading, a body, the line of live keys, and leaving."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ResultT = TypeVar("ResultT")
 
 
-class HouseScreen(Screen[ResultT]):
+class AppScreen(Screen[ResultT]):
     """Base of the screens. Bindings are described by message ids; the key line and the help say them in words."""
 
     title_id: ClassVar[str] = ""
@@ -45,7 +45,7 @@ class HouseScreen(Screen[ResultT]):
         return self.session.words
 
     @property
-    def house(self) -> "Pavilion":
+    def pavilion(self) -> "Pavilion":
         """The app, as what it is."""
         return cast("Pavilion", self.app)
 
@@ -94,4 +94,4 @@ class HouseScreen(Screen[ResultT]):
     def action_explain_keys(self) -> None:
         """Show what every key does here."""
         hints = live_hints(self, self.session, shown_only=False)
-        self.house.open_help([(self.heading(), [(hint.keys, hint.text) for hint in hints])])
+        self.pavilion.open_help([(self.heading(), [(hint.keys, hint.text) for hint in hints])])

@@ -15,9 +15,9 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from saves.problems import SavesError
-from saves.records.entry import Entry
+from saves.records.entry import ListedGame
 from tui.keys import key_name
-from tui.screens.base import HouseScreen
+from tui.screens.base import AppScreen
 from tui.screens.summary import summary
 from tui.screens.waiting import wait_briefly
 from tui.session import Session
@@ -29,7 +29,7 @@ MENU = {"continue": "c", "new": "n", "saves": "s", "replays": "r", "rules": "f1"
 """What the menu offers, each with its key."""
 
 
-class HomeScreen(HouseScreen[None]):
+class HomeScreen(AppScreen[None]):
     """The wordmark, the menu, and a glimpse of the game under way."""
 
     menu: ClassVar[dict[str, str]] = MENU
@@ -40,7 +40,7 @@ class HomeScreen(HouseScreen[None]):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._latest: Entry | None = None
+        self._latest: ListedGame | None = None
         self._problem = ""
         self._has_looked = False
 
@@ -95,9 +95,9 @@ class HomeScreen(HouseScreen[None]):
     def action_go(self, name: str) -> None:
         """Go to a place of the menu."""
         if name != "continue":
-            self.house.places()[name]()
+            self.pavilion.places()[name]()
         elif self._latest is not None:
-            self.house.resume(self._latest.name)
+            self.pavilion.resume(self._latest.name)
 
     def action_nowhere(self) -> None:
         """Stay: behind the front door there is nothing to go back to."""
@@ -106,7 +106,7 @@ class HomeScreen(HouseScreen[None]):
         """Do not offer to leave a place that is left by Quit."""
         return action != "leave"
 
-    def _look_for_game(self) -> tuple[Entry | None, str]:
+    def _look_for_game(self) -> tuple[ListedGame | None, str]:
         try:
             return self.session.library.latest(), ""
         except SavesError as problem:

@@ -15,7 +15,7 @@ from saves.records.record import HUMAN
 from tui.bots.external.bot import PREFIX, is_command
 from tui.bots.names import bot_name
 from tui.keys import WALKING
-from tui.screens.base import HouseScreen
+from tui.screens.base import AppScreen
 from tui.screens.dialogs import AskText
 from tui.screens.table_setup import TableSetup, wrong_command, wrong_name, wrong_seed
 from tui.session import Session
@@ -31,7 +31,7 @@ CROWDED = 11
 COUNT, UNDO, SEED, SEAT = "count", "free_undo", "seed", "seat-"
 
 
-class NewGameScreen(HouseScreen[None]):
+class NewGameScreen(AppScreen[None]):
     """The table before the first move. Everything is in sight at once."""
 
     title_id: ClassVar[str] = "new-title"
@@ -192,9 +192,9 @@ class NewGameScreen(HouseScreen[None]):
 
     def action_start(self) -> None:
         """Open the table, and remember who sits at it."""
-        self.house.change_setting("game", self.setup.game_key)
-        self.house.change_setting("company", self.setup.company())
-        self.house.start_table(self.setup.table(self.session))
+        self.pavilion.change_setting("game", self.setup.game_key)
+        self.pavilion.change_setting("company", self.setup.company())
+        self.pavilion.start_table(self.setup.table(self.session))
 
     # What the rows show
 

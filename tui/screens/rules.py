@@ -11,8 +11,8 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from engine.game import CATALOGUE
-from tui.i18n.rules_text import Match, Page, rules_page
-from tui.screens.base import HouseScreen
+from tui.i18n.rules_text import Page, SearchHit, rules_page
+from tui.screens.base import AppScreen
 from tui.session import Session
 from tui.widgets.heading import Heading
 from tui.widgets.listing import Listing, Row
@@ -23,7 +23,7 @@ WIDEST = 88
 """Longer lines are hard to read."""
 
 
-class RulesScreen(HouseScreen[None]):
+class RulesScreen(AppScreen[None]):
     """Contents on the left, text on the right."""
 
     AUTO_FOCUS = "#contents"
@@ -40,7 +40,7 @@ class RulesScreen(HouseScreen[None]):
         self.game = game
         self._section = section
         self._page = Page()
-        self._matches: list[Match] = []
+        self._matches: list[SearchHit] = []
         self._current = -1
         self._wanted = ""
 

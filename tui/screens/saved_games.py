@@ -20,8 +20,8 @@ from engine.game import CATALOGUE
 from saves import gallery
 from saves.problems import SavesError, shown
 from saves.records import names
-from saves.records.entry import Entry
-from tui.screens.base import HouseScreen
+from saves.records.entry import ListedGame
+from tui.screens.base import AppScreen
 from tui.screens.dialogs import AskText
 from tui.screens.summary import details, in_gallery, progress, short_date
 from tui.screens.waiting import wait_briefly
@@ -40,7 +40,7 @@ SCREENFUL = 40
 class EntryRow(Row):
     """A record in the list."""
 
-    entry: Entry | None = None
+    entry: ListedGame | None = None
 
 
 class EntryListing(Listing):
@@ -70,21 +70,21 @@ def columns(cells: Sequence[tuple[Content, int]], width: int) -> Content:
     """Set cells side by side, two apart; the first takes the room that is left."""
     first = width - sum(each + 2 for _, each in cells[1:]) - 1
     sized = [(cells[0][0], first), *cells[1:]]
-    return Content("  ").join(cell.truncate(max(room, 1), ellipsis=True, pad=True) for cell, room in sized)
+    return Content("  ").join(cell.truncate(max(width, 1), ellipsis=True, pad=True) for cell, width in sized)
 
 
 class Batch(NamedTuple):
     """Some entries more, whether they are the last, and what went wrong."""
 
-    entries: list[Entry]
+    entries: list[ListedGame]
     is_last: bool
     problem: SavesError | None = None
 
 
-def read_some(source: Iterator[Entry], seconds: float, most: float) -> Batch:
+def read_some(source: Iterator[ListedGame], seconds: float, most: float) -> Batch:
     """Take entries from a source for some time, and at most so many."""
     end = monotonic() + seconds
-    found: list[Entry] = []
+    found: list[ListedGame] = []
     try:
         for entry in source:
             found.append(entry)
@@ -95,7 +95,7 @@ def read_some(source: Iterator[Entry], seconds: float, most: float) -> Batch:
     return Batch(found, is_last=True)
 
 
-class RecordsScreen(HouseScreen[None]):
+class RecordsScreen(AppScreen[None]):
     """A list of records and the details of the one under the cursor.
 
     Records are read in the background, those that come first in the list first.
@@ -108,7 +108,7 @@ class RecordsScreen(HouseScreen[None]):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._entries: list[Entry] = []
+        self._entries: list[ListedGame] = []
         self._problem = ""
         self._is_complete = False
         """Whether all records have been listed since the screen was opened."""
@@ -122,7 +122,7 @@ class RecordsScreen(HouseScreen[None]):
         detail = Static(id="detail")
         yield Container(listing, empty, detail, id="columns")
 
-    def source(self) -> Iterator[Entry]:
+    def source(self) -> Iterator[ListedGame]:
         """Describe the records to list one by one, not in the thread of the screen."""
         raise NotImplementedError
 
@@ -147,7 +147,7 @@ class RecordsScreen(HouseScreen[None]):
         return self.query_one("#records", Listing)
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> ListedGame | None:
         """The record under the cursor."""
         row = self.listing.row
         return row.entry if isinstance(row, EntryRow) else None
@@ -169,7 +169,7 @@ class RecordsScreen(HouseScreen[None]):
     async def _fill(self, ready: asyncio.Event, at: str | None) -> None:
         """Read records and show them: the first time those found so far, later all at once."""
         source = self.source()
-        found: list[Entry] = []
+        found: list[ListedGame] = []
         batch = Batch([], is_last=False)
         anew = True
         try:
@@ -180,7 +180,7 @@ class RecordsScreen(HouseScreen[None]):
                 if batch.problem is not None:
                     self._problem = self.words.notice(batch.problem)
                     if found:  # and so no room to say it in the list
-                        self.house.tell(batch.problem)
+                        self.pavilion.tell(batch.problem)
                 elif batch.is_last:
                     self._problem = ""
                 # A list that is there already does not get shorter in between.
@@ -192,7 +192,7 @@ class RecordsScreen(HouseScreen[None]):
         finally:
             ready.set()
 
-    def _show(self, found: list[Entry], at: str | None, anew: bool) -> None:
+    def _show(self, found: list[ListedGame], at: str | None, anew: bool) -> None:
         """Show the records found so far; unless `anew`, they begin with those that are shown already."""
         before, self._entries = self._entries, list(found)
         with suppress(NoMatches):  # just being composed anew, with what is known now
@@ -223,7 +223,7 @@ class RecordsScreen(HouseScreen[None]):
 
     # Doing something with a record
 
-    def drop(self, entry: Entry) -> None:
+    def drop(self, entry: ListedGame) -> None:
         """Take a record from the list at once, while it is being moved; if that fails, it comes back."""
         self._show([each for each in self._entries if each.name != entry.name], None, anew=True)
 
@@ -261,13 +261,13 @@ class RecordsScreen(HouseScreen[None]):
             elif name is not None and told:
                 self.notify(self.words(told, name=shown(name)))
         except SavesError as problem:
-            self.house.tell(problem)
+            self.pavilion.tell(problem)
             await self.refill(at=about)
         finally:
             ready.set()
 
 
-def rows_of(entries: Sequence[Entry]) -> list[EntryRow]:
+def rows_of(entries: Sequence[ListedGame]) -> list[EntryRow]:
     """Return the rows of a list of records; what they show is drawn when they come into sight."""
     return [EntryRow(entry.name, _NOTHING, entry=entry) for entry in entries]
 
@@ -289,14 +289,14 @@ class SavedGamesScreen(RecordsScreen):
         Binding("u", "bring_back", "key-bring-back"),
     ]
 
-    def source(self) -> Iterator[Entry]:
+    def source(self) -> Iterator[ListedGame]:
         """Describe every record of the library."""
         return self.session.library.entries()
 
     @on(Listing.Chosen)
     def resume(self, event: Listing.Chosen) -> None:
         """Go on with a game."""
-        self.house.resume(event.row.name)
+        self.pavilion.resume(event.row.name)
 
     @work
     async def action_rename(self) -> None:
@@ -336,12 +336,12 @@ class SavedGamesScreen(RecordsScreen):
 
     def action_open_trash(self) -> None:
         """Show what was deleted."""
-        self.house.open_trash()
+        self.pavilion.open_trash()
 
     def action_watch(self) -> None:
         """Replay the record under the cursor."""
         if self.entry is not None:
-            self.house.open_replay(self.entry.path)
+            self.pavilion.open_replay(self.entry.path)
 
 
 class ReplaysScreen(RecordsScreen):
@@ -350,7 +350,7 @@ class ReplaysScreen(RecordsScreen):
     title_id: ClassVar[str] = "replays-title"
     empty_id: ClassVar[str] = "replays-empty"
 
-    def source(self) -> Iterator[Entry]:
+    def source(self) -> Iterator[ListedGame]:
         """Describe the player's finished games, then the gallery."""
         problem = None
         try:
@@ -365,4 +365,4 @@ class ReplaysScreen(RecordsScreen):
     def replay(self) -> None:
         """Watch a record."""
         if self.entry is not None:
-            self.house.open_replay(self.entry.path)
+            self.pavilion.open_replay(self.entry.path)

@@ -9,7 +9,7 @@ from textual.widget import Widget
 
 from tui import settings
 from tui.i18n.words import LANGUAGES
-from tui.screens.base import HouseScreen
+from tui.screens.base import AppScreen
 from tui.screens.dialogs import AskText
 from tui.widgets.form import Field, Form
 
@@ -34,7 +34,7 @@ CHOICES = {name: settings.CHOICES.get(name, ("yes", "no")) for name in ROWS}
 NAME = "name"
 
 
-class SettingsScreen(HouseScreen[None]):
+class SettingsScreen(AppScreen[None]):
     """A form of everything that can be preferred."""
 
     title_id: ClassVar[str] = "settings-title"
@@ -55,7 +55,7 @@ class SettingsScreen(HouseScreen[None]):
     def change(self, event: Form.Changed) -> None:
         """Apply a change, and keep it."""
         value: str | bool = event.field.value
-        self.house.change_setting(event.field.name, value == "yes" if event.field.name in SWITCHES else value)
+        self.pavilion.change_setting(event.field.name, value == "yes" if event.field.name in SWITCHES else value)
 
     @on(Form.Chosen)
     @work
@@ -63,9 +63,9 @@ class SettingsScreen(HouseScreen[None]):
         """Ask for the name to sit down under."""
         if event.row.name == NAME:
             asked = self.words("settings-name-ask")
-            name = await self.house.push_screen_wait(AskText(self.session, asked, self.session.settings.name))
+            name = await self.pavilion.push_screen_wait(AskText(self.session, asked, self.session.settings.name))
             if name is not None:
-                self.house.change_setting(NAME, name)
+                self.pavilion.change_setting(NAME, name)
 
     def _show(self) -> None:
         form = self.query_one(Form)

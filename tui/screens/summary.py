@@ -5,18 +5,18 @@ from datetime import datetime
 
 from textual.content import Content
 
-from engine.editions import BadComponents
+from engine.editions import ComponentsError
 from engine.game import CATALOGUE
 from engine.game import game as game_of
 from saves import gallery
-from saves.records.entry import Entry
+from saves.records.entry import ListedGame
 from saves.records.record import Seat
 from tui.drawing.glyphs import Glyphs
 from tui.i18n.words import Words
 from tui.session import Session
 
 
-def summary(entry: Entry, session: Session) -> Content:
+def summary(entry: ListedGame, session: Session) -> Content:
     """Tell of a game in two lines."""
     words = session.words
     first = Content.assemble(
@@ -38,7 +38,7 @@ def players(seats: tuple[Seat, ...], glyphs: Glyphs) -> Content:
     return Content("   ").join(pieces)
 
 
-def progress(entry: Entry, words: Words) -> str:
+def progress(entry: ListedGame, words: Words) -> str:
     """Say how far a game is: its round, or who won."""
     if entry.finished:
         names = words.listed([entry.seats[seat].name for seat in entry.winners])
@@ -48,7 +48,7 @@ def progress(entry: Entry, words: Words) -> str:
     return words("saves-round", round=entry.round, rounds=game_of(entry.game).rounds)
 
 
-def when(entry: Entry, words: Words) -> str:
+def when(entry: ListedGame, words: Words) -> str:
     """Return the day a game was last played, as the language writes it."""
     return _date(entry.modified, words)
 
@@ -58,17 +58,17 @@ def _date(moment: float, words: Words) -> str:
     return words("date", day=day.day, month=day.month, year=str(day.year), time=f"{day:%H:%M}")
 
 
-def in_gallery(entry: Entry) -> bool:
+def in_gallery(entry: ListedGame) -> bool:
     """Whether a record came with the program; when its file was written says nothing then."""
     return entry.path.parent == gallery.folder()
 
 
-def short_date(entry: Entry) -> str:
+def short_date(entry: ListedGame) -> str:
     """Return the day and the hour a game was last played, or deleted, short and in order."""
     return f"{datetime.fromtimestamp(entry.deleted or entry.modified):%Y-%m-%d %H:%M}"
 
 
-def details(entry: Entry, session: Session) -> Content:
+def details(entry: ListedGame, session: Session) -> Content:
     """Tell all there is to know about a record without opening it."""
     words, glyphs = session.words, session.glyphs
     lines = [Content.styled(entry.shown_name, "$gold bold")]
@@ -103,14 +103,14 @@ def details(entry: Entry, session: Session) -> Content:
     return Content("\n").join(lines)
 
 
-def _versions(entry: Entry, words: Words) -> Iterator[str]:
+def _versions(entry: ListedGame, words: Words) -> Iterator[str]:
     """Name the edition of the values and the rules of a game, where those are not today's."""
     game = game_of(entry.game)
     if entry.corrections:
         yield words("saves-corrected")
     try:
         edition = game.editions.number(game.editions.find(entry.edition, entry.corrections))
-    except BadComponents:
+    except ComponentsError:
         yield words("saves-edition-unknown")
     else:
         if edition != game.editions.newest_number():
@@ -121,7 +121,7 @@ def _versions(entry: Entry, words: Words) -> Iterator[str]:
         yield words("saves-rules-newer", rules=entry.rules)
 
 
-def _dated(entry: Entry, words: Words, glyphs: Glyphs) -> str:
+def _dated(entry: ListedGame, words: Words, glyphs: Glyphs) -> str:
     """Return when a game was last played, and when it was deleted if it was."""
     if in_gallery(entry):
         return words("replays-from-gallery")
@@ -130,7 +130,7 @@ def _dated(entry: Entry, words: Words, glyphs: Glyphs) -> str:
     return f"{when(entry, words)} {glyphs.dot} {words('trash-deleted', date=_date(entry.deleted, words))}"
 
 
-def _scores(entry: Entry, glyphs: Glyphs) -> Content:
+def _scores(entry: ListedGame, glyphs: Glyphs) -> Content:
     """Name the seats with their points, best first."""
     pieces = []
     for seat in sorted(range(len(entry.seats)), key=lambda number: -entry.scores[number]):

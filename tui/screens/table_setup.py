@@ -11,9 +11,9 @@ from saves.records.record import HUMAN, Seat
 from tui.bots.external.bot import PREFIX, is_command
 from tui.bots.names import bot_name
 from tui.cli.arguments import LARGEST_SEED, LONGEST_NAME, read_command
-from tui.cli.localized import Complaint
+from tui.cli.localized import CliError
 from tui.i18n.words import Words
-from tui.session import NewTable, Session
+from tui.session import NewGame, Session
 
 PLAYERS = (HUMAN, *LEVELS)
 """What a seat can hold."""
@@ -24,7 +24,7 @@ RANDOM_SEEDS = 1_000_000_000
 
 
 @dataclass(slots=True)
-class Chair:
+class SeatSetup:
     """One seat: who holds it, and the name a person gave."""
 
     player: str = HUMAN
@@ -36,7 +36,7 @@ class TableSetup:
     """What the New game screen fills in."""
 
     game_key: str
-    chairs: list[Chair]
+    chairs: list[SeatSetup]
     count: int
     options: dict[str, str]
     free_undo: bool
@@ -49,11 +49,11 @@ class TableSetup:
         settings = session.settings
         key = settings.game if settings.game in CATALOGUE else next(iter(CATALOGUE))
         game = game_of(key)
-        company = [Chair(player, name) for player, name in settings.company if player in PLAYERS]
+        company = [SeatSetup(player, name) for player, name in settings.company if player in PLAYERS]
         if len(company) not in game.seats:
-            company = [Chair(HUMAN, settings.name), Chair(COMPANION)]
+            company = [SeatSetup(HUMAN, settings.name), SeatSetup(COMPANION)]
         count = len(company)
-        company += [Chair(COMPANION) for _ in range(game.seats[-1] - count)]
+        company += [SeatSetup(COMPANION) for _ in range(game.seats[-1] - count)]
         return cls(key, company, count, _defaults(game), settings.free_undo, own_name=settings.name)
 
     @property
@@ -65,7 +65,7 @@ class TableSetup:
         """Prepare another game for the same company; its variants start at their defaults."""
         self.game_key = key
         most = self.game.seats[-1]
-        self.chairs = (self.chairs + [Chair(COMPANION) for _ in range(most)])[:most]
+        self.chairs = (self.chairs + [SeatSetup(COMPANION) for _ in range(most)])[:most]
         self.count = min(max(self.count, self.game.seats[0]), most)
         self.options = _defaults(self.game)
 
@@ -92,9 +92,9 @@ class TableSetup:
             names.append(free)
         return tuple(Seat(name, chair.player) for name, chair in zip(names, self.chairs, strict=False))
 
-    def table(self, session: Session) -> NewTable:
+    def table(self, session: Session) -> NewGame:
         """Give the table to open, with the seed that was typed or one that is drawn."""
-        return NewTable(
+        return NewGame(
             game=self.game_key,
             seats=self.seats(session.words),
             options=dict(self.options),
@@ -130,7 +130,7 @@ def wrong_command(typed: str, words: Words) -> str:
     """Say what is wrong with the command of a program; nothing if it will do."""
     try:
         read_command(PREFIX + typed)
-    except Complaint as complaint:
+    except CliError as complaint:
         return complaint.say(words)
     return ""
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual import on, work
 from textual.binding import Binding, BindingType
 
-from saves.records.entry import Entry
+from saves.records.entry import ListedGame
 from tui.screens.dialogs import Confirm
 from tui.screens.saved_games import EntryListing, RecordsScreen
 from tui.widgets.listing import Listing
@@ -30,7 +30,7 @@ class TrashScreen(RecordsScreen):
         Binding("w", "watch", "key-watch"),
     ]
 
-    def source(self) -> Iterator[Entry]:
+    def source(self) -> Iterator[ListedGame]:
         """Describe every record in the trash."""
         return self.session.library.trash_entries()
 
@@ -72,7 +72,7 @@ class TrashScreen(RecordsScreen):
     def action_watch(self) -> None:
         """Replay the record under the cursor."""
         if self.entry is not None:
-            self.house.open_replay(self.entry.path)
+            self.pavilion.open_replay(self.entry.path)
 
     async def _is_sure(self, question: str, yes: str) -> bool:
         return await self.app.push_screen_wait(Confirm(self.session, question, self.words(yes), final=True))

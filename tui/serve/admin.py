@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from saves.problems import SavesError
 from saves.store import folded
 from saves.tables import acts
-from tui.cli.localized import Complaint
+from tui.cli.localized import CliError
 
 if TYPE_CHECKING:
     from tui.serve.server import Server
@@ -55,13 +55,13 @@ class AdminDesk:
         self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         if self._path.exists():
             if await _is_answered(self._path):
-                raise Complaint("serve-already", given=str(self._path.parent))
+                raise CliError("serve-already", given=str(self._path.parent))
             self._path.unlink()
         before = os.umask(0o177)
         try:
             self._listening = await asyncio.start_unix_server(self._attend, self._path, limit=LONGEST_LINE)
         except OSError as error:
-            raise Complaint("serve-unwritable", file=str(self._path), problem=error.strerror) from None
+            raise CliError("serve-unwritable", file=str(self._path), problem=error.strerror) from None
         finally:
             os.umask(before)
 
@@ -107,17 +107,17 @@ class AdminDesk:
         self._server.log("admin", do=do, whom=whom)
         try:
             return {"ok": await act(whom)}
-        except Complaint as complaint:
+        except CliError as complaint:
             return {"error": complaint.id, "arguments": {"given": complaint.given}}
         except SavesError as problem:
             return {"error": f"record-{problem.kind}", "arguments": problem.arguments}
 
     async def _sessions(self, _: str) -> list[dict[str, Any]]:
         now = time.monotonic()
-        return [_described(visit, now) for visit in self._server.visits.values() if visit.visitor is not None]
+        return [_described(visit, now) for visit in self._server.visits.values() if visit.player is not None]
 
     async def _tables(self, _: str) -> list[dict[str, Any]]:
-        cards = await self._server.house.cards(private=True)
+        cards = await self._server.tables.cards(private=True)
         return [
             {
                 "table": card.id,
@@ -138,17 +138,17 @@ class AdminDesk:
         """End the sessions of a player, or the one of a number, and give how many."""
         ended = 0
         for visit in list(self._server.visits.values()):
-            name = visit.visitor.name if visit.visitor is not None else ""
+            name = visit.player.name if visit.player is not None else ""
             if whom == str(visit.number) or (name and folded(name) == folded(whom)):
                 visit.end("serve-kicked")
                 ended += 1
         if not ended:
-            raise Complaint("admin-nobody", given=whom)
+            raise CliError("admin-nobody", given=whom)
         return ended
 
     async def _close(self, table: str) -> str:
-        room = await self._server.house.open(table)
-        await room.do(acts.close, None)
+        live = await self._server.tables.open(table)
+        await live.do(acts.close, None)
         return table
 
     async def _drain(self, _: str) -> int:
@@ -159,13 +159,13 @@ class AdminDesk:
 
 
 def _described(visit: "Visit", now: float) -> dict[str, Any]:
-    visitor = visit.visitor
-    assert visitor is not None
+    player = visit.player
+    assert player is not None
     return {
         "session": visit.number,
-        "player": visitor.name,
-        "guest": visitor.is_guest,
-        "key": visitor.key,
+        "player": player.name,
+        "guest": player.is_guest,
+        "key": player.key,
         "address": visit.address,
         "terminal": visit.terminal.type,
         "size": list(visit.size),
@@ -187,16 +187,16 @@ def ask(folder: Path, do: str, whom: str = "") -> Any:
             with line.makefile("rb") as answers:
                 answer = json.loads(answers.readline())
     except (OSError, ValueError):
-        raise Complaint("admin-no-server", given=str(folder)) from None
+        raise CliError("admin-no-server", given=str(folder)) from None
     if "error" in answer:
-        raise Complaint(answer["error"], **answer["arguments"])
+        raise CliError(answer["error"], **answer["arguments"])
     return answer["ok"]
 
 
 def check_path(path: Path) -> None:
     """Complain about a folder whose socket could not have a name."""
     if len(os.fsencode(path)) > LONGEST_PATH:
-        raise Complaint("serve-long-path", given=str(path.parent))
+        raise CliError("serve-long-path", given=str(path.parent))
 
 
 async def _is_answered(path: Path) -> bool:

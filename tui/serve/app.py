@@ -14,7 +14,7 @@ from textual.screen import Screen
 from tui import app as home
 from tui.app import Pavilion
 from tui.drawing.compositor import thrifty
-from tui.serve.context import Foyer, first_screen
+from tui.serve.context import ServerContext, first_screen
 from tui.serve.driver import Line, LineDriver
 from tui.serve.stylesheets import SharedStylesheet
 from tui.serve.terminal import ClientTerminal
@@ -33,9 +33,9 @@ class VisitorApp(Pavilion):
 
     CSS_PATH: ClassVar[list[Any]] = [Path(home.__file__).parent / path for path in Pavilion.CSS_PATH]
 
-    def __init__(self, session: Session, foyer: Foyer, terminal: ClientTerminal, line: Line) -> None:
+    def __init__(self, session: Session, context: ServerContext, terminal: ClientTerminal, line: Line) -> None:
         super().__init__(session)
-        self.foyer = foyer
+        self.context = context
         self._line = line
         # Textual has looked for all this in the environment of the server.
         self.console = terminal.console()
@@ -61,17 +61,17 @@ class VisitorApp(Pavilion):
 
     def get_default_screen(self) -> Screen[Any]:
         """Start at the entrance."""
-        return first_screen(self.session, self.foyer)
+        return first_screen(self.session, self.context)
 
     def on_mount(self) -> None:
         """Tell by which name the house knows the key, if another was asked for; go back to where the line was cut."""
-        if self.foyer.visitor.asked:
-            self.notify(self.session.words("serve-known-as", name=self.foyer.visitor.name), timeout=8)
+        if self.context.player.asked:
+            self.notify(self.session.words("serve-known-as", name=self.context.player.name), timeout=8)
         if table := self.session.settings.table:
             from tui.lobby.opening import return_to
 
             self.open_lobby()
-            self.run_worker(return_to(self, self.foyer, table))
+            self.run_worker(return_to(self, self.context, table))
 
     def places(self) -> dict[str, Callable[[], Any]]:
         """Give the places one can always go to, the tables of the house among them."""
@@ -90,7 +90,7 @@ class VisitorApp(Pavilion):
         from tui.lobby.lobby import LobbyScreen
 
         self.go_home()
-        self.push_screen(LobbyScreen(self.session, self.foyer))
+        self.push_screen(LobbyScreen(self.session, self.context))
 
     def announce(self, id_: str, **arguments: Any) -> None:
         """Tell the player something that concerns everyone; from outside by `call_later`."""

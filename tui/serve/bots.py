@@ -11,9 +11,9 @@ from typing import Any, Unpack
 from engine.bots.thought import Thought
 from engine.game import Game
 from saves.problems import SavesError
-from saves.tables import BadTable, House, Room, SharedTable, Stale, acts
+from saves.tables import LiveTable, SharedTable, TableError, Tables, VersionConflictError, acts
 from saves.tables.cards import card_of
-from tui.bots.pool import BotFailed, BotPool, Budget
+from tui.bots.pool import BotError, BotPool, Budget
 from tui.serve.event_log import HouseLog
 
 LONGEST_THOUGHT = 30.0
@@ -33,7 +33,7 @@ class BotShare:
         """Held while someone is advised: a bot that is to move does not wait for that."""
 
     async def choose(self, game: Game, state: Any, seat: int, level: str, salt: int = 0) -> Any:
-        """Let a bot answer a seat's decision; raises `BotFailed` when there is no move to give."""
+        """Let a bot answer a seat's decision; raises `BotError` when there is no move to give."""
         async with self._thinking:
             return await self._pool.choose(game, state, seat, level, salt, self._longest)
 
@@ -57,15 +57,15 @@ class BotShare:
 class BotPlayers:
     """Plays the bots' seats at every shared table. Several servers may: the store takes the first answer alone."""
 
-    def __init__(self, house: House, pool: BotPool, log: HouseLog) -> None:
-        self._house = house
+    def __init__(self, tables: Tables, pool: BotPool, log: HouseLog) -> None:
+        self._house = tables
         self._pool = pool
         self._log = log
         self._loop = asyncio.get_running_loop()
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
         """Tables that have changed while we were at them."""
-        self._end_hints = house.store.subscribe(self._hinted)
+        self._end_hints = tables.store.subscribe(self._hinted)
 
     async def start(self) -> None:
         """Go on wherever a bot was to decide when the last server ended."""
@@ -98,7 +98,7 @@ class BotPlayers:
                 try:
                     await self._play(table)
                     break
-                except BadTable as problem:
+                except TableError as problem:
                     self._log("bots-cannot-read", table=table, problem=problem.kind)
                     break
                 except SavesError as problem:
@@ -119,19 +119,19 @@ class BotPlayers:
         # A row is cheap to read; a room is a whole game.
         if not card_of(await asyncio.to_thread(self._house.store.table, table)).waits_for_bot:
             return
-        room = await self._house.open(table)
+        live = await self._house.open(table)
         share = BotShare(self._pool)
-        while (due := room.now.bot_to_move()) is not None:
-            await self._decide(room, room.now, share, *due)
+        while (due := live.now.bot_to_move()) is not None:
+            await self._decide(live, live.now, share, *due)
 
-    async def _decide(self, room: Room, table: SharedTable, share: BotShare, seat: int, level: str) -> None:
+    async def _decide(self, live: LiveTable, table: SharedTable, share: BotShare, seat: int, level: str) -> None:
         match = table.match
         try:
             move = await share.choose(match.game, match.state, seat, level)
-        except BotFailed as failed:
+        except BotError as failed:
             self._log("bot-failed", table=table.id, seat=seat, level=level, problem=str(failed))
             move = next(each.moves[0] for each in match.decisions if each.seat == seat)
         try:
-            await room.do(acts.play_for_bot, seat, level, move, table.version)
-        except Stale:
-            await room.refresh()
+            await live.do(acts.play_for_bot, seat, level, move, table.version)
+        except VersionConflictError:
+            await live.refresh()

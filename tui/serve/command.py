@@ -13,7 +13,7 @@ import platformdirs
 
 from engine.game import CATALOGUE
 from saves.store import default_place, open_store
-from tui.cli.localized import Asked, Complaint
+from tui.cli.localized import Asked, CliError
 from tui.cli.printing import print_list
 from tui.serve.event_log import HouseLog
 from tui.serve.server import Premises, Server
@@ -33,7 +33,7 @@ async def _serve(premises: Premises, place: str | None, log: Path | None, asked:
     try:
         written = HouseLog.at(log) if log is not None else HouseLog(sys.stderr)
     except OSError as error:
-        raise Complaint("serve-unwritable", file=str(log), problem=error.strerror) from None
+        raise CliError("serve-unwritable", file=str(log), problem=error.strerror) from None
     store = await asyncio.to_thread(open_store, place or _place_in(premises.folder))
     server = Server(premises, store, written)
     try:

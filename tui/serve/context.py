@@ -5,22 +5,22 @@ from typing import Any
 
 from textual.screen import Screen
 
-from saves.tables import House
+from saves.tables import Tables
 from tui.lobby.home import HallScreen
-from tui.serve.identity import Visitor
-from tui.serve.presence import Attendance
+from tui.serve.identity import RemotePlayer
+from tui.serve.presence import Presence
 from tui.session import Session
 
 
 @dataclass(frozen=True, slots=True)
-class Foyer:
+class ServerContext:
     """What the screens of shared tables are given, besides the session."""
 
-    house: House
-    visitor: Visitor
-    attendance: Attendance
+    tables: Tables
+    player: RemotePlayer
+    presence: Presence
 
 
-def first_screen(session: Session, foyer: Foyer) -> Screen[Any]:
+def first_screen(session: Session, context: ServerContext) -> Screen[Any]:
     """Choose the screen a visitor sees first."""
-    return HallScreen(session, foyer)
+    return HallScreen(session, context)

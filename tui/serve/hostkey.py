@@ -5,7 +5,7 @@ from pathlib import Path
 
 import asyncssh
 
-from tui.cli.localized import Complaint
+from tui.cli.localized import CliError
 
 ALGORITHM = "ssh-ed25519"
 OWNER_ONLY = 0o600
@@ -17,12 +17,12 @@ def host_key(path: Path) -> asyncssh.SSHKey:
         _make(path)
     try:
         if path.stat().st_mode & 0o077:
-            raise Complaint("serve-key-open", file=str(path))
+            raise CliError("serve-key-open", file=str(path))
         return asyncssh.read_private_key(path)
     except asyncssh.KeyImportError as wrong:
-        raise Complaint("serve-key-bad", file=str(path), problem=str(wrong)) from None
+        raise CliError("serve-key-bad", file=str(path), problem=str(wrong)) from None
     except OSError as error:
-        raise Complaint("cli-unreadable-file", given=str(path), problem=error.strerror) from None
+        raise CliError("cli-unreadable-file", given=str(path), problem=error.strerror) from None
 
 
 def _make(path: Path) -> None:
@@ -42,4 +42,4 @@ def _make(path: Path) -> None:
         finally:
             fresh.unlink()
     except OSError as error:
-        raise Complaint("serve-unwritable", file=str(path), problem=error.strerror) from None
+        raise CliError("serve-unwritable", file=str(path), problem=error.strerror) from None

@@ -12,13 +12,13 @@ import asyncssh
 
 from saves.store import Store, StoreError
 from tui.cli.arguments import LONGEST_NAME
-from tui.cli.localized import Complaint
+from tui.cli.localized import CliError
 
 GUEST_MARK = "~"
 
 
 @dataclass(frozen=True, slots=True)
-class Visitor:
+class RemotePlayer:
     """Someone at the door who may come in."""
 
     name: str
@@ -34,7 +34,7 @@ class Visitor:
         return not self.key
 
 
-class Refused(Exception):  # noqa: N818 - it is what the visitor is told
+class LoginRefusedError(Exception):
     """Someone may not come in; the id of the message that says why, and its arguments."""
 
     def __init__(self, reason: str, **arguments: str | int) -> None:
@@ -53,9 +53,9 @@ class AllowList:
         try:
             self._read()
         except OSError as error:
-            raise Complaint("cli-unreadable-file", given=str(path), problem=error.strerror) from None
+            raise CliError("cli-unreadable-file", given=str(path), problem=error.strerror) from None
         except ValueError:
-            raise Complaint("serve-no-keys", file=str(path)) from None
+            raise CliError("serve-no-keys", file=str(path)) from None
 
     def has(self, key: asyncssh.SSHKey, address: str) -> bool:
         """Whether a key is on the list. While the list cannot be read, none is."""
@@ -81,43 +81,43 @@ class Register:
         self.takes_guests = takes_guests
 
     async def check(self, name: str, key: asyncssh.SSHKey, address: str) -> None:
-        """See whether a key may come in under a name; raises `Refused`. Nothing is kept: the key is not proved yet."""
+        """Check a key for a name; raises `LoginRefusedError`. Nothing is stored: the key is not verified yet."""
         check_name(name)
         if self._allowed is not None and not self._allowed.has(key, address):
-            raise Refused("serve-not-listed", name=name)
+            raise LoginRefusedError("serve-not-listed", name=name)
         owner = await asyncio.to_thread(self._store.player, name)
         if owner is not None and owner.key != key.get_fingerprint():
-            raise Refused("serve-wrong-key", name=name)
+            raise LoginRefusedError("serve-wrong-key", name=name)
 
     async def check_guest(self, name: str) -> None:
-        """See whether someone without a key may come in under a name; raises `Refused`."""
+        """See whether someone without a key may come in under a name; raises `LoginRefusedError`."""
         check_name(name)
         if await asyncio.to_thread(self._store.player, name) is not None:
-            raise Refused("serve-name-has-key", name=name)
+            raise LoginRefusedError("serve-name-has-key", name=name)
         if not self.takes_guests:
-            raise Refused("serve-key-needed", name=name)
+            raise LoginRefusedError("serve-key-needed", name=name)
 
-    async def admit(self, name: str, key: str, address: str) -> Visitor:
-        """Let in a visitor whose key is proved, and keep the name of a new one; raises `Refused`."""
+    async def admit(self, name: str, key: str, address: str) -> RemotePlayer:
+        """Let in a visitor whose key is proved, and keep the name of a new one; raises `LoginRefusedError`."""
         known = await asyncio.to_thread(self._store.player_with_key, key)
         if known is not None:
-            return Visitor(known.name, key, address, asked="" if known.name == name else name)
+            return RemotePlayer(known.name, key, address, asked="" if known.name == name else name)
         try:
             player = await asyncio.to_thread(self._store.register, name, key)
         except StoreError as taken:  # between the check and now
-            raise Refused("serve-wrong-key", name=name) from taken
-        return Visitor(player.name, key, address)
+            raise LoginRefusedError("serve-wrong-key", name=name) from taken
+        return RemotePlayer(player.name, key, address)
 
-    async def admit_guest(self, name: str, address: str) -> Visitor:
+    async def admit_guest(self, name: str, address: str) -> RemotePlayer:
         """Let in a guest, marked as one."""
         marked = GUEST_MARK + name
         if await asyncio.to_thread(self._store.player, marked) is None:
             await asyncio.to_thread(self._store.register, marked, None, guest=True)
-        return Visitor(marked, "", address)
+        return RemotePlayer(marked, "", address)
 
 
 def check_name(name: str) -> None:
-    """See that a name can be shown at a table; raises `Refused`."""
+    """See that a name can be shown at a table; raises `LoginRefusedError`."""
     fits = 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
     if not fits or name.startswith(GUEST_MARK):
-        raise Refused("serve-bad-name", longest=LONGEST_NAME)
+        raise LoginRefusedError("serve-bad-name", longest=LONGEST_NAME)

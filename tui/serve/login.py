@@ -11,7 +11,7 @@ from asyncssh.auth import KbdIntChallenge
 from saves.problems import SavesError
 from tui.i18n.words import Words
 from tui.serve.channel import TerminalChannel
-from tui.serve.identity import Refused
+from tui.serve.identity import LoginRefusedError
 from tui.serve.rate_limits import SECONDS_TO_OPEN
 from tui.serve.session import Visit
 
@@ -39,7 +39,7 @@ class Door(asyncssh.SSHServer):
         self._name = ""
         self._key: str | None = None
         """The fingerprint of the key looked at last, "" for a guest, None while there is neither."""
-        self._refusal: Refused | None = None
+        self._refusal: LoginRefusedError | None = None
         self._is_told = False
         self._visit: Visit | None = None
         self._waiting: asyncio.TimerHandle | None = None
@@ -82,7 +82,7 @@ class Door(asyncssh.SSHServer):
         """Say whether a key will do. Whether it is really theirs is asked only then."""
         try:
             await self._server.register.check(username, key, self._address)
-        except Refused as no:
+        except LoginRefusedError as no:
             self._refuse(no, key.get_fingerprint())
             return False
         except Exception as error:
@@ -100,7 +100,7 @@ class Door(asyncssh.SSHServer):
         self._key = None
         try:
             await self._server.register.check_guest(username)
-        except Refused as no:
+        except LoginRefusedError as no:
             refusal = no
         except Exception as error:
             refusal = self._trouble(error)
@@ -134,17 +134,17 @@ class Door(asyncssh.SSHServer):
         self._visit = Visit(self._server, self._name, self._key, self._address)
         return TerminalChannel(self._connection), self._visit
 
-    def _refuse(self, no: Refused, key: str = "") -> None:
+    def _refuse(self, no: LoginRefusedError, key: str = "") -> None:
         self._refusal = no
         self._server.log("login-refused", player=self._name, address=self._address, key=key, reason=no.reason)
 
-    def _trouble(self, error: Exception) -> Refused:
+    def _trouble(self, error: Exception) -> LoginRefusedError:
         """Keep in the log why nobody can be looked up; asyncssh would only hang up."""
         if isinstance(error, SavesError):
             self._server.log("store-trouble", problem=error.kind)
         else:
             self._server.log.mishap("login-broke", error)
-        return Refused("serve-trouble")
+        return LoginRefusedError("serve-trouble")
 
     def _words(self, id_: str, **arguments: str | int) -> str:
         return Words(self._server.language)(id_, **arguments).translate(PLAIN_SIGNS)

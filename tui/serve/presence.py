@@ -9,18 +9,18 @@ from saves.store import folded
 Watcher = Callable[[], None]
 
 
-class Attendance:
+class Presence:
     """Counts the sessions of each player. Who watches is told when someone comes or goes."""
 
     def __init__(self) -> None:
         self._sessions: Counter[str] = Counter()
         self._names: dict[str, str] = {}
         self._watchers: list[Watcher] = []
-        self._tables: WeakValueDictionary[str, Attendance] = WeakValueDictionary()
+        self._tables: WeakValueDictionary[str, Presence] = WeakValueDictionary()
 
-    def at(self, table: str) -> "Attendance":
+    def at(self, table: str) -> "Presence":
         """Give the attendance at one table, the same for everyone who keeps it."""
-        return self._tables.setdefault(table, Attendance())
+        return self._tables.setdefault(table, Presence())
 
     @property
     def names(self) -> list[str]:

@@ -18,17 +18,17 @@ import asyncssh
 
 from saves.records.library import Library
 from saves.store import Store, folded
-from saves.tables import House
+from saves.tables import Tables
 from tui.bots.pool import BotPool
-from tui.cli.localized import Complaint
+from tui.cli.localized import CliError
 from tui.serve.admin import AdminDesk
 from tui.serve.bots import BotPlayers, BotShare
-from tui.serve.context import Foyer
+from tui.serve.context import ServerContext
 from tui.serve.event_log import HouseLog
 from tui.serve.hostkey import host_key
-from tui.serve.identity import AllowList, Register, Visitor
+from tui.serve.identity import AllowList, Register, RemotePlayer
 from tui.serve.login import Door
-from tui.serve.presence import Attendance
+from tui.serve.presence import Presence
 from tui.serve.rate_limits import SECONDS_TO_LOG_IN, Limits, Turnstile
 from tui.serve.session import Visit
 from tui.serve.terminal import ClientTerminal
@@ -71,8 +71,8 @@ class Server:
         self.premises = premises
         self.language = premises.language
         self.log = log
-        self.house = House(store)
-        self.attendance = Attendance()
+        self.tables = Tables(store)
+        self.presence = Presence()
         self.turnstile = Turnstile(premises.limits)
         allowed = AllowList(premises.keys) if premises.keys is not None else None
         self.register = Register(store, allowed, premises.takes_guests)
@@ -81,7 +81,7 @@ class Server:
         self.connections: set[asyncssh.SSHServerConnection] = set()
         """Every line that is open, whether anyone has come in by it or not."""
         self.pool = BotPool(premises.bots)
-        self._bot_players = BotPlayers(self.house, self.pool, log)
+        self._bot_players = BotPlayers(self.tables, self.pool, log)
         self._desk = AdminDesk(self, premises.folder)
         self._numbers = count(1)
         self._closing = asyncio.Event()
@@ -128,10 +128,10 @@ class Server:
         except OSError as error:
             await self._desk.close()
             place = f"{premises.host}:{premises.port}"
-            raise Complaint("serve-cannot-listen", given=place, problem=os.strerror(error.errno or 0)) from None
+            raise CliError("serve-cannot-listen", given=place, problem=os.strerror(error.errno or 0)) from None
         self._chores = [asyncio.create_task(self._send_idle_home())]
         await self._bot_players.start()
-        self.log("opened", host=premises.host, port=self.port, store=self.house.store.place, key=self.fingerprint)
+        self.log("opened", host=premises.host, port=self.port, store=self.tables.store.place, key=self.fingerprint)
 
     async def run(self, tell: Callable[[], None]) -> None:
         """Tell that the house is open, and stay so until a signal or the admin desk says otherwise; then close."""
@@ -181,7 +181,7 @@ class Server:
         await self._bot_players.close()
         await self.pool.close()
         await self._desk.close()
-        await self.house.close()
+        await self.tables.close()
         if self._chores:
             self.log("closed")
         self.log.close()
@@ -221,31 +221,31 @@ class Server:
         """Count a visit out."""
         if self.visits.pop(visit.number, None) is None:
             return
-        if visit.visitor is not None:
+        if visit.player is not None:
             seconds = round(time.monotonic() - visit.since, 1)
-            self.log("session-closed", session=visit.number, player=visit.visitor.name, seconds=seconds, reason=reason)
+            self.log("session-closed", session=visit.number, player=visit.player.name, seconds=seconds, reason=reason)
         if not self.visits:
             self._emptied.set()
             if self.is_draining:
                 self.close_soon()
 
     @contextmanager
-    def belongings_of(self, visitor: Visitor) -> Iterator[Path]:
+    def belongings_of(self, player: RemotePlayer) -> Iterator[Path]:
         """Give the folder of what a player keeps here: settings, and games alone against bots. Guests keep nothing."""
-        if visitor.is_guest:
+        if player.is_guest:
             with TemporaryDirectory(prefix="pavilion-guest-") as folder:
                 yield Path(folder)
         else:
             # By a name no one can choose: what people call themselves must not lead anywhere on the disk.
-            folded_name = sha256(folded(visitor.name).encode()).hexdigest()[:32]
+            folded_name = sha256(folded(player.name).encode()).hexdigest()[:32]
             folder_kept = self.premises.folder / "players" / folded_name
             folder_kept.mkdir(parents=True, exist_ok=True, mode=0o700)
             yield folder_kept
 
-    def session_for(self, visitor: Visitor, terminal: ClientTerminal, kept: Path) -> Session:
+    def session_for(self, player: RemotePlayer, terminal: ClientTerminal, kept: Path) -> Session:
         """Make what a visitor's app is given."""
         file = SettingsFile(kept / "settings.json")
-        file.settings.name = file.settings.name or visitor.name
+        file.settings.name = file.settings.name or player.name
         return Session(
             settings_file=file,
             library=Library(kept / "saves"),
@@ -254,9 +254,9 @@ class Server:
             language_of_terminal=terminal.language or self.language,
         )
 
-    def foyer_for(self, visitor: Visitor) -> Foyer:
+    def foyer_for(self, player: RemotePlayer) -> ServerContext:
         """Make what the screens of shared tables are given."""
-        return Foyer(self.house, visitor, self.attendance)
+        return ServerContext(self.tables, player, self.presence)
 
     async def _send_idle_home(self) -> None:
         """End the visits of people who have long typed nothing."""

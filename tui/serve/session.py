@@ -12,7 +12,7 @@ from tui.i18n.words import Words
 from tui.serve.app import VisitorApp
 from tui.serve.channel import ChannelLine, TerminalChannel
 from tui.serve.driver import LineDriver
-from tui.serve.identity import Refused, Visitor
+from tui.serve.identity import LoginRefusedError, RemotePlayer
 from tui.serve.terminal import ClientTerminal, sensible_size
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         """The fingerprint of the key that was proved; empty for a guest."""
         self.address = address
         self.number = 0
-        self.visitor: Visitor | None = None
+        self.player: RemotePlayer | None = None
         self.app: VisitorApp | None = None
         self.since = self.last_heard = time.monotonic()
         self.terminal = ClientTerminal("")
@@ -136,14 +136,14 @@ class Visit(asyncssh.SSHServerSession[bytes]):
     async def _run(self) -> None:
         code = OK
         try:
-            self.visitor = await self._admitted()
+            self.player = await self._admitted()
             try:
-                await self._show(self.visitor)
+                await self._show(self.player)
             finally:
-                self._server.turnstile.leave(self.visitor.name, self.address)
+                self._server.turnstile.leave(self.player.name, self.address)
             if self.app is not None and self.app.mishap is not None:
                 raise self.app.mishap
-        except Refused as no:
+        except LoginRefusedError as no:
             code, self._farewell = NOT_WELCOME, (no.reason, no.arguments)
             self._server.log("session-refused", player=self._asked_name, address=self.address, reason=no.reason)
         except Exception as error:
@@ -155,51 +155,51 @@ class Visit(asyncssh.SSHServerSession[bytes]):
                 self._deadline.cancel()
         await self._hang_up(code)
 
-    async def _admitted(self) -> Visitor:
-        """Let the visitor in and count the session; raises `Refused`."""
+    async def _admitted(self) -> RemotePlayer:
+        """Let the visitor in and count the session; raises `LoginRefusedError`."""
         server = self._server
         if self._wants_command:
-            raise Refused("serve-no-commands")
+            raise LoginRefusedError("serve-no-commands")
         if not self._wants_terminal:
-            raise Refused("serve-no-terminal")
+            raise LoginRefusedError("serve-no-terminal")
         if not self.terminal.can_draw:
-            raise Refused("serve-cannot-draw", terminal=self.terminal.type)
+            raise LoginRefusedError("serve-cannot-draw", terminal=self.terminal.type)
         if server.is_draining:
-            raise Refused("serve-draining")
+            raise LoginRefusedError("serve-draining")
         try:
             if self._key:
-                visitor = await server.register.admit(self._asked_name, self._key, self.address)
+                player = await server.register.admit(self._asked_name, self._key, self.address)
             else:
-                visitor = await server.register.admit_guest(self._asked_name, self.address)
+                player = await server.register.admit_guest(self._asked_name, self.address)
         except SavesError as problem:
             server.log("store-trouble", problem=problem.kind)
-            raise Refused("serve-trouble") from problem
-        if visitor.is_guest and server.attendance.is_here(visitor.name):
-            raise Refused("serve-guest-here", name=visitor.name)
-        if reason := server.turnstile.enter(visitor.name, self.address):
-            raise Refused(reason)
-        return visitor
+            raise LoginRefusedError("serve-trouble") from problem
+        if player.is_guest and server.presence.is_here(player.name):
+            raise LoginRefusedError("serve-guest-here", name=player.name)
+        if reason := server.turnstile.enter(player.name, self.address):
+            raise LoginRefusedError(reason)
+        return player
 
-    async def _show(self, visitor: Visitor) -> None:
+    async def _show(self, player: RemotePlayer) -> None:
         """Show the app until the player leaves."""
         server = self._server
-        with server.belongings_of(visitor) as kept:
-            session = server.session_for(visitor, self.terminal, kept)
-            server.attendance.come(visitor.name)
+        with server.belongings_of(player) as kept:
+            session = server.session_for(player, self.terminal, kept)
+            server.presence.come(player.name)
             server.log(
                 "session-opened",
                 session=self.number,
-                player=visitor.name,
-                key=visitor.key,
+                player=player.name,
+                key=player.key,
                 address=self.address,
                 terminal=self.terminal.type,
                 size=f"{self.size[0]}x{self.size[1]}",
             )
             try:
-                self.app = VisitorApp(session, server.foyer_for(visitor), self.terminal, self._line)
+                self.app = VisitorApp(session, server.foyer_for(player), self.terminal, self._line)
                 await self.app.run_async(size=self.size)
             finally:
-                server.attendance.go(visitor.name)
+                server.presence.go(player.name)
 
     async def _hang_up(self, code: int) -> None:
         """Say goodbye on the line, and see that the client goes."""

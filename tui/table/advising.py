@@ -10,7 +10,7 @@ from textual.worker import Worker
 from engine.agenda import Decision
 from engine.bots.thought import Thought
 from engine.story import is_hardly_tried
-from tui.bots.pool import BotFailed
+from tui.bots.pool import BotError
 from tui.bots.thinking import thinking, with_played
 from tui.session import Session
 from tui.settings import HINT_SECONDS
@@ -95,7 +95,7 @@ class AdvisingScreen(ChoosingScreen):
                 async for thought in thoughts:
                     tried = words("hint-tries", tries=thought.tries)
                     self._show_advice(thought, (f"{tried}{self.scene.glyphs.more}",))
-        except BotFailed:
+        except BotError:
             self.view.hint.message = words("hint-failed")
             self.view.hint.redraw()
             return
@@ -229,7 +229,7 @@ class AdvisingScreen(ChoosingScreen):
             ) as thoughts:
                 async for thought in thoughts:
                     watched.thought = thought
-        except BotFailed:
+        except BotError:
             return
         watched.is_done = True
         self._teach(watched)
@@ -241,7 +241,7 @@ class AdvisingScreen(ChoosingScreen):
         state, seat = game.decode(watched.position), watched.decision.seat
         try:
             watched.thought = await with_played(self.session.bots, game, state, seat, thought, watched.move)
-        except BotFailed:
+        except BotError:
             return
         self._teach(watched)
 

@@ -5,7 +5,7 @@ from textual import on, work
 from saves.problems import SavesError
 from saves.tables import SharedTable
 from saves.tables.table import OVER
-from tui.lobby.place import Place, TableChanged
+from tui.lobby.place import Participant, TableChanged
 from tui.session import Session
 from tui.settings import SPEEDS
 from tui.table.visiting import VisitingScreen
@@ -17,7 +17,7 @@ MOST_STEPS = 12
 class KeepingUpScreen(VisitingScreen):
     """A shared table that is followed from one moment to the next while others play."""
 
-    def __init__(self, session: Session, place: Place) -> None:
+    def __init__(self, session: Session, place: Participant) -> None:
         super().__init__(session, place)
         self.is_sending = False
         """Whether a decision of the visitor's is on its way; what others do is shown after it."""
@@ -60,7 +60,7 @@ class KeepingUpScreen(VisitingScreen):
 
     def _tell_trouble(self) -> None:
         """Say once that the table cannot be read just now; when it can be again, it is."""
-        problem = self.place.room.problem
+        problem = self.place.live.problem
         if problem is not None and self._trouble is None:
             self.pavilion.tell(problem)
         self._trouble = problem

@@ -11,12 +11,12 @@ from textual.binding import Binding, BindingType
 
 from engine.agenda import Decision
 from engine.story import Moment
-from saves.problems import NotWritten
+from saves.problems import NotSavedError
 from saves.records.journal import Journal
 from tui.bots.external.bot import is_command
 from tui.bots.external.seats import CommandSeats
 from tui.bots.names import bot_name
-from tui.bots.pool import BotFailed
+from tui.bots.pool import BotError
 from tui.screens.dialogs import Confirm
 from tui.session import Session
 from tui.settings import SPEEDS
@@ -44,7 +44,7 @@ class TableScreen(PlayingScreen):
         """The person who has taken the keyboard for a secret choice."""
         self._noticed = 0
         """How many of the journal's notices were said."""
-        self._unsaved: NotWritten | None = None
+        self._unsaved: NotSavedError | None = None
         """Why the bot to move cannot: its move could not be saved, and is tried again."""
         warn = partial(self.notify, severity="warning", timeout=10)
         self._programs = CommandSeats(session, self._ask_about_program, warn)
@@ -128,7 +128,7 @@ class TableScreen(PlayingScreen):
             return [(self._why_unsaved(decision.seat, self._unsaved), "ink")]
         return super().waiting_news(decision)
 
-    def _why_unsaved(self, seat: int, problem: NotWritten) -> str:
+    def _why_unsaved(self, seat: int, problem: NotSavedError) -> str:
         if problem.kind != "not-written":
             return self.scene.words.notice(problem)
         return self.scene.words("table-bot-unsaved", seat=self.scene.player(seat), **problem.arguments)
@@ -152,7 +152,7 @@ class TableScreen(PlayingScreen):
         """Change the game through the journal; what cannot be written does not happen, and is said."""
         try:
             change()
-        except NotWritten as problem:
+        except NotSavedError as problem:
             message = unsaved if problem.kind == "not-written" else f"record-{problem.kind}"
             self.notify(self.session.words(message, **problem.arguments), severity="error", timeout=10)
             return False
@@ -252,7 +252,7 @@ class TableScreen(PlayingScreen):
             seat = decision.seat
             try:
                 move = await self._bot_move(seat)
-            except BotFailed:
+            except BotError:
                 self.notify(self.scene.words("table-bot-failed", seat=self.scene.player(seat)), severity="error")
                 move = decision.moves[0]
             before = len(self.match.entries)
@@ -271,7 +271,7 @@ class TableScreen(PlayingScreen):
             await self._synced()
             try:
                 happened = self.journal.play(move, seat)
-            except NotWritten as problem:
+            except NotSavedError as problem:
                 if self._unsaved is None:
                     self.notify(self._why_unsaved(seat, problem), severity="error", timeout=10)
                 self._unsaved = problem

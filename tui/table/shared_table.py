@@ -6,14 +6,14 @@ from typing import Any, ClassVar
 from textual import work
 from textual.binding import Binding, BindingType
 
-from engine.agenda import IllegalMove
+from engine.agenda import IllegalMoveError
 from engine.game import game as game_of
 from engine.story import Moment
 from saves.problems import SavesError
-from saves.tables import Stale, acts
+from saves.tables import VersionConflictError, acts
 from saves.tables.table import PLAYING
 from tui.lobby.chat import TalkLine
-from tui.lobby.opening import open_room
+from tui.lobby.opening import open_live
 from tui.lobby.people import PeopleScreen
 from tui.screens.dialogs import Confirm
 from tui.table.keeping_up import KeepingUpScreen
@@ -56,11 +56,11 @@ class SharedTableScreen(KeepingUpScreen, TakingBackScreen):
         self._seen = len(self.told)
         try:
             table = await self.place.do(acts.play, move, self.table.version)
-        except Stale as late:
+        except VersionConflictError as late:
             self._seen = seen
             self.say_gently(late)
             await self._read_again()
-        except IllegalMove:
+        except IllegalMoveError:
             self._seen = seen
             await self._read_again()
         except SavesError as problem:
@@ -79,7 +79,7 @@ class SharedTableScreen(KeepingUpScreen, TakingBackScreen):
     async def _read_again(self) -> None:
         """Show the table as the store has it."""
         try:
-            await self.place.room.refresh()
+            await self.place.live.refresh()
         except SavesError as problem:
             self.pavilion.tell(problem)
         self.take_moment(self.place.table)
@@ -174,15 +174,15 @@ class SharedTableScreen(KeepingUpScreen, TakingBackScreen):
         bots = [chair.bot if chair.player is None else None for chair in self.table.chairs]
         try:
             edition = game_of(header.game).editions.renewed(header.edition)
-            room = await place.foyer.house.create(
+            live = await place.context.tables.create(
                 place.player, header.game, bots, options=header.options, word=self.table.word, edition=edition
             )
-            await place.do(acts.say, self.session.words("shared-rematch", table=room.id))
+            await place.do(acts.say, self.session.words("shared-rematch", table=live.id))
         except SavesError as problem:
             self.pavilion.tell(problem)
         else:
             self.dismiss()
-            open_room(self.pavilion, place.foyer, room)
+            open_live(self.pavilion, place.context, live)
 
     def action_leave(self) -> None:
         """Go back to the lobby; the seat stays, and the game is kept."""

@@ -9,7 +9,7 @@ from engine.story import Judgement, Story, judged
 from saves.records.library import Library
 from saves.records.story_file import StoryFile, StoryHeader, path_of_story
 from tui.bots.cores import cores
-from tui.bots.pool import BotFailed, Bots
+from tui.bots.pool import BotError, Bots
 from tui.bots.thinking import thinking, with_played
 from tui.table.shown_game import ShownGame
 
@@ -93,7 +93,7 @@ class Storyteller:
         """Think about a turn from the view of the seat that took it; None when nobody could."""
         entry, last = story.entries[at], None
         state = story.game.decode(entry.before)
-        with suppress(BotFailed):
+        with suppress(BotError):
             async with thinking(self._bots, story.game, state, entry.seat, iterations=ITERATIONS) as thoughts:
                 async for thought in thoughts:
                     last = thought

@@ -6,7 +6,7 @@ from textual import work
 from textual.binding import Binding, BindingType
 
 from saves.problems import SavesError
-from saves.tables import Refused, acts
+from saves.tables import RefusedError, acts
 from tui.screens.dialogs import Confirm
 from tui.table.visiting import VisitingScreen
 
@@ -43,12 +43,12 @@ class TakingBackScreen(VisitingScreen):
         words = self.scene.words
         try:
             await self._take_back()
-        except Refused as no:
+        except RefusedError as no:
             if no.kind not in ("house-undo-revealed", "house-undo-other_human"):
                 self.say_gently(no)
                 return
             if self.table.petition is not None:
-                self.say_gently(Refused("house-undo-pending", self.table.id))
+                self.say_gently(RefusedError("house-undo-pending", self.table.id))
                 return
             question = words("shared-undo-ask", why=words(no.kind.removeprefix("house-")))
             if await self.app.push_screen_wait(Confirm(self.session, question, words("shared-undo-ask-yes"))):

@@ -10,7 +10,7 @@ from saves.tables import SharedTable
 from saves.tables.table import CLOSED, OVER, PLAYING
 from tui.i18n.dates import ago
 from tui.lobby.log import SharedLog, notes_of
-from tui.lobby.place import Place
+from tui.lobby.place import Participant
 from tui.lobby.words import Line, seats_of
 from tui.session import Session
 from tui.table.playing import PlayingScreen
@@ -23,7 +23,7 @@ class VisitingScreen(PlayingScreen):
     Subclasses say how one moment follows another, and what becomes of the visitor's decisions.
     """
 
-    def __init__(self, session: Session, place: Place) -> None:
+    def __init__(self, session: Session, place: Participant) -> None:
         self.place = place
         self.table: SharedTable = place.table
         """The moment that is shown. What is decided is based on it."""

@@ -11,7 +11,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 from textual.visual import Visual
 
-from tui.i18n.rules_text import Match, Page
+from tui.i18n.rules_text import Page, SearchHit
 from tui.keys import PAGE, SCROLL
 
 
@@ -36,7 +36,7 @@ class Reader(ScrollView, can_focus=True):
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self.page = Page()
-        self.matches: Sequence[Match] = ()
+        self.matches: Sequence[SearchHit] = ()
         self.current = -1
         self._marks: dict[int, list[tuple[int, int, bool]]] = {}
 
@@ -47,7 +47,7 @@ class Reader(ScrollView, can_focus=True):
         self.refresh()
         self.scroll_to(y=at, animate=False, immediate=True, force=True)
 
-    def mark(self, matches: Sequence[Match], current: int) -> None:
+    def mark(self, matches: Sequence[SearchHit], current: int) -> None:
         """Mark what was found, and go to one of the places."""
         self.matches, self.current = matches, current
         self._marks = {}

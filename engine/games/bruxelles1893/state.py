@@ -1,6 +1,6 @@
 """State: everything true at a table of Bruxelles 1893."""
 
-from engine.agenda import Table
+from engine.agenda import GameState
 
 from . import (
     art_nouveau,
@@ -61,7 +61,7 @@ AnyStep = (
 )
 
 
-class State(Table):
+class State(GameState):
     """A table. Hidden are the order of the piles, the dice, and the works another player has just drawn."""
 
     agenda: list[AnyStep]

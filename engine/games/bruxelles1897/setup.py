@@ -1,7 +1,7 @@
 """Set-up: a new table from options, seats and dice."""
 
 from engine.chance import Dice
-from engine.game import BadOptions
+from engine.game import OptionsError
 
 from . import maintenance
 from .components import EDITIONS, LOCATIONS, PILES, TRACKS
@@ -14,7 +14,7 @@ def new_table(seats: int, options: Options, dice: Dice, edition: str) -> State:
     box = EDITIONS[edition]
     if options.tracks not in box.ladders:
         known = ", ".join(box.ladders)
-        raise BadOptions(
+        raise OptionsError(
             f"edition {EDITIONS.number(edition)} of the values has no tracks {options.tracks!r}; it has {known}"
         )
     parts = box.components

@@ -1,6 +1,6 @@
 """State: everything true at a table of Bruxelles 1897."""
 
-from engine.agenda import Table
+from engine.agenda import GameState
 
 from . import art_nouveau, brussels, construction, exhibition, maintenance, majority, nobles, scoring, turn
 from .components import EDITIONS, Box
@@ -34,7 +34,7 @@ AnyStep = (
 )
 
 
-class State(Table):
+class State(GameState):
     """A table. Everything is public but the order of the piles and the dice."""
 
     agenda: list[AnyStep]

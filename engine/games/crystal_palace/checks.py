@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
-from engine.editions import BadComponents
+from engine.editions import ComponentsError
 
 from .components import COLOURS, DISPLAYS, LOCATIONS, PORT_OF_LONDON, SEATS, WATERLOO_STATION, Components, players_of
 from .parts import OPEN
@@ -13,7 +13,7 @@ from .vocabulary import MODIFIER_NUMBERS, MODIFIER_PHASE, EffectStep, Metric, Mo
 def validate(parts: Components) -> None:
     """Refuse what cannot be played; the first problem is named."""
     for problem in _problems(parts):
-        raise BadComponents(problem)
+        raise ComponentsError(problem)
 
 
 def _problems(parts: Components) -> Iterator[str]:

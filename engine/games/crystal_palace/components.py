@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from engine.editions import BadComponents
+from engine.editions import ComponentsError
 
 from .vocabulary import Count, Metric, Part, PileName, Positive, Steps
 
@@ -348,4 +348,4 @@ def players_of(side: str, where: str) -> range:
         players = range(int(first), int(last or first) + 1)
         if len(players) and players[0] in SEATS and players[-1] in SEATS:
             return players
-    raise BadComponents(f"[{where}]: {side!r} is no number of players; write 2, 2-3 or 4-5")
+    raise ComponentsError(f"[{where}]: {side!r} is no number of players; write 2, 2-3 or 4-5")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.agenda import Table
+from engine.agenda import GameState
 
 from . import (
     actions,
@@ -107,7 +107,7 @@ AnyStep = (
 )
 
 
-class State(Table):
+class State(GameState):
     """A table. Hidden are the order of the piles, dice set in secret, and the dice of chance."""
 
     agenda: list[AnyStep]

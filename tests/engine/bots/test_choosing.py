@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from engine import bots
-from engine.agenda import Choice, Move, Table
+from engine.agenda import Choice, GameState, Move
 from engine.bots import journeyman, master
 from engine.chance import Dice
 from engine.editions import Editions
@@ -88,7 +88,7 @@ class Score(msgspec.Struct):
     """Decides between seats with as many points."""
 
 
-class State(Table):
+class State(GameState):
     agenda: list[Question | Opening | Secret]
     players: list[Score]
     cards: list[int]
@@ -371,5 +371,5 @@ def test_a_bot_answers_a_sealed_question_whoever_is_asked_first(level: str, seat
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
-    with pytest.raises(bots.BadSpec, match="no bot 'nobody'; possible: apprentice, journeyman, master"):
+    with pytest.raises(bots.BotSpecError, match="no bot 'nobody'; possible: apprentice, journeyman, master"):
         bots.choose("nobody", Toy(), None, 0)

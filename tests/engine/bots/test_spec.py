@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.bots.spec import BadSpec, BotSpec, parse
+from engine.bots.spec import BotSpec, BotSpecError, parse
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,7 @@ def test_a_bot_is_read_and_written_alike(text, spec):
 
 @pytest.mark.parametrize("level", ["", "wizard", "Master", "@2s", "cmd:./bot"])
 def test_an_unknown_level_is_refused_with_those_there_are(level):
-    with pytest.raises(BadSpec, match="possible: apprentice, journeyman, master") as refused:
+    with pytest.raises(BotSpecError, match="possible: apprentice, journeyman, master") as refused:
         parse(level)
     assert refused.value.kind == "level"
 
@@ -34,12 +34,12 @@ def test_an_unknown_level_is_refused_with_those_there_are(level):
     "budget", ["", "s", "0", "0s", "0.0001s", "-1", "2m", "1e3", "2 s", "٣", "3601s", "10000001", "1@2", "nans"]
 )
 def test_a_budget_that_cannot_be_read_is_refused_with_examples(budget):
-    with pytest.raises(BadSpec, match="possible: master, master@2s, master@500") as refused:
+    with pytest.raises(BotSpecError, match="possible: master, master@2s, master@500") as refused:
         parse(f"master@{budget}")
     assert refused.value.kind == "budget"
 
 
 def test_only_those_who_think_take_a_budget():
-    with pytest.raises(BadSpec, match="journeyman takes no budget") as refused:
+    with pytest.raises(BotSpecError, match="journeyman takes no budget") as refused:
         parse("journeyman@2s")
     assert refused.value.kind == "budgetless"

@@ -5,7 +5,7 @@ from importlib import resources
 
 import pytest
 
-from engine.editions import BadComponents, Editions
+from engine.editions import ComponentsError, Editions
 from engine.games.bruxelles1893 import GAME
 from engine.games.bruxelles1893.box import Box
 from engine.games.bruxelles1893.components import ACTIONS, COLOURS, Components
@@ -205,7 +205,7 @@ def test_single_values_can_be_corrected(editions):
     ],
 )
 def test_values_that_cannot_be_played_are_refused_by_table_and_key(editions, corrections, named):
-    with pytest.raises(BadComponents) as refused:
+    with pytest.raises(ComponentsError) as refused:
         editions.corrected(corrections)
     for word in named:
         assert word in str(refused.value)
@@ -224,7 +224,7 @@ def test_a_missing_number_of_players_is_named(line, named, tmp_path):
     at = shipped.index("stock_3 = ") if "1-1" in line else 0
     text = shipped[:at] + shipped[at:].replace(line, "", 1)
     (tmp_path / "components.toml").write_text(text, encoding="utf-8")
-    with pytest.raises(BadComponents) as refused:
+    with pytest.raises(ComponentsError) as refused:
         Editions(tmp_path, Components, Box).standard()
     assert named in str(refused.value)
 

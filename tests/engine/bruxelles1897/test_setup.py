@@ -4,7 +4,7 @@ import pytest
 from msgspec import structs
 
 from engine import bots
-from engine.game import BadOptions, game
+from engine.game import OptionsError, game
 from engine.games.bruxelles1897.majority import shields
 from engine.games.bruxelles1897.moves import Pass
 from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY
@@ -88,7 +88,7 @@ def test_edition_1_has_no_slow_ladders():
     first = GAME.editions["e5369f274f8a"]
     assert set(first.ladders) == {"five", "eight"}
     assert structs.replace(PARTS, tracks=structs.replace(PARTS.tracks, slow=None)) == first.components
-    with pytest.raises(BadOptions, match=r"edition 1 of the values has no tracks 'slow'; it has five, eight"):
+    with pytest.raises(OptionsError, match=r"edition 1 of the values has no tracks 'slow'; it has five, eight"):
         GAME.new(3, {"tracks": "slow"}, edition=first.fingerprint)
     state = GAME.new(3, {"tracks": "eight"}, edition=first.fingerprint)
     state.options = structs.replace(state.options, tracks="slow")

@@ -6,7 +6,7 @@ from importlib import resources
 import pytest
 from msgspec import structs
 
-from engine.editions import SOURCES, BadComponents, Editions
+from engine.editions import SOURCES, ComponentsError, Editions
 from engine.games.crystal_palace import GAME
 from engine.games.crystal_palace.box import Box
 from engine.games.crystal_palace.components import Components, Share
@@ -261,7 +261,7 @@ def test_a_corrected_game_can_be_played_to_its_end():
 )
 def test_components_that_cannot_be_played_are_refused_by_table_and_key(editions, corrections, named):
     known = set(editions)
-    with pytest.raises(BadComponents) as refused:
+    with pytest.raises(ComponentsError) as refused:
         editions.corrected(corrections)
     for word in named:
         assert word in str(refused.value), str(refused.value)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.agenda import IllegalMove
+from engine.agenda import IllegalMoveError
 from engine.chance import Dice, scatter
 from engine.games.crystal_palace import GAME
 from engine.games.crystal_palace.moves import SetDice
@@ -101,13 +101,13 @@ def test_illegal_moves_are_refused_and_change_nothing(seats):
         for wrong in MET:
             if wrong in legal:
                 continue
-            with pytest.raises(IllegalMove) as problem:
+            with pytest.raises(IllegalMoveError) as problem:
                 GAME.play(state, wrong, decision.seat)
             assert problem.value.kind == "move"
             refused += 1
         if decision.sealed:
             continue
-        with pytest.raises(IllegalMove) as problem:
+        with pytest.raises(IllegalMoveError) as problem:
             GAME.play(state, move, (decision.seat + 1) % seats)
         assert problem.value.kind == "seat"
         assert GAME.encode(state) == before
@@ -261,6 +261,6 @@ def test_any_line_of_play_is_sound_and_comes_back_from_its_record(data):
 def test_whatever_is_played_nothing_but_a_legal_move_changes_the_state(raw):
     state = GAME.new(3, seed=2)
     before = GAME.encode(state)
-    with pytest.raises((IllegalMove, msgspec.ValidationError)):
+    with pytest.raises((IllegalMoveError, msgspec.ValidationError)):
         GAME.play(state, GAME.read_move(raw) if isinstance(raw, list) else raw)
     assert GAME.encode(state) == before

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from saves.problems import NotWritten
+from saves.problems import NotSavedError
 from saves.records import files
 from saves.records.journal import Journal
 from saves.records.record import read
@@ -115,7 +115,7 @@ def test_a_move_that_cannot_be_saved_elsewhere_either_has_not_happened(
     with monkeypatch.context() as broken:
         broken.setattr(os, "write", lambda handle, data: write(handle, data[:20]))
         for _ in range(2):
-            with pytest.raises(NotWritten) as refused:
+            with pytest.raises(NotSavedError) as refused:
                 play(journal, 1)
             assert refused.value.kind == "not-written"
     assert list(path.parent.iterdir()) == []
@@ -129,7 +129,7 @@ def test_a_folder_that_cannot_be_made_again_is_named(journal: Journal, play: Pla
     folder = journal.path.parent
     delete_folder(journal.path)
     folder.write_bytes(OTHER)
-    with pytest.raises(NotWritten) as refused:
+    with pytest.raises(NotSavedError) as refused:
         play(journal, 1)
     assert refused.value.kind == "folder-gone"
     assert str(folder).endswith(str(refused.value.arguments["name"])[-20:])
@@ -151,6 +151,6 @@ def test_a_new_record_is_not_removed_when_another_took_its_place(
         return file
 
     monkeypatch.setattr(files, "begin", begin_and_lose)
-    with pytest.raises(files.Displaced):
+    with pytest.raises(files.DisplacedError):
         files.begin_with(path, b"{}\n")
     assert path.read_bytes() == OTHER

@@ -5,7 +5,7 @@ import pytest
 
 from engine.game import game
 from engine.match import Match
-from saves.records.following import Follower, Misfit, agrees
+from saves.records.following import Follower, MismatchError, agrees
 from saves.records.record import Checkpoint, Line, Played, Undone, checkpoint, digest
 
 RULES = game("bruxelles1897")
@@ -33,13 +33,13 @@ def wrong(match: Match) -> Checkpoint:
     return Checkpoint(match.state.round, state, digest(state))
 
 
-def follow(lines: list[Line]) -> tuple[Follower, int, Misfit]:
+def follow(lines: list[Line]) -> tuple[Follower, int, MismatchError]:
     """Follow lines up to the first that does not fit, and go back."""
     follower = Follower(begun())
     for number, line in enumerate(lines):
         try:
             follower.take(number, line)
-        except Misfit as misfit:
+        except MismatchError as misfit:
             return follower, follower.return_to_agreement(misfit), misfit
     raise AssertionError("everything fits")
 

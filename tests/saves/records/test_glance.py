@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from saves import gallery
-from saves.problems import BadRecord
+from saves.problems import RecordError
 from saves.records import glance, record
 from saves.records.record import Played, Undone, encode
 
@@ -19,7 +19,7 @@ def said(look: Callable[[], Any]) -> Any:
     """What a look at a record finds out."""
     try:
         seen = look()
-    except BadRecord as bad:
+    except RecordError as bad:
         return bad.notice
     problem = seen.problem and seen.problem.notice
     return seen.header, seen.round, seen.moves, seen.end, problem
@@ -39,7 +39,7 @@ def same(path: Path, data: bytes) -> Any:
         line = data.split(b"\n")[surveyed[-1].line - 1]
         is_move = line.startswith(b'{"seat":') and line.endswith(b"]}")
         assert is_move or line.startswith((b'{"undo":', b'{"redo":', b'{"round":', b'{"end":')), line
-        with pytest.raises(BadRecord):
+        with pytest.raises(RecordError):
             record.read(path)
     return found
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saves import gallery
-from saves.problems import BadRecord
+from saves.problems import RecordError
 from saves.records import index
 from saves.records.entry import entry_of
 from saves.records.index import INDEX
@@ -137,7 +137,7 @@ def test_a_record_that_could_not_be_read_is_tried_again(folder: Path, monkeypatc
     library = Library(folder)
 
     def refuse(path: Path) -> bytes:
-        raise BadRecord(path, "unreadable", detail="Permission denied")
+        raise RecordError(path, "unreadable", detail="Permission denied")
 
     with monkeypatch.context() as locked:
         locked.setattr("saves.records.record.contents", refuse)

@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.agenda import IllegalMove
-from engine.editions import BadComponents
-from engine.game import BadOptions, game
-from engine.match import UndoRefused
-from saves.problems import BadRecord, NotWritten
+from engine.agenda import IllegalMoveError
+from engine.editions import ComponentsError
+from engine.game import OptionsError, game
+from engine.match import UndoRefusedError
+from saves.problems import NotSavedError, RecordError
 from saves.records.journal import Journal
 from saves.records.record import Checkpoint, Ended, Header, Played, Redone, Seat, Undone, digest, read
 
@@ -63,9 +63,9 @@ def test_play_gives_the_events_and_refuses_what_is_illegal(begin: Begin) -> None
     before = journal.path.read_bytes()
     decision = journal.match.decision
     state = game("bruxelles1897").encode(journal.match.state)
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMoveError):
         journal.play(decision.moves[-1], (decision.seat + 1) % 3)
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMoveError):
         journal.play(game("bruxelles1897").read_move(["place", 9, 9]))
     assert journal.path.read_bytes() == before
     assert game("bruxelles1897").encode(journal.match.state) == state
@@ -125,9 +125,9 @@ def test_undo_after_the_end_takes_the_end_back(begin: Begin, play: Play) -> None
 def test_undo_that_is_refused_writes_nothing(begin: Begin) -> None:
     journal = begin()
     before = journal.path.read_bytes()
-    with pytest.raises(UndoRefused):
+    with pytest.raises(UndoRefusedError):
         journal.undo(0)
-    with pytest.raises(UndoRefused):
+    with pytest.raises(UndoRefusedError):
         journal.redo()
     assert journal.path.read_bytes() == before
 
@@ -190,7 +190,7 @@ def test_an_end_that_no_write_could_leave_is_not_removed(kept: Kept, tail: bytes
     path = kept(30)
     data = path.read_bytes() + tail
     path.write_bytes(data)
-    with pytest.raises(BadRecord):
+    with pytest.raises(RecordError):
         Journal.open(path)
     assert path.read_bytes() == data
 
@@ -199,7 +199,7 @@ def test_a_torn_end_is_not_repaired_when_something_before_it_is_wrong(kept: Kept
     path = kept(30)
     data = path.read_bytes().replace(b"place", b"plaice", 1) + b'{"seat":0'
     path.write_bytes(data)
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(RecordError) as refused:
         Journal.open(path)
     assert refused.value.kind == "illegal-move"
     assert path.read_bytes() == data
@@ -222,7 +222,7 @@ def test_a_second_opener_only_reads(begin: Begin, play: Play) -> None:
         lambda: second.undo(0),
         second.redo,
     ):
-        with pytest.raises(NotWritten) as error:
+        with pytest.raises(NotSavedError) as error:
             refused()
         assert error.value.kind == "read-only"
     second.close()
@@ -236,7 +236,7 @@ def test_a_closed_journal_lets_others_write_and_plays_no_more(begin: Begin) -> N
     journal.close()
     with Journal.open(journal.path) as second:
         assert not second.read_only
-    with pytest.raises(NotWritten):
+    with pytest.raises(NotSavedError):
         journal.play(journal.match.decision.moves[0])
 
 
@@ -244,7 +244,7 @@ def test_a_record_that_fails_to_open_is_not_left_locked(kept: Kept) -> None:
     path = kept(10)
     good = path.read_bytes()
     path.write_bytes(good + b"hello\n")
-    with pytest.raises(BadRecord):
+    with pytest.raises(RecordError):
         Journal.open(path)
     path.write_bytes(good)
     with Journal.open(path) as journal:
@@ -273,7 +273,7 @@ def test_a_disk_that_cannot_be_read_is_said_to_be(kept: Kept, monkeypatch: pytes
         broken.setattr(os, "read", refuse)
         assert Journal.open(path).read_only
         broken.setattr(Path, "open", refuse)
-        with pytest.raises(BadRecord) as refused:
+        with pytest.raises(RecordError) as refused:
             Journal.open(path)
         assert refused.value.kind == "unreadable"
     with Journal.open(path) as journal:
@@ -298,7 +298,7 @@ def test_what_cannot_be_written_has_not_happened(
     with monkeypatch.context() as broken:
         broken.setattr(os, "write", fail)
         for change in (lambda: journal.play(journal.match.decision.moves[0]), lambda: journal.undo(0), journal.redo):
-            with pytest.raises(NotWritten) as refused:
+            with pytest.raises(NotSavedError) as refused:
                 change()
             assert refused.value.kind == "not-written"
             assert refused.value.arguments["detail"] == os.strerror(errno.ENOSPC)
@@ -324,7 +324,7 @@ def test_half_a_line_that_could_not_be_cut_off_is_cut_off_later(
     with monkeypatch.context() as broken:
         broken.setattr(os, "write", lambda handle, data: write(handle, data[:5]))
         broken.setattr(os, "ftruncate", refuse)
-        with pytest.raises(NotWritten):
+        with pytest.raises(NotSavedError):
             journal.play(journal.match.decision.moves[0])
     play(journal, 5)
     journal.close()
@@ -335,11 +335,11 @@ def test_half_a_line_that_could_not_be_cut_off_is_cut_off_later(
 def test_a_game_that_cannot_be_written_is_not_begun(begin: Begin, tmp_path: Path) -> None:
     begin("taken")
     before = (tmp_path / "taken.pavilion").read_bytes()
-    with pytest.raises(NotWritten) as refused:
+    with pytest.raises(NotSavedError) as refused:
         begin("taken")
     assert refused.value.kind == "name-taken"
     assert (tmp_path / "taken.pavilion").read_bytes() == before
-    with pytest.raises(NotWritten) as refused:
+    with pytest.raises(NotSavedError) as refused:
         begin("nowhere/game")
     assert refused.value.kind == "not-written"
 
@@ -348,19 +348,19 @@ def test_a_header_that_cannot_be_written_leaves_no_file(
     begin: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "write", lambda _handle, _data: 0)
-    with pytest.raises(NotWritten):
+    with pytest.raises(NotSavedError):
         begin()
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_game_that_does_not_exist_is_not_begun(begin: Begin, tmp_path: Path, seats: tuple[Seat, ...]) -> None:
-    with pytest.raises(BadOptions):
+    with pytest.raises(OptionsError):
         begin(options={"tracks": "nine"})
-    with pytest.raises(BadOptions):
+    with pytest.raises(OptionsError):
         begin(seats=seats[:1])
-    with pytest.raises(BadOptions):
+    with pytest.raises(OptionsError):
         begin(seed=2**64)
-    with pytest.raises(BadComponents):
+    with pytest.raises(ComponentsError):
         begin(edition="000000000000")
     assert list(tmp_path.iterdir()) == []
 
@@ -410,7 +410,7 @@ def test_a_branch_from_nowhere_is_refused(begin: Begin, tmp_path: Path, seats: t
     for upto in (-1, 1):
         with pytest.raises(ValueError, match="moves"):
             Journal.branch(journal, upto, tmp_path / "branch.pavilion")
-    with pytest.raises(BadOptions):
+    with pytest.raises(OptionsError):
         Journal.branch(journal, 0, tmp_path / "branch.pavilion", seats=seats[:2])
 
 

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from saves.problems import BadRecord, LibraryError, NotWritten
+from saves.problems import LibraryError, NotSavedError, RecordError
 from saves.records import journal as journals
 from saves.records import record
 from saves.records.journal import Journal
@@ -136,13 +136,13 @@ def test_damaged_records_are_listed_with_what_can_be_saved(library: Library, kee
     assert (foreign.problem.kind, foreign.recoverable) == ("not-a-record", False)
 
     before = path.read_bytes()
-    with pytest.raises(BadRecord):
+    with pytest.raises(RecordError):
         library.open("damaged")
     with library.recover("damaged", created="2027-01-01T00:00:00Z") as saved:
         assert saved.path.stem == "damaged-2"
         assert len(saved.match.entries) == 4
     assert path.read_bytes() == before
-    with pytest.raises(BadRecord):
+    with pytest.raises(RecordError):
         library.recover("foreign")
 
 
@@ -209,7 +209,7 @@ def test_a_copy_that_cannot_be_finished_leaves_nothing_behind(
     plain = os.write
     with monkeypatch.context() as full:
         full.setattr(os, "write", fill_the_disk)
-        with pytest.raises(NotWritten):
+        with pytest.raises(NotSavedError):
             library.duplicate("game")
     assert library.names() == ["game"]
 

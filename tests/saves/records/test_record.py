@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from saves.problems import BadRecord
+from saves.problems import RecordError
 from saves.records import migrations, record
 from saves.records.journal import Journal
 from saves.records.library import entry_of
@@ -30,10 +30,10 @@ def with_header(path: Path, **changes: object) -> Path:
     return edited(path, change)
 
 
-def refusal(path: Path) -> BadRecord:
+def refusal(path: Path) -> RecordError:
     """Open a record that does not open, and make sure that its file stays as it is."""
     before = path.read_bytes()
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(RecordError) as refused:
         Journal.open(path)
     assert path.read_bytes() == before
     assert refused.value.path == path
@@ -290,12 +290,12 @@ def test_a_foreign_file_is_refused(tmp_path: Path, data: bytes, kind: str) -> No
 
 
 def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(RecordError) as refused:
         Journal.open(tmp_path / "nowhere.pavilion")
     assert refused.value.kind == "missing"
     folder = tmp_path / "folder.pavilion"
     folder.mkdir()
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(RecordError) as refused:
         Journal.open(folder)
     assert refused.value.kind == "not-a-record"
 
@@ -342,13 +342,13 @@ def test_an_older_record_can_be_read_without_changing_it(kept: Kept, monkeypatch
 
 
 def opens_or_says_why(path: Path) -> None:
-    """Reading, listing and opening raise nothing but `BadRecord`, and a file that does not open stays as it is."""
+    """Reading, listing and opening raise nothing but `RecordError`, and a file that does not open stays as it is."""
     before = path.read_bytes()
     entry_of(path)
     try:
         Journal.open(path).close()
         return
-    except BadRecord:
+    except RecordError:
         pass
     assert path.read_bytes() == before
 

@@ -5,7 +5,7 @@ import msgspec
 import pytest
 
 from engine.game import game
-from saves.problems import BadRecord
+from saves.problems import RecordError
 from saves.records.journal import Journal
 from saves.records.record import Checkpoint, Line, Played, Record, digest, encode, read, survey
 from saves.records.replay import salvage
@@ -40,7 +40,7 @@ def checkpoints(record: Record) -> list[int]:
 def recovered(path: Path, moves: int, lost: int) -> Journal:
     """Recover a record that does not open, and make sure of what is said and that the old one is untouched."""
     before = path.read_bytes()
-    with pytest.raises(BadRecord):
+    with pytest.raises(RecordError):
         Journal.open(path)
     journal = Journal.recover(path, path.with_name("recovered.pavilion"), created="2027-01-01T00:00:00Z")
     assert path.read_bytes() == before
@@ -125,7 +125,7 @@ def test_damage_is_no_matter_of_older_rules(kept: Kept, rules_moved_on: None) ->
     path = kept()
     data = path.read_bytes().replace(b'"rules":2', b'"rules":1', 1)
     path.write_bytes(data.replace(b'"digest":"', b'"digest":"0', 1))
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(RecordError) as refused:
         Journal.open(path)
     assert refused.value.kind == "bad-checkpoint"
 
@@ -186,7 +186,7 @@ def test_components_that_changed_since_are_replaced_by_todays(kept: Kept) -> Non
 
     elsewhere = msgspec.structs.replace(old, header=msgspec.structs.replace(old.header, edition="feedfeedfeed"))
     write(elsewhere, [foreign(line) for line in old.lines[: last + 3]], path)
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(RecordError) as refused:
         Journal.open(path)
     assert refused.value.kind == "missing-edition"
     journal = recovered(path, moves=2, lost=0)
@@ -232,7 +232,7 @@ def test_a_good_record_is_saved_whole(kept: Kept, tmp_path: Path) -> None:
 def test_what_cannot_be_played_here_cannot_be_saved(kept: Kept, tmp_path: Path, change: tuple[bytes, bytes]) -> None:
     path = kept(10)
     path.write_bytes(path.read_bytes().replace(*change, 1))
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(RecordError) as refused:
         Journal.recover(path, tmp_path / "new.pavilion")
     assert refused.value.kind == "beyond-saving"
     assert not (tmp_path / "new.pavilion").exists()
@@ -241,7 +241,7 @@ def test_what_cannot_be_played_here_cannot_be_saved(kept: Kept, tmp_path: Path, 
 def test_a_file_without_a_header_says_so(tmp_path: Path) -> None:
     path = tmp_path / "foreign.pavilion"
     path.write_bytes(b"hello\n")
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(RecordError) as refused:
         Journal.recover(path, tmp_path / "new.pavilion")
     assert refused.value.kind == "not-a-record"
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.game import CATALOGUE
 from engine.games.crystal_palace.moves import SetDice
-from saves.problems import NotWritten
+from saves.problems import NotSavedError
 from saves.records.journal import Journal
 from saves.records.record import Played, Seat, Undone, read
 
@@ -51,7 +51,7 @@ def test_a_withdrawal_that_cannot_be_written_has_not_happened(
 
     with monkeypatch.context() as broken:
         broken.setattr(os, "write", fail)
-        with pytest.raises(NotWritten):
+        with pytest.raises(NotSavedError):
             journal.undo(0)
     assert journal.path.read_bytes() == before
     assert journal.match.state == state

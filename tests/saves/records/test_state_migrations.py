@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.game import NewerState, game
-from saves.problems import BadRecord
+from engine.game import NewerStateError, game
+from saves.problems import RecordError
 from saves.records.journal import Journal
 from saves.records.record import Checkpoint, Record, checkpoint, digest, encode, read
 from saves.store import Logged
@@ -116,11 +116,11 @@ def test_a_state_of_a_later_version_is_said_to_be_newer(kept: Kept) -> None:
     state = {**line.state, "state_version": 3}
     found.lines[index] = Checkpoint(line.round, state, digest(state))
     path.write_bytes(b"".join(encode(each) for each in (found.header, *found.good_lines())))
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(RecordError) as refused:
         Journal.open(path)
     assert refused.value.kind == "newer"
     assert (refused.value.arguments["version"], refused.value.arguments["known"]) == (3, 1)
-    with pytest.raises(NewerState):
+    with pytest.raises(NewerStateError):
         RULES.migrated({**line.state, "state_version": 2})
 
 
@@ -134,7 +134,7 @@ def test_a_state_of_an_impossible_version_is_damage(kept: Kept, version: object)
     state = {**line.state, "state_version": version}
     found.lines[index] = Checkpoint(line.round, state, digest(state))
     path.write_bytes(b"".join(encode(each) for each in (found.header, *found.good_lines())))
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(RecordError) as refused:
         Journal.open(path)
     assert refused.value.kind == "bad-checkpoint"
 

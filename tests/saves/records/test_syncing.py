@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from saves.problems import NotWritten
+from saves.problems import NotSavedError
 from saves.records import files, syncing
 from saves.records.journal import Journal
 
@@ -169,7 +169,7 @@ def test_a_failed_sync_is_not_forgotten_while_nothing_can_be_saved_anew(
     with monkeypatch.context() as broken:
         broken.setattr(files, "begin_beside", full)
         for _ in range(2):
-            with pytest.raises(NotWritten):
+            with pytest.raises(NotSavedError):
                 play(journal, 1)
     assert journal.match.entries == []
     play(journal, 1)

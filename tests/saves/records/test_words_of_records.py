@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from saves.problems import KINDS, BadRecord, notice
+from saves.problems import KINDS, RecordError, notice
 from tui.i18n.words import LANGUAGES, Words
 
 
@@ -42,5 +42,5 @@ def test_a_notice_has_the_arguments_of_its_kind() -> None:
 
 
 def test_an_error_says_where_and_what_without_any_words(tmp_path: Path) -> None:
-    error = BadRecord(tmp_path / "game.pavilion", "newer", 1, version=2, known=1)
+    error = RecordError(tmp_path / "game.pavilion", "newer", 1, version=2, known=1)
     assert str(error) == "game.pavilion, line 1: newer {'version': 2, 'known': 1}"

@@ -1,11 +1,13 @@
 """Tables to try a store with."""
 
-from saves.store import Card, NewTable
+from saves.store import NewTable, StoredCard
 
 
 def new_table(name: str = "abc", word: str = "", **card: object) -> NewTable:
     return NewTable(name, 1, '{"game":"x"}', word, a_card(**card))
 
 
-def a_card(status: str = "open", owner: str = "Ann", players: tuple[str, ...] = ("Ann",), summary: str = "{}") -> Card:
-    return Card(status, owner, players, summary)
+def a_card(
+    status: str = "open", owner: str = "Ann", players: tuple[str, ...] = ("Ann",), summary: str = "{}"
+) -> StoredCard:
+    return StoredCard(status, owner, players, summary)

@@ -10,7 +10,7 @@ import pytest
 
 from saves.problems import SavesError
 from saves.store import NewTable, Store, StoreError, open_store
-from saves.tables import BadTable
+from saves.tables import TableError
 from saves.tables.cards import DAMAGED, card_for_store, card_of
 from saves.tables.tables import read_table
 from tests.saves.store.tables import a_card
@@ -83,7 +83,7 @@ def test_every_corruption_can_be_said(path: Path, whole: bytes) -> None:
             left.unlink()
         path.write_bytes(corrupted(whole, seed))
         tried(opened)
-    assert all(isinstance(problem, StoreError | BadTable) for problem in problems)
+    assert all(isinstance(problem, StoreError | TableError) for problem in problems)
     assert {"store-damaged", "table-damaged"} <= {problem.kind for problem in problems}
 
 

@@ -6,7 +6,7 @@ from queue import Queue
 
 import pytest
 
-from saves.store import Stale, Store
+from saves.store import Store, VersionConflictError
 from tests.saves.store.tables import new_table
 
 PATIENCE = 30
@@ -55,7 +55,7 @@ def test_what_is_refused_is_not_told(opened: Callable[[], Store]) -> None:
     store.create(new_table("xyz"), ["one"])
     hints: Queue[str | None] = Queue()
     store.subscribe(hints.put)
-    with pytest.raises(Stale):
+    with pytest.raises(VersionConflictError):
         store.append("abc", 7, ["two"])
     store.append("xyz", 1, ["two"])
     assert hints.get(timeout=PATIENCE) == "xyz"

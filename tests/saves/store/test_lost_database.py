@@ -8,7 +8,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from saves.store import Stale, StoreError, open_store
+from saves.store import StoreError, VersionConflictError, open_store
 from saves.store import postgres as module
 from saves.store.postgres import PostgresStore
 from tests.postgres_server import PostgresServer
@@ -129,7 +129,7 @@ def test_what_someone_else_wrote_after_a_broken_connection_makes_the_move_stale(
         return _Breaking(connection, commits=False)
 
     monkeypatch.setattr(psycopg.Connection, "transaction", transaction)
-    with pytest.raises(Stale):
+    with pytest.raises(VersionConflictError):
         store.append("abc", 1, ["mine"])
     assert [entry.body for entry in store.read("abc")] == ["one", "of another"]
 

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from saves.store import Logged, Player, Stale, Store, StoreError, open_store
+from saves.store import Logged, Store, StoredPlayer, StoreError, VersionConflictError, open_store
 from tests.saves.store.tables import a_card, new_table
 
 EARLY, LATER, LATEST = "2026-11-16T09:30:00.000000Z", "2026-11-16T09:31:00.000000Z", "2026-11-17T00:00:00.000000Z"
@@ -17,7 +17,7 @@ KEY = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIE"
 
 def test_a_player_is_found_by_name_in_any_writing_and_by_key(store: Store) -> None:
     known = store.register("Éloïse", KEY, at=EARLY)
-    assert known == Player("Éloïse", KEY, False, EARLY)
+    assert known == StoredPlayer("Éloïse", KEY, False, EARLY)
     assert store.player("ÉLOÏSE") == store.player("e\u0301loi\u0308se") == store.player_with_key(KEY) == known
     assert store.player("Eloise") is None
     assert store.player_with_key(KEY + "x") is None
@@ -28,7 +28,7 @@ def test_a_name_is_given_once_whatever_its_capitals(store: Store) -> None:
     with pytest.raises(StoreError) as refused:
         store.register("ANN", KEY + "other")
     assert refused.value.kind == "player-taken"
-    assert store.player("ann") == Player("Ann", KEY, False, EARLY)
+    assert store.player("ann") == StoredPlayer("Ann", KEY, False, EARLY)
 
 
 def test_a_key_is_one_player(store: Store) -> None:
@@ -42,7 +42,7 @@ def test_a_key_is_one_player(store: Store) -> None:
 def test_guests_have_no_key_and_there_may_be_many(store: Store) -> None:
     store.register("Guest one", None, guest=True, at=EARLY)
     store.register("Guest two", None, guest=True)
-    assert store.player("guest ONE") == Player("Guest one", None, True, EARLY)
+    assert store.player("guest ONE") == StoredPlayer("Guest one", None, True, EARLY)
 
 
 # Tables
@@ -107,7 +107,7 @@ def test_what_was_based_on_an_older_version_is_refused_and_nothing_of_it_is_writ
     store.append("abc", 1, ["two"], at=LATER)
     before = store.table("abc")
     for after in (0, 1, 3):
-        with pytest.raises(Stale):
+        with pytest.raises(VersionConflictError):
             store.append("abc", after, ["other"], a_card("over", "Bob"))
     assert store.table("abc") == before
     assert [entry.body for entry in store.read("abc")] == ["one", "two"]
@@ -136,7 +136,7 @@ def test_two_stores_play_at_one_table_and_of_two_moves_one_is_stale(opened: Call
     one.create(new_table(), ["start"])
     assert other.table("abc") == one.table("abc")
     one.append("abc", 1, ["move of one"])
-    with pytest.raises(Stale):
+    with pytest.raises(VersionConflictError):
         other.append("abc", 1, ["move of the other"])
     assert [entry.body for entry in other.read("abc", 1)] == ["move of one"]
     other.append("abc", 2, ["move of the other"])
@@ -154,7 +154,7 @@ def test_many_threads_of_two_stores_lose_nothing_and_write_nothing_twice(opened:
             body = f"{writer}-{len(mine)}"
             try:
                 store.append("abc", store.table("abc").version, [body])
-            except Stale:
+            except VersionConflictError:
                 continue
             mine.append(body)
         return mine
@@ -189,7 +189,7 @@ def test_everything_is_there_when_it_is_opened_again(place: str) -> None:
     again = open_store(place)
     assert again.tables() == rows
     assert again.read("abc") == entries
-    assert again.player("ann") == Player("Ann", KEY, False, EARLY)
+    assert again.player("ann") == StoredPlayer("Ann", KEY, False, EARLY)
     again.close()
 
 

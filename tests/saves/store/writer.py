@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from saves.store import Stale, open_store
+from saves.store import VersionConflictError, open_store
 
 ROOT = Path(__file__).parents[3]
 
@@ -20,7 +20,7 @@ def main(place: str, table: str) -> None:
     while True:
         try:
             last = store.append(table, last, [f"entry {last + 1}", f"entry {last + 2}"])[-1].seq
-        except Stale:  # a database may still be carrying out the last wish of a writer that is dead
+        except VersionConflictError:  # a database may still be carrying out the last wish of a writer that is dead
             last = store.table(table).version
             continue
         os.write(1, f"{last}\n".encode())

@@ -9,7 +9,7 @@ import msgspec
 from engine.agenda import Decision
 from saves.records.journal import new_header
 from saves.records.record import HUMAN, Seat
-from saves.store import Logged, Row
+from saves.store import Logged, TableRow
 from saves.tables import SharedTable, acts
 from saves.tables import entries as log
 from saves.tables.entries import FORMAT, Entry
@@ -27,7 +27,7 @@ class Desk:
         seats = tuple(Seat("", level or HUMAN) for level in bots)
         header = new_header(game, seats, seed=7, created=CREATED, **more)
         text = msgspec.json.encode(header).decode()
-        self.row = Row("abc", FORMAT, text, owner, word, "open", "", 0, CREATED, CREATED)
+        self.row = TableRow("abc", FORMAT, text, owner, word, "open", "", 0, CREATED, CREATED)
         self.table = SharedTable(self.row)
         self.log: list[Logged] = []
         for seat, level in enumerate(bots):

@@ -10,7 +10,7 @@ import pytest
 from engine.game import CATALOGUE
 from saves.records.library import Library
 from saves.records.record import Line
-from saves.tables import Refused, Stale, acts
+from saves.tables import RefusedError, VersionConflictError, acts
 from saves.tables.entries import as_line, decode
 from tests.saves.tables.desk import Desk, begun
 from tests.saves.tables.test_playing import alike
@@ -56,7 +56,7 @@ def test_anything_in_any_order_folds_to_the_same_table_and_replays(game: str, tm
         before = desk.table
         try:
             desk.do(act, *arguments)
-        except (Refused, Stale):
+        except (RefusedError, VersionConflictError):
             assert desk.table is before
             continue
         done.add(act.__name__)

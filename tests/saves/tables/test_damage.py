@@ -7,15 +7,15 @@ import pytest
 
 from engine.game import game
 from saves.problems import SavesError
-from saves.store import Logged, Row
-from saves.tables import BadTable, SharedTable
+from saves.store import Logged, TableRow
+from saves.tables import SharedTable, TableError
 from saves.tables.cards import card_for_store, card_of
 from saves.tables.entries import FORMAT, Move, Position, Redo, Start, Undo, encode
 from tests.saves.tables.desk import Desk, begun
 
 
 def bad(call: Callable[[], object]) -> SavesError:
-    with pytest.raises(BadTable) as found:
+    with pytest.raises(TableError) as found:
         call()
     return found.value
 
@@ -81,7 +81,7 @@ def test_other_rules_are_said_to_be_the_reason(monkeypatch: pytest.MonkeyPatch) 
     assert stopped.problem.kind == "table-outdated"
 
 
-def altered(row: Row, **fields: object) -> Row:
+def altered(row: TableRow, **fields: object) -> TableRow:
     return msgspec.structs.replace(row, **fields)
 
 

@@ -11,35 +11,35 @@ from click.testing import CliRunner, Result
 from saves.records.library import Library
 from saves.records.record import Played, Seat, Undone
 from saves.store import open_store
-from saves.tables import House, Refused, SharedTable, acts
+from saves.tables import RefusedError, SharedTable, Tables, acts
 from saves.tables.export import export
 from tui.cli.main import main
 
 
 async def _play(place: Path, moves: int, game: str = "bruxelles1897") -> SharedTable:
-    house = House(open_store(place))
-    room = await house.create("Ann", game, (None, "apprentice", None), seed=7)
-    await room.do(acts.sit, "Éva")
+    tables = Tables(open_store(place))
+    live = await tables.create("Ann", game, (None, "apprentice", None), seed=7)
+    await live.do(acts.sit, "Éva")
     if moves:
-        await room.do(acts.start, "Ann")
+        await live.do(acts.start, "Ann")
     chance = random.Random(4)
     for number in range(moves):
-        if not room.now.match.decisions:
+        if not live.now.match.decisions:
             break
-        decision = room.now.match.decisions[0]
-        chair, move = room.now.chairs[decision.seat], chance.choice(list(decision.moves))
+        decision = live.now.match.decisions[0]
+        chair, move = live.now.chairs[decision.seat], chance.choice(list(decision.moves))
         if chair.bot is not None:
-            await room.do(acts.play_for_bot, decision.seat, chair.bot, move, room.now.version)
+            await live.do(acts.play_for_bot, decision.seat, chair.bot, move, live.now.version)
         else:
-            await room.do(acts.play, str(chair.player), move, room.now.version)
-            if number % 7 == 3 and room.now.match.undo_refusal(decision.seat) is None:
-                await room.do(acts.undo, str(chair.player))
-            if number % 14 == 3 and room.now.match.can_redo and room.now.redoer == decision.seat:
-                await room.do(acts.redo, str(chair.player))
+            await live.do(acts.play, str(chair.player), move, live.now.version)
+            if number % 7 == 3 and live.now.match.undo_refusal(decision.seat) is None:
+                await live.do(acts.undo, str(chair.player))
+            if number % 14 == 3 and live.now.match.can_redo and live.now.redoer == decision.seat:
+                await live.do(acts.redo, str(chair.player))
         if number % 5 == 0:
-            await room.do(acts.say, "Ann", f"that was move {number}")
-    table = room.now
-    await house.close()
+            await live.do(acts.say, "Ann", f"that was move {number}")
+    table = live.now
+    await tables.close()
     return table
 
 
@@ -88,7 +88,7 @@ def test_a_game_that_is_on_is_written_as_it_stands_with_what_was_taken_back(tmp_
 def test_a_table_where_nothing_has_begun_is_no_game(tmp_path: Path) -> None:
     table = played(tmp_path / "h.sqlite", 0)
     store = open_store(tmp_path / "h.sqlite")
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedError):
         export(store, table.id)
     store.close()
     said = run(tmp_path, table.id)

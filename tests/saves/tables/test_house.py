@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.game import BadOptions
+from engine.game import OptionsError
 from saves.store import StoreError, open_store
 from saves.store.sqlite import SqliteStore
-from saves.tables import House, Refused, Room, Stale, acts
+from saves.tables import LiveTable, RefusedError, Tables, VersionConflictError, acts
 from saves.tables.entries import Say
 
 PATIENCE = 30
@@ -26,20 +26,20 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @asynccontextmanager
-async def houses(place: str | Path, count: int = 1) -> AsyncIterator[list[House]]:
+async def houses(place: str | Path, count: int = 1) -> AsyncIterator[list[Tables]]:
     """Open a house, or several over one store as several servers do."""
-    opened = [House(open_store(place)) for _ in range(count)]
+    opened = [Tables(open_store(place)) for _ in range(count)]
     try:
         yield opened
     finally:
-        for house in opened:
-            await house.close()
+        for tables in opened:
+            await tables.close()
 
 
-async def until(room: Room, wanted: Callable[[], bool]) -> None:
+async def until(live: LiveTable, wanted: Callable[[], bool]) -> None:
     """Wait until a room shows what is wanted, by nothing but being told."""
     changed = asyncio.Event()
-    end = room.watch(changed.set)
+    end = live.watch(changed.set)
     async with asyncio.timeout(PATIENCE):
         while not wanted():
             await changed.wait()
@@ -47,47 +47,47 @@ async def until(room: Room, wanted: Callable[[], bool]) -> None:
     end()
 
 
-async def two_players(house: House, game: str = "bruxelles1897") -> Room:
-    room = await house.create("Ann", game, (None, None), seed=7)
-    await room.do(acts.sit, "Bob")
-    await room.do(acts.start, "Ann")
-    return room
+async def two_players(tables: Tables, game: str = "bruxelles1897") -> LiveTable:
+    live = await tables.create("Ann", game, (None, None), seed=7)
+    await live.do(acts.sit, "Bob")
+    await live.do(acts.start, "Ann")
+    return live
 
 
-async def play_one(room: Room, chance: random.Random) -> None:
-    decision = room.now.match.decisions[0]
-    player = room.now.chairs[decision.seat].player
+async def play_one(live: LiveTable, chance: random.Random) -> None:
+    decision = live.now.match.decisions[0]
+    player = live.now.chairs[decision.seat].player
     assert player is not None
-    await room.do(acts.play, player, chance.choice(list(decision.moves)), room.now.version)
+    await live.do(acts.play, player, chance.choice(list(decision.moves)), live.now.version)
 
 
 # One process
 
 
 async def _making(place: Path) -> None:
-    async with houses(place) as [house]:
+    async with houses(place) as [tables]:
         told = asyncio.Event()
-        house.watch(told.set)
-        room = await house.create(
+        tables.watch(told.set)
+        live = await tables.create(
             "Ann", "crystal_palace", (None, "apprentice", None), seed=3, word=" lily  rose ", seat=2
         )
         async with asyncio.timeout(PATIENCE):
             await told.wait()
-        table = room.now
+        table = live.now
         assert (table.owner, table.word, table.private, table.status) == ("Ann", "lily rose", True, "open")
         assert [(chair.player, chair.bot) for chair in table.chairs] == [
             (None, None),
             (None, "apprentice"),
             ("Ann", None),
         ]
-        assert await house.open(room.id) is room
-        assert house.store.table(room.id).owner == "Ann"
-        assert house.store.read(room.id)[0].at == table.created
-        with pytest.raises(Refused):
-            await house.enter(room.id, "Bob", "rose")
-        assert await house.enter(room.id, "Bob", "Lily Rose") is room
+        assert await tables.open(live.id) is live
+        assert tables.store.table(live.id).owner == "Ann"
+        assert tables.store.read(live.id)[0].at == table.created
+        with pytest.raises(RefusedError):
+            await tables.enter(live.id, "Bob", "rose")
+        assert await tables.enter(live.id, "Bob", "Lily Rose") is live
         with pytest.raises(StoreError):
-            await house.open("nix")
+            await tables.open("nix")
 
 
 def test_a_table_is_made_with_its_owner_at_it(tmp_path: Path) -> None:
@@ -95,19 +95,19 @@ def test_a_table_is_made_with_its_owner_at_it(tmp_path: Path) -> None:
 
 
 async def _refused(place: Path) -> None:
-    async with houses(place) as [house]:
-        with pytest.raises(BadOptions):
-            await house.create("Ann", "bruxelles1897", (None,) * 9)
-        with pytest.raises(BadOptions):
-            await house.create("Ann", "bruxelles1897", (None, None), options={"x": "y"})
+    async with houses(place) as [tables]:
+        with pytest.raises(OptionsError):
+            await tables.create("Ann", "bruxelles1897", (None,) * 9)
+        with pytest.raises(OptionsError):
+            await tables.create("Ann", "bruxelles1897", (None, None), options={"x": "y"})
         for bots, kind in (
             (("apprentice", "apprentice"), "house-no-place-for-owner"),
             ((None, "nobody's bot"), "house-no-such-bot"),
         ):
-            with pytest.raises(Refused) as refused:
-                await house.create("Ann", "bruxelles1897", bots)
+            with pytest.raises(RefusedError) as refused:
+                await tables.create("Ann", "bruxelles1897", bots)
             assert refused.value.kind == kind
-        assert await house.cards(private=True) == []
+        assert await tables.cards(private=True) == []
 
 
 def test_a_table_that_cannot_be_is_not_made(tmp_path: Path) -> None:
@@ -115,16 +115,16 @@ def test_a_table_that_cannot_be_is_not_made(tmp_path: Path) -> None:
 
 
 async def _listing(place: str) -> None:
-    async with houses(place) as [house]:
-        mine = await two_players(house)
-        secret = await house.create("Cleo", "bruxelles1893", (None, None), word="lily")
-        opened = await house.create("Cleo", "crystal_palace", ("apprentice", None, None))
+    async with houses(place) as [tables]:
+        mine = await two_players(tables)
+        secret = await tables.create("Cleo", "bruxelles1893", (None, None), word="lily")
+        opened = await tables.create("Cleo", "crystal_palace", ("apprentice", None, None))
         ids = lambda cards: {card.id for card in cards}  # noqa: E731
-        assert ids(await house.cards()) == {mine.id, opened.id}
-        assert ids(await house.cards("open")) == {opened.id}
-        assert ids(await house.cards("open", private=True)) == {opened.id, secret.id}
-        assert ids(await house.cards(player="cleo")) == {opened.id, secret.id}
-        [card] = await house.cards("playing", player="Ann")
+        assert ids(await tables.cards()) == {mine.id, opened.id}
+        assert ids(await tables.cards("open")) == {opened.id}
+        assert ids(await tables.cards("open", private=True)) == {opened.id, secret.id}
+        assert ids(await tables.cards(player="cleo")) == {opened.id, secret.id}
+        [card] = await tables.cards("playing", player="Ann")
         assert (card.game, card.owner, card.status, card.moves, card.round) == ("bruxelles1897", "Ann", "playing", 0, 1)
         assert card.turn == mine.now.turn()
         assert (card.since, card.changed) == (mine.now.since, mine.now.changed)
@@ -132,12 +132,12 @@ async def _listing(place: str) -> None:
         assert waiting is not None
         assert card.is_turn_of(waiting.upper())
         assert [card.is_turn_of(name) for name in ("Ann", "Bob", "Cleo")].count(True) == 1
-        [card] = await house.cards("open")
+        [card] = await tables.cards("open")
         assert (card.free, card.seat_of("Cleo"), card.private) == (1, 1, False)
         chance = random.Random(1)
         while mine.now.status == "playing":
             await play_one(mine, chance)
-        [card] = await house.cards("over")
+        [card] = await tables.cards("over")
         assert (card.result, card.moves, card.turn) == (mine.now.result, len(mine.now.match.entries), ())
 
 
@@ -146,19 +146,19 @@ def test_tables_are_listed_with_what_they_wait_for(place: str) -> None:
 
 
 async def _bots(place: Path) -> None:
-    async with houses(place) as [house]:
-        room = await house.create("Ann", "bruxelles1897", (None, "apprentice"), seed=7)
-        await house.create("Ann", "bruxelles1897", (None, "apprentice"), seed=7)
-        await room.do(acts.start, "Ann")
-        while (due := room.now.bot_to_move()) is None:
-            assert await house.waiting_for_bots() == []
-            await play_one(room, random.Random(1))
-        assert await house.waiting_for_bots() == [room.id]
-        move = room.now.match.decisions[0].moves[0]
-        seen = room.now.version
-        await room.do(acts.play_for_bot, *due, move, seen)
-        with pytest.raises(Stale):
-            await room.do(acts.play_for_bot, *due, move, seen)
+    async with houses(place) as [tables]:
+        live = await tables.create("Ann", "bruxelles1897", (None, "apprentice"), seed=7)
+        await tables.create("Ann", "bruxelles1897", (None, "apprentice"), seed=7)
+        await live.do(acts.start, "Ann")
+        while (due := live.now.bot_to_move()) is None:
+            assert await tables.waiting_for_bots() == []
+            await play_one(live, random.Random(1))
+        assert await tables.waiting_for_bots() == [live.id]
+        move = live.now.match.decisions[0].moves[0]
+        seen = live.now.version
+        await live.do(acts.play_for_bot, *due, move, seen)
+        with pytest.raises(VersionConflictError):
+            await live.do(acts.play_for_bot, *due, move, seen)
 
 
 def test_the_tables_that_wait_for_a_bot_are_known(tmp_path: Path) -> None:
@@ -166,21 +166,21 @@ def test_the_tables_that_wait_for_a_bot_are_known(tmp_path: Path) -> None:
 
 
 async def _watchers(place: Path) -> None:
-    async with houses(place) as [house]:
-        room = await two_players(house)
+    async with houses(place) as [tables]:
+        live = await two_players(tables)
         seen: list[int] = []
 
         def fails() -> None:
             raise RuntimeError("a session that broke")
 
-        room.watch(fails)
-        end = room.watch(lambda: seen.append(room.now.version))
-        await room.do(acts.say, "Ann", "one")
-        await room.do(acts.say, "Ann", "two")
+        live.watch(fails)
+        end = live.watch(lambda: seen.append(live.now.version))
+        await live.do(acts.say, "Ann", "one")
+        await live.do(acts.say, "Ann", "two")
         end()
         end()
-        await room.do(acts.say, "Ann", "three")
-        assert seen == [room.now.version - 2, room.now.version - 1]
+        await live.do(acts.say, "Ann", "three")
+        assert seen == [live.now.version - 2, live.now.version - 1]
 
 
 def test_a_watcher_that_breaks_is_left_out_and_the_others_are_told(
@@ -191,14 +191,14 @@ def test_a_watcher_that_breaks_is_left_out_and_the_others_are_told(
 
 
 async def _forgetting(place: Path) -> None:
-    async with houses(place) as [house]:
-        name = (await two_players(house)).id
+    async with houses(place) as [tables]:
+        name = (await two_players(tables)).id
         await asyncio.sleep(0)
-        while house._following:
-            await asyncio.gather(*house._following.values())
+        while tables._following:
+            await asyncio.gather(*tables._following.values())
         gc.collect()
-        assert name not in house._rooms
-        again = await house.open(name)
+        assert name not in tables._rooms
+        again = await tables.open(name)
         assert again.now.status == "playing"
 
 
@@ -236,7 +236,7 @@ async def _stale(place: str) -> None:
         player = here.now.chairs[decision.seat].player
         assert player is not None
         await here.do(acts.play, player, decision.moves[0], seen)
-        with pytest.raises(Stale):
+        with pytest.raises(VersionConflictError):
             await there.do(acts.play, player, decision.moves[-1], seen)
         assert there.now.version == here.now.version
         assert there.now.match.state == here.now.match.state
@@ -252,7 +252,7 @@ async def _at_once(place: str) -> None:
         there = await other.open(here.id)
         rooms = [here, there] * 8
         saying: list[Awaitable[object]] = [
-            room.do(acts.say, "Ann", f"remark {number}") for number, room in enumerate(rooms)
+            live.do(acts.say, "Ann", f"remark {number}") for number, live in enumerate(rooms)
         ]
         await asyncio.gather(*saying)
         await here.refresh()
@@ -284,14 +284,14 @@ def test_two_who_seal_their_dice_on_two_servers_at_once_both_do(place: str) -> N
 
 
 async def _restart(place: str) -> None:
-    async with houses(place) as [house]:
-        room = await two_players(house)
+    async with houses(place) as [tables]:
+        live = await two_players(tables)
         for _ in range(20):
-            await play_one(room, random.Random(3))
-        await room.do(acts.say, "Bob", "good night")
-        before = room.now
-    async with houses(place) as [house]:
-        after = (await house.open(before.id)).now
+            await play_one(live, random.Random(3))
+        await live.do(acts.say, "Bob", "good night")
+        before = live.now
+    async with houses(place) as [tables]:
+        after = (await tables.open(before.id)).now
         assert (after.version, after.notes, after.chairs) == (before.version, before.notes, before.chairs)
         assert after.match.state == before.match.state
         assert after.match.entries == before.match.entries
@@ -305,9 +305,9 @@ def test_a_restart_brings_every_table_back(place: str) -> None:
 
 
 async def _failing(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with houses(place) as [house]:
-        room = await two_players(house)
-        before, moves = room.now, len(room.now.match.entries)
+    async with houses(place) as [tables]:
+        live = await two_players(tables)
+        before, moves = live.now, len(live.now.match.entries)
 
         def gone(*_: object) -> None:
             raise StoreError("store-unreachable", "here", detail="gone")
@@ -316,15 +316,15 @@ async def _failing(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             broken.setattr(SqliteStore, "append", gone)
             broken.setattr(SqliteStore, "read", gone)
             with pytest.raises(StoreError):
-                await play_one(room, random.Random(1))
-            assert room.now is before
+                await play_one(live, random.Random(1))
+            assert live.now is before
             with pytest.raises(StoreError):
-                await room.refresh()
-            assert room.problem is not None
-        await room.refresh()
-        assert room.problem is None
-        await play_one(room, random.Random(1))
-        assert len(room.now.match.entries) == moves + 1
+                await live.refresh()
+            assert live.problem is not None
+        await live.refresh()
+        assert live.problem is None
+        await play_one(live, random.Random(1))
+        assert len(live.now.match.entries) == moves + 1
 
 
 def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -332,18 +332,18 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: py
 
 
 async def _cancelled(place: Path) -> None:
-    async with houses(place) as [house]:
-        room = await two_players(house)
-        version = room.now.version
-        doing = asyncio.create_task(room.do(acts.say, "Ann", "before I go"))
+    async with houses(place) as [tables]:
+        live = await two_players(tables)
+        version = live.now.version
+        doing = asyncio.create_task(live.do(acts.say, "Ann", "before I go"))
         await asyncio.sleep(0)
         doing.cancel()
         await asyncio.gather(doing, return_exceptions=True)
-        await room.do(acts.say, "Bob", "bye")
-        await room.refresh()
-        said = [note.entry.text for note in room.now.notes if isinstance(note.entry, Say)]
+        await live.do(acts.say, "Bob", "bye")
+        await live.refresh()
+        said = [note.entry.text for note in live.now.notes if isinstance(note.entry, Say)]
         assert said in (["before I go", "bye"], ["bye"], ["bye", "before I go"])
-        assert room.now.version == version + len(said)
+        assert live.now.version == version + len(said)
 
 
 def test_a_session_that_ends_in_the_middle_of_a_wish_leaves_the_room_sound(tmp_path: Path) -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.agenda import IllegalMove
+from engine.agenda import IllegalMoveError
 from engine.game import CATALOGUE
-from saves.tables import Refused, SharedTable, Stale, acts
+from saves.tables import RefusedError, SharedTable, VersionConflictError, acts
 from saves.tables.entries import Agree, Ask, Decline, End, Move, Position, Say, Undo
 from saves.tables.table import Petition
 from tests.saves.tables.desk import Desk, begun
@@ -74,7 +74,7 @@ def test_a_table_is_a_value_that_never_changes() -> None:
 def test_a_move_that_is_not_allowed_is_refused_by_the_rules() -> None:
     desk = begun()
     other = "Bob" if desk.decision().seat == 0 else "Ann"
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMoveError):
         desk.do(acts.play, other, desk.decision().moves[0], desk.table.version)
     assert refusal(desk.do, acts.play, "Cleo", desk.decision().moves[0], desk.table.version) == "house-no-seat"
 
@@ -85,7 +85,7 @@ def test_a_move_based_on_an_older_moment_is_stale_but_talk_does_not_make_it_so()
     player = desk.table.chairs[desk.decision().seat].player
     desk.do(acts.say, "Bob", "take your time")
     desk.do(acts.play, player, move, seen)
-    with pytest.raises(Stale):
+    with pytest.raises(VersionConflictError):
         desk.do(acts.play, player, move, seen)
 
 
@@ -96,7 +96,7 @@ def test_two_servers_whose_bots_move_at_once_make_one_move() -> None:
     seen, move = desk.table.version, desk.decision().moves[0]
     desk.do(acts.play_for_bot, 1, "apprentice", move, seen)
     moves = len(desk.table.match.entries)
-    with pytest.raises(Stale):
+    with pytest.raises(VersionConflictError):
         desk.do(acts.play_for_bot, 1, "apprentice", move, seen)
     assert len(desk.table.match.entries) == moves
 
@@ -108,7 +108,7 @@ def test_a_bot_whose_seat_was_taken_back_is_stale() -> None:
     desk.do(acts.stand_in, player, seat, "apprentice")
     seen, move = desk.table.version, desk.decision().moves[0]
     desk.do(acts.take_seat_back, player)
-    with pytest.raises(Stale):
+    with pytest.raises(VersionConflictError):
         desk.do(acts.play_for_bot, seat, "apprentice", move, seen)
 
 
@@ -205,7 +205,7 @@ def test_consent_to_what_was_asked_before_is_none_to_what_is_asked_now() -> None
     seen = desk.table.version
     desk.play()
     desk.do(acts.ask_for_undo, "Ann")
-    with pytest.raises(Stale):
+    with pytest.raises(VersionConflictError):
         desk.do(acts.agree_to_undo, "Bob", seen)
 
 
@@ -214,7 +214,7 @@ def test_sending_a_player_away_does_not_get_round_their_consent() -> None:
     desk.do(acts.decline_undo, "Ann")
     desk.do(acts.stand_in, "Ann", 1, "apprentice")
     desk.do(acts.stand_in, "Ann", 2, "apprentice")
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedError):
         desk.do(acts.undo, "Ann")
     desk.do(acts.ask_for_undo, "Ann")
     assert desk.table.petition is not None

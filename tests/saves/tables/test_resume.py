@@ -8,7 +8,7 @@ import pytest
 
 from saves.records.library import Library
 from saves.store import Logged, open_store
-from saves.tables import BadTable, House, Refused, SharedTable, acts
+from saves.tables import RefusedError, SharedTable, TableError, Tables, acts
 from saves.tables import entries as log
 from saves.tables.cards import card_of
 from saves.tables.export import export
@@ -73,7 +73,7 @@ def test_nobody_plays_on_while_it_is_on_hold_but_people_talk(desk: Desk) -> None
         lambda: desk.do(acts.redo, "Ann"),
         lambda: desk.do(acts.ask_for_undo, "Ann"),
     ):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RefusedError) as refused:
             act()
         assert refused.value.kind == "house-outdated"
     desk.do(acts.say, "Bob", "Resume it?")
@@ -83,7 +83,7 @@ def test_nobody_plays_on_while_it_is_on_hold_but_people_talk(desk: Desk) -> None
 def test_the_owner_resumes_it_and_all_are_told(desk: Desk) -> None:
     desk.table = desk.folded_anew()
     stood = len(desk.table.match.entries)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedError) as refused:
         desk.do(acts.resume, "Bob")
     assert refused.value.kind == "house-not-owner"
     desk.do(acts.resume, "Ann")
@@ -92,7 +92,7 @@ def test_the_owner_resumes_it_and_all_are_told(desk: Desk) -> None:
     assert desk.table.header.rules == 2
     assert isinstance(desk.table.notes[-1].entry, log.Resume)
     assert len(desk.table.match.entries) == stood
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedError):
         desk.do(acts.resume, "Ann")
     desk.play_on(10)
     again = desk.folded_anew()
@@ -137,7 +137,7 @@ def test_a_program_with_older_rules_does_not_go_on_with_a_resumed_table(
     desk.table = desk.folded_anew()
     desk.do(acts.resume, "Ann")
     monkeypatch.undo()
-    with pytest.raises(BadTable) as newer:
+    with pytest.raises(TableError) as newer:
         desk.folded_anew()
     assert newer.value.kind == "table-newer-rules"
     assert (newer.value.arguments["rules"], newer.value.arguments["known"]) == (2, 1)
@@ -170,7 +170,7 @@ def test_an_undo_that_is_asked_for_waits_while_the_table_is_on_hold(monkeypatch:
     desk.table = desk.folded_anew()
     assert desk.table.outdated is not None
     other = "Bob" if asker == "Ann" else "Ann"
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedError) as refused:
         desk.do(acts.agree_to_undo, other, desk.table.version)
     assert refused.value.kind == "house-outdated"
     desk.do(acts.resume, "Ann")
@@ -180,7 +180,7 @@ def test_an_undo_that_is_asked_for_waits_while_the_table_is_on_hold(monkeypatch:
 def test_an_edition_that_is_not_known_is_said_to_be_missing() -> None:
     row = Desk().row
     header = {**msgspec.json.decode(row.header), "edition": "feedfeedfeed"}
-    with pytest.raises(BadTable) as refused:
+    with pytest.raises(TableError) as refused:
         SharedTable(msgspec.structs.replace(row, header=msgspec.json.encode(header).decode()))
     assert refused.value.kind == "table-missing-edition"
     assert refused.value.arguments["edition"] == "feedfeedfeed"
@@ -195,7 +195,7 @@ def test_a_finished_table_stays_finished(monkeypatch: pytest.MonkeyPatch) -> Non
     assert table.result == desk.table.result
     assert table.outdated is not None
     desk.table = table
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedError) as refused:
         desk.do(acts.resume, "Ann")
     assert refused.value.kind == "house-over"
 
@@ -205,19 +205,19 @@ def test_rooms_of_several_servers_go_on_from_the_same_position(tmp_path: Path, m
 
 
 async def _resume_with_two_servers(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    one = House(open_store(place))
-    room = await seated(one, "bruxelles1897", 7, word="")
-    await play_table(room, 400, until_round=4)
+    one = Tables(open_store(place))
+    live = await seated(one, "bruxelles1897", 7, word="")
+    await play_table(live, 400, until_round=4)
     pay_when_round_begins(monkeypatch, 3)
-    two = House(open_store(place))  # another server, which began after the change
-    elsewhere = await two.open(room.id)
+    two = Tables(open_store(place))  # another server, which began after the change
+    elsewhere = await two.open(live.id)
     assert elsewhere.now.outdated is not None
     await elsewhere.do(acts.resume, "Ann")
-    await room.refresh()
-    assert room.now.match.state == elsewhere.now.match.state
-    assert card_of(one.store.table(room.id)).round == 2
-    await play_table(room, 2)
-    assert read_table(two.store, room.id).match.state == room.now.match.state
+    await live.refresh()
+    assert live.now.match.state == elsewhere.now.match.state
+    assert card_of(one.store.table(live.id)).round == 2
+    await play_table(live, 2)
+    assert read_table(two.store, live.id).match.state == live.now.match.state
     await one.close()
     await two.close()
 
@@ -246,16 +246,16 @@ def test_a_table_on_hold_and_a_resumed_one_can_be_written_out(tmp_path: Path, mo
 
 
 async def _played(place: Path) -> str:
-    house = House(open_store(place))
-    room = await seated(house, "bruxelles1897", 7, word="")
-    await play_table(room, 400, until_round=4)
-    await house.close()
-    return room.id
+    tables = Tables(open_store(place))
+    live = await seated(tables, "bruxelles1897", 7, word="")
+    await play_table(live, 400, until_round=4)
+    await tables.close()
+    return live.id
 
 
 async def _resumed(place: Path, table: str) -> None:
-    house = House(open_store(place))
-    room = await house.open(table)
-    await room.do(acts.resume, "Ann")
-    await play_table(room, 3)
-    await house.close()
+    tables = Tables(open_store(place))
+    live = await tables.open(table)
+    await live.do(acts.resume, "Ann")
+    await play_table(live, 3)
+    await tables.close()

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from saves.records.record import HUMAN, Seat
-from saves.tables import Chair, Refused, acts
+from saves.tables import Chair, RefusedError, acts
 from saves.tables.entries import Close, HandOver, Leave, Sit
 from tests.saves.tables.desk import Desk, begun
 
 
 def refusal(call: Callable[..., Any], *arguments: Any, **named: Any) -> str:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedError) as refused:
         call(*arguments, **named)
     return refused.value.kind
 

@@ -13,12 +13,12 @@ from click.testing import CliRunner
 
 from engine import bots
 from tui.arena.files import games_table, kept_games
-from tui.arena.plan import Broken, Failure, Plan, Result
-from tui.arena.ratings import Table, ratings
+from tui.arena.plan import Broken, Failure, GameResult, Plan
+from tui.arena.ratings import RatingTable, ratings
 from tui.arena.report import _names
 from tui.arena.run import play_game, simulate
 from tui.arena.tally import Tally
-from tui.cli.localized import Complaint
+from tui.cli.localized import CliError
 from tui.cli.main import main
 from tui.i18n.words import Words
 
@@ -34,7 +34,7 @@ def run(*arguments):
 
 
 def result(seats, winners, scores=None, failures=()):
-    return Result("bruxelles1897", 1, seats, scores or (0,) * len(seats), winners, 100, failures)
+    return GameResult("bruxelles1897", 1, seats, scores or (0,) * len(seats), winners, 100, failures)
 
 
 # What is played
@@ -81,40 +81,46 @@ def test_the_same_seed_is_the_same_table(quick):
 
 
 def test_three_wins_of_four_are_191_points():
-    strong, weak = ratings(2, [Table((0, 1), 100, [75.0, 25.0])])
+    strong, weak = ratings(2, [RatingTable((0, 1), 100, [75.0, 25.0])])
     assert strong.elo - weak.elo == pytest.approx(190.8, abs=0.2)
     assert strong.elo + weak.elo == pytest.approx(3000)
 
 
 def test_the_interval_of_an_even_match_is_known_by_heart():
     # The difference has the standard deviation 400 / ln 10 · √(1 / (100 · ½ · ½)) = 34.7; each has half of it.
-    one, other = ratings(2, [Table((0, 1), 100, [50.0, 50.0])])
+    one, other = ratings(2, [RatingTable((0, 1), 100, [50.0, 50.0])])
     assert one == other
     assert one.elo == 1500
     assert one.interval == pytest.approx((1466, 1534), abs=0.1)
 
 
 def test_strengths_are_carried_along_a_chain():
-    pairs = [Table((0, 1), 40, [30.0, 10.0]), Table((1, 2), 40, [30.0, 10.0]), Table((0, 2), 40, [36.0, 4.0])]
+    pairs = [
+        RatingTable((0, 1), 40, [30.0, 10.0]),
+        RatingTable((1, 2), 40, [30.0, 10.0]),
+        RatingTable((0, 2), 40, [36.0, 4.0]),
+    ]
     assert [round(each.elo - 1500) for each in ratings(3, pairs)] == [191, 0, -191]
 
 
 def test_first_places_at_larger_tables_count_by_the_chance_of_each():
-    strong, middle, weak = ratings(3, [Table((0, 1, 2), 90, [60.0, 20.0, 10.0])])
+    strong, middle, weak = ratings(3, [RatingTable((0, 1, 2), 90, [60.0, 20.0, 10.0])])
     assert strong.elo - middle.elo == pytest.approx(190.8, abs=0.2)
     assert middle.elo - weak.elo == pytest.approx(120.4, abs=0.2)
 
 
 def test_whoever_wins_everything_is_far_ahead_and_not_infinitely_far():
-    winner, loser = ratings(2, [Table((0, 1), 100, [100.0, 0.0])])
-    few, _ = ratings(2, [Table((0, 1), 10, [10.0, 0.0])])
+    winner, loser = ratings(2, [RatingTable((0, 1), 100, [100.0, 0.0])])
+    few, _ = ratings(2, [RatingTable((0, 1), 10, [10.0, 0.0])])
     assert 800 < winner.elo - loser.elo < 1000
     assert few.elo < winner.elo
     assert few.interval[1] - few.interval[0] < 600
 
 
 def test_nothing_played_says_nothing():
-    assert [each.elo for each in ratings(3, [Table(pair, 0, [0.0, 0.0]) for pair in ((0, 1), (0, 2), (1, 2))])] == [
+    assert [
+        each.elo for each in ratings(3, [RatingTable(pair, 0, [0.0, 0.0]) for pair in ((0, 1), (0, 2), (1, 2))])
+    ] == [
         1500,
         1500,
         1500,
@@ -398,7 +404,7 @@ def test_programs_of_the_same_name_are_told_apart(quick):
 
 def test_one_simulation_at_a_time_uses_a_file(tmp_path):
     other = kept_games(tmp_path / "games", THREE)
-    with kept_games(tmp_path / "games", THREE), pytest.raises(Complaint, match="cli-resume-busy"):
+    with kept_games(tmp_path / "games", THREE), pytest.raises(CliError, match="cli-resume-busy"):
         other.__enter__()
     with kept_games(tmp_path / "games", THREE) as free:
         assert free.known == {}

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 
 from engine import bots
 from engine.game import game
-from tui.arena.run import Broken, Plan, Result, SimulationBroken, play_game, simulate
+from tui.arena.run import Broken, Plan, Result, SimulationError, play_game, simulate
 from tui.arena.tally import Tally, wilson
 from tui.cli.main import main
 
@@ -109,7 +109,7 @@ def test_a_worker_that_dies_is_told_and_the_others_end():
         next(results)
         for child in multiprocessing.active_children():
             child.kill()
-        with pytest.raises(SimulationBroken, match="died"):
+        with pytest.raises(SimulationError, match="died"):
             list(results)
     assert multiprocessing.active_children() == []
 

@@ -17,7 +17,7 @@ from engine.bots.thought import Thought
 from engine.game import game
 from tests.tui.processes import is_running, wait_until
 from tui.bots import worker
-from tui.bots.pool import BotFailed, BotPool
+from tui.bots.pool import BotError, BotPool
 
 GAME = game("bruxelles1897")
 SILENT = ("-c", "import sys; sys.stdin.buffer.read()")
@@ -120,7 +120,7 @@ def test_what_goes_wrong_in_a_bot_is_told_and_the_worker_lives_on() -> None:
     state, seat = table()
 
     async def play(pool: BotPool) -> None:
-        with pytest.raises(BotFailed, match="no bot 'nobody'; possible: apprentice, journeyman, master"):
+        with pytest.raises(BotError, match="no bot 'nobody'; possible: apprentice, journeyman, master"):
             await pool.choose(GAME, state, seat, "nobody")
         first = pool.pids
         await pool.choose(GAME, state, seat, "apprentice")
@@ -189,7 +189,7 @@ def test_a_worker_that_cannot_be_started_is_reported(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
 
     async def play(pool: BotPool) -> None:
-        with pytest.raises(BotFailed, match="no process for the bot: No such file"):
+        with pytest.raises(BotError, match="no process for the bot: No such file"):
             await pool.choose(GAME, state, seat, "apprentice")
 
     with_pool(play)
@@ -215,7 +215,7 @@ def test_a_worker_that_keeps_dying_is_reported() -> None:
     state, seat = table()
 
     async def play(pool: BotPool) -> None:
-        with pytest.raises(BotFailed, match="ended twice"):
+        with pytest.raises(BotError, match="ended twice"):
             await pool.choose(GAME, state, seat, "apprentice")
 
     with_pool(play, command=DYING)
@@ -229,9 +229,9 @@ def test_closing_ends_choices_under_way_and_refuses_new_ones() -> None:
         await until(lambda: len(pool.pids) == 2)
         await pool.close()
         for choice in choices:
-            with pytest.raises(BotFailed):
+            with pytest.raises(BotError):
                 await choice
-        with pytest.raises(BotFailed):
+        with pytest.raises(BotError):
             await pool.choose(GAME, state, seat, "apprentice")
 
     with_pool(play, size=2, command=SILENT)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.tui.cli.running import complaint, run
-from tui.cli.localized import Complaint, close, language_in
+from tui.cli.localized import CliError, close, language_in
 from tui.i18n.words import Words
 
 
@@ -75,7 +75,7 @@ def test_close_names_are_found():
 
 
 def test_a_complaint_stays_one_line():
-    said = Complaint("cli-unknown-game", given="a\nb" * 1000, among=["bruxelles1897"]).say(Words("en"))
+    said = CliError("cli-unknown-game", given="a\nb" * 1000, among=["bruxelles1897"]).say(Words("en"))
     assert "\n" not in said
     assert len(said) < 500
 

@@ -9,7 +9,7 @@ import pytest
 from engine.game import CATALOGUE
 from tests.tui.cli.running import run
 from tui.cli import main as cli
-from tui.cli.localized import SpokenGroup
+from tui.cli.localized import LocalizedGroup
 from tui.cli.main import main
 from tui.i18n.words import LANGUAGES, Words
 
@@ -19,7 +19,7 @@ COMMANDS = ["new", "resume", "replay", "saves", "simulate", "rules", "engine", "
 def every_command(group=main, path=()):
     yield path
     for name, each in group.commands.items():
-        if isinstance(each, SpokenGroup):
+        if isinstance(each, LocalizedGroup):
             yield from every_command(each, (*path, name))
         else:
             yield (*path, name)

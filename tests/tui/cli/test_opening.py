@@ -3,7 +3,7 @@
 import os
 
 from tests.tui.cli.running import SEATS, complaint, run
-from tui.session import NewTable, Replay, Resume
+from tui.session import NewGame, ReplayGame, ResumeGame
 
 
 def test_alone_it_opens_the_app(opened):
@@ -35,7 +35,7 @@ def test_new_opens_the_table_that_was_asked_for(opened):
         *("--option", "tracks=eight", "--seed", "7", "--strict-undo"),
     )
     table = opened.opening
-    assert isinstance(table, NewTable)
+    assert isinstance(table, NewGame)
     assert (table.game, table.seed, table.options, table.free_undo) == ("bruxelles1897", 7, {"tracks": "eight"}, False)
     assert [seat.player for seat in table.seats] == ["human", "journeyman", "human", "apprentice"]
     assert [seat.name for seat in table.seats][0::3] == ["Anna", "Otto"]
@@ -70,9 +70,9 @@ def test_resume_opens_the_game_named_or_the_last(opened, library):
         library.create("bruxelles1897", SEATS, seed=1, name=name).close()
     os.utime(library.entry("first").path, (2_000_000_000, 2_000_000_000))
     assert run("resume", "second").exit_code == 0
-    assert opened.opening == Resume("second")
+    assert opened.opening == ResumeGame("second")
     assert run("resume").exit_code == 0
-    assert opened.opening == Resume("first")
+    assert opened.opening == ResumeGame("first")
 
 
 def test_a_damaged_game_is_resumed_only_if_something_of_it_can_be_saved(opened, library):
@@ -80,7 +80,7 @@ def test_a_damaged_game_is_resumed_only_if_something_of_it_can_be_saved(opened, 
     path = library.entry("torn").path
     path.write_bytes(path.read_bytes() + b'{"fly": 1}\n{"undo": 1}\n')
     run("resume", "torn")
-    assert opened.opening == Resume("torn"), "the app offers to save it"
+    assert opened.opening == ResumeGame("torn"), "the app offers to save it"
     path.write_bytes(b"milk\n")
     assert "torn" in complaint("resume", "torn")
     assert opened.times == 1
@@ -90,9 +90,9 @@ def test_replay_opens_a_file_or_a_game_by_its_name(opened, library, tmp_path):
     library.create("bruxelles1897", SEATS, seed=1, name="kept").close()
     path = library.entry("kept").path
     run("replay", str(path))
-    assert opened.opening == Replay(path)
+    assert opened.opening == ReplayGame(path)
     run("replay", "kept")
-    assert opened.opening == Replay(path)
+    assert opened.opening == ReplayGame(path)
     run("replay", "bruxelles1897-two-seats")
     assert opened.opening.path.parent.name == "gallery"
     (tmp_path / "letter.txt").write_text("Dear Anna")

@@ -13,7 +13,7 @@ from engine.chance import Dice
 from engine.game import CATALOGUE, game
 from engine.games.bruxelles1893 import events as bruxelles1893
 from engine.games.bruxelles1897 import components as bruxelles1897
-from tui.i18n.words import LANGUAGES, BadWords, UnknownLanguage, Words, slug
+from tui.i18n.words import LANGUAGES, MessageError, UnknownLanguageError, Words, slug
 
 NAMES = ("Anna", "Émile", "Zoë", "O'Hara")
 
@@ -166,14 +166,14 @@ def test_a_field_is_named_as_its_game_names_it(game_: str, field: str, text: str
 
 def test_a_missing_message_is_seen_by_a_player_and_refused_by_strict_words() -> None:
     assert Words("en")("no-such-message") == "⟨no-such-message⟩"
-    with pytest.raises(BadWords, match="no-such-message"):
+    with pytest.raises(MessageError, match="no-such-message"):
         Words("en", strict=True)("no-such-message")
-    with pytest.raises(BadWords, match="listed"):
+    with pytest.raises(MessageError, match="listed"):
         Words("en", strict=True)("listed", first="Ann")
 
 
 def test_an_unknown_language_names_those_there_are() -> None:
-    with pytest.raises(UnknownLanguage, match="en, fr"):
+    with pytest.raises(UnknownLanguageError, match="en, fr"):
         Words("nl")
 
 

@@ -6,7 +6,7 @@ from textual.pilot import Pilot
 
 from tests.tui.screens.looking import ANNA, BERNARD, frame, keep_game, line_with, notices, text_in
 from tui.screens.settings import CHOICES, SettingsScreen
-from tui.session import Resume, Session
+from tui.session import ResumeGame, Session
 from tui.settings import Settings, SettingsFile
 from tui.widgets.form import Form
 
@@ -42,7 +42,7 @@ def test_the_table_under_the_settings_is_retranslated(visit, session: Session):
         await pilot.pause()
         assert "Manche" in frame(pilot)
 
-    visit(scene, size=(120, 40), opening=Resume("table"))
+    visit(scene, size=(120, 40), opening=ResumeGame("table"))
 
 
 def test_a_theme_is_worn_at_once(visit, session: Session):

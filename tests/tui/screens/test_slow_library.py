@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from textual.pilot import Pilot
 
-from saves.records.entry import Entry
+from saves.records.entry import ListedGame
 from saves.records.library import Library
 from tests.tui.screens.looking import (
     ANNA,
@@ -30,7 +30,7 @@ class SlowLibrary(Library):
         super().__init__(folder)  # type: ignore[arg-type]
         self.gate = threading.Semaphore(0)
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[ListedGame]:
         for entry in super().entries():
             self.gate.acquire(timeout=20)
             yield entry

@@ -3,7 +3,7 @@
 import pytest
 
 from tui.i18n.words import Words
-from tui.screens.table_setup import Chair, TableSetup, wrong_name, wrong_seed
+from tui.screens.table_setup import SeatSetup, TableSetup, wrong_name, wrong_seed
 from tui.session import Session
 
 WORDS = Words("en", strict=True)
@@ -33,14 +33,19 @@ def test_people_without_a_name_are_called_something(session: Session):
     session.settings.name = ""
     setup = TableSetup.like_last_time(session)
     setup.count = 3
-    setup.chairs = [Chair("apprentice"), Chair(), Chair(), Chair()]
+    setup.chairs = [SeatSetup("apprentice"), SeatSetup(), SeatSetup(), SeatSetup()]
     assert [seat.name for seat in setup.seats(WORDS)] == ["Apprentice", "Player 2", "Player 3"]
 
 
 def test_seats_of_one_name_are_numbered(session: Session):
     setup = TableSetup.like_last_time(session)
     setup.count = 4
-    setup.chairs = [Chair("apprentice"), Chair("human", "Apprentice 2"), Chair("apprentice"), Chair("apprentice")]
+    setup.chairs = [
+        SeatSetup("apprentice"),
+        SeatSetup("human", "Apprentice 2"),
+        SeatSetup("apprentice"),
+        SeatSetup("apprentice"),
+    ]
     names = [seat.name for seat in setup.seats(WORDS)]
     assert names == ["Apprentice", "Apprentice 2", "Apprentice 3", "Apprentice 4"]
 

@@ -6,7 +6,7 @@ from textual.pilot import Pilot
 from tests.tui.screens.looking import ANNA, BERNARD, frame, keep_game, line_with
 from tui.screens.dialogs import AskText
 from tui.screens.too_small import TooSmall
-from tui.session import Resume, Session
+from tui.session import ResumeGame, Session
 from tui.table.screen import TableScreen
 
 
@@ -82,7 +82,7 @@ def test_it_covers_the_table(visit, session: Session):
         await pilot.pause()
         assert frame(pilot) == before
 
-    visit(scene, opening=Resume("table"))
+    visit(scene, opening=ResumeGame("table"))
 
 
 def test_quitting_works_even_then(visit):

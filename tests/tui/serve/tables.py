@@ -5,21 +5,21 @@ from collections.abc import Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from saves.tables import Room, acts
+from saves.tables import LiveTable, acts
 
 GAME = "bruxelles1897"
 
 
 async def begun(
     house: Any, players: Sequence[str] = ("anna", "bob"), bots: int = 0, game: str = GAME, seed: int = 3
-) -> Room:
+) -> LiveTable:
     """Seat these players and so many bots, and begin."""
     levels = [*(None for _ in players), *("apprentice" for _ in range(bots))]
-    room = await house.server.house.create(players[0], game, levels, seed=seed)
+    live = await house.server.tables.create(players[0], game, levels, seed=seed)
     for player in players[1:]:
-        await room.do(acts.sit, player)
-    await room.do(acts.start, players[0])
-    return room
+        await live.do(acts.sit, player)
+    await live.do(acts.start, players[0])
+    return live
 
 
 async def goes_to_table(terminal: Any, *texts: str) -> None:
@@ -40,21 +40,21 @@ async def at_table(house: Any, name: str, **more: Any) -> Any:
         yield terminal
 
 
-def to_decide(room: Room) -> str:
+def to_decide(live: LiveTable) -> str:
     """Name whoever is to decide."""
-    [seat] = room.now.turn()
-    return str(room.now.chairs[seat].player)
+    [seat] = live.now.turn()
+    return str(live.now.chairs[seat].player)
 
 
-async def plays(house: Any, room: Room, terminals: dict[str, Any], moves: int) -> None:
+async def plays(house: Any, live: LiveTable, terminals: dict[str, Any], moves: int) -> None:
     """Let whoever is to decide take the first answer in the list, so many times."""
     for _ in range(moves):
-        before = len(room.now.match.entries)
-        terminal = terminals[to_decide(room)]
+        before = len(live.now.match.entries)
+        terminal = terminals[to_decide(live)]
         await terminal.sees("1 ")
         await terminal.press("1")
-        await house.until(lambda: len(room.now.match.entries) > before, "played")  # noqa: B023
+        await house.until(lambda: len(live.now.match.entries) > before, "played")  # noqa: B023
 
 
-def moves_of(room: Room) -> int:
-    return len(room.now.match.entries)
+def moves_of(live: LiveTable) -> int:
+    return len(live.now.match.entries)

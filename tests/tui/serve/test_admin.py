@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 from click.testing import CliRunner
 
-from tui.cli.localized import Complaint
+from tui.cli.localized import CliError
 from tui.cli.main import main
 from tui.serve.admin import SOCKET, AdminDesk, ask
 
@@ -21,12 +21,12 @@ async def admin(house, do, *arguments, code=0):
     """
     try:
         answer = await asyncio.to_thread(ask, house.folder, do, *(each for each in arguments if each[:2] != "--"))
-    except Complaint as complaint:
+    except CliError as complaint:
         answer = complaint
 
     def answered(folder, asked, whom=""):
         assert (folder, asked, whom) == (str(house.folder), do, whom)
-        if isinstance(answer, Complaint):
+        if isinstance(answer, CliError):
             raise answer
         return answer
 
@@ -74,14 +74,14 @@ def test_a_session_is_ended_by_name_or_number(open_house):
 def test_tables_are_listed_and_closed(open_house):
     async def scene(house):
         assert "There are no tables." in await admin(house, "tables")
-        room = await house.server.house.create("anna", "bruxelles1897", (None, "apprentice"), word="hush")
+        live = await house.server.tables.create("anna", "bruxelles1897", (None, "apprentice"), word="hush")
         [table] = json.loads(await admin(house, "tables", "--json"))
-        assert (table["table"], table["status"], table["owner"]) == (room.id, "open", "anna")
+        assert (table["table"], table["status"], table["owner"]) == (live.id, "open", "anna")
         assert table["players"] == ["anna", "apprentice"]
         assert "Bruxelles 1897" in await admin(house, "tables")
-        assert f"Table {room.id} is closed." in await admin(house, "close", room.id)
-        assert room.now.status == "closed"
-        assert "was closed" in await admin(house, "close", room.id, code=2)
+        assert f"Table {live.id} is closed." in await admin(house, "close", live.id)
+        assert live.now.status == "closed"
+        assert "was closed" in await admin(house, "close", live.id, code=2)
         assert "There is no table" in await admin(house, "close", "nowhere", code=2)
 
     open_house(scene)
@@ -118,7 +118,7 @@ def test_the_desk_is_for_the_owner_alone(open_house, monkeypatch):
         path = house.folder / SOCKET
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         monkeypatch.setattr("tui.serve.admin._is_owner", lambda line: False)
-        with pytest.raises(Complaint, match="admin-no-server"):
+        with pytest.raises(CliError, match="admin-no-server"):
             await asyncio.to_thread(ask, house.folder, "sessions")
         assert not house.told("admin")
 
@@ -138,7 +138,7 @@ def test_nonsense_is_answered(open_house, line):
 
 def test_one_server_has_a_folder_and_what_a_dead_one_left_is_cleared_away(open_house):
     async def scene(house):
-        with pytest.raises(Complaint, match="serve-already"):
+        with pytest.raises(CliError, match="serve-already"):
             await AdminDesk(house.server, house.folder).open()
         await house.server._desk.close()
         (house.folder / SOCKET).touch()
@@ -152,7 +152,7 @@ def test_one_server_has_a_folder_and_what_a_dead_one_left_is_cleared_away(open_h
 
 
 def test_without_a_server_there_is_nobody_to_ask(folder):
-    with pytest.raises(Complaint, match="admin-no-server"):
+    with pytest.raises(CliError, match="admin-no-server"):
         ask(folder, "sessions")
-    with pytest.raises(Complaint, match="serve-long-path"):
+    with pytest.raises(CliError, match="serve-long-path"):
         ask(folder / ("x" * 120), "sessions")

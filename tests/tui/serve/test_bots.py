@@ -6,7 +6,7 @@ import pytest
 
 from engine.game import game
 from saves.tables import acts
-from tui.bots.pool import BotFailed, BotPool
+from tui.bots.pool import BotError, BotPool
 from tui.serve.bots import BotShare
 
 GAME = game("bruxelles1897")
@@ -16,15 +16,15 @@ BOT_FIRST = next(seed for seed in range(100) if GAME.decisions(GAME.new(2, seed=
 
 def test_bots_play_at_shared_tables_until_a_person_decides(open_house):
     async def scene(house):
-        room = await house.server.house.create("anna", GAME, (None, "apprentice", "apprentice"), seed=3)
-        await room.do(acts.start, "anna")
-        await house.until(lambda: room.now.turn() and room.now.bot_to_move() is None, "a person's turn")
-        before = len(room.now.match.entries)
-        [decision] = room.now.match.decisions
-        await room.do(acts.play, "anna", decision.moves[0], room.now.version)
-        await house.until(lambda: room.now.bot_to_move() is None, "a person's turn again")
-        assert len(room.now.match.entries) > before
-        assert {room.now.chairs[seat].bot for seat in room.now.turn()} == {None}
+        live = await house.server.tables.create("anna", GAME, (None, "apprentice", "apprentice"), seed=3)
+        await live.do(acts.start, "anna")
+        await house.until(lambda: live.now.turn() and live.now.bot_to_move() is None, "a person's turn")
+        before = len(live.now.match.entries)
+        [decision] = live.now.match.decisions
+        await live.do(acts.play, "anna", decision.moves[0], live.now.version)
+        await house.until(lambda: live.now.bot_to_move() is None, "a person's turn again")
+        assert len(live.now.match.entries) > before
+        assert {live.now.chairs[seat].bot for seat in live.now.turn()} == {None}
 
     open_house(scene)
 
@@ -34,14 +34,14 @@ def test_a_server_goes_on_where_the_last_one_ended(open_house):
 
     async def leave(house):
         await house.server._bot_players.close()
-        room = await house.server.house.create("anna", GAME, ("apprentice", None), seed=BOT_FIRST)
-        await room.do(acts.start, "anna")
-        assert room.now.bot_to_move() is not None
-        tables.append(room.id)
+        live = await house.server.tables.create("anna", GAME, ("apprentice", None), seed=BOT_FIRST)
+        await live.do(acts.start, "anna")
+        assert live.now.bot_to_move() is not None
+        tables.append(live.id)
 
     async def come_back(house):
-        room = await house.server.house.open(tables[0])
-        await house.until(lambda: room.now.bot_to_move() is None, "a person's turn")
+        live = await house.server.tables.open(tables[0])
+        await house.until(lambda: live.now.bot_to_move() is None, "a person's turn")
 
     open_house(leave)
     open_house(come_back)
@@ -49,14 +49,14 @@ def test_a_server_goes_on_where_the_last_one_ended(open_house):
 
 def test_a_bot_that_fails_makes_some_move_and_the_log_says_so(open_house, monkeypatch):
     async def fail(self, *_):
-        raise BotFailed("tired")
+        raise BotError("tired")
 
     monkeypatch.setattr(BotShare, "choose", fail)
 
     async def scene(house):
-        room = await house.server.house.create("anna", GAME, ("apprentice", None), seed=BOT_FIRST)
-        await room.do(acts.start, "anna")
-        await house.until(lambda: room.now.bot_to_move() is None, "a person's turn")
+        live = await house.server.tables.create("anna", GAME, ("apprentice", None), seed=BOT_FIRST)
+        await live.do(acts.start, "anna")
+        await house.until(lambda: live.now.bot_to_move() is None, "a person's turn")
         assert house.told("bot-failed")[0]["problem"] == "tired"
 
     open_house(scene)
@@ -70,7 +70,7 @@ def test_nobody_thinks_for_ever_and_others_have_their_turn():
         state = GAME.new(2, seed=1)
         [decision] = GAME.decisions(state)
         slow, patient = BotPool(1, command=stuck), BotPool(1)
-        with pytest.raises(BotFailed, match=r"more than 0\.2 seconds"):
+        with pytest.raises(BotError, match=r"more than 0\.2 seconds"):
             await BotShare(slow, longest=0.2).choose(GAME, state, decision.seat, "apprentice")
         assert slow.pids == []
         move = await BotShare(patient).choose(GAME, state, decision.seat, "apprentice")

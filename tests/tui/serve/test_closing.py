@@ -14,7 +14,7 @@ import pytest
 
 from tests.tui.serve.client import sitting
 from tests.tui.serve.conftest import key_of
-from tui.cli.localized import Complaint
+from tui.cli.localized import CliError
 from tui.serve.hostkey import host_key
 
 COMMAND = [sys.executable, "-c", "from tui.cli.main import main; main()", "serve", "--port", "0", "--lang", "en"]
@@ -124,16 +124,16 @@ def test_a_host_key_that_others_can_read_is_complained_about(tmp_path):
     path = tmp_path / "host_key"
     path.write_bytes(asyncssh.generate_private_key("ssh-ed25519").export_private_key())
     path.chmod(0o644)
-    with pytest.raises(Complaint, match="serve-key-open"):
+    with pytest.raises(CliError, match="serve-key-open"):
         host_key(path)
     path.chmod(0o600)
     assert host_key(path)
     path.write_text("not a key")
-    with pytest.raises(Complaint, match="serve-key-bad"):
+    with pytest.raises(CliError, match="serve-key-bad"):
         host_key(path)
 
 
 def test_a_folder_that_cannot_be_written_is_complained_about(tmp_path):
     (tmp_path / "file").touch()
-    with pytest.raises(Complaint, match="serve-unwritable"):
+    with pytest.raises(CliError, match="serve-unwritable"):
         host_key(tmp_path / "file" / "host_key")

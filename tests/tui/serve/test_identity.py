@@ -8,8 +8,8 @@ import pytest
 from saves.store import StoreError, open_store
 from tests.tui.serve.client import Caller
 from tests.tui.serve.conftest import key_of
-from tui.cli.localized import Complaint
-from tui.serve.identity import AllowList, Refused, Register, check_name
+from tui.cli.localized import CliError
+from tui.serve.identity import AllowList, LoginRefusedError, Register, check_name
 
 
 async def called(house, name, keys, caller=Caller):
@@ -89,7 +89,7 @@ def test_guests_are_marked_and_cannot_be_taken_for_others(open_house):
         async with house.sits("anna") as anna, house.sits("eve", key=None) as eve:
             await anna.sees("Quit")
             await eve.sees("Quit")
-            assert {visit.visitor.name for visit in house.server.visits.values()} == {"anna", "~eve"}
+            assert {visit.player.name for visit in house.server.visits.values()} == {"anna", "~eve"}
             assert "someone with a key" in await refusal(house, "anna", key=None)
             assert "belongs to another key" in await refusal(house, "anna", key="mallory")
             async with house.sits("eve", key=None) as second:
@@ -97,7 +97,7 @@ def test_guests_are_marked_and_cannot_be_taken_for_others(open_house):
                 assert "a guest called ~eve already" in second.printed
         async with house.sits("eve") as eve:
             await eve.sees("Quit")
-            assert house.server.attendance.is_here("eve")
+            assert house.server.presence.is_here("eve")
 
     open_house(scene, takes_guests=True)
 
@@ -122,16 +122,16 @@ def test_a_list_of_keys_closes_the_house_and_can_be_changed_while_it_is_open(ope
 
 def test_a_list_that_lists_nothing_is_complained_about(tmp_path):
     listed = tmp_path / "keys"
-    with pytest.raises(Complaint, match="cli-unreadable-file"):
+    with pytest.raises(CliError, match="cli-unreadable-file"):
         AllowList(listed)
     listed.write_text("# nobody\n")
-    with pytest.raises(Complaint, match="serve-no-keys"):
+    with pytest.raises(CliError, match="serve-no-keys"):
         AllowList(listed)
 
 
 @pytest.mark.parametrize("name", ["", "~eve", "x" * 21, "a\x1b[2J", "a\u202eb", "a\u0085", " anna", "a\nb"])
 def test_names_that_a_terminal_would_obey_are_refused(name):
-    with pytest.raises(Refused, match="serve-bad-name"):
+    with pytest.raises(LoginRefusedError, match="serve-bad-name"):
         check_name(name)
 
 
@@ -158,7 +158,7 @@ def test_of_two_who_take_a_name_at_once_one_has_it(tmp_path):
         return done
 
     done = asyncio.run(race())
-    assert [each.reason for each in done if isinstance(each, Refused)] == ["serve-wrong-key"] * 5
+    assert [each.reason for each in done if isinstance(each, LoginRefusedError)] == ["serve-wrong-key"] * 5
     assert [each.name for each in done if not isinstance(each, Exception)] == ["anna"]
 
 
@@ -167,7 +167,7 @@ def test_a_store_in_trouble_lets_nobody_in_and_says_so(open_house, monkeypatch):
         def broken(name):
             raise StoreError("store-closed", "house.sqlite")
 
-        monkeypatch.setattr(house.server.house.store, "player", broken)
+        monkeypatch.setattr(house.server.tables.store, "player", broken)
         assert "Try again later" in await refusal(house, "anna")
         assert house.told("store-trouble")
 

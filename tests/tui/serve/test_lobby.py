@@ -58,7 +58,7 @@ def test_a_table_is_opened_joined_and_started(open_house):
             await anna.press("s")
             await anna.sees("Round 1")
             await bob.sees("Round 1")
-            [card] = await house.server.house.cards()
+            [card] = await house.server.tables.cards()
             assert (card.status, [chair.player for chair in card.chairs]) == ("playing", ["anna", "bob"])
 
     open_house(scene)
@@ -142,13 +142,13 @@ def test_talk_before_the_game_is_plain_text_for_everyone(open_house):
 
 def test_tables_and_turns_are_listed_with_those_that_wait_first(open_house):
     async def scene(house):
-        tables = house.server.house
+        tables = house.server.tables
         async with house.sits("anna") as anna:
             await lobby(anna)
             for number in range(3):
-                room = await tables.create("bob", "bruxelles1897", (None, None), seed=number)
-                await room.do(acts.sit, "anna")
-                await room.do(acts.start, "bob")
+                live = await tables.create("bob", "bruxelles1897", (None, None), seed=number)
+                await live.do(acts.sit, "anna")
+                await live.do(acts.start, "bob")
             watched = await tables.create("bob", "crystal_palace", (None, "apprentice"))
             await watched.do(acts.start, "bob")
             await anna.sees("Games to watch", "Crystal Palace")

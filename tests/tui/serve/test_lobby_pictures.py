@@ -6,17 +6,17 @@ import pytest
 
 from saves.records.library import Library
 from saves.store import open_store
-from saves.tables import House, acts
+from saves.tables import Tables, acts
 from saves.tables import tables as house_module
 from tui.app import Pavilion
 from tui.bots.pool import BotPool
 from tui.i18n import dates as ago
 from tui.lobby.lobby import LobbyScreen
-from tui.lobby.opening import open_room
+from tui.lobby.opening import open_live
 from tui.serve.app import VisitorApp
-from tui.serve.context import Foyer, first_screen
-from tui.serve.identity import Visitor
-from tui.serve.presence import Attendance
+from tui.serve.context import ServerContext, first_screen
+from tui.serve.identity import RemotePlayer
+from tui.serve.presence import Presence
 from tui.session import Session
 from tui.settings import SettingsFile
 
@@ -35,9 +35,9 @@ class Visiting(Pavilion):
         self._folder, self._show = folder, show
 
     def get_default_screen(self):
-        self.tables = House(open_store(self._folder / "house.sqlite"))
-        self.foyer = Foyer(self.tables, Visitor("anna", "key", "127.0.0.1"), Attendance())
-        return first_screen(self.session, self.foyer)
+        self.tables = Tables(open_store(self._folder / "house.sqlite"))
+        self.context = ServerContext(self.tables, RemotePlayer("anna", "key", "127.0.0.1"), Presence())
+        return first_screen(self.session, self.context)
 
     async def show(self):
         await self._show(self)
@@ -84,29 +84,29 @@ async def full_lobby(app):
     watched = await tables.create("dora", "crystal_palace", (None, None), seed=4)
     await watched.do(acts.sit, "emil")
     await watched.do(acts.start, "dora")
-    app.push_screen(LobbyScreen(app.session, app.foyer))
+    app.push_screen(LobbyScreen(app.session, app.context))
 
 
 async def waiting_room(app):
     """Sit and wait at a private table."""
-    room = await app.tables.create("anna", "bruxelles1893", (None, None, None, "journeyman"), seed=2, word="rosebud")
-    await room.do(acts.sit, "bob", word="rosebud")
-    await room.do(acts.say, "bob", "Good evening!")
-    open_room(app, app.foyer, room)
+    live = await app.tables.create("anna", "bruxelles1893", (None, None, None, "journeyman"), seed=2, word="rosebud")
+    await live.do(acts.sit, "bob", word="rosebud")
+    await live.do(acts.say, "bob", "Good evening!")
+    open_live(app, app.context, live)
 
 
 async def shared_table(app):
     """Be asked to let somebody take a move back."""
-    room = await app.tables.create("anna", "bruxelles1897", (None, None), seed=3)
-    await room.do(acts.sit, "bob")
-    await room.do(acts.start, "anna")
-    while len(room.now.match.entries) < 4:
-        [decision] = room.now.match.decisions
-        player = str(room.now.chairs[decision.seat].player)
-        await room.do(acts.play, player, decision.moves[0], room.now.version)
-    await room.do(acts.say, "bob", "Sorry, that was not what I wanted.")
-    await room.do(acts.ask_for_undo, "bob")
-    open_room(app, app.foyer, room)
+    live = await app.tables.create("anna", "bruxelles1897", (None, None), seed=3)
+    await live.do(acts.sit, "bob")
+    await live.do(acts.start, "anna")
+    while len(live.now.match.entries) < 4:
+        [decision] = live.now.match.decisions
+        player = str(live.now.chairs[decision.seat].player)
+        await live.do(acts.play, player, decision.moves[0], live.now.version)
+    await live.do(acts.say, "bob", "Sorry, that was not what I wanted.")
+    await live.do(acts.ask_for_undo, "bob")
+    open_live(app, app.context, live)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])

@@ -18,7 +18,7 @@ def test_without_a_terminal_there_is_a_line_of_advice(open_house):
         async with house.sits("anna", term=None, env={"LANG": "fr_FR.UTF-8"}) as anna:
             await anna.goodbye()
             assert "besoin d'un terminal" in anna.printed
-        assert house.server.house.store.player("anna") is None, "nobody was registered for it"
+        assert house.server.tables.store.player("anna") is None, "nobody was registered for it"
 
     open_house(scene)
 

@@ -4,17 +4,17 @@ import asyncio
 from contextlib import ExitStack
 
 from saves.store import open_store
-from saves.tables import House, acts
+from saves.tables import Tables, acts
 from tests.tui.serve.process import HouseProcess
 from tests.tui.serve.tables import goes_to_table
 
 
 async def set_up(place):
     """Begin a game of anna and bob in a store, and give its table and who is first to decide."""
-    house = House(open_store(place))
-    room = await house.create("anna", "bruxelles1897", (None, None), seed=3)
-    await room.do(acts.sit, "bob")
-    table = await room.do(acts.start, "anna")
+    house = Tables(open_store(place))
+    live = await house.create("anna", "bruxelles1897", (None, None), seed=3)
+    await live.do(acts.sit, "bob")
+    table = await live.do(acts.start, "anna")
     [seat] = table.turn()
     await house.close()
     return table.id, str(table.chairs[seat].player)
@@ -22,10 +22,10 @@ async def set_up(place):
 
 async def moves_in(place, table):
     """Read how many moves a store has of a table, and who is to decide."""
-    house = House(open_store(place))
-    room = await house.open(table)
-    [seat] = room.now.turn()
-    found = len(room.now.match.entries), str(room.now.chairs[seat].player)
+    house = Tables(open_store(place))
+    live = await house.open(table)
+    [seat] = live.now.turn()
+    found = len(live.now.match.entries), str(live.now.chairs[seat].player)
     await house.close()
     return found
 

@@ -11,18 +11,18 @@ from tui.i18n.words import Words
 
 def test_two_players_play_some_turns_and_a_watcher_sees_them(open_house):
     async def scene(house):
-        room = await begun(house)
+        live = await begun(house)
         async with at_table(house, "anna") as anna, at_table(house, "bob") as bob, at_table(house, "cleo") as cleo:
             await cleo.sees("watching")
-            await plays(house, room, {"anna": anna, "bob": bob}, 6)
-            happened = [event for entry in room.now.match.entries for event in entry.events]
-            names = [str(chair.player) for chair in room.now.chairs]
+            await plays(house, live, {"anna": anna, "bob": bob}, 6)
+            happened = [event for entry in live.now.match.entries for event in entry.events]
+            names = [str(chair.player) for chair in live.now.chairs]
             said = Words("en", GAME).tell("event", happened[-1], names.__getitem__)
             for terminal in (anna, bob, cleo):
                 await terminal.sees(said)
             await cleo.press("1", "enter", "u")
             await cleo.quiet()
-            assert moves_of(room) == 6
+            assert moves_of(live) == 6
             await anna.press("W")
             await anna.sees("bob", "here", "Watching: cleo")
 
@@ -31,12 +31,12 @@ def test_two_players_play_some_turns_and_a_watcher_sees_them(open_house):
 
 def test_a_move_is_shown_only_when_the_store_has_it(open_house, monkeypatch):
     async def scene(house):
-        room = await begun(house)
-        name = to_decide(room)
+        live = await begun(house)
+        name = to_decide(live)
         async with at_table(house, name) as player:
             await player.sees("1 ")
-            store, gate = house.server.house.store, asyncio.Event()
-            loop, append = asyncio.get_running_loop(), house.server.house.store.append
+            store, gate = house.server.tables.store, asyncio.Event()
+            loop, append = asyncio.get_running_loop(), house.server.tables.store.append
 
             def slow(*arguments, **named):
                 asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
@@ -46,23 +46,23 @@ def test_a_move_is_shown_only_when_the_store_has_it(open_house, monkeypatch):
             before = player.text
             await player.press("1", "1", "1")
             assert player.text == before
-            assert moves_of(room) == 0
+            assert moves_of(live) == 0
             gate.set()
             await player.until(lambda: player.text != before, "shown")
-            assert moves_of(room) == 1
+            assert moves_of(live) == 1
 
     open_house(scene)
 
 
 def test_the_bell_rings_when_the_turn_comes(open_house):
     async def scene(house):
-        room = await begun(house)
-        first = to_decide(room)
+        live = await begun(house)
+        first = to_decide(live)
         other = "bob" if first == "anna" else "anna"
         async with at_table(house, first) as player, at_table(house, other) as waiting:
             assert waiting.screen.bells == 0
-            while to_decide(room) == first:
-                await plays(house, room, {first: player}, 1)
+            while to_decide(live) == first:
+                await plays(house, live, {first: player}, 1)
             await waiting.until(lambda: waiting.screen.bells == 1, "rung")
             assert player.screen.bells == 0
 
@@ -79,8 +79,8 @@ def test_talk_is_data_and_appears_in_the_log_of_everyone(open_house):
             for terminal in (anna, bob, cleo):
                 await terminal.sees("anna: q[red]well[/]xx")
             bob.take()
-            [room] = await house.server.house.cards()
-            opened = await house.server.house.open(room.id)
+            [live] = await house.server.tables.cards()
+            opened = await house.server.tables.open(live.id)
             await opened.do(acts.say, "anna", "one\x1b[2Jtwo\x07")
             await bob.sees("one�[2Jtwo�")
             assert b"\x1b[2J" not in bob.take()
@@ -97,14 +97,14 @@ def test_talk_is_data_and_appears_in_the_log_of_everyone(open_house):
 
 def test_talk_does_not_disturb_a_choice(open_house):
     async def scene(house):
-        room = await begun(house)
-        name = to_decide(room)
+        live = await begun(house)
+        name = to_decide(live)
         async with at_table(house, name) as player:
             await player.sees("1 ")
             await player.press("i", "right", "down")
             looking = player.text.splitlines()[2:14]
             other = "bob" if name == "anna" else "anna"
-            await room.do(acts.say, other, "take your time")
+            await live.do(acts.say, other, "take your time")
             await player.sees("take your time")
             assert player.text.splitlines()[2:14] == looking
 
@@ -113,16 +113,16 @@ def test_talk_does_not_disturb_a_choice(open_house):
 
 def test_undo_by_the_rule_and_beyond_it_by_consent(open_house):
     async def scene(house):
-        room = await begun(house)
+        live = await begun(house)
         async with at_table(house, "anna") as anna, at_table(house, "bob") as bob:
             both = {"anna": anna, "bob": bob}
-            first = to_decide(room)
+            first = to_decide(live)
             other = "bob" if first == "anna" else "anna"
-            while to_decide(room) == first:
-                await plays(house, room, both, 1)
-            turn = moves_of(room)
-            while to_decide(room) == other:
-                await plays(house, room, both, 1)
+            while to_decide(live) == first:
+                await plays(house, live, both, 1)
+            turn = moves_of(live)
+            while to_decide(live) == other:
+                await plays(house, live, both, 1)
             await both[first].press("u")
             await both[first].sees("Ask the others?")
             await both[first].press("y")
@@ -130,61 +130,61 @@ def test_undo_by_the_rule_and_beyond_it_by_consent(open_house):
             await both[first].sees("Still to agree")
             await both[other].press("N")
             await both[first].sees(f"{other} says no")
-            assert moves_of(room) > turn
+            assert moves_of(live) > turn
             await both[first].press("u")
             await both[first].sees("Ask the others?")
             await both[first].press("y")
             await both[other].sees("Y agrees")
             await both[other].press("Y")
-            await house.until(lambda: moves_of(room) < turn, "taken back")
-            assert to_decide(room) == first
+            await house.until(lambda: moves_of(live) < turn, "taken back")
+            assert to_decide(live) == first
             await both[other].sees("takes", "back")
-            await plays(house, room, both, 1)
+            await plays(house, live, both, 1)
 
     open_house(scene)
 
 
 def test_a_player_takes_back_and_plays_again(open_house):
     async def scene(house):
-        room = await begun(house, ("anna",), bots=1)
-        await house.until(lambda: room.now.turn() == (0,), "anna's turn")
+        live = await begun(house, ("anna",), bots=1)
+        await house.until(lambda: live.now.turn() == (0,), "anna's turn")
         async with at_table(house, "anna") as anna:
-            before = moves_of(room)
-            await plays(house, room, {"anna": anna}, 1)
-            await house.until(lambda: room.now.turn() == (0,), "anna's turn")
+            before = moves_of(live)
+            await plays(house, live, {"anna": anna}, 1)
+            await house.until(lambda: live.now.turn() == (0,), "anna's turn")
             await anna.press("u")
-            await house.until(lambda: moves_of(room) == before, "taken back")
+            await house.until(lambda: moves_of(live) == before, "taken back")
             await anna.sees("anna takes")
             await anna.press("\x12")
-            await house.until(lambda: moves_of(room) > before, "played again")
+            await house.until(lambda: moves_of(live) > before, "played again")
 
     open_house(scene)
 
 
 def test_two_sessions_of_one_player_stay_in_step_and_a_stale_move_is_refused(open_house, monkeypatch):
     async def scene(house):
-        room = await begun(house)
-        name = to_decide(room)
+        live = await begun(house)
+        name = to_decide(live)
         async with at_table(house, name) as here, at_table(house, name) as there:
             await here.sees("1 ")
             await there.sees("1 ")
-            await plays(house, room, {name: here}, 1)
+            await plays(house, live, {name: here}, 1)
             await here.quiet()
             await there.quiet()
             assert here.text.splitlines()[1:22] == there.text.splitlines()[1:22]
             other = "bob" if name == "anna" else "anna"
-            while to_decide(room) == name:
-                await plays(house, room, {name: there}, 1)
+            while to_decide(live) == name:
+                await plays(house, live, {name: there}, 1)
             async with at_table(house, other) as opponent:
                 await opponent.sees("1 ")
                 # Someone plays for this seat elsewhere, and nobody tells this session.
-                monkeypatch.setattr(type(room), "_tell", lambda room: None)
-                decision = next(each for each in room.now.match.decisions)
-                await room.do(acts.play, other, decision.moves[-1], room.now.version)
-                played = moves_of(room)
+                monkeypatch.setattr(type(live), "_tell", lambda live: None)
+                decision = next(each for each in live.now.match.decisions)
+                await live.do(acts.play, other, decision.moves[-1], live.now.version)
+                played = moves_of(live)
                 await opponent.press("1")
                 await opponent.sees("Someone was quicker")
-                assert moves_of(room) == played
+                assert moves_of(live) == played
                 await opponent.quiet()
 
     open_house(scene)
@@ -192,9 +192,9 @@ def test_two_sessions_of_one_player_stay_in_step_and_a_stale_move_is_refused(ope
 
 def test_who_is_cut_off_comes_back_to_the_same_spot(open_house):
     async def scene(house):
-        room = await begun(house)
+        live = await begun(house)
         async with at_table(house, "anna") as anna, at_table(house, "bob") as bob:
-            await plays(house, room, {"anna": anna, "bob": bob}, 5)
+            await plays(house, live, {"anna": anna, "bob": bob}, 5)
             await anna.quiet()
             before = anna.text
             anna.vanish()
@@ -214,21 +214,21 @@ def test_who_is_cut_off_comes_back_to_the_same_spot(open_house):
 
 def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(open_house):
     async def scene(house):
-        room = await begun(house)
+        live = await begun(house)
         async with at_table(house, "anna") as anna:
             await anna.sees("(bob)")
             await anna.press("W", "down", "enter", "escape")
             await anna.sees("Journeyman plays for bob")
-            if room.now.turn() == (1,):
-                await house.until(lambda: room.now.turn() == (0,), "the bot has played")
+            if live.now.turn() == (1,):
+                await house.until(lambda: live.now.turn() == (0,), "the bot has played")
             async with at_table(house, "bob") as bob:
                 await bob.sees("b play again")
                 await bob.press("b")
                 await anna.sees("bob plays again")
-                assert room.now.chairs[1].is_human
+                assert live.now.chairs[1].is_human
                 await anna.press("W", "down", "enter")
                 await anna.quiet()
-                assert room.now.chairs[1].is_human, "bob is here"
+                assert live.now.chairs[1].is_human, "bob is here"
 
     open_house(scene)
 
@@ -251,7 +251,7 @@ def seen_by_others(open_house, folder, dice):
     seen = {}
 
     async def scene(house):
-        room = await begun(house, ("anna", "bob", "cleo"), game="crystal_palace")
+        live = await begun(house, ("anna", "bob", "cleo"), game="crystal_palace")
         wide = {"size": (120, 40)}
         async with (
             at_table(house, "anna", **wide) as anna,
@@ -264,8 +264,8 @@ def seen_by_others(open_house, folder, dice):
             await anna.press(*map(str, dice))
             seen["anna"] = [anna.text]
             await anna.press("enter")
-            await house.until(lambda: moves_of(room) == 1, "set")
-            assert room.now.match.entries[0].move == SetDice(dice)
+            await house.until(lambda: moves_of(live) == 1, "set")
+            assert live.now.match.entries[0].move == SetDice(dice)
 
             async def looks_around(name, terminal):
                 seen[name] = []
@@ -273,13 +273,13 @@ def seen_by_others(open_house, folder, dice):
                     await terminal.press(key)
                     await terminal.sees(text)
                     await terminal.quiet()
-                    seen[name].append(terminal.text.replace(room.id, "table"))
+                    seen[name].append(terminal.text.replace(live.id, "table"))
                 written = " ".join(map(str, dice))
                 assert written not in terminal.take().decode("utf-8", "replace")
 
             await asyncio.gather(looks_around("bob", bob), looks_around("dora", dora))
-            await room.do(acts.play, "bob", SetDice((1, 1, 1, 1)), room.now.version)
-            await room.do(acts.play, "cleo", SetDice((2, 2, 2, 2)), room.now.version)
+            await live.do(acts.play, "bob", SetDice((1, 1, 1, 1)), live.now.version)
+            await live.do(acts.play, "cleo", SetDice((2, 2, 2, 2)), live.now.version)
             for terminal in (anna, bob, dora):
                 await terminal.press("escape", "L")
                 await terminal.sees(f"anna shows {' '.join(map(str, dice))}")
@@ -313,13 +313,13 @@ def test_a_closing_house_tells_the_tables(open_house):
 
 def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(open_house):
     async def scene(house):
-        room = await begun(house)
+        live = await begun(house)
 
         async def plays_on(moves):
             for _ in range(moves):
-                if room.now.status == "playing":
-                    [decision] = room.now.match.decisions
-                    await room.do(acts.play, to_decide(room), decision.moves[0], room.now.version)
+                if live.now.status == "playing":
+                    [decision] = live.now.match.decisions
+                    await live.do(acts.play, to_decide(live), decision.moves[0], live.now.version)
 
         await plays_on(3)
         async with at_table(house, "anna") as anna:
@@ -346,7 +346,7 @@ def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(open_
 
 def test_going_to_a_table_by_name(open_house):
     async def scene(house):
-        room = await begun(house)
+        live = await begun(house)
         async with house.sits("dora") as dora:
             await goes_to_table(dora, "watching")
             await dora.press("q")
@@ -355,7 +355,7 @@ def test_going_to_a_table_by_name(open_house):
             dora.type("nosuch\r")
             await dora.sees("nosuch")
             await dora.press("p")
-            dora.type(f"{room.id}\r")
+            dora.type(f"{live.id}\r")
             await dora.sees("watching")
 
     open_house(scene)

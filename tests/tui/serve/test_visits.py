@@ -65,13 +65,13 @@ def test_two_visitors_have_nothing_in_common_but_the_house(open_house):
             await anna.sees("Bruxelles 1897")
             await bob.quiet()
             await bob.sees("Règles", "Quitter")
-            assert house.server.attendance.is_here("ANNA")
+            assert house.server.presence.is_here("ANNA")
             await bob.press("q")
             assert await bob.goodbye() == 0
             assert "À bientôt." in bob.printed
             await anna.press("escape")
             await home(anna)
-            await house.until(lambda: not house.server.attendance.is_here("bob"))
+            await house.until(lambda: not house.server.presence.is_here("bob"))
 
     open_house(scene)
 
@@ -168,7 +168,7 @@ class Fragile(HomeScreen):
 
 
 def test_a_crash_is_told_to_one_session_and_to_the_log(open_house, monkeypatch, capsys):
-    monkeypatch.setattr("tui.serve.app.first_screen", lambda session, foyer: Fragile(session))
+    monkeypatch.setattr("tui.serve.app.first_screen", lambda session, context: Fragile(session))
 
     async def scene(house):
         async with house.sits("anna") as anna, house.sits("bob") as bob:
@@ -190,7 +190,7 @@ def test_a_crash_is_told_to_one_session_and_to_the_log(open_house, monkeypatch, 
 
 
 def test_a_crash_before_the_first_picture_is_told_too(open_house, monkeypatch):
-    def no_screen(session, foyer):
+    def no_screen(session, context):
         raise RuntimeError("no screen today")
 
     monkeypatch.setattr("tui.serve.app.first_screen", no_screen)

@@ -11,7 +11,7 @@ from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.game import Game
 from engine.story import JUDGED
 from tests.tui.table.tables import House
-from tui.bots.pool import BotFailed, BotPool
+from tui.bots.pool import BotError, BotPool
 from tui.session import Session
 
 TRIES = (40, 400)
@@ -55,7 +55,7 @@ class Advisor(BotPool):
         if len(self.asked) > self.waits_after:
             wait(self)
         if self.fails:
-            raise BotFailed("no advice today")
+            raise BotError("no advice today")
         self.thinking += 1
         try:
             for tries in TRIES:

@@ -7,7 +7,7 @@ from saves.gallery import folder
 from saves.records.journal import Journal
 from saves.records.library import Library
 from saves.records.record import Seat
-from tui.session import Opening, Replay, Resume
+from tui.session import Opening, ReplayGame, ResumeGame
 
 RECORDS = {2: "two", 3: "three", 4: "four", 5: "five"}
 
@@ -56,13 +56,13 @@ def opening(view: View, library: Library) -> Opening:
     """Prepare what a view opens; a game that is played on is put into the library."""
     path = folder() / f"{view.game}-{RECORDS[view.seats]}-seats.pavilion"
     if view.moment == "replay":
-        return Replay(path)
+        return ReplayGame(path)
     name = f"{view.game} {view.seats} seats {view.moment}"
     if not (library.folder / f"{name}.pavilion").exists():
         source = Journal.open(path, read_only=True)
         seats = [Seat(seat.name, "human") for seat in source.header.seats]
         library.branch(source, _moves_until(source, view.moment), name=name, seats=seats).close()
-    return Resume(name)
+    return ResumeGame(name)
 
 
 def _moves_until(source: Journal, moment: str) -> int:

@@ -25,7 +25,7 @@ from tui.drawing.glyphs import UNICODE
 from tui.drawing.palette import Palette
 from tui.drawing.panel import Panel
 from tui.i18n.words import Words
-from tui.session import NewTable, Opening, Session
+from tui.session import NewGame, Opening, Session
 from tui.settings import SettingsFile
 from tui.table.scene import Scene
 from tui.table.screen import TableScreen
@@ -169,8 +169,8 @@ def people(count: int, bots: int = 0, level: str = "apprentice") -> tuple[Seat, 
     return (*(Seat(name, "human") for name in NAMES[:count]), *bot_seats)
 
 
-def new_table(seats: tuple[Seat, ...], seed: int = 7, key: str = GAME.key, **more: Any) -> NewTable:
-    return NewTable(key, seats, {}, seed, **more)
+def new_table(seats: tuple[Seat, ...], seed: int = 7, key: str = GAME.key, **more: Any) -> NewGame:
+    return NewGame(key, seats, {}, seed, **more)
 
 
 def gallery_match(seats: int, key: str = GAME.key) -> Match:

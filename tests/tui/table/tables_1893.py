@@ -10,7 +10,7 @@ from tests.tui.table import tables
 from tests.tui.table.tables import Sitting, people
 from tui.boards import boards
 from tui.screens.scores import ScoresScreen
-from tui.session import NewTable
+from tui.session import NewGame
 
 KEY = "bruxelles1893"
 GAME, BOARDS = game(KEY), boards(KEY)
@@ -19,7 +19,7 @@ RICH = {"player": {"money_by_turn_order": [25, 25, 25, 25, 25]}}
 """Corrections that fill every purse."""
 
 
-def table_of(people_: int, bots: int = 0, seed: int = 7, **more: Any) -> NewTable:
+def table_of(people_: int, bots: int = 0, seed: int = 7, **more: Any) -> NewGame:
     return tables.new_table(people(people_, bots), seed, key=KEY, **more)
 
 

@@ -9,14 +9,14 @@ from tests.tui.table import tables
 from tests.tui.table.tables import Sitting, people
 from tui.boards import boards
 from tui.screens.scores import ScoresScreen
-from tui.session import NewTable
+from tui.session import NewGame
 from tui.table.curtain import CurtainScreen
 
 KEY = "crystal_palace"
 GAME, BOARDS = game(KEY), boards(KEY)
 
 
-def table_of(people_: int, bots: int = 0, seed: int = 7, **more: Any) -> NewTable:
+def table_of(people_: int, bots: int = 0, seed: int = 7, **more: Any) -> NewGame:
     return tables.new_table(people(people_, bots), seed, key=KEY, **more)
 
 

@@ -7,9 +7,9 @@ import pytest
 from saves.gallery import folder
 from saves.records.journal import Journal
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
-from tui.bots.pool import BotFailed
+from tui.bots.pool import BotError
 from tui.screens.home import HomeScreen
-from tui.session import Replay, Resume
+from tui.session import ReplayGame, ResumeGame
 from tui.settings import SPEEDS
 from tui.table.screen import TableScreen
 
@@ -78,7 +78,7 @@ def test_what_bots_did_since_is_told_and_shown(house: House) -> None:
 def test_a_bot_that_fails_is_named_and_the_game_goes_on(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         async def choose(*_arguments: Any) -> Any:
-            raise BotFailed("the process ended twice")
+            raise BotError("the process ended twice")
 
         sitting.app.session.bots.choose = choose  # type: ignore[method-assign]
         table = sitting.table
@@ -108,7 +108,7 @@ def test_a_game_that_is_open_elsewhere_can_only_be_watched(house: House) -> None
             await sitting.press("escape", "S", "escape", "L", "escape", "q")
             assert isinstance(sitting.app.screen, HomeScreen)
 
-        house.run(scene, Resume(mine.path.stem))
+        house.run(scene, ResumeGame(mine.path.stem))
     finally:
         mine.close()
 
@@ -131,4 +131,4 @@ def test_a_replay_from_the_command_line_opens_at_the_first_move(house: House) ->
         await sitting.press("q")
         assert isinstance(sitting.app.screen, HomeScreen)
 
-    house.run(scene, Replay(folder() / "bruxelles1897-two-seats.pavilion"))
+    house.run(scene, ReplayGame(folder() / "bruxelles1897-two-seats.pavilion"))

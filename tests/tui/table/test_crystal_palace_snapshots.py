@@ -14,7 +14,7 @@ from saves.records.library import Library
 from saves.records.record import Seat
 from tests.tui.table.tables import House, people
 from tests.tui.table.tables_crystal_palace import KEY
-from tui.session import Resume
+from tui.session import ResumeGame
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (160, 50)
 
@@ -49,7 +49,7 @@ PICTURES = (
 )
 
 
-def random_game(library: Library, picture: Picture) -> Resume:
+def random_game(library: Library, picture: Picture) -> ResumeGame:
     """Play at random until the first seat is asked for the picture, in the third round at the earliest, or to the end.
 
     Only the first seat, and the second if there is to be a curtain, is a person; the others have decided already.
@@ -78,7 +78,7 @@ def random_game(library: Library, picture: Picture) -> Resume:
                 break
             journal.play(chance.choice(decision.moves), decision.seat)
         assert match.is_over == (not picture.asks)
-    return Resume("random")
+    return ResumeGame("random")
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=[f"{each.name}-{each.size[0]}x{each.size[1]}" for each in PICTURES])

@@ -7,7 +7,7 @@ from tests.tui.table.evenings import spend
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.screens.home import HomeScreen
 from tui.screens.scores import ScoresScreen
-from tui.session import Resume
+from tui.session import ResumeGame
 from tui.table.screen import TableScreen
 
 
@@ -115,7 +115,7 @@ def test_quitting_from_the_table_at_once_loses_nothing(house: House) -> None:
 
     house.run(scene, new_table(people(1, bots=1)))
     (entry,) = house.library.list()
-    house.run(again, Resume(entry.name))
+    house.run(again, ResumeGame(entry.name))
 
 
 def test_a_rematch_seats_the_same_players_at_a_new_table(house: House) -> None:

@@ -8,7 +8,7 @@ import pytest
 from saves.gallery import folder
 from tests.tui.table.looking import assert_ascii, assert_readable_in_grey, low_contrasts, tour
 from tests.tui.table.tables import SIZES, House, Sitting, gallery_match, new_table, people
-from tui.session import Replay
+from tui.session import ReplayGame
 from tui.settings import THEMES
 from tui.table.screen import TableScreen
 
@@ -38,7 +38,7 @@ def test_the_replay_in_ascii_uses_nothing_else(house: House) -> None:
             await sitting.press(key)
             assert sitting.frame().isascii()
 
-    house.run(scene, Replay(folder() / "bruxelles1897-four-seats.pavilion"), ascii_only=True)
+    house.run(scene, ReplayGame(folder() / "bruxelles1897-four-seats.pavilion"), ascii_only=True)
 
 
 def test_in_ascii_seats_lit_spots_cursor_and_target_are_told_apart(house: House) -> None:
@@ -209,4 +209,4 @@ def test_every_position_of_a_game_is_drawn_whole_in_both_languages(
             await sitting.press("pagedown")
 
     path = folder() / "bruxelles1897-four-seats.pavilion"
-    house.run(scene, Replay(path), size=size, language=language)
+    house.run(scene, ReplayGame(path), size=size, language=language)

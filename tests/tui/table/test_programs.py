@@ -13,7 +13,7 @@ from tests.tui.table.tables import GAME, House, Sitting, new_table
 from tui.bots.external.seats import Programs
 from tui.screens.dialogs import Confirm
 from tui.screens.home import HomeScreen
-from tui.session import NewTable, Resume, Session
+from tui.session import NewGame, ResumeGame, Session
 from tui.table.screen import TableScreen
 
 EXAMPLE = Path(__file__).parents[2] / "example_bot.py"
@@ -70,7 +70,7 @@ def see_them_gone(pids: list[int]) -> None:
     wait_until(lambda: all_gone(pids))
 
 
-def table_with(player: str, seed: int = PROGRAM_FIRST) -> NewTable:
+def table_with(player: str, seed: int = PROGRAM_FIRST) -> NewGame:
     return new_table((Seat("Ann", "human"), Seat("Rover", player)), seed)
 
 
@@ -184,10 +184,10 @@ def test_taking_back_ends_the_thought_and_the_program_is_asked_anew(
 # Records
 
 
-def kept_table(house: House, player: str) -> Resume:
+def kept_table(house: House, player: str) -> ResumeGame:
     journal = house.library.create(GAME.key, (Seat("Ann", "human"), Seat("Rover", player)), seed=PROGRAM_FIRST)
     journal.close()
-    return Resume(journal.path.stem)
+    return ResumeGame(journal.path.stem)
 
 
 def test_a_record_runs_nothing_before_the_player_agrees(house: HouseWithPrograms, program, tmp_path: Path) -> None:

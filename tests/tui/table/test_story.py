@@ -14,7 +14,7 @@ from tests.tui.table.advisors import AdvisedHouse, Advisor, wait
 from tests.tui.table.tables import SIZES, House, Sitting, new_table, people
 from tui.screens.scores import ScoresScreen
 from tui.screens.story import StoryScreen
-from tui.session import NewTable, Replay, Resume
+from tui.session import NewGame, ReplayGame, ResumeGame
 from tui.table import storyteller
 from tui.table.replay import ReplayScreen
 from tui.table.screen import TableScreen
@@ -94,7 +94,7 @@ def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(house: AdvisedHo
         await sitting.press("escape")
         assert sitting.app.screen is table
 
-    house.run(scene, Resume(NAME), size=size)
+    house.run(scene, ResumeGame(NAME), size=size)
 
 
 def test_turns_are_judged_for_the_seats_that_took_them_on_a_budget_of_iterations(house: AdvisedHouse) -> None:
@@ -112,7 +112,7 @@ def test_turns_are_judged_for_the_seats_that_took_them_on_a_budget_of_iterations
         assert {(seat, move) for seat, move, _ in house.advisor.asked_about} <= played
         assert all(judgement.played.tries >= JUDGED for judgement in story.judged.values() if judgement.played)
 
-    house.run(scene, Resume(NAME))
+    house.run(scene, ResumeGame(NAME))
 
 
 def test_it_can_be_paused_and_goes_on_where_it_was_another_day(house: AdvisedHouse) -> None:
@@ -148,10 +148,10 @@ def test_it_can_be_paused_and_goes_on_where_it_was_another_day(house: AdvisedHou
         assert "turns judged." in sitting.frame()
 
     house.prepare = wait
-    house.run(first, Resume(NAME))
+    house.run(first, ResumeGame(NAME))
     house.prepare = lambda advisor: None
-    house.run(again, Resume(NAME))
-    house.run(and_again, Resume(NAME))
+    house.run(again, ResumeGame(NAME))
+    house.run(and_again, ResumeGame(NAME))
 
 
 def test_a_game_that_went_on_since_says_so_and_judges_what_is_new(house: AdvisedHouse) -> None:
@@ -176,7 +176,7 @@ def test_a_game_that_went_on_since_says_so_and_judges_what_is_new(house: Advised
         assert "The game went on since" not in sitting.frame()
         assert 0 < len(house.advisor.asked) - asked < turns / 2
 
-    house.run(scene, Resume(NAME))
+    house.run(scene, ResumeGame(NAME))
 
 
 def test_a_game_of_the_gallery_has_a_story_kept_in_the_players_folder(house: AdvisedHouse) -> None:
@@ -194,8 +194,8 @@ def test_a_game_of_the_gallery_has_a_story_kept_in_the_players_folder(house: Adv
         assert sitting.app.screen.teller.story.is_complete
         assert not house.advisor.asked
 
-    house.run(scene, Replay(RECORD), size=(120, 40), patient=True)
-    house.run(again, Replay(RECORD), patient=True)
+    house.run(scene, ReplayGame(RECORD), size=(120, 40), patient=True)
+    house.run(again, ReplayGame(RECORD), patient=True)
     assert sorted(RECORD.parent.iterdir()) == before
     assert len(list((house.library.folder / ELSEWHERE).iterdir())) == 1
 
@@ -222,7 +222,7 @@ def test_a_story_that_nobody_can_think_up_says_so_and_can_be_tried_again(house: 
         advisor.fails = True
 
     house.prepare = fail
-    house.run(scene, Resume(NAME))
+    house.run(scene, ResumeGame(NAME))
 
 
 def test_a_story_that_cannot_be_kept_is_told_all_the_same(house: AdvisedHouse) -> None:
@@ -233,7 +233,7 @@ def test_a_story_that_cannot_be_kept_is_told_all_the_same(house: AdvisedHouse) -
         await told(sitting)
         assert "could not be kept" in sitting.frame()
 
-    house.run(scene, Resume(NAME), size=(120, 40))
+    house.run(scene, ResumeGame(NAME), size=(120, 40))
 
 
 def test_a_french_story_in_plain_ascii(house: AdvisedHouse) -> None:
@@ -245,7 +245,7 @@ def test_a_french_story_in_plain_ascii(house: AdvisedHouse) -> None:
         assert "Tournant" in text
         assert text.isascii()
 
-    house.run(scene, Resume(NAME), language="fr", ascii_only=True)
+    house.run(scene, ResumeGame(NAME), language="fr", ascii_only=True)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -260,7 +260,7 @@ def test_five_names_and_their_chances_stay_inside_the_frame(house: AdvisedHouse,
         assert "pause" not in lines[-1], "there is nothing to pause"
         assert screen.teller.story.is_complete
 
-    house.run(scene, Replay(folder() / "crystal_palace-five-seats.pavilion"), language=language)
+    house.run(scene, ReplayGame(folder() / "crystal_palace-five-seats.pavilion"), language=language)
 
 
 @pytest.mark.parametrize("key", ["bruxelles1893", "crystal_palace"])
@@ -277,7 +277,7 @@ def test_every_moment_of_the_other_games_is_said_in_words(house: AdvisedHouse, k
                 assert "⟨" not in said
                 assert sitting.app.screen_stack[-2].scene.player(moment.mover) in said
 
-    house.run(scene, Replay(folder() / f"{key}-two-seats.pavilion"))
+    house.run(scene, ReplayGame(folder() / f"{key}-two-seats.pavilion"))
 
 
 def test_nobody_thinks_about_a_game_that_was_left(house: AdvisedHouse) -> None:
@@ -290,7 +290,7 @@ def test_nobody_thinks_about_a_game_that_was_left(house: AdvisedHouse) -> None:
         await sitting.until(lambda: house.advisor.thinking == 0)
 
     house.prepare = wait
-    house.run(scene, Resume(NAME))
+    house.run(scene, ResumeGame(NAME))
 
 
 def test_with_a_real_pool_a_hint_and_a_story_come_from_the_master(tmp_path: Path, monkeypatch: Any) -> None:
@@ -313,4 +313,4 @@ def test_with_a_real_pool_a_hint_and_a_story_come_from_the_master(tmp_path: Path
         assert len(points) == len(screen.teller.story.turns) > 0
         assert all(sum(point.chances) == pytest.approx(1, abs=0.02) for point in points)
 
-    House(tmp_path).run(scene, NewTable("bruxelles1897", people(2), {}, 7), hints="quick")
+    House(tmp_path).run(scene, NewGame("bruxelles1897", people(2), {}, 7), hints="quick")

@@ -6,7 +6,7 @@ The program is put one question to a line,
                 "state": {…}}}
 
 and answers one line, `{"play": ["bid", 1]}`. `state` is what its seat may see, as `pavilion engine` writes and loads
-it. Whatever else it does is a `CommandFailed`, which says what; nothing a program does reaches further than that. No
+it. Whatever else it does is a `CommandError`, which says what; nothing a program does reaches further than that. No
 shell is used to start it, and a keeper of ours (`tui.bots.external.keeper`) sees that it ends.
 
 This module needs the engine alone, and blocks while the program thinks: call it from a process or thread of its own.
@@ -44,11 +44,11 @@ _KEEPER = Path(__file__).with_name("keeper.py")
 _SCRIPTS = (".py", ".js", ".ts", ".rb", ".pl", ".lua", ".sh", ".jar", ".php", ".exe")
 
 
-class BadCommand(ValueError):  # noqa: N818 - said to a player
+class InvalidCommandError(ValueError):
     """Nothing that could be started."""
 
 
-class CommandFailed(Exception):  # noqa: N818 - said to a player
+class CommandError(Exception):
     """A program gave no move that can be played.
 
     `kind` is "start", "silent", "ended", "rubbish", "too-long", "unasked" or "illegal"; `detail` says more.
@@ -66,14 +66,14 @@ def is_command(player: str) -> bool:
 
 
 def arguments_of(player: str) -> list[str]:
-    """Split the command of a seat as a shell would, without its powers; raises `BadCommand`."""
+    """Split the command of a seat as a shell would, without its powers; raises `InvalidCommandError`."""
     command = player.removeprefix(PREFIX)
     try:
         arguments = shlex.split(command)
     except ValueError as error:
-        raise BadCommand(str(error)) from None
+        raise InvalidCommandError(str(error)) from None
     if not arguments or not command.isprintable() or len(command) > LONGEST_COMMAND:
-        raise BadCommand(f"a command has 1 to {LONGEST_COMMAND} characters")
+        raise InvalidCommandError(f"a command has 1 to {LONGEST_COMMAND} characters")
     return arguments
 
 
@@ -81,7 +81,7 @@ def name_of(player: str) -> str:
     """Call a program by the name of its file: `greedy` for `cmd:python3 bots/greedy.py --fast`."""
     try:
         arguments = arguments_of(player)
-    except BadCommand:
+    except InvalidCommandError:
         return player
     script = next((each for each in arguments if each.endswith(_SCRIPTS) and not each.startswith("-")), arguments[0])
     return Path(script).stem or script
@@ -110,7 +110,7 @@ class CommandBot:
         return self.failures >= PATIENCE
 
     def choose(self, game: Game, view: Any, seat: int) -> Any:
-        """Let the program answer a seat's decision, shown a view of that seat; raises `CommandFailed`."""
+        """Let the program answer a seat's decision, shown a view of that seat; raises `CommandError`."""
         decision = next(each for each in game.decisions(view) if each.seat == seat)
         asides = decision.asides if self._asides < MOST_ASIDES else ()
         if len(decision.moves) == 1 and not asides:
@@ -118,7 +118,7 @@ class CommandBot:
         try:
             answer = self._ask(question(game, view, decision, asides, self._seconds))
             move = read_answer(game, answer, (*decision.moves, *asides))
-        except CommandFailed:
+        except CommandError:
             self.failures += 1
             self._asides = 0
             raise
@@ -156,19 +156,19 @@ class CommandBot:
         except (OSError, ValueError):
             reply = b""
         if not reply:
-            raise CommandFailed("ended")
+            raise CommandError("ended")
         told = msgspec.json.decode(reply, type=dict[str, str])
         if "failed" in told:
-            raise CommandFailed(told["failed"], told["detail"])
+            raise CommandError(told["failed"], told["detail"])
         return told["line"]
 
     def _start_keeper(self) -> subprocess.Popen[bytes]:
         try:
             arguments = arguments_of(self._player)
-        except BadCommand as bad:
-            raise CommandFailed("start", str(bad)) from None
+        except InvalidCommandError as bad:
+            raise CommandError("start", str(bad)) from None
         if self._closed.is_set():
-            raise CommandFailed("ended")
+            raise CommandError("ended")
         # -I and -S: quick to start, and no setting of the environment that is meant for the program concerns it.
         keeper = (sys.executable, "-I", "-S", str(_KEEPER), str(self._seconds))
         self._keeper = subprocess.Popen(
@@ -180,7 +180,7 @@ class CommandBot:
         )
         if self._closed.is_set():  # by another thread, in the meantime
             self.close()
-            raise CommandFailed("ended")
+            raise CommandError("ended")
         return self._keeper
 
 
@@ -199,17 +199,17 @@ def question(game: Game, view: Any, decision: Decision, asides: Sequence[Any], s
 
 
 def read_answer(game: Game, line: str, allowed: Sequence[Any]) -> Any:
-    """Read the move out of an answer; raises `CommandFailed` unless it is one of those allowed."""
+    """Read the move out of an answer; raises `CommandError` unless it is one of those allowed."""
     try:
         answer = msgspec.json.decode(line, type=dict[str, Any])
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        raise CommandFailed("rubbish", line) from None
+        raise CommandError("rubbish", line) from None
     if answer.keys() != {"play"}:
-        raise CommandFailed("rubbish", line)
+        raise CommandError("rubbish", line)
     try:
         move = game.read_move(answer["play"])
     except (msgspec.ValidationError, RecursionError):
-        raise CommandFailed("illegal", line) from None
+        raise CommandError("illegal", line) from None
     if move not in allowed:
-        raise CommandFailed("illegal", line)
+        raise CommandError("illegal", line)
     return move

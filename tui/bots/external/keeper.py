@@ -32,7 +32,7 @@ def failed(kind: str, detail: object = "") -> Reply:
     return {"failed": kind, "detail": str(detail)[:LONGEST_DETAIL]}
 
 
-class Program:
+class BotProcess:
     """Somebody's program. One that did not answer as it should is killed, and started anew for the next question."""
 
     def __init__(self, command: list[str], seconds: float) -> None:
@@ -156,7 +156,7 @@ async def _emptied(pipe: asyncio.StreamReader | None) -> None:
         pass
 
 
-async def serve(program: Program) -> None:
+async def serve(program: BotProcess) -> None:
     """Answer questions until there are no more; a question that is left open when the input closes is given up."""
     loop = asyncio.get_running_loop()
     question = await loop.run_in_executor(None, sys.stdin.buffer.readline)
@@ -177,7 +177,7 @@ async def serve(program: Program) -> None:
 
 async def keep(command: list[str], seconds: float) -> None:
     """Serve the owner of this process; whatever happens, leave no program behind."""
-    program = Program(command, seconds)
+    program = BotProcess(command, seconds)
     serving = asyncio.create_task(serve(program))
     if sys.platform != "win32":
         for number in (signal.SIGTERM, signal.SIGHUP):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engine.game import Game
-from tui.bots.external.bot import PREFIX, SECONDS, STAND_IN, BadCommand, CommandBot, CommandFailed, arguments_of
+from tui.bots.external.bot import PREFIX, SECONDS, STAND_IN, CommandBot, CommandError, InvalidCommandError, arguments_of
 from tui.bots.names import bot_name, failure_told
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class CommandSeats:
     async def choose(self, game: Game, state: Any, seat: int, player: str, name: str) -> Any:
         """Let a program answer for its seat, or the stand-in if it may not run or fails.
 
-        Cancelling ends the program at once. Raises `BotFailed` if the stand-in fails, too.
+        Cancelling ends the program at once. Raises `BotError` if the stand-in fails, too.
         """
         programs = self._session.programs
         if programs is not None and await self._may_run(programs, player, name):
@@ -55,7 +55,7 @@ class CommandSeats:
             if not bot.given_up:
                 try:
                     return await self._answer(bot, game, game.seen_by(state, seat), seat)
-                except CommandFailed as failed:
+                except CommandError as failed:
                     self._complain(bot, failed, name)
         elif player not in self._told:
             self._told.add(player)
@@ -72,7 +72,7 @@ class CommandSeats:
         if player not in programs.consent:
             try:
                 arguments_of(player)
-            except BadCommand:  # too long to be shown, or nothing that could be started
+            except InvalidCommandError:  # too long to be shown, or nothing that could be started
                 return False
             command = player.removeprefix(PREFIX)
             question = self._session.words("program-ask", seat=name, command=command, stand_in=self._stand_in_told())
@@ -93,7 +93,7 @@ class CommandSeats:
         self._leaving.add(leaving)
         leaving.add_done_callback(self._leaving.discard)
 
-    def _complain(self, bot: CommandBot, failed: CommandFailed, name: str) -> None:
+    def _complain(self, bot: CommandBot, failed: CommandError, name: str) -> None:
         if not bot.given_up and bot.failures > 1:
             return  # the first time and the last are told: a word each time would lie over the table
         words = self._session.words

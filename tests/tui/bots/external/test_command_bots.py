@@ -12,7 +12,15 @@ import pytest
 
 from engine.game import game
 from tests.tui.processes import is_running, wait_until
-from tui.bots.external.bot import MOST_ASIDES, PATIENCE, BadCommand, CommandBot, CommandFailed, arguments_of, name_of
+from tui.bots.external.bot import (
+    MOST_ASIDES,
+    PATIENCE,
+    CommandBot,
+    CommandError,
+    InvalidCommandError,
+    arguments_of,
+    name_of,
+)
 from tui.cli.protocol import Interpreter
 
 GAME = game("bruxelles1897")
@@ -40,7 +48,7 @@ def choose(player, seconds=LONG):
 
 
 def failure(player, seconds=LONG):
-    with pytest.raises(CommandFailed) as failed:
+    with pytest.raises(CommandError) as failed:
         choose(player, seconds)
     return failed.value
 
@@ -176,7 +184,7 @@ def test_what_is_said_unasked_is_refused_and_it_starts_anew(program, tmp_path):
             try:
                 bot.choose(GAME, GAME.seen_by(state, seat), seat)
                 kinds.append("fine")
-            except CommandFailed as failed:
+            except CommandError as failed:
                 kinds.append(failed.kind)
     assert kinds == ["fine", "unasked", "fine", "unasked"]
     assert len(whole_lines(tmp_path / "starts")) == 2
@@ -186,7 +194,7 @@ def test_one_that_was_late_is_not_heard_when_it_speaks_at_last(program, tmp_path
     slow_once = "if not os.path.exists(here + '/been'):\n    open(here + '/been', 'w').close()\n    time.sleep(3600)\n"
     state, seat = table()
     with CommandBot(program(slow_once + FIRST), 4) as bot:
-        with pytest.raises(CommandFailed, match="silent"):
+        with pytest.raises(CommandError, match="silent"):
             bot.choose(GAME, GAME.seen_by(state, seat), seat)
         assert bot.choose(GAME, GAME.seen_by(state, seat), seat) == GAME.decisions(state)[0].moves[0]
         assert bot.failures == 1
@@ -197,7 +205,7 @@ def test_it_is_given_up_after_a_few_failures(program):
     with CommandBot(program("print('no', flush=True)")) as bot:
         for number in range(PATIENCE):
             assert not bot.given_up
-            with pytest.raises(CommandFailed):
+            with pytest.raises(CommandError):
                 bot.choose(GAME, GAME.seen_by(state, seat), seat)
             assert bot.failures == number + 1
         assert bot.given_up
@@ -262,7 +270,7 @@ def test_closing_from_elsewhere_ends_a_choice_at_once(program, tmp_path):
     def ask():
         try:
             bot.choose(GAME, GAME.seen_by(state, seat), seat)
-        except CommandFailed as failed:
+        except CommandError as failed:
             kinds.append(failed.kind)
 
     thread = threading.Thread(target=ask)
@@ -272,7 +280,7 @@ def test_closing_from_elsewhere_ends_a_choice_at_once(program, tmp_path):
     thread.join()
     assert kinds == ["ended"]
     wait_until(lambda: not any(map(is_running, stubborn_pids(tmp_path))))
-    with pytest.raises(CommandFailed):
+    with pytest.raises(CommandError):
         bot.choose(GAME, GAME.seen_by(state, seat), seat)
 
 
@@ -300,7 +308,7 @@ def test_a_keeper_that_is_ended_takes_its_program_along(program, tmp_path):
         wait_until(lambda: len(stubborn_pids(tmp_path)) == 2)
         os.kill(bot._keeper.pid, signal.SIGTERM)
         wait_until(lambda: not any(map(is_running, stubborn_pids(tmp_path))))
-        with pytest.raises(CommandFailed, match="ended"):
+        with pytest.raises(CommandError, match="ended"):
             bot.choose(GAME, GAME.seen_by(state, seat), seat)
 
 
@@ -331,5 +339,5 @@ def test_a_program_is_called_by_its_file(player, name):
 
 @pytest.mark.parametrize("player", ["cmd:", "cmd:  ", "cmd:'a", f"cmd:{'a' * 301}", "cmd:a\nb", "cmd:a \u202e b"])
 def test_what_is_no_command_is_refused(player):
-    with pytest.raises(BadCommand):
+    with pytest.raises(InvalidCommandError):
         arguments_of(player)

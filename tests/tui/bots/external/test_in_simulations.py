@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from engine import bots
 from engine.game import CATALOGUE, game
 from tests.tui.processes import is_on_a_command_line, wait_until
-from tui.arena.plan import Plan, Result
+from tui.arena.plan import GameResult, Plan
 from tui.arena.run import play_game
 from tui.bots.external.bot import PATIENCE
 from tui.cli.main import main
@@ -30,7 +30,7 @@ def test_failures_are_told_with_the_result_and_the_stand_in_plays_on(program, qu
     player = program("print('no', flush=True)")
     plan = Plan(GAME.key, (player, "apprentice"), games=1, seed=4)
     result = play_game(plan, 0)
-    assert isinstance(result, Result)
+    assert isinstance(result, GameResult)
     assert [failure.kind for failure in result.failures] == ["rubbish"] * PATIENCE
     assert all(failure.seat == 0 for failure in result.failures)
     without = play_game(Plan(GAME.key, ("apprentice", "apprentice"), games=1, seed=4), 0)
@@ -46,7 +46,7 @@ def test_the_stand_in_is_the_one_that_was_chosen(program, monkeypatch):
 
     monkeypatch.setattr(bots, "choose", first)
     plan = Plan(GAME.key, (program("sys.exit()"), "journeyman"), games=1, seed=4, stand_in="apprentice")
-    assert isinstance(play_game(plan, 0), Result)
+    assert isinstance(play_game(plan, 0), GameResult)
     assert played == {(0, "apprentice"), (1, "journeyman")}
 
 
@@ -74,7 +74,7 @@ def test_json_tells_failures(program, quick):
 def test_the_example_plays_whole_games(key, quick):
     plan = Plan(key, ("apprentice", f"cmd:{sys.executable} {EXAMPLE}"), games=1, seed=2, check=True)
     result = play_game(plan, 0)
-    assert isinstance(result, Result)
+    assert isinstance(result, GameResult)
     assert result.failures == ()
 
 
@@ -82,7 +82,7 @@ def test_the_example_asks_the_engine(quick):
     engine = f'{sys.executable} -c "from tui.cli.main import main; main()" engine'
     player = f"cmd:{sys.executable} {EXAMPLE} --engine '{engine}'"
     result = play_game(Plan(GAME.key, (player, "apprentice"), games=1, seed=2), 0)
-    assert isinstance(result, Result)
+    assert isinstance(result, GameResult)
     assert result.failures == ()
     assert result.scores[0] > result.scores[1], "the other takes the first move that comes along"
 
