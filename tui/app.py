@@ -33,7 +33,7 @@ from tui.screens.home import HomeScreen
 from tui.screens.table_setup import new_seed
 from tui.screens.too_small import TooSmall, is_too_small
 from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
-from tui.table.shown_game import ShownGame
+from tui.table.source import ShownGame
 from tui.themes import load_themes
 
 STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table", "lobby")
@@ -154,9 +154,9 @@ class Pavilion(App[None]):
 
     def _watch(self, journal: Journal) -> None:
         """Show a record from its beginning, and what opening it had to say."""
-        from tui.table.replay import ReplayScreen
+        from tui.table.screen import replay_table
 
-        self.push_screen(ReplayScreen(self.session, journal))
+        self.push_screen(replay_table(self.session, journal))
         for notice in journal.notices:
             self.notify(self.session.words.notice(notice), severity="warning", timeout=12)
 
@@ -168,12 +168,12 @@ class Pavilion(App[None]):
         )
 
     def _sit_down(self, open_journal: Callable[[], Journal]) -> None:
-        from tui.table.screen import TableScreen
+        from tui.table.screen import local_table
 
         journal = self._opened(open_journal)
         if journal is not None:
             self.go_home()
-            self.push_screen(TableScreen(self.session, journal))
+            self.push_screen(local_table(self.session, journal))
 
     def _opened(self, open_journal: Callable[[], Journal]) -> Journal | None:
         """Open a journal; if it cannot be, say why and stay where we are."""

@@ -61,9 +61,10 @@ def screen_for(app: "Pavilion", place: "Participant") -> "Screen[None]":
 
         return WaitingRoomScreen(app.session, place)
     if place.table.status == OVER:
-        from tui.table.shared_replay import SharedReplayScreen, TableAsSeen
+        from tui.table.screen import replay_table
+        from tui.table.shared_game import TableAsSeen
 
-        return SharedReplayScreen(app.session, TableAsSeen(place.table, place.seat, app.session))
-    from tui.table.shared_table import SharedTableScreen
+        return replay_table(app.session, TableAsSeen(place.table, place.seat, app.session))
+    from tui.table.screen import shared_table
 
-    return SharedTableScreen(app.session, place)
+    return shared_table(app.session, place)

@@ -279,12 +279,5 @@ class Server:
 
 def _make_ready() -> None:
     """Load now what the first visitors would have to wait for, and spare the collector what stays for ever."""
-    import tui.screens.new_game
-    import tui.screens.rules
-    import tui.screens.saved_games
-    import tui.screens.settings
-    import tui.table.replay
-    import tui.table.screen  # noqa: F401
-
     gc.collect()
     gc.freeze()

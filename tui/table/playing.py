@@ -1,217 +1,406 @@
-"""Playing: what a table of one's own and a shared one have in common while a game goes on."""
+"""Playing: puts decisions to the person at the keyboard, shows what others do, and how the game ends."""
 
 import asyncio
-from typing import ClassVar
-
-from textual import events
-from textual.binding import Binding, BindingType
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 from engine.agenda import Decision
 from engine.story import Moment
-from tui.session import Session
-from tui.table.advising import AdvisingScreen
-from tui.table.selection import Option
-from tui.table.shown_game import ShownGame
+from tui.settings import SPEEDS
+from tui.table.advisor import Advisor
+from tui.table.chooser import Chooser
+from tui.table.keys import PLAYING
+from tui.table.selection import Direction, Option
+from tui.table.source import Change, ExchangePauses, LiveGame
+from tui.table.teacher import Task, Teacher
+
+if TYPE_CHECKING:
+    from tui.table.screen import TableScreen
+
+Command = Callable[..., Any]
 
 
-class PlayingScreen(AdvisingScreen):
-    """A game being played: puts decisions to whoever is here, shows whom one waits for, and how it ended.
+class Playing:
+    """What a table does while its game is played. Presents the game: see `source.Presenter`."""
 
-    Subclasses say whose decisions are taken here, and what becomes of them.
-    """
+    keys = PLAYING
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u", "undo", id="table.undo", show=False),
-        Binding("ctrl+r", "redo", id="table.redo", show=False),
-    ]
-
-    def __init__(self, session: Session, journal: ShownGame) -> None:
-        super().__init__(session, journal)
-        self._seen = 0
-        """How many lines of the log are old news."""
-        self._skip = asyncio.Event()
-        self._hurried = False
+    def __init__(self, table: "TableScreen", game: LiveGame, pauses: ExchangePauses) -> None:
+        self.table = table
+        self.game = game
+        self.view, self.scene, self.notices = table.view, table.scene, table.notices
+        self.narrator, self.look_around = table.narrator, table.look_around
+        self._settings = table.session.settings
+        self.chooser = Chooser(self.view, self.answer, self._cursor_moved, table.turn_to)
+        self.advisor = Advisor(
+            self.view, self.chooser, game, table.session, self._spawned("hint"), self._show_cursor_and_keys
+        )
+        self.teacher = Teacher(
+            self.view, game, table.session.bots, pauses, self._spawned("teacher"), self._comment_on_decision
+        )
+        self._comment = ""
+        """What the teacher says about the decision before."""
+        self._has_been_shown = False
         self._scores_shown = False
-
-    # What subclasses say
-
-    def asked(self) -> Decision | None:
-        """Give the decision to be shown; None when there is none any more."""
-        raise NotImplementedError
-
-    def is_answered_here(self) -> bool:
-        """Whether whoever is at this keyboard takes the decision shown."""
-        raise NotImplementedError
-
-    def answer(self, option: Option) -> None:
-        """Take the decision."""
-        raise NotImplementedError
-
-    def undo_refusal(self) -> str | None:
-        """Say why nothing can be taken back, or None if something can."""
-        raise NotImplementedError
-
-    def can_redo(self) -> bool:
-        """Whether what was taken back can be played again."""
-        return self.match.can_redo
-
-    def action_undo(self) -> None:
-        """Take the last decision back, or say why not."""
-        raise NotImplementedError
-
-    def rematch(self) -> None:
-        """Play another game with the same players."""
-        raise NotImplementedError
 
     # Showing the position
 
-    def show_position(self) -> None:
-        """Show the position, and put the decision to whoever is here or say who takes it."""
-        scene = self.scene
-        scene.state = self.match.state
-        scene.decision = self.asked()
-        self._confirming = False
-        self.looking_at = None
-        self.view.inspecting = False
-        self.put_hint_away()
-        self.tell_log(self.match.entries, self._seen)
+    def open(self) -> None:
+        """Begin: follow the game, and report what there is to say about it."""
+        self.game.subscribe(self)
+
+    def present(self) -> None:
+        """Show the position, and put the decision to the person here or say who takes it."""
+        if not self._has_been_shown:
+            self._has_been_shown = True
+            self._tell(self.game.seen_at_start)
+            self.narrator.seen = len(self.narrator.lines) if self.game.seen_at_start else 0
+        self.game.settle()
+        scene, match = self.scene, self.game.match
+        scene.state, scene.decision = match.state, self.game.decision()
+        self.look_around.forget()
+        self.advisor.close()
+        self._tell(len(match.entries))
         if scene.decision is None:
-            self.show_end()
-        elif self.is_answered_here():
-            self._hurried = False
-            self.ask(scene.decision)
+            self._show_end()
+        elif self.is_answered_here:
+            self.narrator.is_hurried = False
+            self._ask(scene.decision)
         else:
-            self.show_waiting()
+            self._show_waiting()
+        self._show_note()
+        self.table.show_keys()
         self.view.place_panels()
         self.view.redraw()
-        self.mark()
+        self.table.mark()
+        if scene.decision is not None and (seat := self._behind_curtain()) is not None:
+            self.table.draw_curtain(seat)
+        self.game.proceed()
+        if self.table.is_active:
+            self._show_scores_once()
 
-    def show_waiting(self) -> None:
+    @property
+    def is_answered_here(self) -> bool:
+        """Whether the right person is at the keyboard to take the decision shown."""
+        decision = self.scene.decision
+        return decision is not None and self.game.is_mine(decision) and self.game.curtain(decision) is None
+
+    def _behind_curtain(self) -> int | None:
+        decision = self.scene.decision
+        return self.game.curtain(decision) if decision is not None and self.game.is_mine(decision) else None
+
+    def admit(self, seat: int) -> None:
+        """Show a secret decision: its player has the keyboard."""
+        self.game.admit(seat)
+        self.present()
+
+    def _ask(self, decision: Decision) -> None:
+        match = self.game.match
+        # Undo stops at what is revealed, but not for one person against bots, nor where the table allows it.
+        self.chooser.reveals_for_good = not (match.free_undo or len(match.humans) == 1)
+        self.chooser.confirms = self._settings.confirm == "pass"
+        self.chooser.ask(decision)
+        if self._settings.teacher:
+            self.teacher.watch(decision)
+
+    def _show_waiting(self) -> None:
         """Show that someone else decides, and what happened since one's own last decision."""
         scene, decision = self.scene, self.scene.decision
         assert decision is not None
+        news = self.game.news(scene, decision)
         heading = f"{scene.glyphs.seats[decision.seat]} {scene.player(decision.seat)}"
-        self.show_nothing_to_choose(heading, self.waits_for(decision), self.waiting_news(decision))
+        messages = self.narrator.news if news is None else news
+        self.chooser.ask_nothing(heading, self.game.prompt(scene, decision), messages)
 
-    def waits_for(self, decision: Decision) -> str:
-        """Say what one waits for."""
-        return self.scene.words(f"wait-{decision.asks}", seat=self.scene.player(decision.seat))
-
-    def waiting_news(self, _decision: Decision) -> list[tuple[str, str]]:
-        """List what happened since one's own last decision, each line with its ink."""
-        return [(text, "faint") for _, text in self.told[self._seen :][-12:]]
-
-    def show_end(self) -> None:
-        """Show that the game is over and who won."""
+    def _show_end(self) -> None:
+        """Show who won, or why there is nothing to decide."""
+        ending = self.game.ending(self.scene)
+        if ending is not None:
+            self.chooser.ask_nothing(ending.heading, ending.prompt, ending.messages)
+            return
         words, result = self.scene.words, self.scene.standings
         winners = words.listed([self.scene.player(seat) for seat in result.winners])
         prompt = words("table-winners", count=len(result.winners), winners=winners)
         messages = [(words(f"decided-{result.decided_by}"), "ink"), (words("table-over"), "faint")]
-        self.show_nothing_to_choose(words("phase-over"), prompt, messages)
+        self.chooser.ask_nothing(words("phase-over"), prompt, messages)
 
-    def show_scores_once(self) -> None:
-        """Open the scores when the game has just ended."""
-        if self.match.is_over and not self._scores_shown:
+    def _show_scores_once(self) -> None:
+        if self.game.match.is_over and not self._scores_shown:
             self._scores_shown = True
-            self.action_scores()
+            self.table.reference.open_scores()
 
-    def retranslate(self) -> None:
-        """Say everything anew, and stay on the answer and the board one was on."""
-        before, in_list, looking_at, tab = self.selection, self._in_list, self.looking_at, self.scene.tab
-        super().retranslate()
+    def resumed(self) -> None:
+        """Show how the game ended if it ended while something else was open."""
+        if self._has_been_shown:
+            self._show_scores_once()
+
+    def _tell(self, upto: int) -> None:
+        self.narrator.tell(self.game.match.entries[:upto], self.game.remarks(self.scene))
+
+    def _show_note(self) -> None:
+        """Show a question of another player, or else the teacher's comment."""
+        panel, note = self.view.decision, self.game.note(self.scene) or self._comment
+        if panel.note != note:
+            panel.note = note
+            if panel.display:
+                panel.redraw()
+
+    def _comment_on_decision(self, text: str) -> None:
+        self._comment = text
+        self._show_note()
+
+    # What the game reports
+
+    def changed(self, change: Change) -> None:
+        """Show what has changed."""
+        self.table.follow_names()
+        if change.is_own:
+            self.narrator.note_as_seen()
+        if change.since is not None:
+            self.narrator.flash_since(self.game.match, change.since)
+        if change.played is not None:
+            self.teacher.played(change.played)
+        if change.undone:
+            self.narrator.flashes, self._scores_shown = set(), False
+            self.teacher.undone()
+        match change.shows:
+            case "position":
+                self.present()
+            case "waiting":
+                self._show_step(len(self.game.match.entries))
+            case "beside":
+                self._show_beside()
+
+    async def narrate(self, upto: int) -> None:
+        """Show the position after the first `upto` moves, and leave time to read."""
+        if not self.narrator.is_hurried:
+            self.narrator.flash_since(self.game.match, upto - 1)
+            self._show_step(upto)
+            await self.narrator.pause(SPEEDS[self._settings.speed])
+
+    async def wait(self, seconds: float) -> None:
+        """Show that the game is held up, and wait; any key ends it."""
+        self._show_step(len(self.game.match.entries))
+        await self.narrator.wait(seconds)
+
+    def _show_step(self, upto: int) -> None:
+        """Show a position on the way to the next decision; what is open stays open."""
+        scene, match = self.scene, self.game.match
+        is_last = upto == len(match.entries)
+        scene.state = match.state if is_last else match.state_before(upto)
+        decisions = scene.game.decisions(scene.state) if not is_last else []
+        scene.decision = self.game.decision() if is_last else next(iter(decisions), None)
+        self._tell(upto)
+        if scene.decision is not None and not self.look_around.is_open:
+            self._show_waiting()
+        self._show_note()
+        self.table.show_keys()
+        self.view.redraw()
+        self.table.mark()
+
+    def _show_beside(self) -> None:
+        """Show what happened without disturbing a choice."""
+        self.scene.state = self.game.match.state
+        self._tell(len(self.game.match.entries))
+        if not self.is_answered_here and self.scene.decision is not None and not self.look_around.is_open:
+            self._show_waiting()
+        self._show_note()
+        self.table.show_keys()
+        self.view.redraw()
+        self.table.mark()
+
+    async def ask(self, question: str, yes: str, no: str = "") -> bool:
+        """Put a question to the person at the keyboard."""
+        from tui.screens.dialogs import Confirm
+
+        dialog = Confirm(self.table.session, question, yes, no)
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def note(is_yes: bool | None) -> None:
+            if not answer.done():  # what asked may have been cancelled meanwhile
+                answer.set_result(bool(is_yes))
+
+        self.table.app.push_screen(dialog, note)
+        try:
+            return await answer
+        except asyncio.CancelledError:
+            if dialog.is_current:
+                dialog.dismiss(False)
+            raise
+
+    def spawn(self, work: Coroutine[Any, Any, None], group: str, exclusive: bool = False) -> None:
+        """Run something beside everything else."""
+        self.table.run_worker(work, group=group, exclusive=exclusive)
+
+    def cancel(self, group: str) -> None:
+        """End everything of a group."""
+        self.table.workers.cancel_group(self.table, group)
+
+    def ring(self) -> None:
+        """Ring if the player wants to be called."""
+        if self._settings.bell:
+            self.table.app.bell()
+
+    def _spawned(self, group: str) -> Callable[[Coroutine[Any, Any, None]], Task]:
+        return lambda work: self.table.run_worker(work, group=group)
+
+    # Choosing
+
+    def answer(self, option: Option) -> None:
+        """Answer the decision."""
+        self.game.play(option.move)
+
+    def _cursor_moved(self) -> None:
+        self.narrator.flashes = set()
+        self._show_cursor_and_keys()
+        self.advisor.follow()
+
+    def _show_cursor_and_keys(self) -> None:
+        self.table.show_keys()
+        self.table.mark()
+
+    def walk(self, direction: Direction) -> None:
+        """Move the cursor among the answers."""
+        self.chooser.walk(direction)
+
+    def choose(self) -> None:
+        """Answer with what is under the cursor; a list to pick from closes the hints that cover it."""
+        if self.look_around.is_open:
+            self.look_around.close()
+            return
+        self.chooser.choose()
+        if self.chooser.selection.narrowed is not None:
+            self.advisor.close()
+
+    def type_digit(self, digit: int) -> None:
+        """Answer by number, or go to the hint of that number."""
+        if self.look_around.is_open:
+            return
+        if self.advisor.is_open:
+            self.advisor.pick(digit)
+        else:
+            self.chooser.type_digit(digit)
+
+    def turn_page(self, by: int) -> None:
+        """Turn a page of a long explanation, or of a long list."""
+        if self.look_around.is_open:
+            self.look_around.turn_page(by)
+        else:
+            self.chooser.turn_page(by)
+
+    def toggle_asides(self) -> None:
+        """List the free actions, which hints would cover."""
+        if self.scene.decision is not None and self.scene.decision.asides:
+            self.advisor.close()
+        self.chooser.toggle_asides()
+
+    def toggle_hint(self) -> None:
+        """Show the master's advice over the decision, or close it."""
+        if self.advisor.is_open:
+            self.advisor.close()
+        elif not self.chooser.has_choice:
+            self.notices.say("hint-not-now", 3)
+        else:
+            if self.look_around.is_open:
+                self.look_around.close()
+            self.teacher.leave_to_hint()
+            self.advisor.open()
+
+    def back(self) -> None:
+        """Close what is open, or else undo half an action."""
+        decision = self.scene.decision
+        half = self.chooser.selection.options and decision is not None and not decision.opens_turn
+        if not self._close_what_is_open() and half:
+            self.game.undo()
+
+    def _close_what_is_open(self) -> bool:
+        if self.look_around.is_open:
+            self.look_around.close()
+        elif self.advisor.is_open:
+            self.advisor.close()
+        elif not self.chooser.close_what_is_open():
+            had_comment = bool(self.view.decision.note)
+            self._comment_on_decision("")
+            return had_comment
+        return True
+
+    def click(self, spot: str) -> None:
+        """Choose by mouse, or explain what cannot be chosen."""
+        kind, _, rest = spot.partition("-")
+        if kind == "advice":
+            self.advisor.pick(int(rest) + 1)
+        elif not self.chooser.click(spot):
+            self.look_around.look_at(spot)
+        if self.chooser.selection.narrowed is not None:
+            self.advisor.close()
+
+    def cursor(self) -> tuple[str, ...]:
+        """Return the places of the option under the cursor."""
+        return self.chooser.spots
+
+    def jump_targets(self) -> set[str]:
+        """Return the spots that get a letter: those that have an answer."""
+        return self.chooser.selection.lit
+
+    def jump_to(self, spot: str) -> None:
+        """Put the cursor where a letter was."""
+        self.chooser.go_to_spot(spot)
+
+    def retranslated(self) -> None:
+        """Show everything in other words, and stay on the answer, the board and the thing one was on."""
+        selection, in_list = self.chooser.selection, self.chooser.in_list
+        spot, tab = self.look_around.spot, self.scene.tab
+        self.present()
         self.scene.tab = tab
         self.view.place_panels()
         self.view.redraw()
-        if self.selection.options and before.options:
-            self.selection.narrowed, self.selection.index, self._in_list = before.narrowed, before.index, in_list
-            self._moved()
-        if looking_at is not None:
-            self.look_at(looking_at)
+        self.chooser.return_to(selection, in_list)
+        if spot is not None:
+            self.look_around.look_at(spot)
 
-    def revelation_is_final(self) -> bool:
-        """Whether undo stops at what is revealed: not for one person against bots, nor where the table allows it."""
-        return not (self.match.free_undo or len(self.match.humans) == 1)
+    # Keys and other screens
 
-    # Choosing and going back
+    def commands(self) -> dict[str, Command]:
+        """Return what keys can do here."""
+        return {
+            "walk": self.walk,
+            "choose": self.choose,
+            "digits": self.type_digit,
+            "amount": self.chooser.step_amount,
+            "asides": self.toggle_asides,
+            "panel": self.chooser.next_panel,
+            "page": self.turn_page,
+            "jump": self.table.jump,
+            "back": self.back,
+            "undo": self.game.undo,
+            "redo": self.game.redo,
+            "skip": self.narrator.skip,
+            "hint": self.toggle_hint,
+        }
 
-    def play_option(self, option: Option) -> None:
-        """Take a decision; one that ends the round may want a second key, unless there is no other."""
-        wants_to_know = self.session.settings.confirm == "pass" and len(self.selection.options) > 1
-        if wants_to_know and not self._confirming and self.boards.ends_round(option.move):
-            self._confirming = True
-            self._show_options()
-            self.view.decision.redraw()
-            self.mark()
-            return
-        self.answer(option)
-
-    def action_back(self) -> None:
-        """Leave what is open: a look around, a question asked twice, a narrowed list, half an action."""
-        decision = self.scene.decision
-        half = self.selection.options and decision is not None and not decision.opens_turn
-        if not self.close_what_is_open() and half:
-            self.action_undo()
-
-    # Time to read
-
-    async def pause(self, seconds: float) -> None:
-        """Leave time to read; any key ends all waiting until a person decides."""
-        self._skip.clear()
-        try:
-            # Not `wait_for`: before Python 3.12 it forgets that it was cancelled when the key comes at the same time.
-            async with asyncio.timeout(seconds):
-                await self._skip.wait()
-            self._hurried = True
-        except TimeoutError:
-            pass
-
-    async def on_event(self, event: events.Event) -> None:
-        """Let any key end the waiting for others."""
-        if isinstance(event, events.Key):
-            self._skip.set()
-        await super().on_event(event)
-
-    # Keys
-
-    def key_names(self) -> list[str]:
+    def live_keys(self) -> list[str]:
         """List the keys that do something now."""
-        if self.match.is_over:
-            story = ["story"] if self.can_tell_story() else []
+        if self.game.match.is_over:
+            story = ["story"] if self.game.can_tell_story else []
             return ["scores", *story, "log", "undo", "inspect", "rules", "leave", "help"]
-        if not self.selection.options and self.view.decision.dial is None:
-            return ["skip", "inspect", "rules", "scores", "log", "leave", "help"]
-        if self.view.hinting:
-            return self.hint_keys()
-        names = self.choosing_keys()
-        names += ["undo"] if self.undo_refusal() is None else []
-        names += ["redo"] if self.can_redo() else []
-        names += ["hint"] if self.can_be_advised() else []
-        around = ["jump", "panel"] if self.selection.lit else []
+        if not self.chooser.is_asking:
+            pace = "retry" if self.game.is_held_up else "skip"
+            return [pace, "inspect", "rules", "scores", "log", "leave", "help"]
+        if self.advisor.is_open:
+            return self.advisor.live_keys()
+        names = self.chooser.live_keys()
+        names += ["undo"] if self.game.undo_refusal() is None else []
+        names += ["redo"] if self.game.can_redo else []
+        names += ["hint"] if self.chooser.has_choice else []
+        around = ["jump", "panel"] if self.chooser.selection.lit else []
         return [*names, "inspect", "leave", *around, "rules", "scores", "log", "help"]
 
-    # Other screens
+    def show_move(self, index: int | None) -> None:
+        """Open the replay at a move chosen in the log."""
+        if index is not None:
+            self.table.open_replay(index)
 
-    def show_turn(self, moment: Moment | None) -> None:
+    def show_moment(self, moment: Moment | None) -> None:
         """Open the replay where the turn of a moment was decided; from there one comes back to the story."""
         if moment is not None:
-            self.open_replay(moment.at, moment)
-
-    def show_moment(self, index: int | None) -> None:
-        """Open the replay at a move."""
-        if index is not None:
-            self.open_replay(index)
-
-    def open_replay(self, at: int, moment: Moment | None = None) -> None:
-        """Open the replay at a move, perhaps that of a moment of the story."""
-        raise NotImplementedError
-
-    def after_scores(self, wish: str | None) -> None:
-        """Play again, watch the game from its beginning, leave, or hear its story."""
-        if wish == "rematch":
-            self.rematch()
-        elif wish == "replay":
-            self.show_moment(0)
-        elif wish == "home":
-            self.action_leave()
-        else:
-            super().after_scores(wish)
+            self.table.open_replay(moment.at, moment)

@@ -1,388 +1,391 @@
-"""The table: playing a game by keyboard, with people at one keyboard and bots."""
+"""The table: one screen for every game, whatever it comes from. Its parts do the work; it connects them to Textual."""
 
-import asyncio
 from collections.abc import Callable
-from contextlib import suppress
-from functools import partial
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from textual import work
-from textual.binding import Binding, BindingType
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.screen import Screen
+from textual.timer import Timer
 
-from engine.agenda import Decision
 from engine.story import Moment
-from saves.problems import NotSavedError
 from saves.records.journal import Journal
-from tui.bots.external.bot import is_command
-from tui.bots.external.seats import CommandSeats
-from tui.bots.names import bot_name
-from tui.bots.pool import BotError
-from tui.screens.dialogs import Confirm
+from tui.boards import boards
+from tui.drawing.compositor import ThriftyCompositor
+from tui.drawing.palette import Palette
+from tui.drawing.panel import Panel
 from tui.session import Session
-from tui.settings import SPEEDS
-from tui.table.playing import PlayingScreen
-from tui.table.selection import Option
+from tui.table.keys import PLAYING, REPLAYING
+from tui.table.local_bots import LocalBots
+from tui.table.local_game import LocalGame
+from tui.table.look_around import LookAround
+from tui.table.narrator import Narrator
+from tui.table.notices import Notices
+from tui.table.playing import Playing
+from tui.table.reference import Reference
+from tui.table.replayed_game import ReplayedGame
+from tui.table.replaying import Replaying
+from tui.table.scene import Scene
+from tui.table.selection import Direction
+from tui.table.source import ExchangePauses, GameSource, ShownGame
+from tui.table.storyteller import Storyteller
+from tui.table.view import TableView
 
-FIRST_RETRY = 1.0
-LAST_RETRY = 30.0
-"""Seconds to wait before a bot's move that could not be saved is tried again: twice as long each time, up to this."""
-SLOW_DISK = 1.0
-"""Seconds to wait for the disk before that is said."""
+if TYPE_CHECKING:
+    from tui.app import Pavilion
+    from tui.lobby.place import Participant
+    from tui.table.shared_controls import SharedControls
+
+LOOKING_KEYS = ("walk", "jump", "inspect-close", "rules", "help")
 
 
-class TableScreen(PlayingScreen):
-    """A game being played. The journal writes every move before it is shown."""
+class TableScreen(Screen[None]):
+    """A table. `mode` says what is done at it: a game is played or replayed."""
 
-    journal: Journal
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+s", "save_as", id="table.save-as", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = list(
+        # What both tables of keys have is bound once.
+        {(each.key, each.action): each for each in (*PLAYING.bindings(), *REPLAYING.bindings())}.values()
+    )
 
-    def __init__(self, session: Session, journal: Journal) -> None:
-        super().__init__(session, journal)
-        self._admitted: int | None = None
-        """The person who has taken the keyboard for a secret choice."""
-        self._noticed = 0
-        """How many of the journal's notices were said."""
-        self._unsaved: NotSavedError | None = None
-        """Why the bot to move cannot: its move could not be saved, and is tried again."""
-        warn = partial(self.notify, severity="warning", timeout=10)
-        self._programs = CommandSeats(session, self._ask_about_program, warn)
+    def __init__(self, session: Session, source: GameSource, teller: Storyteller | None = None) -> None:
+        super().__init__()
+        self._compositor = ThriftyCompositor()
+        self.session = session
+        self.source = source
+        match = source.match
+        self.boards = boards(match.game.key)
+        self.scene = Scene(
+            game=match.game,
+            state=match.state,
+            seats=source.header.seats,
+            words=self.boards.named(session.words.game(match.game.key), match.state),
+            glyphs=session.glyphs,
+            palette=Palette({}),
+            viewer=min(match.humans, default=0),
+            order=self.boards.turn_order(match.state),
+        )
+        self.scene.seats = source.seats(self.scene)
+        self.view = TableView(self.scene, self.boards)
+        self.notices = Notices(session, self.notify)
+        self.narrator = Narrator(self.view)
+        self.look_around = LookAround(self.view, self.mark, self.show_keys)
+        self.reference = Reference(
+            self.view, source, session, self.look_around, self.notices, lambda: self.pavilion, teller
+        )
+        self.mode: Playing | Replaying
+        self.shared: SharedControls | None = None
+        self.commands: dict[str, Callable[..., Any]] = {}
+        self._opening: Timer | None = None
 
-    def on_mount(self) -> None:
-        """Say what opening the record had to say."""
-        self._tell_notices()
-
-    async def on_unmount(self) -> None:
-        """Let go of the record, and of every program that played."""
-        self.journal.close()
-        await self._programs.close()
-
-    def _tell_notices(self) -> None:
-        """Show the journal's notices that were not shown yet."""
-        for notice in self.journal.notices[self._noticed :]:
-            self.notify(self.session.words.notice(notice), severity="warning", timeout=8)
-        self._noticed = len(self.journal.notices)
+    def begin(self, mode: Playing | Replaying, shared: "SharedControls | None" = None) -> "TableScreen":
+        """Take the mode, and know its commands; return the table, ready to be shown."""
+        self.mode, self.shared = mode, shared
+        self.reference.show_move, self.reference.show_moment = mode.show_move, mode.show_moment
+        self.reference.after_scores = self._after_scores
+        self.commands = {
+            "inspect": lambda: self.look_around.toggle(self.mode.cursor()),
+            "tabs": self.show_tab,
+            "next-player": self.next_player,
+            "rules": self.reference.open_rules,
+            "log": self.reference.open_log,
+            "scores": self.reference.open_scores,
+            "story": self.reference.tell_story,
+            "palette": lambda: self.pavilion.action_command_palette(),
+            "help": self.show_help,
+            "leave": self.leave,
+            **mode.commands(),
+            "walk": self.walk,
+            **(shared.commands() if shared is not None else {}),
+        }
+        if isinstance(self.source, LocalGame):
+            self.commands |= {"retry": self.narrator.skip, "save-as": self.save_copy}
+        return self
 
     @property
-    def _is_mine(self) -> bool:
-        """Whether a person at this keyboard decides."""
-        decision = self.scene.decision
-        return decision is not None and decision.seat in self.match.humans and not self.journal.read_only
+    def pavilion(self) -> "Pavilion":
+        """The app, by its own type."""
+        return cast("Pavilion", self.app)
 
-    # Showing the position
+    @property
+    def match(self) -> Any:
+        """The game that is shown."""
+        return self.source.match
 
-    def present(self) -> None:
-        """Show the position and whose decision it is; let the bots go on if it is theirs."""
-        self._unsaved = None
-        self._pass_by_windows()
-        self.show_position()
-        decision = self.scene.decision
-        if decision is not None and not self.journal.read_only:
-            if not self._is_mine:
-                self._let_bots_play()
-            elif not self._is_admitted(decision):
-                self._draw_curtain(decision.seat)
-        self.show_scores_once()
+    # Opening and closing
 
-    def is_answered_here(self) -> bool:
-        """Whether the right person sits at the keyboard to take the decision shown."""
-        return self._is_mine and self.scene.decision is not None and self._is_admitted(self.scene.decision)
+    def compose(self) -> ComposeResult:
+        """Fill the screen with the table."""
+        yield self.view
 
-    def asked(self) -> Decision | None:
-        """Give the decision to be shown: bots answer first, and then one person after the other."""
-        decisions = self.match.decisions
-        bots = [each for each in decisions if each.seat not in self.match.humans]
-        return next(iter(bots or decisions), None)
+    def on_mount(self) -> None:
+        """Take the colours of the theme, follow the game, and show the position once there is a size."""
+        self.scene.palette = Palette(self.app.theme_variables)
+        self.app.theme_changed_signal.subscribe(self, lambda _theme: self.repaint())
+        self.mode.open()
+        if self.shared is not None:
+            self.shared.open()
+        self.view.call_after_refresh(self.mode.present)
 
-    def _pass_by_windows(self) -> None:
-        """Go on where a person could only exchange something and does not want to be asked."""
-        while not self.session.settings.windows and not self.journal.read_only:
-            decision = self.asked()
-            if decision is None or decision.seat not in self.match.humans or not self.boards.is_window(decision.asks):
-                return
-            if not self._written(partial(self.journal.play, decision.moves[0], decision.seat)):
-                return
+    def on_screen_resume(self) -> None:
+        """Show what happened while something else was open."""
+        if self.is_mounted:
+            self.mode.resumed()
 
-    def _is_admitted(self, decision: Decision) -> bool:
-        """Whether the right person sits at the keyboard: what is secret is asked behind a curtain."""
-        return not decision.sealed or len(self.match.humans) == 1 or self._admitted == decision.seat
+    async def on_unmount(self) -> None:
+        """Let go of the game."""
+        self.reference.close()
+        await self.source.close()
 
-    def _draw_curtain(self, seat: int) -> None:
+    def leave(self) -> None:
+        """Leave the table; the game is saved already."""
+        self.workers.cancel_group(self, "bots")
+        if isinstance(self.source, LocalGame):
+            self.pavilion.go_home()
+        else:
+            self.dismiss()
+
+    # Showing
+
+    def mark(self) -> None:
+        """Show the cursor, on what is looked at or on the answer, and what has just happened."""
+        looking_at, cursor = self.look_around.spot, self.mode.cursor()
+        before = self.boards.opened(self.scene)
+        self.scene.focus = looking_at or next(iter(cursor), "")
+        if self.boards.opened(self.scene) != before:
+            self._open_at_rest()
+        if looking_at is not None:
+            self.view.mark([looking_at])
+        else:
+            self.view.mark(cursor, self.narrator.flashes, self.boards.target_spots(self.scene))
+
+    def _open_at_rest(self) -> None:
+        """Redraw the boards that open what is under the cursor once it has rested there long enough."""
+        if self._opening is not None:
+            self._opening.stop()
+        opening = [panel for panel in self.view.game_panels if panel.rest is not None]
+        rest = max((panel.rest or 0 for panel in opening), default=0)
+
+        def redraw() -> None:
+            for panel in opening:
+                if panel.display:
+                    panel.redraw()
+
+        if rest and self.session.settings.speed != "instant":
+            self._opening = self.set_timer(rest, redraw)
+        else:
+            redraw()
+
+    def show_keys(self) -> None:
+        """Bring the key line up to date."""
+        looking = [name for name in LOOKING_KEYS if name != "jump" or name in self.commands]
+        names = looking if self.look_around.is_open else self.live_keys()
+        self.view.keys.keys = self.mode.keys.line(self.scene.words, names)
+        self.view.keys.redraw()
+
+    def live_keys(self) -> list[str]:
+        """List the keys that do something now."""
+        names = self.mode.live_keys()
+        return names if self.shared is None else self.shared.with_own_keys(names)
+
+    def follow_names(self) -> None:
+        """Name the seats as the source does now: at shared tables players come and go."""
+        seats = self.source.seats(self.scene)
+        if seats != self.scene.seats:
+            self.scene.seats = seats
+            self.narrator.forget()
+
+    def repaint(self) -> None:
+        """Draw everything again, in today's colours and signs."""
+        self.scene.palette = Palette(self.app.theme_variables)
+        self.scene.glyphs = self.session.glyphs
+        self.view.redraw()
+        self.view.refresh()
+        self.mark()
+
+    def retranslate(self) -> None:
+        """Show everything in the language and with the signs of now."""
+        self.scene.words = self.boards.named(self.session.words.game(self.scene.game.key), self.scene.state)
+        self.scene.glyphs = self.session.glyphs
+        self.scene.seats = self.source.seats(self.scene)
+        self.narrator.forget()
+        if self.shared is not None:
+            self.shared.show_people()
+        self.mode.retranslated()
+        self.repaint()
+
+    def draw_curtain(self, seat: int) -> None:
+        """Hide the table until the player of a seat has the keyboard."""
         from tui.table.curtain import CurtainScreen
 
-        def admit(_ready: bool | None) -> None:
-            self._admitted = seat
-            self.present()
-
         if not isinstance(self.app.screen, CurtainScreen):
-            self.app.push_screen(CurtainScreen(self.session, self.scene, seat), admit)
+            self.app.push_screen(CurtainScreen(self.session, self.scene, seat), lambda _: self.mode.admit(seat))
 
-    def waits_for(self, decision: Decision) -> str:
-        """Say what one waits for, or that nothing can be played here."""
-        return self.scene.words("table-read-only") if self.journal.read_only else super().waits_for(decision)
+    # Keys and mouse
 
-    def waiting_news(self, decision: Decision) -> list[tuple[str, str]]:
-        """List what happened meanwhile, or say why a bot's move cannot be saved."""
-        if self._unsaved is not None:
-            return [(self._why_unsaved(decision.seat, self._unsaved), "ink")]
-        return super().waiting_news(decision)
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Run a key only if the table has its command."""
+        return action != "command" or parameters[0] in self.commands
 
-    def _why_unsaved(self, seat: int, problem: NotSavedError) -> str:
-        if problem.kind != "not-written":
-            return self.scene.words.notice(problem)
-        return self.scene.words("table-bot-unsaved", seat=self.scene.player(seat), **problem.arguments)
+    def action_command(self, name: str, *arguments: Any) -> None:
+        """Run a command of the table."""
+        self.commands[name](*arguments)
 
-    def answer(self, option: Option) -> None:
-        """Play a move of the person at the keyboard."""
-        decision = self.scene.decision
-        assert decision is not None
-        self._once_synced(partial(self._play, option, decision))
-
-    def _play(self, option: Option, decision: Decision) -> None:
-        self._seen = len(self.told)
-        self._admitted = None
-        before = len(self.match.entries)
-        if self._written(lambda: self.journal.play(option.move, decision.seat), "table-move-unsaved"):
-            self.flash_since(before)
-            self.played(option.move)
-        self.present()
-
-    def _written(self, change: Callable[[], Any], unsaved: str = "record-not-written") -> bool:
-        """Change the game through the journal; what cannot be written does not happen, and is said."""
-        try:
-            change()
-        except NotSavedError as problem:
-            message = unsaved if problem.kind == "not-written" else f"record-{problem.kind}"
-            self.notify(self.session.words(message, **problem.arguments), severity="error", timeout=10)
-            return False
-        self._tell_notices()
-        return True
-
-    # The disk
-
-    def _once_synced(self, change: Callable[[], None]) -> None:
-        """Change the game once the change before is on the disk: at once, unless the disk is slow."""
-        if self.journal.pending is None:
-            change()
-        else:
-            self._change_when_synced(change)
-
-    @work(exclusive=True, group="disk")
-    async def _change_when_synced(self, change: Callable[[], None]) -> None:
-        await self._synced()
-        change()
-
-    async def _synced(self) -> None:
-        """Wait until the disk has everything that was played, and say so if that takes long."""
-        pending, loop, synced = self.journal.pending, asyncio.get_running_loop(), asyncio.Event()
-        if pending is None:
-            return
-
-        def note(_: object) -> None:
-            with suppress(RuntimeError):  # the app was left meanwhile
-                loop.call_soon_threadsafe(synced.set)
-
-        pending.add_done_callback(note)
-        try:
-            async with asyncio.timeout(SLOW_DISK):
-                await synced.wait()
-        except TimeoutError:
-            self.notify(self.session.words("table-slow-disk"), severity="warning", timeout=8)
-            await synced.wait()
-
-    # Going back
-
-    def undo_refusal(self) -> str | None:
-        """Say why nothing can be taken back, or None if something can."""
-        if self.journal.read_only:
-            return "read-only"
-        seat = self.match.last_human_seat()
-        return "nothing" if seat is None else self.match.undo_refusal(seat)
-
-    def action_undo(self) -> None:
-        """Take back the last decision of the person at the keyboard, or say why not."""
-        reason = self.undo_refusal()
-        if reason is not None:
-            self.notify(self.scene.words(f"undo-{reason}"), timeout=4)
-            return
-        self._stop_bots()
-        self._once_synced(self._undo)
-
-    def _undo(self) -> None:
-        seat = self.match.last_human_seat()
-        assert seat is not None
-        self._scores_shown = False
-        self.flashes = set()
-        self._take_back(seat)
-        self.taken_back()
-        self.present()
-
-    def _take_back(self, seat: int) -> None:
-        """Return to the last decision of a person that they were really asked."""
-        while self._written(lambda: self.journal.undo(seat)):
-            decision = self.asked()
-            passed_by = decision is not None and self.boards.is_window(decision.asks)
-            if self.session.settings.windows or not passed_by or self.match.undo_refusal(seat) is not None:
+    async def on_event(self, event: events.Event) -> None:
+        """End a pause with any key, and take the letter of a jump."""
+        if isinstance(event, events.Key):
+            self.narrator.skip()
+            if self.look_around.has_letters:
+                event.stop()
+                self._jump_to(event.character)
                 return
+        await super().on_event(event)
 
-    def action_redo(self) -> None:
-        """Play again what the last undo took back."""
-        if self.match.can_redo and not self.journal.read_only:
-            self._stop_bots()
-            self._once_synced(self._redo)
+    def walk(self, direction: Direction) -> None:
+        """Move the cursor: over everything while looking around, otherwise as the mode does."""
+        if self.look_around.is_open:
+            self.look_around.walk(direction)
         else:
-            self.notify(self.scene.words("redo-nothing"), timeout=3)
+            self.mode.walk(direction)
 
-    def _redo(self) -> None:
-        self._seen = len(self.told)
-        before = len(self.match.entries)
-        self._written(self.journal.redo)
-        self.flash_since(before)
-        self.present()
+    def jump(self) -> None:
+        """Put a letter on every target; the letter takes the cursor there."""
+        self.look_around.show_letters(self.mode.jump_targets())
 
-    # Bots
+    def _jump_to(self, letter: str | None) -> None:
+        spot = self.look_around.take_letter(letter)
+        if spot is None:
+            self.mark()
+        elif self.look_around.is_open:
+            self.look_around.look_at(spot)
+        else:
+            self.mode.jump_to(spot)
 
-    @work(exclusive=True, group="bots")
-    async def _let_bots_play(self) -> None:
-        """Play the bots' moves one by one, each shown for a while, until a person must decide."""
-        while self._bot_decides():
-            decision = self.asked()
-            assert decision is not None
-            seat = decision.seat
-            try:
-                move = await self._bot_move(seat)
-            except BotError:
-                self.notify(self.scene.words("table-bot-failed", seat=self.scene.player(seat)), severity="error")
-                move = decision.moves[0]
-            before = len(self.match.entries)
-            happened = await self._play_when_possible(move, seat)
-            if happened and not self._hurried and self._bot_decides():
-                self.flash_since(before)
-                self._narrate()
-                await self.pause(SPEEDS[self.session.settings.speed])
-        self.flash_since(self._first_unseen())
-        self.present()
+    def on_panel_clicked(self, event: Panel.Clicked) -> None:
+        """Do by mouse what keys do: press a key, open a tab, choose or explain a spot."""
+        if event.spot is None:
+            return
+        kind, _, rest = event.spot.partition("-")
+        if kind == "tab":
+            self.show_tab(int(rest))
+        elif kind == "key":
+            self._press(rest)
+        elif self.look_around.is_open and kind != "option":
+            self.look_around.look_at(event.spot)
+        else:
+            self.mode.click(event.spot)
 
-    async def _play_when_possible(self, move: Any, seat: int) -> Any:
-        """Play a bot's move; while it cannot be saved, show why and try again, later each time or at any key."""
-        retry = FIRST_RETRY
-        while True:
-            await self._synced()
-            try:
-                happened = self.journal.play(move, seat)
-            except NotSavedError as problem:
-                if self._unsaved is None:
-                    self.notify(self._why_unsaved(seat, problem), severity="error", timeout=10)
-                self._unsaved = problem
-            else:
-                self._unsaved = None
-                self._tell_notices()
-                return happened
-            self._narrate()
-            hurried = self._hurried
-            await self.pause(retry)
-            self._hurried = hurried
-            retry = min(2 * retry, LAST_RETRY)
+    def _press(self, name: str) -> None:
+        clicked = self.mode.keys.clicked(name)
+        if clicked is not None and clicked[0] in self.commands:
+            self.call_later(self.action_command, clicked[0], *clicked[1])
 
-    async def _bot_move(self, seat: int) -> Any:
-        """Let the bot or the program of a seat choose."""
-        player, game, state = self.journal.header.seats[seat].player, self.match.game, self.match.state
-        if is_command(player):
-            return await self._programs.choose(game, state, seat, player, self.scene.player(seat))
-        return await self.session.bots.choose(game, state, seat, player)
+    @on(events.Unmount)
+    def _stop_opening(self) -> None:
+        if self._opening is not None:
+            self._opening.stop()
 
-    async def _ask_about_program(self, question: str) -> bool:
-        """Ask whether somebody's program may run here."""
-        words = self.session.words
-        stand_in = bot_name(words, self._programs.stand_in)
-        dialog = Confirm(self.session, question, words("program-run"), words("program-not", stand_in=stand_in))
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    # Boards
 
-        def note(yes: bool | None) -> None:
-            if not answer.done():  # the bots may have been stopped meanwhile
-                answer.set_result(bool(yes))
+    def show_tab(self, tab: int | str) -> None:
+        """Bring a board into sight where there is room for one: by its number, or the next or previous one."""
+        count, here = len(self.boards.tabs), self.scene.tab
+        if isinstance(tab, str):
+            tab = (here + (1 if tab == "next" else -1)) % count
+        self.turn_to(tab)
 
-        self.app.push_screen(dialog, note)
-        try:
-            return await answer
-        except asyncio.CancelledError:
-            if dialog.is_current:
-                dialog.dismiss(False)
-            raise
+    def turn_to(self, tab: int) -> None:
+        """Bring a board into sight where there is room for one."""
+        if self.view.narrow and tab < len(self.boards.tabs) and tab != self.scene.tab:
+            self.scene.tab = tab
+            self.view.place_panels()
+            self.view.redraw()
+            self.call_after_refresh(self.mark)
 
-    def _bot_decides(self) -> bool:
-        decision = self.asked()
-        return decision is not None and decision.seat not in self.match.humans
-
-    def _first_unseen(self) -> int:
-        """Give the number of the first move since the last decision of a person."""
-        entries = self.match.entries
-        index = len(entries)
-        while index and entries[index - 1].seat not in self.match.humans:
-            index -= 1
-        return index
-
-    def _narrate(self) -> None:
-        """Show the position after a bot's move."""
-        self.scene.state = self.match.state
-        self.scene.decision = self.asked()
-        self.tell_log(self.match.entries, self._seen)
-        if self.scene.decision is not None and self.looking_at is None:
-            self.show_waiting()
+    def next_player(self) -> None:
+        """Show the next player's things first."""
+        self.scene.viewer = (self.scene.viewer + 1) % len(self.scene.seats)
         self.view.redraw()
         self.mark()
 
-    def _stop_bots(self) -> None:
-        self.workers.cancel_group(self, "bots")
+    # Other screens
 
-    # Keys and other screens
+    def show_help(self) -> None:
+        """List the keys of the table."""
+        self.pavilion.open_help(self.mode.keys.help(self.scene.words, self.commands))
 
-    def key_names(self) -> list[str]:
-        """List the keys that do something now."""
-        names = super().key_names()
-        return [name if name != "skip" else "retry" for name in names] if self._unsaved is not None else names
+    def table_commands(self) -> list[tuple[str, str, Callable[[], Any]]]:
+        """Offer the command palette what can be done at the table."""
+        offered = self.mode.keys.palette(self.scene.words, self._offered())
+        return [(title, about, self.commands[name]) for title, about, name in offered]
 
-    def action_retry(self) -> None:
-        """Try at once to save a bot's move."""
-        self._skip.set()
+    def _offered(self) -> list[str]:
+        return [name for name in self.commands if name != "story" or self.source.can_tell_story]
 
-    def key_groups(self) -> dict[str, tuple[str, ...]]:
-        """List all keys of the table by group."""
-        return {
-            "choosing": ("walk", "choose", "digits", "amount", "dial", "asides", "panel", "page", "jump", "back"),
-            "time": ("undo", "redo", "skip", "retry"),
-            "knowing": ("hint", "inspect", "rules", "scores", "story", "log", "tabs", "next-player"),
-            "game": ("save-as", "palette", "leave", "help"),
-        }
+    def _after_scores(self, wish: str | None) -> None:
+        """Do what was asked for on the score sheet."""
+        match wish:
+            case "story":
+                self.reference.tell_story()
+            case "rematch" if self.shared is not None:
+                self.shared.rematch()
+            case "rematch" if isinstance(self.source, LocalGame):
+                self.pavilion.rematch(self.source.header)
+            case "replay":
+                self.mode.show_move(0)
+            case "home":
+                self.commands["leave"]()
 
     def open_replay(self, at: int, moment: Moment | None = None) -> None:
         """Open the replay at a move, perhaps that of a moment of the story."""
-        from tui.table.replay import ReplayScreen
+        teller = self.reference.teller if self.source.can_tell_story else None
+        whole = not isinstance(self.source, LocalGame) and not self.source.can_tell_story
+        self.app.push_screen(replay_table(self.session, self.source.as_shown(), at, teller, moment, not whole))
 
-        teller = self.teller if self.can_tell_story() else None
-        self.app.push_screen(ReplayScreen(self.session, self.journal, at, teller, moment))
+    def save_copy(self) -> None:
+        """Save a copy of the game under another name."""
+        assert isinstance(self.source, LocalGame)
+        self.pavilion.save_copy(self.source.journal)
 
-    def rematch(self) -> None:
-        """Begin another game with the same players."""
-        self.pavilion.rematch(self.journal.header)
 
-    def action_save_as(self) -> None:
-        """Keep a copy of the game under another name."""
-        self.pavilion.save_copy(self.journal)
+# Tables for each source
 
-    def action_leave(self) -> None:
-        """Go home; the game is saved already."""
-        self._stop_bots()
-        self.pavilion.go_home()
 
-    def commands(self) -> dict[str, Callable[[], Any]]:
-        """Give the commands of the table by the names of their keys."""
-        return {
-            "undo": self.action_undo,
-            "redo": self.action_redo,
-            "hint": self.action_hint,
-            **({"story": self.action_story} if self.can_tell_story() else {}),
-            "save-as": self.action_save_as,
-            **super().commands(),
-        }
+def local_table(session: Session, journal: Journal) -> TableScreen:
+    """Open the table of a game on this machine."""
+    pauses = _pauses(session, journal)
+    game = LocalGame(journal, LocalBots(session), pauses)
+    table = TableScreen(session, game)
+    return table.begin(Playing(table, game, pauses))
+
+
+def shared_table(session: Session, participant: "Participant") -> TableScreen:
+    """Open the table of a game with players elsewhere."""
+    from tui.table.shared_controls import SharedControls
+    from tui.table.shared_game import SharedGame
+
+    pauses = _pauses(session, participant)
+    game = SharedGame(participant, session, pauses)
+    table = TableScreen(session, game)
+    playing = Playing(table, game, pauses)
+    return table.begin(playing, SharedControls(table, playing, game))
+
+
+def replay_table(
+    session: Session,
+    shown: ShownGame,
+    at: int = 0,
+    teller: Storyteller | None = None,
+    moment: Moment | None = None,
+    is_complete: bool = True,
+) -> TableScreen:
+    """Open the replay of a game, at a move; from a moment of its story, Esc leads back to the story."""
+    notices = shown.notices if isinstance(shown, Journal) else None
+    game = ReplayedGame(shown, at, is_complete, notices)
+    table = TableScreen(session, game, teller)
+    return table.begin(Replaying(table, game, moment))
+
+
+def _pauses(session: Session, game: Any) -> ExchangePauses:
+    is_pause = boards(game.header.game).is_window
+    return ExchangePauses(is_pause, lambda: bool(session.settings.windows))

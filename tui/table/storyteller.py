@@ -11,7 +11,7 @@ from saves.records.story_file import StoryFile, StoryHeader, path_of_story
 from tui.bots.cores import cores
 from tui.bots.pool import BotError, Bots
 from tui.bots.thinking import thinking, with_played
-from tui.table.shown_game import ShownGame
+from tui.table.source import ShownGame
 
 ITERATIONS = 200
 """How many lines are tried to judge a turn: a tenth of a second or two, so that a whole game takes half a minute."""

@@ -35,7 +35,7 @@ def test_the_last_game_is_previewed_and_one_key_away(visit, session: Session):
         assert "Continue" in line_with(pilot, "▌")
         await pilot.press("enter")
         assert isinstance(pilot.app.screen, TableScreen)
-        assert pilot.app.screen.journal.path.stem == "evening"
+        assert pilot.app.screen.source.journal.path.stem == "evening"
 
     visit(scene)
 

@@ -20,7 +20,7 @@ from tui.widgets.shelf import GameCard, Shelf
 def header(pilot: Pilot[None]):
     screen = pilot.app.screen
     assert isinstance(screen, TableScreen)
-    return screen.journal.header
+    return screen.source.journal.header
 
 
 def test_starting_at_once_seats_the_player_against_a_bot(visit, session: Session):

@@ -36,7 +36,7 @@ def test_a_program_is_typed_may_run_and_is_not_remembered(visit, session: Sessio
         await pilot.pause()
         table = pilot.app.screen
         assert isinstance(table, TableScreen)
-        seat = table.journal.header.seats[1]
+        seat = table.source.journal.header.seats[1]
         assert (seat.name, seat.player) == ("rover", f"cmd:{COMMAND}")
         await pilot.press("q")
 

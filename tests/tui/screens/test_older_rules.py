@@ -9,10 +9,10 @@ from textual.pilot import Pilot
 
 from tests.saves.changed_rules import pay_when_round_begins, raise_rules_version
 from tests.tui.screens.looking import ANNA, BERNARD, frame, keep_game, notices, text_in
+from tests.tui.table.kinds import is_replay
 from tui.screens.dialogs import Confirm
 from tui.screens.saved_games import SavedGamesScreen
 from tui.session import Session
-from tui.table.replay import ReplayScreen
 from tui.table.screen import TableScreen
 
 FROZEN = Path(__file__).parents[2] / "frozen" / "0.1.0" / "records"
@@ -42,8 +42,8 @@ def test_it_is_offered_to_go_on_from_the_last_position_that_agrees(visit, sessio
         await pilot.press("y")
         await pilot.pause()
         assert isinstance(pilot.app.screen, TableScreen)
-        assert pilot.app.screen.journal.path.stem == "old-2"
-        assert not pilot.app.screen.journal.read_only
+        assert pilot.app.screen.source.journal.path.stem == "old-2"
+        assert not pilot.app.screen.source.journal.read_only
         assert len(pilot.app.screen.match.entries) == int(moves)
         assert any("old-2" in each for each in notices(pilot))
 
@@ -55,7 +55,7 @@ def test_a_replay_says_how_far_it_goes(visit, session: Session, old_game: bytes)
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s", "w")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert is_replay(pilot.app.screen)
         assert any("older rules" in each for each in notices(pilot))
         await pilot.press("end")
         assert "older rules" in frame(pilot)

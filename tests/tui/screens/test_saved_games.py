@@ -16,10 +16,10 @@ from tests.tui.screens.looking import (
     notices,
     text_in,
 )
+from tests.tui.table.kinds import is_replay
 from tui.screens.dialogs import AskText, Confirm
 from tui.screens.saved_games import ReplaysScreen, SavedGamesScreen
 from tui.session import Session
-from tui.table.replay import ReplayScreen
 from tui.table.screen import TableScreen
 
 
@@ -169,7 +169,7 @@ def test_what_can_be_saved_of_a_damaged_game_is_offered_and_saved(visit, session
         await pilot.pause()
         assert isinstance(pilot.app.screen, TableScreen)
         assert len(pilot.app.screen.match.entries) >= 12
-        assert pilot.app.screen.journal.path.stem == "torn-2"
+        assert pilot.app.screen.source.journal.path.stem == "torn-2"
 
     visit(scene)
     assert (session.library.folder / "torn.pavilion").read_bytes() == before
@@ -224,7 +224,7 @@ def test_replays_are_the_gallery_and_finished_games(visit, session: Session):
         assert listed == ["four at the table", *(entry.name for entry in gallery())]
         await pilot.press("end", "enter")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert is_replay(pilot.app.screen)
         await pilot.press("q")
         await pilot.pause()
         assert isinstance(pilot.app.screen, ReplaysScreen)
@@ -250,7 +250,7 @@ def test_any_saved_game_can_be_watched(visit, session: Session):
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s", "w")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert is_replay(pilot.app.screen)
 
     visit(scene)
 
@@ -263,7 +263,7 @@ def test_a_copy_of_the_game_at_the_table_is_kept_under_another_name(visit, sessi
         await pilot.pause()
         table = pilot.app.screen
         assert isinstance(table, TableScreen)
-        pilot.app.save_copy(table.journal)
+        pilot.app.save_copy(table.source.journal)
         await pilot.pause()
         await pilot.press(*"-copy", "enter")
         await pilot.pause()

@@ -15,11 +15,11 @@ from tests.tui.screens.looking import (
     notices,
     text_in,
 )
+from tests.tui.table.kinds import is_replay
 from tui.screens.dialogs import Confirm
 from tui.screens.saved_games import SavedGamesScreen
 from tui.screens.trash import TrashScreen
 from tui.session import Session
-from tui.table.replay import ReplayScreen
 
 
 def keep_trash(session: Session) -> None:
@@ -152,7 +152,7 @@ def test_a_deleted_game_can_be_watched(visit, session: Session):
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s", "t", "w")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert is_replay(pilot.app.screen)
 
     visit(scene)
 

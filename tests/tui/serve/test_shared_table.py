@@ -339,7 +339,7 @@ def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(open_
             await anna.sees("Final scores")
             await anna.press("escape")
             await anna.sees("Round 4")
-            assert house.server.visits[1].app.screen.journal.path.parent.name == "saves"
+            assert house.server.visits[1].app.screen.source.journal.path.parent.name == "saves"
 
     open_house(scene)
 

@@ -4,11 +4,10 @@ from collections.abc import Awaitable, Callable
 
 from engine.game import Game
 from saves.records.journal import Journal
+from tests.tui.table.kinds import is_played, is_replay
 from tests.tui.table.tables import House, Sitting
 from tui.screens.home import HomeScreen
 from tui.screens.new_game import NewGameScreen
-from tui.table.replay import ReplayScreen
-from tui.table.screen import TableScreen
 
 
 def spend(house: House, game: Game, card: int, play_to_the_end: Callable[[Sitting], Awaitable[None]]) -> None:
@@ -18,10 +17,10 @@ def spend(house: House, game: Game, card: int, play_to_the_end: Callable[[Sittin
         await sitting.press("n")
         assert isinstance(sitting.app.screen, NewGameScreen)
         await sitting.press("up", *["right"] * card, "down", "down", "down", "left", "s")
-        assert isinstance(sitting.app.screen, TableScreen)
+        assert is_played(sitting.app.screen)
         table = sitting.table
-        assert table.journal.header.game == game.key
-        assert [seat.player for seat in table.journal.header.seats] == ["human", "apprentice"]
+        assert table.source.journal.header.game == game.key
+        assert [seat.player for seat in table.source.journal.header.seats] == ["human", "apprentice"]
         await play_to_the_end(sitting)
         match = table.match
         assert match.is_over
@@ -32,7 +31,7 @@ def spend(house: House, game: Game, card: int, play_to_the_end: Callable[[Sittin
             assert table.scene.player(standing.seat) in text
             assert str(standing.total) in text
         await sitting.press("p")
-        assert isinstance(sitting.app.screen, ReplayScreen)
+        assert is_replay(sitting.app.screen)
         assert f"0/{len(match.entries)}" in sitting.frame()
         for _ in range(game.rounds):
             await sitting.press("right", "pagedown")

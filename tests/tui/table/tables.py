@@ -17,6 +17,7 @@ from saves.gallery import folder
 from saves.records.journal import Journal
 from saves.records.library import Library
 from saves.records.record import Seat
+from tests.tui.table.kinds import is_played
 from tui.app import Pavilion
 from tui.boards import boards
 from tui.bots.pool import BotPool
@@ -28,7 +29,6 @@ from tui.i18n.words import Words
 from tui.session import NewGame, Opening, Session
 from tui.settings import SettingsFile
 from tui.table.scene import Scene
-from tui.table.screen import TableScreen
 
 GAME = game("bruxelles1897")
 BOARDS = boards("bruxelles1897")
@@ -95,13 +95,13 @@ class Sitting:
 
     def labels(self) -> list[str]:
         """The answers in the list."""
-        return [option.label for option in self.table.selection.shown]
+        return [option.label for option in self.table.mode.chooser.selection.shown]
 
     async def choose(self, kind: str) -> None:
         """Choose the first answer of a kind, by walking the list to it."""
         await self.to_list()
         for _ in self.labels():
-            if tag_of(self.table.selection.current.move) == kind:
+            if tag_of(self.table.mode.chooser.selection.current.move) == kind:
                 break
             await self.press("up")
         await self.press("enter")
@@ -119,9 +119,9 @@ class Sitting:
 
 
 def _bots_think(screen: Any) -> bool:
-    if not isinstance(screen, TableScreen) or screen.journal.read_only:
+    if not is_played(screen) or screen.source.journal.read_only:
         return False
-    asks = screen.selection.options or screen.view.decision.dial is not None
+    asks = screen.mode.chooser.selection.options or screen.view.decision.dial is not None
     return not screen.match.is_over and not asks
 
 
@@ -154,7 +154,7 @@ class House:
             try:
                 async with app.run_test(size=size, notifications=True) as pilot:
                     sitting = Sitting(app, pilot)
-                    await (sitting.rest() if patient else sitting.until(lambda: isinstance(app.screen, TableScreen)))
+                    await (sitting.rest() if patient else sitting.until(lambda: is_played(app.screen)))
                     await scene(sitting)
             finally:
                 await given.bots.close()

@@ -27,10 +27,10 @@ async def choose(sitting: Sitting, wanted: Callable[[Any], bool]) -> Any:
     """Choose the first answer that is wanted, by walking the list to it, and give the move."""
     await sitting.to_list()
     for _ in sitting.labels():
-        if wanted(sitting.table.selection.current.move):
+        if wanted(sitting.table.mode.chooser.selection.current.move):
             break
         await sitting.press("down")
-    move = sitting.table.selection.current.move
+    move = sitting.table.mode.chooser.selection.current.move
     assert wanted(move), move
     await sitting.press("enter")
     return move

@@ -58,6 +58,6 @@ async def play_to_the_end(sitting: Sitting, dice_each_round: int = 1) -> None:
             if placed[turn] > dice_each_round:
                 await sitting.to_list()
                 await sitting.press("up")
-                assert tag_of(sitting.table.selection.current.move) == "pass"
+                assert tag_of(sitting.table.mode.chooser.selection.current.move) == "pass"
         await answer(sitting)
     raise AssertionError("it never ends")

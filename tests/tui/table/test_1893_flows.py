@@ -1,10 +1,10 @@
 """Whole evenings of Bruxelles 1893 by the keyboard alone, from the front door to the final scores."""
 
 from tests.tui.table.evenings import spend
+from tests.tui.table.kinds import is_played
 from tests.tui.table.tables import House, Sitting
 from tests.tui.table.tables_1893 import GAME, answer, choose, play_to_the_end, table_of, to_turn
 from tui.screens.rules import RulesScreen
-from tui.table.screen import TableScreen
 
 
 def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(house: House) -> None:
@@ -60,7 +60,7 @@ def test_leaving_in_the_middle_of_an_action_and_coming_back_to_the_same_question
 
     def position(sitting: Sitting) -> list[object]:
         match = sitting.match
-        return [GAME.encode(match.state), match.decisions[0].asks, sitting.labels(), sitting.table.told]
+        return [GAME.encode(match.state), match.decisions[0].asks, sitting.labels(), sitting.table.narrator.lines]
 
     async def first(sitting: Sitting) -> None:
         await to_turn(sitting)
@@ -71,7 +71,7 @@ def test_leaving_in_the_middle_of_an_action_and_coming_back_to_the_same_question
 
     async def second(sitting: Sitting) -> None:
         await sitting.press("c")
-        assert isinstance(sitting.app.screen, TableScreen)
+        assert is_played(sitting.app.screen)
         assert position(sitting) == seen
         await sitting.press("escape")
         assert sitting.match.decisions[0].opens_turn

@@ -2,18 +2,18 @@
 
 import pytest
 from textual.geometry import Region
+from tui.table.mode.chooser.selection import nearest
 
 from engine.agenda import tag_of
 from engine.games.bruxelles1893 import moves
 from tests.tui.table.tables import SIZES, House, Sitting
 from tests.tui.table.tables_1893 import BOARDS, GAME, RICH, answer, choose, table_of, to_action, to_turn
 from tui.boards.bruxelles1893 import plan
-from tui.table.selection import nearest
 
 
 def cursor(sitting: Sitting) -> str | None:
     """The spot the cursor stands on, unless it is in the list."""
-    spots = sitting.table.cursor_spots()
+    spots = sitting.table.mode.cursor()
     return spots[0] if spots and not sitting.table.view.decision.active else None
 
 
@@ -32,7 +32,7 @@ def test_bids_are_typed_and_stepped_with_total_and_rest_in_sight(house: House) -
         table = sitting.table
 
         def bid() -> int:
-            return table.selection.current.move.money
+            return table.mode.chooser.selection.current.move.money
 
         assert sitting.match.decisions[0].asks == "stake"
         assert bid() == 1
@@ -65,9 +65,9 @@ def test_bids_are_typed_and_stepped_with_total_and_rest_in_sight(house: House) -
 def test_digits_choose_from_the_list_where_no_amount_is_asked_for(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         await to_turn(sitting)
-        expected = sitting.table.selection.options[2].move
+        expected = sitting.table.mode.chooser.selection.options[2].move
         await sitting.press("plus", "minus")
-        assert sitting.table.selection.index == 0
+        assert sitting.table.mode.chooser.selection.index == 0
         await sitting.press("3")
         assert sitting.match.entries[-1].move == expected
 
@@ -112,7 +112,7 @@ def test_the_cursor_of_the_workshop_walks_its_grid_with_what_a_sale_would_bring(
             seen.add((money, vp))
             assert f"+{money} BF +{vp} VP" in told(sitting)
             assert f"+{money} BF +{vp} VP" in " ".join(sitting.frame().split())
-            assert f"{money}/{vp}" in table.selection.current.label
+            assert f"{money}/{vp}" in table.mode.chooser.selection.current.label
             assert colours_at(sitting) == {"B": (row - 1, col - 1), "K": (row, col), "Y": (row + 1, col + 1)}
         assert len(seen) > 2
         await sitting.press("up", "enter")
@@ -136,7 +136,7 @@ def test_in_a_small_window_the_board_of_the_question_comes_into_sight(house: Hou
             await to_action(sitting, action)
             asks = sitting.match.decisions[0].asks
             assert table.scene.tab == tab == BOARDS.tab_for(asks), asks
-            lit = table.selection.lit
+            lit = table.mode.chooser.selection.lit
             assert not lit or lit <= set(table.view.places())
             assert table.scene.words(BOARDS.tabs[tab]) in sitting.frame()
         await sitting.press("f5")
@@ -151,10 +151,10 @@ def test_looking_elsewhere_in_a_small_window_keeps_the_answer_under_the_cursor(h
     async def scene(sitting: Sitting) -> None:
         await to_turn(sitting)
         await sitting.press("right", "down")
-        move = sitting.table.selection.current.move
+        move = sitting.table.mode.chooser.selection.current.move
         for key in ("f3", "f4", "f5", "f6", "right_square_bracket"):
             await sitting.press(key)
-            assert sitting.table.selection.current.move == move
+            assert sitting.table.mode.chooser.selection.current.move == move
         assert sitting.table.scene.tab == plan.BOARD
         assert cursor(sitting) == BOARDS.spots(sitting.table.scene, move)[0]
 
@@ -202,8 +202,8 @@ def test_every_lit_spot_of_a_turn_is_reached_by_arrows(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         await to_turn(sitting)
         table = sitting.table
-        places = table.view.places(table.selection.lit)
-        assert set(places) == table.selection.lit
+        places = table.view.places(table.mode.chooser.selection.lit)
+        assert set(places) == table.mode.chooser.selection.lit
         for target in sorted(places):
             for key in way(places, cursor(sitting) or "", target):
                 await sitting.press(key)
@@ -233,7 +233,7 @@ def test_two_players_place_neutral_assistants_and_the_bracket_on_the_board(house
         first = cursor(sitting)
         assert first
         assert first.startswith("shield-")
-        await sitting.press("right" if cursor(sitting) == min(table.selection.lit) else "left")
+        await sitting.press("right" if cursor(sitting) == min(table.mode.chooser.selection.lit) else "left")
         await sitting.press("enter")
         assert sitting.match.decisions[0].asks == "neutral"
         for _ in range(2):
@@ -275,7 +275,7 @@ def test_the_space_a_bid_is_for_stands_out_and_the_rules_open_there(house: House
         assert BOARDS.target_spots(sitting.table.scene) == (spot,)
         assert sitting.table.scene.glyphs.target in sitting.frame()
         await sitting.press("i")
-        assert sitting.table.looking_at is not None
+        assert sitting.table.look_around.spot is not None
         await sitting.press("escape")
         await answer(sitting)
         assert sitting.match.entries[-1].move == moves.Bid(1)

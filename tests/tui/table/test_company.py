@@ -6,12 +6,12 @@ import pytest
 
 from saves.gallery import folder
 from saves.records.journal import Journal
+from tests.tui.table.kinds import is_played
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.bots.pool import BotError
 from tui.screens.home import HomeScreen
 from tui.session import ReplayGame, ResumeGame
 from tui.settings import SPEEDS
-from tui.table.screen import TableScreen
 
 BOTS_FIRST = new_table(
     people(1, bots=3), seed=next(seed for seed in range(99) if GAME.decisions(GAME.new(4, seed=seed))[0].seat == 1)
@@ -24,21 +24,21 @@ def test_bots_are_narrated_one_by_one_and_any_key_skips_the_wait(house: House, m
 
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
-        await sitting.until(lambda: bool(table.told))
+        await sitting.until(lambda: bool(table.narrator.lines))
         await sitting.pilot.pause()
         played = len(table.match.entries)
         first = table.match.entries[0]
         assert all(entry.seat == first.seat for entry in table.match.entries)
         assert table.match.decision.seat not in table.match.humans
-        assert not table.selection.options
+        assert not table.mode.chooser.selection.options
         text = " ".join(sitting.frame().split())
         assert table.scene.player(first.seat) in text
-        assert table.told[-1][1].split()[0] in text
-        assert table.flashes
+        assert table.narrator.lines[-1][1].split()[0] in text
+        assert table.narrator.flashes
         await sitting.pilot.pause(0.05)
         assert len(table.match.entries) == played
         await sitting.pilot.press("x")
-        await sitting.until(lambda: bool(table.selection.options))
+        await sitting.until(lambda: bool(table.mode.chooser.selection.options))
         assert len(table.match.entries) > played
         assert table.match.decision.seat == 0
 
@@ -51,7 +51,7 @@ def test_leaving_while_bots_wait_saves_what_was_played(house: House, monkeypatch
 
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
-        await sitting.until(lambda: bool(table.told))
+        await sitting.until(lambda: bool(table.narrator.lines))
         await sitting.pilot.press("q")
         await sitting.until(lambda: isinstance(sitting.app.screen, HomeScreen))
         played.append(len(table.match.entries))
@@ -65,12 +65,12 @@ def test_leaving_while_bots_wait_saves_what_was_played(house: House, monkeypatch
 def test_what_bots_did_since_is_told_and_shown(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
-        before = len(table.told)
+        before = len(table.narrator.lines)
         await sitting.play_turn()
-        assert len(table.told) > before
-        assert table.flashes
+        assert len(table.narrator.lines) > before
+        assert table.narrator.flashes
         await sitting.press("right")
-        assert not table.flashes
+        assert not table.narrator.flashes
 
     house.run(scene, new_table(people(1, bots=2)))
 
@@ -84,7 +84,7 @@ def test_a_bot_that_fails_is_named_and_the_game_goes_on(house: House) -> None:
         table = sitting.table
         await sitting.play_turn()
         assert any("Bob" in notice for notice in sitting.notices())
-        assert table.selection.options
+        assert table.mode.chooser.selection.options
         assert any(entry.seat == 1 for entry in table.match.entries)
 
     house.run(scene, new_table(people(1, bots=1)))
@@ -96,15 +96,15 @@ def test_a_game_that_is_open_elsewhere_can_only_be_watched(house: House) -> None
 
         async def scene(sitting: Sitting) -> None:
             table = sitting.table
-            assert isinstance(table, TableScreen)
-            assert table.journal.read_only
+            assert is_played(table)
+            assert table.source.journal.read_only
             assert "open elsewhere" in " ".join(sitting.frame().split())
             before = mine.path.read_bytes()
             await sitting.press("enter", "1", "down", "u", "ctrl+r", "space", "tab", "pagedown")
             assert not table.match.entries
             assert mine.path.read_bytes() == before
             await sitting.press("i", "right")
-            assert table.looking_at
+            assert table.look_around.spot
             await sitting.press("escape", "S", "escape", "L", "escape", "q")
             assert isinstance(sitting.app.screen, HomeScreen)
 
@@ -116,7 +116,7 @@ def test_a_game_that_is_open_elsewhere_can_only_be_watched(house: House) -> None
 def test_a_record_that_cannot_be_written_any_more_says_so_and_plays_nothing(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
-        table.journal.close()
+        table.source.journal.close()
         await sitting.pilot.press("1")
         await sitting.pilot.pause()
         assert not table.match.entries

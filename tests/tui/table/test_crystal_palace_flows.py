@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from tests.tui.table.evenings import spend
+from tests.tui.table.kinds import is_played
 from tests.tui.table.looking import assert_ascii, tour
 from tests.tui.table.tables import SIZES, House, Sitting
 from tests.tui.table.tables_crystal_palace import (
@@ -18,7 +19,6 @@ from tests.tui.table.tables_crystal_palace import (
 )
 from tui.screens.home import HomeScreen
 from tui.screens.rules import RulesScreen
-from tui.table.screen import TableScreen
 
 
 def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(house: House) -> None:
@@ -31,7 +31,7 @@ def test_a_french_round_with_four_bots(house: House) -> None:
             text = sitting.frame()
             assert "⟨" not in text
             assert " VP" not in text
-            assert "Manche" in text or not isinstance(sitting.app.screen, TableScreen)
+            assert "Manche" in text or not is_played(sitting.app.screen)
 
         look()
         assert "Coût" in sitting.frame()
@@ -44,7 +44,7 @@ def test_a_french_round_with_four_bots(house: House) -> None:
         while sitting.match.state.round == 1:
             await answer(sitting)
             look()
-        assert "automne 1849" in " ".join(text for _, text in sitting.table.told).lower()
+        assert "automne 1849" in " ".join(text for _, text in sitting.table.narrator.lines).lower()
 
     house.run(scene, table_of(1, bots=4), language="fr")
 

@@ -37,7 +37,7 @@ def test_dice_are_set_on_a_dial_that_tells_sum_cost_and_what_is_left(house: Hous
         assert dial(sitting).values == [6, 5, 2, 3]
         await sitting.press("9", "0")
         assert dial(sitting).values == [6, 5, 2, 3]
-        assert "jump" not in sitting.table.key_names(), "there is nothing to jump to"
+        assert "jump" not in sitting.table.live_keys(), "there is nothing to jump to"
         text = sitting.frame()
         for said in (WORDS("dial-sum", sum=16), WORDS("dial-cost", pounds=16), WORDS("dial-left", pounds=pounds - 16)):
             assert said in text
@@ -114,7 +114,7 @@ def test_exchanges_and_loans_are_a_key_beside_every_decision(house: House) -> No
         assert "x exchanges" in sitting.frame()
         await sitting.press("x")
         assert WORDS("ask-asides") in sitting.frame()
-        kinds = {tag_of(option.move) for option in table.selection.options}
+        kinds = {tag_of(option.move) for option in table.mode.chooser.selection.options}
         assert {"trade", "borrow"} <= kinds <= {"trade", "borrow", "repay"}
         await sitting.press("escape")
         assert sitting.labels() == before
@@ -136,7 +136,7 @@ def test_exchanges_and_loans_are_a_key_beside_every_decision(house: House) -> No
 
         energy = player.energy
         await sitting.press("x")
-        wanted = [tag_of(o.move) == "trade" and o.move.give == "energy" for o in table.selection.options]
+        wanted = [tag_of(o.move) == "trade" and o.move.give == "energy" for o in table.mode.chooser.selection.options]
         await sitting.to_list()
         for _ in range(wanted.index(True)):
             await sitting.press("down")
@@ -175,7 +175,7 @@ def test_windows_that_only_offer_an_exchange_are_asked_if_wanted(house: House, w
 def test_what_dice_cost_is_in_sight_where_there_is_little_room(house: House, size: tuple[int, int], note: str) -> None:
     async def scene(sitting: Sitting) -> None:
         assert asks(sitting) == "dice-setting"
-        sitting.table._note(note)
+        sitting.table.mode._comment_on_decision(note)
         await sitting.rest()
         shown = sitting.frame()
         for said, _ in sitting.table.boards.dial_lines(sitting.table.scene, dial(sitting).values)[:3]:
@@ -226,7 +226,7 @@ def test_the_location_under_the_cursor_opens_when_it_rests(house: House, speed: 
         words, seen = sitting.table.scene.words, set()
         for _ in range(3):
             await sitting.press("down")
-            location = sitting.table.cursor_spots()[0].split("-")[1]
+            location = sitting.table.mode.cursor()[0].split("-")[1]
             title = f"─ {words.name('location', location)} ─"
             await sitting.until(lambda title=title: title in sitting.frame())
             seen.add(title)
@@ -242,13 +242,13 @@ def test_in_a_small_window_the_board_of_the_answer_under_the_cursor_comes_into_s
         state.players[0].cells[0], state.market[0] = state.box.tile_of["G21"], 0
         state.agenda.append(greens.GreenBonus(0, 1, ()))
         table = sitting.table
-        table.present()
+        table.mode.present()
         await sitting.to_list()
         for tab in (plan.PLAYERS, plan.MARKET):
             assert table.scene.tab == tab
-            assert set(table.cursor_spots()) <= set(table.view.places())
+            assert set(table.mode.cursor()) <= set(table.view.places())
             await sitting.press("down")
-        assert table.selection.current.move == moves.Decline()
+        assert table.mode.chooser.selection.current.move == moves.Decline()
         assert table.scene.tab == plan.MARKET, "what has no place turns no page"
         await sitting.press("f4")
         assert table.scene.tab == plan.PLAYERS, "one may look elsewhere"
@@ -267,7 +267,7 @@ def test_enter_takes_no_assistant_down_for_nothing(house: House, space: int, ban
         state = sitting.match.state
         state.market[space - 1], state.banner = 0, banner
         state.agenda.append(black_market.Descent(0))
-        sitting.table.present()
-        assert sitting.table.selection.current.move == begins
+        sitting.table.mode.present()
+        assert sitting.table.mode.chooser.selection.current.move == begins
 
     house.run(scene, table_of(2))

@@ -19,7 +19,7 @@ def test_the_player_is_told_once_and_plays_on(house: House, bots: int) -> None:
     played: list[int] = []
 
     async def scene(sitting: Sitting) -> None:
-        journal = sitting.table.journal
+        journal = sitting.table.source.journal
         name = journal.path.name
         journal.path.write_bytes(b"something else\n")
         await sitting.play_turn()
@@ -37,7 +37,7 @@ def test_the_player_is_told_once_and_plays_on(house: House, bots: int) -> None:
 
 def test_a_folder_that_cannot_be_made_again_is_said(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
-        folder = sitting.table.journal.path.parent
+        folder = sitting.table.source.journal.path.parent
         shutil.rmtree(folder)
         folder.write_bytes(b"no folder")
         await sitting.press("1")

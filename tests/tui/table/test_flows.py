@@ -4,11 +4,11 @@ import pytest
 
 from saves.records.journal import Journal
 from tests.tui.table.evenings import spend
+from tests.tui.table.kinds import is_played
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.screens.home import HomeScreen
 from tui.screens.scores import ScoresScreen
 from tui.session import ResumeGame
-from tui.table.screen import TableScreen
 
 
 async def play_to_the_end(sitting: Sitting, turns_each_round: int = 1) -> None:
@@ -43,7 +43,7 @@ def test_a_hot_seat_of_three_people_passes_the_keyboard_round(house: House) -> N
         await play_to_the_end(sitting, turns_each_round=0)
         assert sitting.app.screen.match.is_over
         await sitting.press("escape")
-        assert isinstance(sitting.app.screen, TableScreen)
+        assert is_played(sitting.app.screen)
         assert sitting.table.scene.words("phase-over") in sitting.frame()
 
     house.run(scene, new_table(people(3)))
@@ -78,7 +78,7 @@ def test_leaving_in_the_middle_of_an_action_and_coming_back_to_the_same_question
 
     def position(sitting: Sitting) -> list[object]:
         match = sitting.match
-        return [match.game.encode(match.state), match.decisions[0].asks, sitting.labels(), sitting.table.told]
+        return [match.game.encode(match.state), match.decisions[0].asks, sitting.labels(), sitting.table.narrator.lines]
 
     async def first(sitting: Sitting) -> None:
         await sitting.play_turn()
@@ -92,9 +92,9 @@ def test_leaving_in_the_middle_of_an_action_and_coming_back_to_the_same_question
 
     async def second(sitting: Sitting) -> None:
         await sitting.press("c")
-        assert isinstance(sitting.app.screen, TableScreen)
+        assert is_played(sitting.app.screen)
         assert position(sitting) == seen
-        assert not sitting.table.journal.read_only
+        assert not sitting.table.source.journal.read_only
         await sitting.press("escape")
         assert sitting.match.decisions[0].opens_turn
 
@@ -120,11 +120,11 @@ def test_quitting_from_the_table_at_once_loses_nothing(house: House) -> None:
 
 def test_a_rematch_seats_the_same_players_at_a_new_table(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
-        first = sitting.table.journal
+        first = sitting.table.source.journal
         await play_to_the_end(sitting, turns_each_round=0)
         await sitting.press("r")
         await sitting.rest()
-        second = sitting.table.journal
+        second = sitting.table.source.journal
         assert second.path != first.path
         assert second.header.seats == first.header.seats
         assert len(second.match.entries) == 0
@@ -166,8 +166,8 @@ def test_a_pass_is_asked_about_once_more_if_wished(house: House, confirm: str) -
 def test_a_pass_that_is_all_one_can_do_is_asked_about_once(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         sitting.match.state.players[0].hand = [0] * len(sitting.match.state.players[0].hand)
-        sitting.table.present()
-        assert len(sitting.table.selection.options) == 1
+        sitting.table.mode.present()
+        assert len(sitting.table.mode.chooser.selection.options) == 1
         await sitting.press("enter")
         assert len(sitting.match.entries) == 1
 

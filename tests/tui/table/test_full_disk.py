@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from saves.records.journal import Journal
+from tests.tui.table.kinds import is_played
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.i18n.words import Words
 from tui.table import screen as table_module
@@ -61,7 +62,7 @@ async def fill_disk_at_a_bots_turn(sitting: Sitting, disk: Disk) -> None:
 
     def answer(screen: TableScreen, option: object) -> None:
         played(screen, option)  # type: ignore[arg-type]
-        disk.is_full = not screen.selection.options
+        disk.is_full = not screen.mode.chooser.selection.options
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(TableScreen, "answer", answer)
@@ -93,7 +94,7 @@ def test_bots_go_on_by_themselves_when_there_is_room_again(
         assert len(sitting.match.entries) == before
         assert len(sitting.notices()) == 1
         disk.is_full = False
-        await sitting.until(lambda: bool(sitting.table.selection.options))
+        await sitting.until(lambda: bool(sitting.table.mode.chooser.selection.options))
         assert len(sitting.match.entries) > before
         assert FULL not in shown_in_panel(sitting.table)
         played.append(len(sitting.match.entries))
@@ -114,7 +115,7 @@ def test_the_table_says_what_is_wrong_and_any_key_tries_again(house: House, disk
         sitting.app.clear_notifications()
         await sitting.pilot.pause()
         bot = table.scene.player(table.match.decisions[0].seat)
-        said = words("table-bot-unsaved", seat=bot, name=table.journal.path.stem, line=0, detail=FULL)
+        said = words("table-bot-unsaved", seat=bot, name=table.source.journal.path.stem, line=0, detail=FULL)
         assert said.replace(" ", "") in shown_in_panel(table).replace(" ", "")
         assert words("table-key-retry") in text(sitting)
         refusals = disk.refusals
@@ -124,7 +125,7 @@ def test_the_table_says_what_is_wrong_and_any_key_tries_again(house: House, disk
         await sitting.until(lambda: disk.refusals == refusals + 2)
         disk.is_full = False
         await sitting.pilot.press("x")
-        await sitting.until(lambda: bool(table.selection.options))
+        await sitting.until(lambda: bool(table.mode.chooser.selection.options))
         assert words("table-key-retry") not in text(sitting)
 
     house.run(scene, new_table(people(1, bots=2)), language=language)
@@ -142,7 +143,7 @@ def test_undo_and_leaving_work_while_a_bot_waits(house: House, disk: Disk) -> No
         await sitting.press("u")
         assert len(sitting.match.entries) < before
         await sitting.pilot.press("q")
-        await sitting.until(lambda: not isinstance(sitting.app.screen, TableScreen))
+        await sitting.until(lambda: not is_played(sitting.app.screen))
 
     house.run(scene, new_table(people(1, bots=2)))
 
@@ -154,7 +155,7 @@ def test_a_persons_move_can_be_made_again(house: House, disk: Disk) -> None:
         await sitting.press("1")
         assert sitting.match.entries == []
         (said,) = sitting.notices()
-        assert said == WORDS("table-move-unsaved", name=sitting.table.journal.path.stem, line=0, detail=FULL)
+        assert said == WORDS("table-move-unsaved", name=sitting.table.source.journal.path.stem, line=0, detail=FULL)
         assert sitting.labels() == labels
         disk.is_full = False
         await sitting.press("1")
@@ -177,7 +178,7 @@ def test_pauses_grow_up_to_a_limit(house: House, disk: Disk, monkeypatch: pytest
         with pytest.MonkeyPatch.context() as patched:
             patched.setattr(TableScreen, "pause", note)
             await fill_disk_at_a_bots_turn(sitting, disk)
-            await sitting.until(lambda: bool(sitting.table.selection.options))
+            await sitting.until(lambda: bool(sitting.table.mode.chooser.selection.options))
         assert TableScreen.pause is pause
         assert waited == [1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 30.0, 30.0]
 

@@ -63,10 +63,10 @@ def test_it_thinks_while_one_looks_and_gets_better_in_place(house: AdvisedHouse)
         house.advisor.go_on.clear()
         await sitting.press("H")
         assert "40 lines tried" in sitting.frame()
-        before = sitting.table.selection.index
+        before = sitting.table.mode.chooser.selection.index
         await sitting.press("down")
-        assert sitting.table.selection.index != before
-        assert sitting.table.selection.current.label[:20] in "\n".join(sitting.frame().split("\n")[2:])
+        assert sitting.table.mode.chooser.selection.index != before
+        assert sitting.table.mode.chooser.selection.current.label[:20] in "\n".join(sitting.frame().split("\n")[2:])
         house.advisor.go_on.set()
         await sitting.until(lambda: "400 lines tried" in sitting.frame())
         assert house.advisor.thinking == 0
@@ -93,7 +93,7 @@ def test_a_digit_goes_to_a_proposed_move_and_enter_plays_it(house: AdvisedHouse)
     async def scene(sitting: Sitting) -> None:
         await sitting.press("H", "2")
         wanted = proposed(sitting)[1]
-        assert sitting.table.selection.current.move == wanted
+        assert sitting.table.mode.chooser.selection.current.move == wanted
         assert panel(sitting).chosen == 1
         assert not sitting.match.entries
         await sitting.press("9")
@@ -109,7 +109,7 @@ def test_a_digit_goes_to_a_proposed_move_and_enter_plays_it(house: AdvisedHouse)
 def test_an_answer_can_be_chosen_with_the_arrows_while_the_hint_is_open(house: AdvisedHouse) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("H", "down", "right")
-        chosen = sitting.table.selection.current.move
+        chosen = sitting.table.mode.chooser.selection.current.move
         await sitting.press("enter")
         assert sitting.match.entries[0].move == chosen
 

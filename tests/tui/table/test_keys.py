@@ -1,17 +1,17 @@
 """The keys of the table: walking, the list, digits, panels, letters to jump to, looking around, other screens."""
 
 import pytest
+from tui.table.mode.chooser.selection import nearest
 
 from engine.agenda import tag_of
 from engine.games.bruxelles1897 import moves
+from tests.tui.table.kinds import is_replay
 from tests.tui.table.tables import BOARDS, GAME, House, Sitting, gallery_match, new_table, people
 from tui.i18n.words import Words
 from tui.screens.help import HelpScreen
 from tui.screens.log import LogScreen
 from tui.screens.rules import RulesScreen
 from tui.screens.scores import ScoresScreen
-from tui.table.replay import ReplayScreen
-from tui.table.selection import nearest
 
 WORDS = Words("en", GAME.key, strict=True)
 
@@ -19,7 +19,7 @@ WORDS = Words("en", GAME.key, strict=True)
 def where(sitting: Sitting) -> str | None:
     """The spot the cursor stands on, unless it is in the list."""
     table = sitting.table
-    spots = table.cursor_spots()
+    spots = table.mode.cursor()
     return spots[0] if spots and not table.view.decision.active else None
 
 
@@ -32,7 +32,7 @@ def test_arrows_walk_lit_spots_by_geometry_and_the_cursor_is_seen(house: House) 
         for direction in ("right", "down", "left", "up", "down", "right", "right"):
             before = where(sitting)
             assert before is not None
-            places = table.view.places(table.selection.lit)
+            places = table.view.places(table.mode.chooser.selection.lit)
             expected = nearest(places[before], places, direction)
             await sitting.press(direction)
             assert where(sitting) == (expected or before)
@@ -51,13 +51,13 @@ def test_every_lit_spot_is_reached_by_arrows_alone_and_the_list_beyond_the_right
             for key in (*["left"] * 4, *["right"] * 3, "left", "down"):
                 await sitting.press(key)
                 seen.add(where(sitting))
-        assert table.selection.lit <= seen | {None}
+        assert table.mode.chooser.selection.lit <= seen | {None}
         for _ in range(6):
             await sitting.press("right")
         assert table.view.decision.active
         await sitting.press("left")
         assert not table.view.decision.active
-        assert where(sitting) in table.selection.lit
+        assert where(sitting) in table.mode.chooser.selection.lit
 
     house.run(scene, new_table(people(3)))
 
@@ -83,7 +83,9 @@ def test_tab_goes_round_the_panels_that_have_something_to_choose(house: House) -
             spot = where(sitting)
             return table.view.panel_of(spot) if spot else "decision"
 
-        wanted = {table.view.panel_of(spot) for spot in table.view.places(table.selection.lit)} | {"decision"}
+        wanted = {table.view.panel_of(spot) for spot in table.view.places(table.mode.chooser.selection.lit)} | {
+            "decision"
+        }
         assert len(wanted) >= 3
         there = [panel()]
         for _ in range(len(wanted)):
@@ -110,14 +112,14 @@ def test_the_list_is_walked_and_paged(house: House) -> None:
         size, count = table.view.decision.page_size, len(sitting.labels())
         assert count > size
         await sitting.press("pagedown")
-        assert table.selection.index == size
+        assert table.mode.chooser.selection.index == size
         assert sitting.labels()[size][:20] in sitting.frame()
         await sitting.press(*["pagedown"] * 5)
-        assert table.selection.index == count - 1
+        assert table.mode.chooser.selection.index == count - 1
         await sitting.press("down")
-        assert table.selection.index == 0
+        assert table.mode.chooser.selection.index == 0
         await sitting.press("up", "pageup", "pageup", "pageup", "pageup")
-        assert table.selection.index == 0
+        assert table.mode.chooser.selection.index == 0
 
     house.run(scene, new_table(people(4)))
 
@@ -126,7 +128,7 @@ def test_digits_pick_from_the_page_in_sight(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.press("pagedown")
-        wanted = table.selection.shown[table.view.decision.page_size + 1].move
+        wanted = table.mode.chooser.selection.shown[table.view.decision.page_size + 1].move
         await sitting.press("2")
         assert sitting.match.entries[-1].move == wanted
 
@@ -153,14 +155,14 @@ def test_enter_on_a_spot_that_several_answers_share_narrows_the_list_to_them(hou
         while where(sitting) is None:
             await sitting.press("left")
         spot = where(sitting)
-        sharing = [option.label for option in table.selection.at(spot or "")]
+        sharing = [option.label for option in table.mode.chooser.selection.at(spot or "")]
         assert 1 < len(sharing) < len(everything)
         await sitting.press("enter")
         assert sitting.labels() == sharing
         assert table.scene.lit == {spot}
         await sitting.press("down", "escape")
         assert sitting.labels() == everything
-        assert table.selection.current.label == sharing[1]
+        assert table.mode.chooser.selection.current.label == sharing[1]
         assert where(sitting) == spot
         played = len(sitting.match.entries)
         await sitting.press("enter", "down", "enter")
@@ -189,7 +191,7 @@ def test_letters_stand_on_every_lit_spot_and_lead_there(house: House) -> None:
         table = sitting.table
         before = sitting.frame()
         await sitting.press("space")
-        places = table.view.places(table.selection.lit)
+        places = table.view.places(table.mode.chooser.selection.lit)
         lines = sitting.frame().split("\n")
         letters = {lines[place.y][place.x]: spot for spot, place in places.items()}
         assert len(letters) == len(places)
@@ -228,7 +230,7 @@ def test_the_cursor_walks_over_everything_and_the_panel_explains_it(house: House
         kinds = set()
         for key in (*["right"] * 4, *["down", "left", "down", "right"] * 5, *["down"] * 5, *["right"] * 6):
             await sitting.press(key)
-            spot = table.looking_at
+            spot = table.look_around.spot
             kinds.add(spot.partition("-")[0])
             shown = BOARDS.inspect(table.scene, spot)
             text = " ".join(sitting.frame().split())
@@ -252,7 +254,7 @@ def test_letters_lead_anywhere_while_looking_around(house: House) -> None:
         letter = sitting.frame().split("\n")[place.y][place.x]
         assert letter.isalnum()
         await sitting.press(letter)
-        assert table.looking_at == "seat-1"
+        assert table.look_around.spot == "seat-1"
         assert "Bob" in table.view.inspector.inspection.title
 
     house.run(scene, new_table(people(3)))
@@ -262,7 +264,7 @@ def test_nothing_is_chosen_while_looking_around(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("i", "1", "2", "enter")
         assert not sitting.match.entries
-        assert sitting.table.looking_at is None
+        assert sitting.table.look_around.spot is None
 
     house.run(scene, new_table(people(2)))
 
@@ -273,13 +275,13 @@ def test_looking_around_begins_where_the_cursor_is_and_f1_opens_the_rules_there(
         await sitting.press("right", "down")
         spot = where(sitting)
         await sitting.press("i")
-        assert table.looking_at == spot
+        assert table.look_around.spot == spot
         await sitting.press("f1")
         rules = sitting.app.screen
         assert isinstance(rules, RulesScreen)
         await sitting.press("escape")
         assert sitting.app.screen is table
-        assert table.looking_at == spot
+        assert table.look_around.spot == spot
 
     house.run(scene, new_table(people(2)))
 
@@ -373,7 +375,7 @@ def test_the_help_names_every_key_of_the_table(house: House) -> None:
         text = " ".join(sitting.frame().split())
         for group in groups:
             assert WORDS(f"table-help-{group}") in text
-        assert set(table.key_names()) <= named
+        assert set(table.live_keys()) <= named
 
     house.run(scene, new_table(people(2)), size=(120, 40))
 
@@ -396,8 +398,8 @@ def test_the_log_is_filtered_and_leads_to_a_moment_of_the_replay(house: House) -
         assert len(log.panel.lines) == everything
         await sitting.press("home", "down", "pagedown", "up", "enter")
         replay = sitting.app.screen
-        assert isinstance(replay, ReplayScreen)
-        assert replay.index == log.panel.lines[log.panel.index].index
+        assert is_replay(replay)
+        assert replay.source.index == log.panel.lines[log.panel.index].index
         await sitting.press("right", "q")
         assert sitting.app.screen is table
 
@@ -411,28 +413,28 @@ def test_the_replay_goes_by_moves_turns_rounds_and_ends_and_continues_as_a_new_g
         await sitting.press("r")
         await sitting.press("end", "enter")
         replay = sitting.app.screen
-        assert isinstance(replay, ReplayScreen)
+        assert is_replay(replay)
         entries = replay.match.entries
         await sitting.press("right", "right")
-        assert replay.index == 2
+        assert replay.source.index == 2
         await sitting.press("left")
-        assert replay.index == 1
+        assert replay.source.index == 1
         await sitting.press("down")
-        assert entries[replay.index].opens_turn
+        assert entries[replay.source.index].opens_turn
         await sitting.press("pagedown")
-        assert (entries[replay.index - 1].round, entries[replay.index].round) == (1, 2)
+        assert (entries[replay.source.index - 1].round, entries[replay.source.index].round) == (1, 2)
         await sitting.press("pagedown", "pageup")
-        assert entries[replay.index].round == 2
+        assert entries[replay.source.index].round == 2
         await sitting.press("up")
-        assert entries[replay.index].opens_turn
-        assert entries[replay.index].round == 1
+        assert entries[replay.source.index].opens_turn
+        assert entries[replay.source.index].round == 1
         await sitting.press("end")
-        assert replay.index == len(entries)
+        assert replay.source.index == len(entries)
         await sitting.press("home", "pagedown", "i", "right", "escape", "c")
         await sitting.rest()
         assert sitting.table.match.humans
         assert sitting.match.state.round == 2
-        assert sitting.table.journal.header.seed == replay.journal.header.seed
+        assert sitting.table.source.journal.header.seed == replay.journal.header.seed
 
     assert match.is_over
     house.run(scene)
@@ -442,14 +444,14 @@ def test_the_replay_plays_by_itself_until_paused(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("r", "end", "enter", "space")
         replay = sitting.app.screen
-        await sitting.until(lambda: replay.index >= 2)
+        await sitting.until(lambda: replay.source.index >= 2)
         assert replay.scene.glyphs.play in sitting.frame().split("\n")[0]
         await sitting.press("space")
-        at = replay.index
+        at = replay.source.index
         await sitting.pilot.pause(0.6)
-        assert replay.index == at
+        assert replay.source.index == at
         await sitting.press("end", "space")
-        assert replay.index == 0
+        assert replay.source.index == 0
         await sitting.press("q")
 
     house.run(scene)

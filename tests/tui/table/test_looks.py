@@ -105,7 +105,7 @@ def test_the_language_can_change_in_the_middle_of_an_action(house: House) -> Non
         assert "Round" not in french
         assert "⟨" not in french
         assert sitting.match.game.encode(sitting.match.state) == state
-        assert len(table.told) > 0
+        assert len(table.narrator.lines) > 0
         await speak(sitting, "en")
         assert sitting.frame() == english
         await sitting.press("escape")
@@ -118,13 +118,13 @@ def test_a_new_language_leaves_cursor_and_narrowed_list_where_they_are(house: Ho
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.press("right", "down")
-        spots, index = table.cursor_spots(), table.selection.index
+        spots, index = table.mode.cursor(), table.mode.chooser.selection.index
         await speak(sitting, "fr")
-        assert (table.cursor_spots(), table.selection.index) == (spots, index)
+        assert (table.mode.cursor(), table.mode.chooser.selection.index) == (spots, index)
         await sitting.press("i", "left")
-        looking = table.looking_at
+        looking = table.look_around.spot
         await speak(sitting, "en")
-        assert table.looking_at == looking
+        assert table.look_around.spot == looking
         assert "⟨" not in sitting.frame()
 
     house.run(scene, new_table(people(2)))
@@ -134,13 +134,13 @@ def test_the_theme_can_change_in_the_middle_of_a_game(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.press("right", "down")
-        text, spots = sitting.frame(), table.cursor_spots()
+        text, spots = sitting.frame(), table.mode.cursor()
         grounds = set()
         for theme in THEMES:
             sitting.app.change_theme(theme)
             await sitting.rest()
             assert sitting.frame() == text
-            assert table.cursor_spots() == spots
+            assert table.mode.cursor() == spots
             grounds.add(background(table))
         assert len(grounds) == len(THEMES)
 

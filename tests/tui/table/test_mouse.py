@@ -1,8 +1,8 @@
 """The mouse does what the keys do: spots, answers, boards and the keys themselves."""
 
+from tests.tui.table.kinds import is_replay
 from tests.tui.table.tables import House, Sitting, new_table, people
 from tui.screens.log import LogScreen
-from tui.table.replay import ReplayScreen
 
 
 def panel(sitting: Sitting, name: str):
@@ -13,7 +13,7 @@ def test_a_click_selects_a_spot_and_a_second_one_chooses_it(house: House) -> Non
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.click(panel(sitting, "area"), "cell-2-3")
-        assert table.cursor_spots() == ("cell-2-3",)
+        assert table.mode.cursor() == ("cell-2-3",)
         assert not sitting.match.entries
         await sitting.click(panel(sitting, "area"), "cell-2-3")
         (entry,) = sitting.match.entries
@@ -26,9 +26,9 @@ def test_a_click_in_the_list_selects_and_a_second_one_plays(house: House) -> Non
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.click(panel(sitting, "decision"), "option-2")
-        assert table.selection.index == 2
+        assert table.mode.chooser.selection.index == 2
         assert table.view.decision.active
-        wanted = table.selection.current.move
+        wanted = table.mode.chooser.selection.current.move
         await sitting.click(panel(sitting, "decision"), "option-2")
         assert [entry.move for entry in sitting.match.entries] == [wanted]
 
@@ -39,10 +39,10 @@ def test_a_click_on_what_cannot_be_chosen_explains_it(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.click(panel(sitting, "lines"), "seat-1")
-        assert table.looking_at == "seat-1"
+        assert table.look_around.spot == "seat-1"
         assert table.view.inspector.display
         await sitting.click(panel(sitting, "area"), "cell-1-1")
-        assert table.looking_at == "cell-1-1"
+        assert table.look_around.spot == "cell-1-1"
         assert not sitting.match.entries
 
     house.run(scene, new_table(people(2)))
@@ -61,9 +61,9 @@ def test_a_click_on_a_key_presses_it(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.click(panel(sitting, "keys"), "key-inspect")
-        assert table.looking_at is not None
+        assert table.look_around.spot is not None
         await sitting.click(panel(sitting, "keys"), "key-inspect-close")
-        assert table.looking_at is None
+        assert table.look_around.spot is None
         await sitting.click(panel(sitting, "keys"), "key-choose")
         assert len(sitting.match.entries) == 1
         await sitting.click(panel(sitting, "keys"), "key-undo")
@@ -104,6 +104,6 @@ def test_a_click_in_the_log_puts_the_cursor_there_and_a_second_one_shows_the_mom
         await sitting.click(log.panel, "line-1")
         assert log.panel.index == 1
         await sitting.click(log.panel, "line-1")
-        assert isinstance(sitting.app.screen, ReplayScreen)
+        assert is_replay(sitting.app.screen)
 
     house.run(scene, new_table(people(2)))

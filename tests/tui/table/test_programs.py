@@ -9,12 +9,12 @@ import pytest
 
 from saves.records.record import Seat
 from tests.tui.processes import is_running, wait_until
+from tests.tui.table.kinds import is_played
 from tests.tui.table.tables import GAME, House, Sitting, new_table
 from tui.bots.external.seats import Programs
 from tui.screens.dialogs import Confirm
 from tui.screens.home import HomeScreen
 from tui.session import NewGame, ResumeGame, Session
-from tui.table.screen import TableScreen
 
 EXAMPLE = Path(__file__).parents[2] / "example_bot.py"
 PERSON_FIRST, PROGRAM_FIRST = (
@@ -88,7 +88,7 @@ def test_a_program_plays_at_the_table_and_ends_with_it(house: HouseWithPrograms,
         assert sum(entry.seat == 1 for entry in sitting.match.entries) >= 3
         assert sitting.notices() == []
         assert len(starts(tmp_path)) == 1
-        assert sitting.table.journal.header.seats[1] == Seat("Rover", player)
+        assert sitting.table.source.journal.header.seats[1] == Seat("Rover", player)
 
     house.run(scene, table_with(player))
     see_them_gone(starts(tmp_path))
@@ -174,7 +174,7 @@ def test_taking_back_ends_the_thought_and_the_program_is_asked_anew(
                 await sitting.pilot.press("1")
             await sitting.until(lambda number=number: len(starts(tmp_path)) == number)
             await sitting.pilot.press("u")
-            await sitting.until(lambda: bool(table.selection.options))
+            await sitting.until(lambda: bool(table.mode.chooser.selection.options))
             await sitting.until(lambda: all_gone(starts(tmp_path)))
         assert sitting.notices() == []
 
@@ -204,7 +204,7 @@ def test_a_record_runs_nothing_before_the_player_agrees(house: HouseWithPrograms
         assert starts(tmp_path) == []
         await sitting.press("y")
         await sitting.rest()
-        assert isinstance(sitting.app.screen, TableScreen)
+        assert is_played(sitting.app.screen)
         await sitting.play_turn()
         assert len(starts(tmp_path)) == 1
         assert sitting.notices() == []
@@ -224,7 +224,7 @@ def test_who_declines_plays_against_the_stand_in(house: HouseWithPrograms, progr
         await sitting.rest()
         await sitting.play_turn()
         await sitting.play_turn()
-        assert isinstance(sitting.app.screen, TableScreen), "asked once only"
+        assert is_played(sitting.app.screen), "asked once only"
         assert any(entry.seat == 1 for entry in sitting.match.entries)
         assert sitting.notices() == ["Rover: Apprentice plays, because no program is run here."]
         assert starts(tmp_path) == []
@@ -236,7 +236,7 @@ def test_a_session_without_programs_runs_none_and_does_not_ask(
     house: HouseWithPrograms, program, tmp_path: Path
 ) -> None:
     async def scene(sitting: Sitting) -> None:
-        assert isinstance(sitting.app.screen, TableScreen)
+        assert is_played(sitting.app.screen)
         assert any("no program is run here" in notice for notice in sitting.notices())
         assert starts(tmp_path) == []
 
@@ -248,7 +248,7 @@ def test_a_command_too_long_to_be_shown_is_never_run(house: HouseWithPrograms, p
     house.programs = Programs(stand_in="apprentice")
 
     async def scene(sitting: Sitting) -> None:
-        assert isinstance(sitting.app.screen, TableScreen)
+        assert is_played(sitting.app.screen)
         assert any("no program is run here" in notice for notice in sitting.notices())
         assert starts(tmp_path) == []
 

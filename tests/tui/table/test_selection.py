@@ -2,8 +2,7 @@
 
 import pytest
 from textual.geometry import Region
-
-from tui.table.selection import Direction, Option, Selection, nearest
+from tui.table.mode.chooser.selection import Direction, Option, Selection, nearest
 
 OPTIONS = [
     Option("pass", "Pass", ()),

@@ -40,7 +40,7 @@ def disk(monkeypatch: pytest.MonkeyPatch, _prompt_disk: None) -> Iterator[Disk]:
 
 async def play_one(sitting: Sitting, disk: Disk) -> None:
     """Play a move that stays on its way to the disk."""
-    await sitting.until(lambda: sitting.table.journal.pending is None)
+    await sitting.until(lambda: sitting.table.source.journal.pending is None)
     disk.allowed.clear()
     await sitting.pilot.press("1")
     await sitting.until(lambda: len(sitting.match.entries) == 1)
@@ -78,7 +78,7 @@ def test_undo_takes_the_place_of_a_move_that_waits(house: House, disk: Disk) -> 
         disk.allowed.set()
         await sitting.until(lambda: sitting.match.entries == [])
         await sitting.rest()
-        await sitting.until(lambda: sitting.table.journal.pending is None)
+        await sitting.until(lambda: sitting.table.source.journal.pending is None)
         disk.allowed.clear()
         await sitting.press("ctrl+r")
         await sitting.pilot.press("ctrl+r")
@@ -90,12 +90,12 @@ def test_undo_takes_the_place_of_a_move_that_waits(house: House, disk: Disk) -> 
 def test_a_bot_waits_until_the_move_before_is_saved(house: House, disk: Disk) -> None:
     async def scene(sitting: Sitting) -> None:
         human = sitting.table.match.humans
-        await sitting.until(lambda: sitting.table.journal.pending is None)
+        await sitting.until(lambda: sitting.table.source.journal.pending is None)
         disk.allowed.clear()
         while sitting.match.decisions[0].seat in human:
             before = len(sitting.match.entries)
             disk.allowed.set()
-            await sitting.until(lambda: sitting.table.journal.pending is None)
+            await sitting.until(lambda: sitting.table.source.journal.pending is None)
             disk.allowed.clear()
             await sitting.pilot.press("1")
             await sitting.until(lambda before=before: len(sitting.match.entries) > before)

@@ -11,13 +11,12 @@ from saves.records.journal import Journal
 from saves.records.record import Seat
 from saves.records.story_file import ELSEWHERE, beside
 from tests.tui.table.advisors import AdvisedHouse, Advisor, wait
+from tests.tui.table.kinds import is_played, is_replay
 from tests.tui.table.tables import SIZES, House, Sitting, new_table, people
 from tui.screens.scores import ScoresScreen
 from tui.screens.story import StoryScreen
 from tui.session import NewGame, ReplayGame, ResumeGame
 from tui.table import storyteller
-from tui.table.replay import ReplayScreen
-from tui.table.screen import TableScreen
 from tui.table.storyteller import ITERATIONS
 
 RECORD = folder() / "bruxelles1897-two-seats.pavilion"
@@ -77,20 +76,20 @@ def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(house: AdvisedHo
         moment = screen.panel.moments[1]
         assert screen.panel.moment == moment
         await sitting.press("enter")
-        assert isinstance(sitting.app.screen, ReplayScreen)
-        assert sitting.table.index == moment.at
+        assert is_replay(sitting.app.screen)
+        assert sitting.table.source.index == moment.at
         assert f"{moment.at}/{len(table.match.entries)}" in sitting.frame()
         await sitting.press("T")
         assert isinstance(sitting.app.screen, StoryScreen)
         assert f"{turns} turns judged" in sitting.frame()
         assert len(house.advisor.asked) == turns
         await sitting.press("end", "enter")
-        assert sitting.table.index == screen.panel.moments[-1].at
+        assert sitting.table.source.index == screen.panel.moments[-1].at
         await sitting.press("right", "escape")
         assert isinstance(sitting.app.screen, StoryScreen), "back to where one has come from"
         assert sitting.app.screen.panel.moment == screen.panel.moments[-1]
         await sitting.press("escape")
-        assert isinstance(sitting.app.screen, ReplayScreen)
+        assert is_replay(sitting.app.screen)
         await sitting.press("escape")
         assert sitting.app.screen is table
 
@@ -143,7 +142,7 @@ def test_it_can_be_paused_and_goes_on_where_it_was_another_day(house: AdvisedHou
 
     async def and_again(sitting: Sitting) -> None:
         await sitting.press("t")
-        assert sitting.app.screen.teller.story.is_complete
+        assert sitting.app.screen.reference.teller.story.is_complete
         assert not house.advisor.asked
         assert "turns judged." in sitting.frame()
 
@@ -161,12 +160,12 @@ def test_a_game_that_went_on_since_says_so_and_judges_what_is_new(house: Advised
         turns = len(first.teller.story.turns)
         await sitting.press("escape")
         table = sitting.app.screen
-        assert isinstance(table, TableScreen)
+        assert is_played(table)
         for _ in range(15):
             await sitting.press("u")
         house.advisor.go_on.clear()
         while not table.match.is_over:
-            await sitting.press("2" if len(table.selection.options) > 1 else "1")
+            await sitting.press("2" if len(table.mode.chooser.selection.options) > 1 else "1")
         asked = len(house.advisor.asked)
         assert isinstance(sitting.app.screen, ScoresScreen)
         await sitting.press("t")
@@ -187,11 +186,11 @@ def test_a_game_of_the_gallery_has_a_story_kept_in_the_players_folder(house: Adv
         await sitting.press("T")
         await told(sitting)
         await sitting.press("enter")
-        assert sitting.table.index > 0
+        assert sitting.table.source.index > 0
 
     async def again(sitting: Sitting) -> None:
         await sitting.press("S", "t")
-        assert sitting.app.screen.teller.story.is_complete
+        assert sitting.app.screen.reference.teller.story.is_complete
         assert not house.advisor.asked
 
     house.run(scene, ReplayGame(RECORD), size=(120, 40), patient=True)
@@ -203,7 +202,7 @@ def test_a_game_of_the_gallery_has_a_story_kept_in_the_players_folder(house: Adv
 def test_while_a_game_is_played_its_story_is_not_told(house: AdvisedHouse) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("1", "T")
-        assert isinstance(sitting.app.screen, TableScreen)
+        assert is_played(sitting.app.screen)
         assert any("when the game is over" in notice for notice in sitting.notices())
         assert not house.advisor.asked
 
@@ -306,7 +305,7 @@ def test_with_a_real_pool_a_hint_and_a_story_come_from_the_master(tmp_path: Path
         for _ in range(8):
             await sitting.press("1")
         await sitting.press("L", "enter")
-        assert isinstance(sitting.app.screen, ReplayScreen)
+        assert is_replay(sitting.app.screen)
         await sitting.press("T")
         screen = await told(sitting)
         points = screen.teller.story.points()

@@ -27,7 +27,7 @@ def note(sitting: Sitting) -> str:
 def test_a_word_says_what_was_better_by_how_much_and_offers_undo(house: AdvisedHouse, size: tuple[int, int]) -> None:
     async def scene(sitting: Sitting) -> None:
         start = sitting.match.game.encode(sitting.match.state)
-        best = sitting.table.selection.options[-1].label
+        best = sitting.table.mode.chooser.selection.options[-1].label
         await sitting.press("1")
         said = note(sitting)
         assert best in said
@@ -73,7 +73,7 @@ def test_it_thinks_on_after_the_move_and_never_holds_anything_up(house: AdvisedH
         await sitting.press("1")
         assert sitting.match.entries
         assert not note(sitting)
-        assert sitting.table.selection.options
+        assert sitting.table.mode.chooser.selection.options
         house.advisor.go_on.set()
         await sitting.until(lambda: bool(note(sitting)))
         assert BETTER in note(sitting)
@@ -170,7 +170,7 @@ def test_escape_puts_the_word_away_and_takes_nothing_back(house: AdvisedHouse) -
     async def scene(sitting: Sitting) -> None:
         await sitting.play_turn()
         played = len(sitting.match.entries)
-        sitting.table._note("A word.")
+        sitting.table.mode._comment_on_decision("A word.")
         await sitting.press("escape")
         assert not note(sitting)
         assert len(sitting.match.entries) == played

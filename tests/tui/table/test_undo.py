@@ -27,7 +27,7 @@ async def reveal(sitting: Sitting) -> None:
     """Draw cards: the Cinquantenaire lets a person carry out an action with one of two."""
     match, revealed = sitting.match, sitting.match.state.revealed
     await sitting.to_list()
-    while sitting.table.selection.current.move != moves.Visit("cinquantenaire"):
+    while sitting.table.mode.chooser.selection.current.move != moves.Visit("cinquantenaire"):
         await sitting.press("up")
     seat = match.decisions[0].seat
     await sitting.press("enter")
@@ -67,19 +67,19 @@ def test_undo_and_redo_walk_back_and_forth_move_by_move(house: House) -> None:
         seen.append(position(sitting))
         await sitting.press("1")
         seen.append(position(sitting))
-        told = list(sitting.table.told)
+        told = list(sitting.table.narrator.lines)
         await sitting.press("u")
         assert position(sitting) == seen[1]
         await sitting.press("u")
         assert position(sitting) == seen[0]
-        assert sitting.table.told == []
+        assert sitting.table.narrator.lines == []
         await sitting.press("u")
         assert WORDS("undo-nothing") in sitting.notices()
         await sitting.press("ctrl+r")
         assert position(sitting) == seen[1]
         await sitting.press("ctrl+r")
         assert position(sitting) == seen[2]
-        assert sitting.table.told == told
+        assert sitting.table.narrator.lines == told
         await sitting.press("ctrl+r")
         assert WORDS("redo-nothing") in sitting.notices()
 
@@ -148,7 +148,7 @@ def test_against_bots_undo_is_free_and_takes_their_answers_back(house: House) ->
         assert len(sitting.match.entries) == opening
         while position(sitting) != answered:
             await sitting.press("ctrl+r")
-        assert sitting.table.selection.options
+        assert sitting.table.mode.chooser.selection.options
 
     house.run(scene, new_table(people(1, bots=1), free_undo=False, seed=3))
 

@@ -11,9 +11,9 @@ from tui.screens.scores import ScoresScreen
 
 def state_of(table: Any) -> tuple[Any, ...]:
     """Where the player is in the decision."""
-    selection = table.selection
+    selection = table.mode.chooser.selection
     labels = [option.label for option in selection.shown]
-    return labels, selection.index, selection.narrowed, table.looking_at, table._in_list, table.cursor_spots()
+    return labels, selection.index, selection.narrowed, table.look_around.spot, table._in_list, table.mode.cursor()
 
 
 async def nothing_is_stale(sitting: Sitting) -> None:
@@ -47,12 +47,12 @@ async def narrowed(sitting: Sitting) -> None:
     while sitting.table.view.decision.active:
         await sitting.press("left")
     await sitting.press("enter", "down")
-    assert sitting.table.selection.narrowed
+    assert sitting.table.mode.chooser.selection.narrowed
 
 
 async def looking(sitting: Sitting) -> None:
     await sitting.press("i", "right", "down")
-    assert sitting.table.looking_at
+    assert sitting.table.look_around.spot
 
 
 async def confirming(sitting: Sitting) -> None:
@@ -106,12 +106,12 @@ def test_letters_to_jump_to_survive_a_new_size(house: House) -> None:
         table = sitting.table
         await sitting.press("space")
         await sitting.resize(160, 50)
-        places = table.view.places(table.selection.lit)
+        places = table.view.places(table.mode.chooser.selection.lit)
         lines = sitting.frame().split("\n")
         letters = {lines[place.y][place.x]: spot for spot, place in places.items()}
         letter, spot = list(letters.items())[3]
         await sitting.press(letter)
-        assert table.cursor_spots()[0] == spot
+        assert table.mode.cursor()[0] == spot
         await nothing_is_stale(sitting)
 
     house.run(scene, new_table(people(3)))
