@@ -5,13 +5,13 @@ from random import Random
 from typing import Any
 
 from textual.geometry import Region
-from tui.table.mode.chooser.selection import nearest
 
 from engine.agenda import tag_of
 from engine.game import game
 from tests.tui.table.tables import SIZES, places, scene_at
 from tui.boards import Boards, boards
 from tui.drawing.canvas import Canvas
+from tui.table.selection import nearest
 
 
 def tabs_of_boards(table: Boards) -> range:

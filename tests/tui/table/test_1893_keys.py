@@ -2,13 +2,13 @@
 
 import pytest
 from textual.geometry import Region
-from tui.table.mode.chooser.selection import nearest
 
 from engine.agenda import tag_of
 from engine.games.bruxelles1893 import moves
 from tests.tui.table.tables import SIZES, House, Sitting
 from tests.tui.table.tables_1893 import BOARDS, GAME, RICH, answer, choose, table_of, to_action, to_turn
 from tui.boards.bruxelles1893 import plan
+from tui.table.selection import nearest
 
 
 def cursor(sitting: Sitting) -> str | None:

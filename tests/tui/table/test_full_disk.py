@@ -11,8 +11,11 @@ from saves.records.journal import Journal
 from tests.tui.table.kinds import is_played
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.i18n.words import Words
-from tui.table import screen as table_module
+from tui.table import local_game
+from tui.table.narrator import Narrator
+from tui.table.playing import Playing
 from tui.table.screen import TableScreen
+from tui.table.selection import Option
 
 WORDS = Words("en", GAME.key, strict=True)
 FULL = os.strerror(errno.ENOSPC)
@@ -43,7 +46,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Try again after an hour."""
-    monkeypatch.setattr(table_module, "FIRST_RETRY", 3600.0)
+    monkeypatch.setattr(local_game, "FIRST_RETRY", 3600.0)
 
 
 def text(sitting: Sitting) -> str:
@@ -58,14 +61,14 @@ def shown_in_panel(table: TableScreen) -> str:
 
 async def fill_disk_at_a_bots_turn(sitting: Sitting, disk: Disk) -> None:
     """Play until it is a bot's turn that begins with a full disk."""
-    played = TableScreen.answer
+    played = Playing.answer
 
-    def answer(screen: TableScreen, option: object) -> None:
-        played(screen, option)  # type: ignore[arg-type]
-        disk.is_full = not screen.mode.chooser.selection.options
+    def answer(playing: Playing, option: Option) -> None:
+        played(playing, option)
+        disk.is_full = not playing.chooser.selection.options
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(TableScreen, "answer", answer)
+        patched.setattr(Playing, "answer", answer)
         # There may be room again before this looks.
         while not disk.is_full and not disk.refusals:
             await sitting.pilot.press("1")
@@ -83,8 +86,8 @@ def stays_in_the_record(house: House, moves: int) -> None:
 def test_bots_go_on_by_themselves_when_there_is_room_again(
     house: House, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_module, "FIRST_RETRY", 0.001)
-    monkeypatch.setattr(table_module, "LAST_RETRY", 0.004)
+    monkeypatch.setattr(local_game, "FIRST_RETRY", 0.001)
+    monkeypatch.setattr(local_game, "LAST_RETRY", 0.004)
     played: list[int] = []
 
     async def scene(sitting: Sitting) -> None:
@@ -121,7 +124,7 @@ def test_the_table_says_what_is_wrong_and_any_key_tries_again(house: House, disk
         refusals = disk.refusals
         await sitting.pilot.press("x")
         await sitting.until(lambda: disk.refusals == refusals + 1)
-        table.action_retry()
+        table.action_command("retry")
         await sitting.until(lambda: disk.refusals == refusals + 2)
         disk.is_full = False
         await sitting.pilot.press("x")
@@ -166,20 +169,21 @@ def test_a_persons_move_can_be_made_again(house: House, disk: Disk) -> None:
 
 def test_pauses_grow_up_to_a_limit(house: House, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
-    pause: Callable[..., object] = TableScreen.pause
+    wait: Callable[..., object] = Narrator.wait
 
-    async def note(screen: TableScreen, seconds: float) -> None:
+    async def note(narrator: Narrator, seconds: float) -> bool:
         await asyncio.sleep(0)
         waited.extend([seconds] if seconds else [])
         if len(waited) >= 8:
             disk.is_full = False
+        return False
 
     async def scene(sitting: Sitting) -> None:
         with pytest.MonkeyPatch.context() as patched:
-            patched.setattr(TableScreen, "pause", note)
+            patched.setattr(Narrator, "wait", note)
             await fill_disk_at_a_bots_turn(sitting, disk)
             await sitting.until(lambda: bool(sitting.table.mode.chooser.selection.options))
-        assert TableScreen.pause is pause
+        assert Narrator.wait is wait
         assert waited == [1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 30.0, 30.0]
 
     house.run(scene, new_table(people(1, bots=2)))

@@ -2,7 +2,8 @@
 
 import pytest
 from textual.geometry import Region
-from tui.table.mode.chooser.selection import Direction, Option, Selection, nearest
+
+from tui.table.selection import Direction, Option, Selection, nearest
 
 OPTIONS = [
     Option("pass", "Pass", ()),

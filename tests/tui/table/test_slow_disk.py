@@ -12,7 +12,7 @@ from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.i18n.words import Words
 from tui.screens.home import HomeScreen
 from tui.screens.scores import ScoresScreen
-from tui.table import screen as table_module
+from tui.table import local_game
 
 WORDS = Words("en", GAME.key, strict=True)
 BEGIN = Syncer.begin
@@ -49,7 +49,7 @@ async def play_one(sitting: Sitting, disk: Disk) -> None:
 def test_a_person_can_look_around_while_the_last_move_is_saved(
     house: House, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_module, "SLOW_DISK", 0.01)
+    monkeypatch.setattr(local_game, "SLOW_DISK", 0.01)
 
     async def scene(sitting: Sitting) -> None:
         await play_one(sitting, disk)

@@ -142,7 +142,7 @@ def test_it_can_be_paused_and_goes_on_where_it_was_another_day(house: AdvisedHou
 
     async def and_again(sitting: Sitting) -> None:
         await sitting.press("t")
-        assert sitting.app.screen.reference.teller.story.is_complete
+        assert sitting.app.screen.teller.story.is_complete
         assert not house.advisor.asked
         assert "turns judged." in sitting.frame()
 
@@ -190,7 +190,7 @@ def test_a_game_of_the_gallery_has_a_story_kept_in_the_players_folder(house: Adv
 
     async def again(sitting: Sitting) -> None:
         await sitting.press("S", "t")
-        assert sitting.app.screen.reference.teller.story.is_complete
+        assert sitting.app.screen.teller.story.is_complete
         assert not house.advisor.asked
 
     house.run(scene, ReplayGame(RECORD), size=(120, 40), patient=True)

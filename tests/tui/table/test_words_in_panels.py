@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from textual.geometry import Size
-from tui.table.mode.chooser.selection import Option
 
 from saves.records.record import Seat
 from tests.tui.table.tables import BOARDS, GAME, SIZES, gallery_match, places, scene_at
 from tui.drawing.canvas import Canvas
 from tui.i18n.words import LANGUAGES, Words
+from tui.table.selection import Option
 from tui.widgets.decision import PREVIEW_LINES, DecisionPanel
 from tui.widgets.inspect import InspectPanel
 from tui.widgets.lines import StatusLine

@@ -1,0 +1,63 @@
+"""One table of keys: what is bound, what the help and the palette list, and what a click does."""
+
+import pytest
+
+from tui.i18n.words import LANGUAGES, Words
+from tui.table.keys import OVERLAYS, PLAYING, REPLAYING, KeyTable
+from tui.table.screen import TableScreen
+
+EVERYTHING = {key.runs for table in (PLAYING, REPLAYING) for key in table.keys}
+
+
+@pytest.mark.parametrize("table", [PLAYING, REPLAYING], ids=["playing", "replaying"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_has_its_words(table: KeyTable, language: str) -> None:
+    words = Words(language)
+    named = [key for key in (*table.keys, *OVERLAYS) if key.group or not key.presses]
+    for key in named:
+        assert words.has(f"table-key-{key.name}"), key.name
+        assert words.has(f"table-key-{key.name}.key"), key.name
+    for key in table.keys:
+        if key.group:
+            assert words.has(f"table-key-{key.name}.help"), key.name
+            assert words.has(f"table-help-{key.group}"), key.group
+
+
+@pytest.mark.parametrize("table", [PLAYING, REPLAYING], ids=["playing", "replaying"])
+def test_no_key_is_bound_twice_at_one_table(table: KeyTable) -> None:
+    bindings = list(table.bindings())
+    assert len({each.key for each in bindings}) == len(bindings)
+    assert len({each.id for each in bindings}) == len(bindings)
+
+
+def test_the_screen_binds_what_the_tables_list() -> None:
+    bound = {(each.key, each.action) for each in TableScreen.BINDINGS}  # type: ignore[union-attr]
+    assert bound == {(each.key, each.action) for table in (PLAYING, REPLAYING) for each in table.bindings()}
+
+
+def test_help_lists_what_the_table_can_do_by_group() -> None:
+    words = Words("en")
+    groups = dict(PLAYING.help(words, {"undo", "leave", "walk"}))
+    assert list(groups) == [words("table-help-choosing"), words("table-help-time"), words("table-help-game")]
+    assert groups[words("table-help-time")] == [(words("table-key-undo.key"), words("table-key-undo.help"))]
+
+
+def test_the_palette_offers_commands_that_need_no_place() -> None:
+    names = [name for _, _, name in PLAYING.palette(Words("en"), EVERYTHING)]
+    assert "undo" in names
+    assert "walk" not in names
+
+
+@pytest.mark.parametrize(
+    ("name", "command"),
+    [
+        ("undo", ("undo", ())),
+        ("panel", ("panel", (1,))),
+        ("inspect-close", ("inspect", ())),
+        ("hint-close", ("hint", ())),
+        ("walk", None),
+        ("hint-pick", None),
+    ],
+)
+def test_a_click_on_the_key_line_runs_what_the_key_runs(name: str, command: object) -> None:
+    assert PLAYING.clicked(name) == command
