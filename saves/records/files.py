@@ -6,6 +6,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 
+from saves import json_lines
 from saves.problems import NotSavedError, notice, shown, why
 from saves.records import locks, names
 from saves.records.record import LARGEST, SUFFIX
@@ -58,8 +59,7 @@ class OwnedFile:
         try:
             if self._length > len(self.content):
                 self._cut(self._handle)
-            if os.write(self._handle, data) != len(data):
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            json_lines.write(self._handle, data)
         except OSError as error:
             self._length = os.fstat(self._handle).st_size
             with suppress(OSError):

@@ -216,11 +216,11 @@ class Journal:
             lines += [_played(entry.move, entry.seat), *lines_due(match.game, match.state, entry.round)]
         if match.is_over and not entries:  # it begins where it ends: at its last position
             lines += lines_due(match.game, match.state, match.state.round)
-        return cls(path, header, match, files.begin_with(path, _encoded(header, *lines)))
+        return cls(path, header, match, files.begin_with(path, record.encode(header, *lines)))
 
     def _append(self, *lines: Line) -> None:
         """Add lines with one write, so that a process that dies here leaves whole lines or one torn one."""
-        self._write(_encoded(*lines))
+        self._write(record.encode(*lines))
 
     def _write(self, data: bytes) -> None:
         """Write to the record, or to a new one with the whole game in it if the record is not there any more."""
@@ -337,17 +337,13 @@ def lines_due(game: Game, state: Any, round_before: int) -> list[Line]:
     return [record.checkpoint(game, state)] if state.round != round_before else []
 
 
-def _encoded(*lines: Header | Line) -> bytes:
-    return b"".join(record.encode(line) for line in lines)
-
-
 def _put_into_todays_format(found: Record) -> Path:
     """Write a record of an older format anew and give where the old one is kept."""
     path = found.path
     kept = files.unused(path.with_name(f"{path.name}.v{found.written_as}"))
     try:
         kept.write_bytes(path.read_bytes())
-        _fresh(path).write_bytes(b"".join(record.encode(line) for line in (found.header, *found.good_lines())))
+        _fresh(path).write_bytes(record.encode(found.header, *found.good_lines()))
     except OSError as error:
         raise files.not_written(path, error) from None
     return kept

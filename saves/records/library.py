@@ -136,7 +136,7 @@ class Library:
     def keep(self, header: Header, lines: Iterable[Line], name: str | None = None) -> str:
         """Write down a game that was played elsewhere and give its name here; whether it opens is seen later."""
         wanted = names.fit(name or "") or names.for_game(header.game, header.seats, header.created)
-        return self._write(wanted, b"".join(encode(line) for line in (header, *lines)))
+        return self._write(wanted, encode(header, *lines))
 
     def recover(self, name: str, *, created: str | None = None) -> Journal:
         """Save what can be saved of a damaged record under a name of its own; raises `RecordError` if nothing can."""

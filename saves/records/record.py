@@ -19,6 +19,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from engine.game import CATALOGUE, Game
+from saves import json_lines
 from saves.problems import RecordError, shown, why
 from saves.records import migrations
 
@@ -148,9 +149,9 @@ def number_of(index: int) -> int:
     return index + 2
 
 
-def encode(line: Header | Line) -> bytes:
-    """Write a line, newline included."""
-    return msgspec.json.encode(line) + b"\n"
+def encode(*lines: Header | Line) -> bytes:
+    """Encode lines, newlines included."""
+    return json_lines.encode(*lines)
 
 
 def digest(data: Any) -> str:
@@ -201,7 +202,7 @@ def parse(path: Path, data: bytes) -> Record:
     text = data.removeprefix(BOM_UTF8)
     if not text:
         raise RecordError(path, "empty")
-    *complete, last = text.split(b"\n")
+    complete, last = json_lines.split(text)
     blank = 0
     if complete and not last.strip():
         blank, last = _cut_blank_end(complete) + len(last), b""
@@ -231,11 +232,11 @@ def _cut_blank_end(lines: list[bytes]) -> int:
 
 
 def _decoded(path: Path, number: int, raw: bytes) -> dict[str, Any] | RecordError:
-    """Read one line as a JSON object, or say why it is none."""
-    try:
-        return _OBJECT.decode(raw)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+    """Read one line as a JSON object, or return what is wrong with it."""
+    found = json_lines.decode(raw, _OBJECT)
+    if found is None:
         return RecordError(path, _what_else(raw) if number > 1 else "not-a-record", number)
+    return found
 
 
 def _what_else(raw: bytes) -> str:

@@ -16,6 +16,7 @@ from pathlib import Path
 import msgspec
 
 from engine.story import Judgement
+from saves import json_lines
 from saves.problems import why
 from saves.records.record import SUFFIX, Header
 
@@ -49,38 +50,33 @@ class StoryFile:
         self.header = header
         self.problem = ""
         self._is_ours = False
-        self._is_torn = False
-        """Whether the last line was cut off: a new one must not be added to it."""
 
     def read(self) -> list[Judgement]:
         """Give what was judged so far; the last word on a turn counts. Lines that make no sense are passed by."""
         try:
-            first, *lines = self.path.read_bytes().split(b"\n")
-            self._is_ours = _HEADER.decode(first) == self.header
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
-            self._is_ours = False
+            complete, last = json_lines.split(self.path.read_bytes())
+        except OSError:
+            complete, last = [], b""
+        first, *lines = *complete, last
+        self._is_ours = json_lines.decode(first, _HEADER) == self.header
         if not self._is_ours:
             return []
-        self._is_torn = lines[-1:] != [b""]
         found: dict[str, Judgement] = {}
         for line in lines:
-            with suppress(msgspec.MsgspecError, UnicodeDecodeError):
-                judgement = _JUDGEMENT.decode(line)
+            judgement = json_lines.decode(line, _JUDGEMENT)
+            if judgement is not None:
                 found[judgement.position] = judgement
         return list(found.values())
 
     def keep(self, judgement: Judgement) -> None:
         """Add a judged turn. A file that is none of ours is begun anew."""
-        line = msgspec.json.encode(judgement) + b"\n"
         try:
             if self._is_ours:
-                with self.path.open("ab") as file:
-                    file.write(b"\n" + line if self._is_torn else line)
+                json_lines.append(self.path, judgement)
             else:
                 self.path.parent.mkdir(parents=True, exist_ok=True)
-                self.path.write_bytes(msgspec.json.encode(self.header) + b"\n" + line)
+                self.path.write_bytes(json_lines.encode(self.header, judgement))
                 self._is_ours = True
-            self._is_torn = False
         except OSError as error:
             self.problem = why(error)
 

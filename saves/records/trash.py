@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from saves import json_lines
 from saves.problems import LibraryError, notice, shown, why
 from saves.records import story_file
 from saves.records.entry import ListedGame, moment
@@ -25,6 +26,9 @@ class _Note(msgspec.Struct):
 
     name: str
     at: float
+
+
+_NOTE = msgspec.json.Decoder(_Note)
 
 
 class Trash:
@@ -50,8 +54,8 @@ class Trash:
     def note(self, name: str) -> None:
         """Remember that a record has just come here; if that cannot be written, the system's word has to do."""
         # A name that is no text is left to the system's word, too.
-        with suppress(OSError, UnicodeEncodeError), (self.folder / DELETED).open("ab") as file:
-            file.write(msgspec.json.encode(_Note(name, time.time())) + b"\n")
+        with suppress(OSError, UnicodeEncodeError):
+            json_lines.append(self.folder / DELETED, _Note(name, time.time()))
 
     def remove(self, path: Path) -> None:
         """Delete a record for good; raises `LibraryError`."""
@@ -82,14 +86,14 @@ class Trash:
     def _noted(self) -> dict[str, float]:
         """Read when records were deleted. Lines that make no sense are passed by."""
         try:
-            lines = (self.folder / DELETED).read_bytes().splitlines()
+            complete, last = json_lines.split((self.folder / DELETED).read_bytes())
         except OSError:
             return {}
         noted: dict[str, float] = {}
-        last = 0.0
-        for line in lines:
-            with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-                said = msgspec.json.decode(line, type=_Note)
+        latest = 0.0
+        for line in (*complete, last):
+            note = json_lines.decode(line, _NOTE)
+            if note is not None:
                 # The order of the lines counts, even if the clock was set back in between.
-                last = noted[said.name] = max(moment(said.at), last + 1e-6)
+                latest = noted[note.name] = max(moment(note.at), latest + 1e-6)
         return noted
