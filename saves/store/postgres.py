@@ -51,7 +51,6 @@ class PostgresStore(SqlStore):
         self._idle: list[Connection] = []
         self._lock = Lock()
         self._closed = False
-        self._hints: list[Hint] = []
         self._listener: _Listener | None = None
         try:
             connection = _connected(self._address)
@@ -136,22 +135,10 @@ class PostgresStore(SqlStore):
         with self._lock:
             if self._closed:
                 raise StoreError("store-closed", self.place)
-            self._hints.append(tell)
-            listener = self._listener = self._listener or _Listener(self._address, self._tell_all)
+            end = self._watchers.add(tell)
+            listener = self._listener = self._listener or _Listener(self._address, self._watchers.notify)
         listener.ready.wait(PATIENCE)
-
-        def end() -> None:
-            with self._lock:
-                if tell in self._hints:
-                    self._hints.remove(tell)
-
         return end
-
-    def _tell_all(self, table: str | None) -> None:
-        with self._lock:
-            hints = list(self._hints)
-        for hint in hints:
-            hint(table)
 
     def close(self) -> None:
         """Let go of the database once calls under way are done. Closing twice is no mistake."""
@@ -159,7 +146,7 @@ class PostgresStore(SqlStore):
             self._closed = True
             idle, self._idle = self._idle, []
             listener, self._listener = self._listener, None
-            self._hints.clear()
+            self._watchers.clear()
         if listener is not None:
             listener.stop()
         for connection in idle:

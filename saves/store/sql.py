@@ -22,6 +22,7 @@ from saves.store.base import (
     folded,
 )
 from saves.store.migrations import Cursor
+from saves.watchers import Watchers
 
 ResultT = TypeVar("ResultT")
 
@@ -69,6 +70,7 @@ class SqlStore(ABC):
 
     def __init__(self, place: str) -> None:
         self.place = place
+        self._watchers = Watchers[[str | None]]()
 
     # What each database does in its own way
 

@@ -35,7 +35,6 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
         self._turn = RLock()
-        self._hints: list[Hint] = []
         self._changed: list[str] = []
         self._watch: _Watch | None = None
         with self._explained():
@@ -60,9 +59,9 @@ class SqliteStore(SqlStore):
                     with suppress(sqlite3.Error):
                         connection.execute("rollback")
                     raise
-            told = [(hint, table) for table in self._changed for hint in self._hints]
-        for hint, table in told:
-            hint(table)
+            changed = self._changed
+        for table in changed:
+            self._watchers.notify(table)
 
     def _announce(self, cursor: Cursor, table: str) -> None:
         self._changed.append(table)
@@ -89,30 +88,17 @@ class SqliteStore(SqlStore):
         """Be told of changes: of this process at once, of others within a quarter of a second."""
         with self._turn:
             self._live()
-            self._hints.append(tell)
             if self._watch is None:
                 with self._explained():
-                    self._watch = _Watch(Path(self.place), self._tell_all)
-
-        def end() -> None:
-            with self._turn:
-                if tell in self._hints:
-                    self._hints.remove(tell)
-
-        return end
-
-    def _tell_all(self, table: str | None) -> None:
-        with self._turn:
-            hints = list(self._hints)
-        for hint in hints:
-            hint(table)
+                    self._watch = _Watch(Path(self.place), self._watchers.notify)
+            return self._watchers.add(tell)
 
     def close(self) -> None:
         """Let go of the file. Closing twice is no mistake."""
         with self._turn:
             connection, self._connection = self._connection, None
             watch, self._watch = self._watch, None
-            self._hints.clear()
+            self._watchers.clear()
         if watch is not None:
             watch.stop()
         if connection is not None:

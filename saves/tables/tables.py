@@ -13,7 +13,6 @@ follows. There is one `LiveTable` for each table in a process: sessions share it
 """
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -34,11 +33,9 @@ from saves.tables.cards import TableCard, card_for_store, card_of
 from saves.tables.entries import FORMAT, Entry
 from saves.tables.problems import RefusedError, TableError
 from saves.tables.table import OPEN, PLAYING, SharedTable
-
-_LOG = logging.getLogger("pavilion.house")
+from saves.watchers import Watchers
 
 ActT = ParamSpec("ActT")
-Watcher = Callable[[], None]
 
 ID_SIGNS = "bcdfghjkmnpqrstvwxz23456789"
 """Signs that are told apart on the phone, and spell nothing."""
@@ -57,15 +54,15 @@ class LiveTable:
         self.problem: TableError | StoreError | None = None
         """Why `now` could not follow the log, while that is so."""
         self._store = store
-        self._watchers: list[Watcher] = []
+        self._watchers = Watchers[[]]()
         self._turn = asyncio.Lock()
 
-    def watch(self, watcher: Watcher) -> Callable[[], None]:
+    def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:
         """Have a function called after every change, in the loop; gives a function that ends it.
 
         It is called in whatever context the change came from, so an app's does nothing but `post_message`.
         """
-        return _added(self._watchers, watcher)
+        return self._watchers.add(watcher)
 
     async def do(
         self,
@@ -113,7 +110,7 @@ class LiveTable:
                 after = self.now.after(new) if new else self.now
         except (TableError, StoreError) as problem:
             self.problem = problem
-            self._tell()
+            self._watchers.notify()
             raise
         cured, self.problem = self.problem is not None, None
         if new or cured:
@@ -121,10 +118,7 @@ class LiveTable:
 
     def _show(self, table: SharedTable) -> None:
         self.now = table
-        self._tell()
-
-    def _tell(self) -> None:
-        _call(self._watchers)
+        self._watchers.notify()
 
 
 class Tables:
@@ -138,7 +132,7 @@ class Tables:
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._following: dict[str, asyncio.Task[None]] = {}
         self._behind: set[str] = set()
-        self._watchers: list[Watcher] = []
+        self._watchers = Watchers[[]]()
         self._closed = False
         self._end_hints = store.subscribe(self._hinted)
 
@@ -224,9 +218,9 @@ class Tables:
         cards = await self.cards(PLAYING, private=True, limit=10_000)
         return [card.id for card in cards if card.waits_for_bot]
 
-    def watch(self, watcher: Watcher) -> Callable[[], None]:
+    def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:
         """Have a function called, in the loop, when any table may have changed: for a list of tables."""
-        return _added(self._watchers, watcher)
+        return self._watchers.add(watcher)
 
     # Following others
 
@@ -244,7 +238,7 @@ class Tables:
                 self._behind.add(name)
                 if name not in self._following:
                     self._following[name] = self._loop.create_task(self._keep_up(live))
-        _call(self._watchers)
+        self._watchers.notify()
 
     async def _keep_up(self, live: LiveTable) -> None:
         try:
@@ -262,26 +256,6 @@ class Tables:
         self._end_hints()
         await asyncio.gather(*self._following.values())
         await asyncio.to_thread(self.store.close)
-
-
-def _added(watchers: list[Watcher], watcher: Watcher) -> Callable[[], None]:
-    watchers.append(watcher)
-
-    def end() -> None:
-        if watcher in watchers:
-            watchers.remove(watcher)
-
-    return end
-
-
-def _call(watchers: list[Watcher]) -> None:
-    """Call everyone who watches; who fails at it is left out from then on, and the others never know."""
-    for watcher in list(watchers):
-        try:
-            watcher()
-        except Exception:
-            _LOG.exception("a watcher failed")
-            watchers.remove(watcher)
 
 
 def read_table(store: Store, table: str) -> SharedTable:
