@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from saves import json_lines
+from saves.numbering import endings
 from saves.problems import NotSavedError, notice, shown, why
 from saves.records import locks, names
 from saves.records.record import LARGEST, SUFFIX
@@ -200,12 +201,9 @@ def move(path: Path, target: Path) -> None:
 
 
 def unused(path: Path) -> Path:
-    """Give a path like this one that is not taken."""
-    number, found = 2, path
-    while found.exists():
-        found = path.with_name(f"{path.name}.{number}")
-        number += 1
-    return found
+    """Return this path or, if it is taken, the first of `path.2`, `path.3` … that is not."""
+    wanted = (path.with_name(path.name + ending) for ending in endings("."))
+    return next(free for free in wanted if not free.exists())
 
 
 def not_written(path: Path, error: OSError) -> NotSavedError:

@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 
+from saves.numbering import endings
 from saves.records.record import SUFFIX, Seat
 
 LONGEST = 120
@@ -44,11 +45,8 @@ def for_copy(name: str) -> str:
 
 def unused(name: str, folder: Path) -> str:
     """Return this name or, if a record has it, the first of `name-2`, `name-3` … that is free."""
-    number, free = 2, _with_ending(name, "")
-    while is_there(folder / f"{free}{SUFFIX}"):
-        free = _with_ending(name, f"-{number}")
-        number += 1
-    return free
+    wanted = (_with_ending(name, ending) for ending in endings("-"))
+    return next(free for free in wanted if not is_there(folder / f"{free}{SUFFIX}"))
 
 
 def is_there(path: Path) -> bool:
