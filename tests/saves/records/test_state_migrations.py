@@ -15,7 +15,7 @@ from saves.records.record import Checkpoint, Record, checkpoint, digest, encode,
 from saves.store import Logged
 from saves.tables import SharedTable
 from saves.tables import entries as log
-from tests.saves.tables.desk import begun
+from tests.saves.tables.in_memory import begun
 
 Kept = Callable[..., Path]
 Play = Callable[..., Journal]

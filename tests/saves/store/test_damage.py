@@ -14,7 +14,7 @@ from saves.tables import TableError
 from saves.tables.cards import DAMAGED, card_for_store, card_of
 from saves.tables.tables import read_table
 from tests.saves.store.tables import a_card
-from tests.saves.tables.desk import begun
+from tests.saves.tables.in_memory import begun
 
 TABLES = ("abc", "def", "ghi")
 CORRUPTIONS = 300

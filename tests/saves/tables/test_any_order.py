@@ -12,7 +12,7 @@ from saves.records.library import Library
 from saves.records.record import Line
 from saves.tables import RefusedError, VersionConflictError, acts
 from saves.tables.entries import as_line, decode
-from tests.saves.tables.desk import Desk, begun
+from tests.saves.tables.in_memory import Desk, begun
 from tests.saves.tables.test_playing import alike
 
 PLAYERS = ("Ann", "Bob", "Cleo")

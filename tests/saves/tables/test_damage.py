@@ -11,7 +11,7 @@ from saves.store import Logged, TableRow
 from saves.tables import SharedTable, TableError
 from saves.tables.cards import card_for_store, card_of
 from saves.tables.entries import FORMAT, Move, Position, Redo, Start, Undo, encode
-from tests.saves.tables.desk import Desk, begun
+from tests.saves.tables.in_memory import Desk, begun
 
 
 def bad(call: Callable[[], object]) -> SavesError:

@@ -10,7 +10,7 @@ from engine.games.crystal_palace.moves import NEWSPAPERS_FOR_A_DIE, SetDice
 from saves.tables import SharedTable, acts
 from saves.tables.entries import Move, Undo
 from saves.tables.seen import SeenMatch
-from tests.saves.tables.desk import Desk, begun
+from tests.saves.tables.in_memory import Desk, begun
 
 LOW, HIGH, MIXED = SetDice((1, 1, 1, 1)), SetDice((6, 6, 6, 6)), SetDice((5, 3, 2, 1))
 

@@ -7,7 +7,7 @@ from engine.game import CATALOGUE
 from saves.tables import RefusedError, SharedTable, VersionConflictError, acts
 from saves.tables.entries import Agree, Ask, Decline, End, Move, Position, Say, Undo
 from saves.tables.table import Petition
-from tests.saves.tables.desk import Desk, begun
+from tests.saves.tables.in_memory import Desk, begun
 from tests.saves.tables.test_seats import refusal
 
 

@@ -16,7 +16,7 @@ from saves.tables.table import OVER, PLAYING
 from saves.tables.tables import read_table
 from tests.frozen.make import play_table, seated
 from tests.saves.changed_rules import pay_when_round_begins, raise_rules_version
-from tests.saves.tables.desk import Desk, begun
+from tests.saves.tables.in_memory import Desk, begun
 
 
 def in_round(number: int) -> Desk:

@@ -8,7 +8,7 @@ import pytest
 from saves.records.record import HUMAN, Seat
 from saves.tables import Chair, RefusedError, acts
 from saves.tables.entries import Close, HandOver, Leave, Sit
-from tests.saves.tables.desk import Desk, begun
+from tests.saves.tables.in_memory import Desk, begun
 
 
 def refusal(call: Callable[..., Any], *arguments: Any, **named: Any) -> str:
