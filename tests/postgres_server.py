@@ -64,7 +64,7 @@ class PostgresServer:
 
     def new_database(self) -> str:
         """Make an empty database and give its address."""
-        name = f"house{next(self._databases)}"
+        name = f"pavilion{next(self._databases)}"
         with psycopg.connect(self.address(), autocommit=True) as connection:
             connection.execute(f"create database {name}")
         return self.address(name)

@@ -22,7 +22,7 @@ from saves.store.sql import SCHEMA, ResultT, SqlStore
 APPLICATION = 0x50415649
 """Says in the file's header that it is ours."""
 
-PATIENCE = 10.0
+BUSY_TIMEOUT = 10.0
 """Seconds to wait for another process that is writing."""
 
 POLL = 0.25
@@ -182,7 +182,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _connected(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, timeout=BUSY_TIMEOUT, isolation_level=None, check_same_thread=False)
     connection.text_factory = _text
     return connection
 

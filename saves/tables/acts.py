@@ -33,10 +33,10 @@ from saves.tables.entries import (
     StandIn,
     Start,
     Undo,
-    of_lines,
+    entries_of,
 )
 from saves.tables.problems import RefusedError
-from saves.tables.table import CLOSED, OPEN, OVER, PLAYING, Petition, SharedTable
+from saves.tables.table import CLOSED, OPEN, OVER, PLAYING, SharedTable, UndoRequest
 
 LONGEST_TALK = 200
 """Characters of one remark."""
@@ -161,14 +161,14 @@ def play(table: SharedTable, player: str, move: Any, based_on: int) -> list[Entr
     """Make a move for the player's seat; a checkpoint and the result follow when they are due."""
     _must_be_on(table, PLAYING)
     seat = _human_seat(table, player)
-    if table.has_stirred(seat, based_on):
+    if table.has_changed_for(seat, based_on):
         raise VersionConflictError(table.id)
     return _played(table, move, seat)
 
 
 def play_for_bot(table: SharedTable, seat: int, level: str, move: Any, based_on: int) -> list[Entry]:
     """Make a bot's move. Whichever server comes second finds that the game has gone on, and is stale."""
-    if not table.is_on or table.chairs[seat].bot != level or table.has_stirred(seat, based_on):
+    if not table.is_on or table.chairs[seat].bot != level or table.has_changed_for(seat, based_on):
         raise VersionConflictError(table.id)
     return _played(table, move, seat)
 
@@ -179,7 +179,7 @@ def _played(table: SharedTable, move: Any, seat: int) -> list[Entry]:
     match.game.play(after, move, seat)
     return [
         Move(seat, msgspec.to_builtins(move)),
-        *of_lines(lines_due(match.game, after, match.state.round)),
+        *entries_of(lines_due(match.game, after, match.state.round)),
     ]
 
 
@@ -208,12 +208,12 @@ def redo(table: SharedTable, player: str) -> list[Entry]:
     """Play again what the player's own last undo took back."""
     _must_be_on(table, PLAYING)
     seat = _human_seat(table, player)
-    if not table.match.can_redo or table.redoer != seat:
+    if not table.match.can_redo or table.redo_seat != seat:
         raise RefusedError("house-redo-nothing", table.id)
     match = table.match.copy()
     before = match.state.round
     again = match.redo()
-    return [Redo(seat, len(again)), *of_lines(lines_due(match.game, match.state, before))]
+    return [Redo(seat, len(again)), *entries_of(lines_due(match.game, match.state, before))]
 
 
 def ask_for_undo(table: SharedTable, player: str) -> list[Entry]:
@@ -222,7 +222,7 @@ def ask_for_undo(table: SharedTable, player: str) -> list[Entry]:
     seat = _human_seat(table, player)
     if table.match.undo_refusal(seat) is None:
         return undo(table, player)
-    if table.petition is not None:
+    if table.undo_request is not None:
         raise RefusedError("house-undo-pending", table.id)
     mine = [index for index, entry in enumerate(table.match.entries) if entry.seat == seat]
     if not mine:
@@ -236,18 +236,18 @@ def agree_to_undo(table: SharedTable, player: str, based_on: int) -> list[Entry]
     All who have a seat are asked, those too for whom a bot plays: they could not be undone by sending them away.
     """
     _must_be_on(table, PLAYING, OVER)
-    petition, seat = _petition(table), _seat(table, player)
-    if table.has_stirred(seat, based_on):
+    undo_request, seat = _undo_request(table), _seat(table, player)
+    if table.has_changed_for(seat, based_on):
         raise VersionConflictError(table.id)
-    if seat == petition.seat or seat in petition.agreed:
+    if seat == undo_request.seat or seat in undo_request.agreed:
         raise RefusedError("house-undo-pending", table.id)
-    missing = table.match.humans - petition.agreed - {petition.seat, seat}
-    return [Agree(seat)] if missing else [Agree(seat), Undo(petition.seat, petition.count)]
+    missing = table.match.humans - undo_request.agreed - {undo_request.seat, seat}
+    return [Agree(seat)] if missing else [Agree(seat), Undo(undo_request.seat, undo_request.count)]
 
 
 def decline_undo(table: SharedTable, player: str) -> list[Entry]:
     """Refuse the undo that was asked for; who asked withdraws it this way."""
-    _petition(table)
+    _undo_request(table)
     return [Decline(_seat(table, player))]
 
 
@@ -304,7 +304,7 @@ def _human_seat(table: SharedTable, player: str) -> int:
     return seat
 
 
-def _petition(table: SharedTable) -> Petition:
-    if table.petition is None:
+def _undo_request(table: SharedTable) -> UndoRequest:
+    if table.undo_request is None:
         raise RefusedError("house-undo-not-asked", table.id)
-    return table.petition
+    return table.undo_request

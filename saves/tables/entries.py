@@ -190,7 +190,7 @@ def void_ranges(logged: Iterable[Logged]) -> list[range]:
     return ranges
 
 
-def as_line(entry: Entry) -> Line | None:
+def line_of(entry: Entry) -> Line | None:
     """Give the line that a record has for an entry; None for what records do not tell."""
     match entry:
         case Move():
@@ -207,7 +207,7 @@ def as_line(entry: Entry) -> Line | None:
             return None
 
 
-def of_lines(lines: list[Line]) -> list[Entry]:
+def entries_of(lines: list[Line]) -> list[Entry]:
     """Give the entries for the checkpoint and the result that follow a move."""
     entries: list[Entry] = []
     for line in lines:

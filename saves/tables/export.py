@@ -29,7 +29,7 @@ def export(store: Store, table: str) -> Exported:
     lines = list[Line]()
     for each in logged:
         try:
-            line = log.as_line(log.decode(each.body))
+            line = log.line_of(log.decode(each.body))
         except log.EntryError:
             break  # what follows an entry that is lost follows from nothing
         if line is not None and not any(each.seq in seqs for seqs in void):

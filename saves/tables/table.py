@@ -50,7 +50,7 @@ class Note(NamedTuple):
     entry: Entry
 
 
-class Petition(msgspec.Struct, frozen=True):
+class UndoRequest(msgspec.Struct, frozen=True):
     """An undo that needs the consent of others: who asks, how many moves, and who has agreed."""
 
     seat: int
@@ -91,13 +91,13 @@ class SharedTable:
         self.version = 0
         self.changed = row.created
         self.notes: list[Note] = []
-        self.petition: Petition | None = None
+        self.undo_request: UndoRequest | None = None
         self.result: Result | None = None
-        self.redoer: int | None = None
+        self.redo_seat: int | None = None
         """The seat whose undo can be taken back."""
         self.since = row.created
         """When the seats that are to decide now began to be asked."""
-        self._stirred = [0] * len(self.chairs)
+        self._changed_at = [0] * len(self.chairs)
         self._views: dict[int | None, SeenMatch] = {}
 
     # Who is who
@@ -174,12 +174,12 @@ class SharedTable:
                 return seat, level
         return None
 
-    def has_stirred(self, seat: int, since: int) -> bool:
+    def has_changed_for(self, seat: int, since: int) -> bool:
         """Whether what a seat is asked, or what it goes by, has changed after this version.
 
         Talk changes nothing, nor does what other seats seal before the reveal.
         """
-        return self._stirred[seat] > since
+        return self._changed_at[seat] > since
 
     @property
     def problem(self) -> TableError | None:
@@ -205,7 +205,7 @@ class SharedTable:
         table.__dict__.update(self.__dict__)
         table._follower = self._follower.copy(self.match.copy())
         table._void = self._void + log.void_ranges(entries)
-        table.chairs, table.notes, table._stirred = list(self.chairs), list(self.notes), list(self._stirred)
+        table.chairs, table.notes, table._changed_at = list(self.chairs), list(self.notes), list(self._changed_at)
         table._views = {}
         for logged in entries:
             table._take(logged)
@@ -245,11 +245,11 @@ class SharedTable:
             case log.Move() | log.Undo() | log.Redo():
                 is_secret = before.secret is not None and before.secret == after.secret
                 is_unnoticed = is_secret and entry.seat in before.seats & after.seats
-                self._stir(logged.seq, entry.seat if is_secret else None)
+                self._mark_changed(logged.seq, entry.seat if is_secret else None)
             case log.StandIn() | log.Return():
-                self._stir(logged.seq, entry.seat)
+                self._mark_changed(logged.seq, entry.seat)
             case log.Resume():
-                self._stir(logged.seq)
+                self._mark_changed(logged.seq)
         if not is_unnoticed and not isinstance(entry, log.Move | log.Position):
             self.notes.append(Note(logged.seq, logged.at, len(self.match.entries), entry))
         # Of several who decide in secret, one who has done so leaves the others waiting since they were asked.
@@ -282,12 +282,12 @@ class SharedTable:
             case log.Close():
                 self.status = CLOSED
             case log.Ask():
-                self.petition = Petition(entry.seat, entry.count)
-            case log.Agree() if self.petition is not None:
-                agreed = self.petition.agreed | {entry.seat}
-                self.petition = msgspec.structs.replace(self.petition, agreed=agreed)
+                self.undo_request = UndoRequest(entry.seat, entry.count)
+            case log.Agree() if self.undo_request is not None:
+                agreed = self.undo_request.agreed | {entry.seat}
+                self.undo_request = msgspec.structs.replace(self.undo_request, agreed=agreed)
             case log.Decline():
-                self.petition = None
+                self.undo_request = None
             case log.Agree() | log.Say():
                 pass
         # For undo, a player for whom a bot plays is still a person: nobody goes back beyond what was theirs to decide.
@@ -297,19 +297,19 @@ class SharedTable:
         self._follow(seq, entry)
         match entry:
             case log.Move():
-                self.redoer = self.petition = None
+                self.redo_seat = self.undo_request = None
             case log.Undo():
-                self.redoer, self.petition = entry.seat, None
+                self.redo_seat, self.undo_request = entry.seat, None
                 self.status, self.result = PLAYING, None
             case log.Redo():
-                self.redoer = entry.seat if self.match.can_redo else None
-                self.petition = None
+                self.redo_seat = entry.seat if self.match.can_redo else None
+                self.undo_request = None
             case log.End():
                 self.status, self.result = OVER, entry.result
 
     def _follow(self, seq: int, entry: log.GameEntry) -> None:
         """Carry an entry of the game out; where older rules went another way, stop at the last position in common."""
-        line = log.as_line(entry)
+        line = log.line_of(entry)
         assert line is not None
         if self.outdated is None:
             try:
@@ -337,12 +337,12 @@ class SharedTable:
         if len(self.match.entries) != entry.moves:
             raise _MismatchError
         self.match.drop_after(entry.moves)
-        self.outdated = self.petition = self.redoer = None
+        self.outdated = self.undo_request = self.redo_seat = None
         self._header = msgspec.structs.replace(self._header, rules=entry.rules)
 
-    def _stir(self, seq: int, seat: int | None = None) -> None:
-        for each in range(len(self._stirred)) if seat is None else (seat,):
-            self._stirred[each] = seq
+    def _mark_changed(self, seq: int, seat: int | None = None) -> None:
+        for each in range(len(self._changed_at)) if seat is None else (seat,):
+            self._changed_at[each] = seq
 
 
 class _Asked(NamedTuple):

@@ -41,7 +41,7 @@ ID_SIGNS = "bcdfghjkmnpqrstvwxz23456789"
 """Signs that are told apart on the phone, and spell nothing."""
 ID_LENGTH = 6
 LONGEST_WORD = 40
-PATIENCE = 50
+RETRIES = 50
 """How often a wish is tried again when others at the table are quicker; each time one of them has got on."""
 
 
@@ -75,7 +75,7 @@ class LiveTable:
         Raises what the act raises, and `StoreError` when the store is gone; then nothing has happened.
         """
         async with self._turn:
-            for _ in range(PATIENCE):
+            for _ in range(RETRIES):
                 wished = act(self.now, *arguments, **named)
                 try:
                     await self._write(wished)
@@ -128,7 +128,7 @@ class Tables:
         """Take a store over: it is closed with the house."""
         self.store = store
         self._loop = asyncio.get_running_loop()
-        self._rooms: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._following: dict[str, asyncio.Task[None]] = {}
         self._behind: set[str] = set()
@@ -181,7 +181,7 @@ class Tables:
                 if taken.kind == "table-taken":
                     continue
                 raise
-            return self._rooms.setdefault(name, LiveTable(self.store, table))
+            return self._live.setdefault(name, LiveTable(self.store, table))
 
     async def open(self, table: str) -> LiveTable:
         """Open a table and read it up to the present; raises `StoreError` "no-such-table" or `TableError`.
@@ -189,12 +189,12 @@ class Tables:
         Keep the room for as long as it is looked at: the house forgets rooms that nobody keeps.
         """
         async with self._opening.setdefault(table, asyncio.Lock()):
-            live = self._rooms.get(table)
+            live = self._live.get(table)
             if live is not None:
                 await live.refresh()
                 return live
             live = LiveTable(self.store, await asyncio.to_thread(read_table, self.store, table))
-            self._rooms[table] = live
+            self._live[table] = live
         # A change after the reading and before the room was known to the house was told to nobody.
         await live.refresh()
         return live
@@ -232,8 +232,8 @@ class Tables:
     def _follow(self, table: str | None) -> None:
         if self._closed:
             return
-        for name in list(self._rooms) if table is None else [table]:
-            live = self._rooms.get(name)
+        for name in list(self._live) if table is None else [table]:
+            live = self._live.get(name)
             if live is not None:
                 self._behind.add(name)
                 if name not in self._following:

@@ -108,7 +108,7 @@ class KeepingUpScreen(VisitingScreen):
         if (before.status, before.is_on) != (now.status, now.is_on):
             return False
         if was_asked:
-            return self.seat is not None and not now.has_stirred(self.seat, before.version)
+            return self.seat is not None and not now.has_changed_for(self.seat, before.version)
         same_chairs = before.chairs == now.chairs
         return same_chairs and before.seen_by(self.seat).entries == now.seen_by(self.seat).entries
 

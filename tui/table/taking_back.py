@@ -29,7 +29,7 @@ class TakingBackScreen(VisitingScreen):
 
     def can_redo(self) -> bool:
         """Whether it is the visitor's own undo that can be played again."""
-        return self.match.can_redo and self.seat is not None and self.table.redoer == self.seat
+        return self.match.can_redo and self.seat is not None and self.table.redo_seat == self.seat
 
     def action_undo(self) -> None:
         """Take the visitor's last decision back; beyond the rule of undo, offer to ask the others."""
@@ -47,7 +47,7 @@ class TakingBackScreen(VisitingScreen):
             if no.kind not in ("house-undo-revealed", "house-undo-other_human"):
                 self.say_gently(no)
                 return
-            if self.table.petition is not None:
+            if self.table.undo_request is not None:
                 self.say_gently(RefusedError("house-undo-pending", self.table.id))
                 return
             question = words("shared-undo-ask", why=words(no.kind.removeprefix("house-")))
@@ -78,17 +78,17 @@ class TakingBackScreen(VisitingScreen):
 
     def action_agree(self) -> None:
         """Let someone take a decision back."""
-        if self.table.petition is not None and self.seat is not None:
+        if self.table.undo_request is not None and self.seat is not None:
             self.attempt(acts.agree_to_undo, self.table.version)
 
     def action_refuse(self) -> None:
         """Refuse it; who asked withdraws the question."""
-        if self.table.petition is not None and self.seat is not None:
+        if self.table.undo_request is not None and self.seat is not None:
             self.attempt(acts.decline_undo)
 
     def petition_keys(self) -> list[str]:
         """List the keys that answer a question for an undo, if the visitor is to answer one or has asked it."""
-        petition = self.table.petition
+        petition = self.table.undo_request
         if petition is None or self.seat is None or self.seat in petition.agreed:
             return []
         return ["refuse"] if self.seat == petition.seat else ["agree", "refuse"]

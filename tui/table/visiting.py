@@ -147,7 +147,7 @@ class VisitingScreen(PlayingScreen):
 
     def show_petition(self) -> None:
         """Put the question for an undo under the decision, with its keys."""
-        petition, words, said = self.table.petition, self.scene.words, ""
+        petition, words, said = self.table.undo_request, self.scene.words, ""
         if petition is not None and self.seat is not None and self.table.status in (PLAYING, OVER):
             name = self.scene.player(petition.seat)
             asked = self.table.match.humans - petition.agreed - {petition.seat}

@@ -92,19 +92,19 @@ def test_a_record_that_begins_in_an_older_state_opens(kept: Kept, tmp_path: Path
 
 
 def test_a_table_of_an_older_version_opens(migrations: None) -> None:
-    desk = begun()
-    desk.play_on(60)
+    shared = begun()
+    shared.play_on(60)
     older = []
-    for logged in desk.log:
+    for logged in shared.log:
         entry = log.decode(logged.body)
         if isinstance(entry, log.Position):
             state = as_once_written(entry.state)
             entry = log.Position(entry.round, state, digest(state))
         older.append(Logged(logged.seq, log.encode(entry), logged.at))
-    assert [each.body for each in older] != [each.body for each in desk.log]
-    table = SharedTable(desk.row).after(older)
+    assert [each.body for each in older] != [each.body for each in shared.log]
+    table = SharedTable(shared.row).after(older)
     assert table.problem is None
-    assert table.match.state == desk.table.match.state
+    assert table.match.state == shared.table.match.state
 
 
 def test_a_state_of_a_later_version_is_said_to_be_newer(kept: Kept) -> None:

@@ -27,12 +27,12 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     store = open_store(path)
     store.register("Ann", "key of Ann")
     store.register("Zoé", None, guest=True)
-    desk = begun(players=("Ann", "Zoé"))
-    desk.play_on(12)
-    row = desk.row
+    shared = begun(players=("Ann", "Zoé"))
+    shared.play_on(12)
+    row = shared.row
     for name in TABLES:
-        new = NewTable(name, row.format, row.header, row.word, card_for_store(desk.table))
-        store.create(new, [entry.body for entry in desk.log])
+        new = NewTable(name, row.format, row.header, row.word, card_for_store(shared.table))
+        store.create(new, [entry.body for entry in shared.log])
     store.close()
     return path.read_bytes()
 

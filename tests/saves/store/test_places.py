@@ -132,15 +132,15 @@ def test_an_address_that_is_none_is_refused_and_its_password_not_shown() -> None
 
 
 def test_a_server_that_is_not_there_is_said_to_be_out_of_reach() -> None:
-    refused = refusal("postgresql://ann:secret@127.0.0.1:1/house")
+    refused = refusal("postgresql://ann:secret@127.0.0.1:1/pavilion")
     assert refused.kind == "store-unreachable"
-    assert refused.arguments["name"] == "postgresql://127.0.0.1:1/house"
+    assert refused.arguments["name"] == "postgresql://127.0.0.1:1/pavilion"
     assert "secret" not in str(refused)
 
 
 def test_without_psycopg_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "saves.store.postgres", None)
-    refused = refusal("postgresql://127.0.0.1/house")
+    refused = refusal("postgresql://127.0.0.1/pavilion")
     assert (refused.kind, refused.arguments["name"]) == ("store-needs-postgres", "pavilion[postgres]")
 
 

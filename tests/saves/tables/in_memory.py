@@ -1,4 +1,4 @@
-"""A table on a desk: acts are carried out on it at once, and its whole log is at hand. No store in it."""
+"""A table on a shared: acts are carried out on it at once, and its whole log is at hand. No store in it."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from saves.tables.entries import FORMAT, Entry
 CREATED = "2026-11-16T09:30:00Z"
 
 
-class Desk:
+class TableInMemory:
     """A table and its log. The clock goes on by a second with every act."""
 
     def __init__(
@@ -75,10 +75,12 @@ class Desk:
             self.play(chance.choice(list(decision.moves)), decision.seat)
 
 
-def begun(game: str = "bruxelles1897", players: Sequence[str] = ("Ann", "Bob"), bots: int = 0, **more: Any) -> Desk:
+def begun(
+    game: str = "bruxelles1897", players: Sequence[str] = ("Ann", "Bob"), bots: int = 0, **more: Any
+) -> TableInMemory:
     """Seat these players and so many bots, and begin."""
-    desk = Desk(game, [*(None for _ in players), *("apprentice" for _ in range(bots))], players[0], **more)
+    shared = TableInMemory(game, [*(None for _ in players), *("apprentice" for _ in range(bots))], players[0], **more)
     for player in players:
-        desk.do(acts.sit, player, word=desk.table.word)
-    desk.do(acts.start, players[0])
-    return desk
+        shared.do(acts.sit, player, word=shared.table.word)
+    shared.do(acts.start, players[0])
+    return shared
