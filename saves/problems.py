@@ -152,6 +152,15 @@ class LibraryError(SavesError):
     """Something the library cannot do."""
 
 
+class ReplayError(ValueError):
+    """Something in a game that cannot be played again; `kind` and `more` are those of the problem to report."""
+
+    def __init__(self, kind: str, **more: str | int) -> None:
+        super().__init__(kind, more)
+        self.kind = kind
+        self.more = more
+
+
 def shown(text: str, length: int = 100) -> str:
     """Make any text fit to be shown in a terminal: no control characters, and not too long."""
     plain = text

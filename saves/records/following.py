@@ -11,17 +11,12 @@ import msgspec
 from engine.agenda import IllegalMoveError
 from engine.game import Game, NewerStateError, Standings
 from engine.match import Match, UndoRefusedError
-from saves.problems import shown
+from saves.problems import ReplayError, shown
 from saves.records.record import Checkpoint, Ended, Line, Played, Redone, Result, Undone, digest
 
 
-class MismatchError(ValueError):
-    """A line that does not fit the game before it; `kind` and `more` are those of the problem."""
-
-    def __init__(self, kind: str, **more: str | int) -> None:
-        super().__init__(kind, more)
-        self.kind = kind
-        self.more = more
+class MismatchError(ReplayError):
+    """A line that does not fit the game before it."""
 
     @property
     def may_be_rules(self) -> bool:

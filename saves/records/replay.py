@@ -13,7 +13,7 @@ from engine.editions import ComponentsError, UnknownEditionError
 from engine.game import Game, OptionsError
 from engine.game import game as game_of
 from engine.match import Match
-from saves.problems import RecordError, shown
+from saves.problems import RecordError, ReplayError, shown
 from saves.records.following import Follower, MismatchError, moves_by
 from saves.records.record import Checkpoint, Header, Line, Record, digest, number_of
 
@@ -48,13 +48,8 @@ class Salvage(msgspec.Struct, frozen=True):
         return int(self.match.state.round)
 
 
-class StartError(ValueError):
-    """The header cannot be played; says which field is wrong."""
-
-    def __init__(self, kind: str, **more: str | int) -> None:
-        super().__init__(kind, more)
-        self.kind = kind
-        self.more = more
+class StartError(ReplayError):
+    """A header that no game can be set up from."""
 
 
 def replay(record: Record) -> Replayed:

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from saves.records.record import Result
-from saves.store.base import StoredCard, TableRow, folded
-from saves.tables.table import Chair, SharedTable
+from saves.store.base import StoredCard, TableRow
+from saves.tables.table import Chair, SharedTable, seat_of
 
 DAMAGED = "damaged"
 """The status a table is listed with when its row makes no sense."""
@@ -56,9 +56,8 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
         return sum(chair.is_empty for chair in self.chairs)
 
     def seat_of(self, player: str) -> int | None:
-        """Find the seat of a player; None for someone who has none."""
-        wanted = folded(player)
-        return next((n for n, c in enumerate(self.chairs) if c.player is not None and folded(c.player) == wanted), None)
+        """Return the seat of a player; None for somebody without one."""
+        return seat_of(player, self.chairs)
 
     def is_turn_of(self, player: str) -> bool:
         """Whether the table waits for this player: not while a bot plays for them."""

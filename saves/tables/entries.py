@@ -179,7 +179,10 @@ def decode(body: str) -> Entry:
 
 
 def void_ranges(logged: Iterable[Logged]) -> list[range]:
-    """List the numbers of the entries that no longer count, because the game was resumed from before them."""
+    """List the numbers of the entries that are void, because the game was resumed from before them.
+
+    Entries of the game in these ranges no longer count; those about seats and talk do.
+    """
     ranges = []
     for each in logged:
         # Few tables have one, and reading every entry twice would not pay. A damaged text of a store is bytes.
@@ -188,6 +191,11 @@ def void_ranges(logged: Iterable[Logged]) -> list[range]:
                 entry = decode(each.body)
                 ranges += [range(entry.after + 1, each.seq)] if isinstance(entry, Resume) else []
     return ranges
+
+
+def is_void(seq: int, entry: Entry, void: Iterable[range]) -> bool:
+    """Whether an entry no longer counts, given the ranges of its log that are void."""
+    return isinstance(entry, GameEntry | Resume) and any(seq in each for each in void)
 
 
 def line_of(entry: Entry) -> Line | None:

@@ -29,10 +29,11 @@ def export(store: Store, table: str) -> Exported:
     lines = list[Line]()
     for each in logged:
         try:
-            line = log.line_of(log.decode(each.body))
+            entry = log.decode(each.body)
         except log.EntryError:
-            break  # what follows an entry that is lost follows from nothing
-        if line is not None and not any(each.seq in seqs for seqs in void):
+            break  # the game cannot go on after a lost entry
+        line = log.line_of(entry)
+        if line is not None and not log.is_void(each.seq, entry, void):
             lines.append(line)
     if now.status == OPEN and problem is None:
         raise RefusedError("house-open", table)

@@ -41,6 +41,12 @@ class Chair(msgspec.Struct, frozen=True):
         return self.player is not None and self.bot is None
 
 
+def seat_of(player: str, chairs: Sequence[Chair]) -> int | None:
+    """Return the seat of a player among these; None for somebody without one."""
+    wanted = folded(player)
+    return next((n for n, c in enumerate(chairs) if c.player is not None and folded(c.player) == wanted), None)
+
+
 class Note(NamedTuple):
     """Something that was said or done at the table besides the moves: when, and after how many moves."""
 
@@ -142,9 +148,8 @@ class SharedTable:
         return Seat(named, chair.bot or HUMAN)
 
     def seat_of(self, player: str) -> int | None:
-        """Find the seat of a player; None for a watcher."""
-        wanted = folded(player)
-        return next((n for n, c in enumerate(self.chairs) if c.player is not None and folded(c.player) == wanted), None)
+        """Return the seat of a player; None for a watcher."""
+        return seat_of(player, self.chairs)
 
     def is_owner(self, player: str) -> bool:
         """Whether the table is this player's to run."""
@@ -259,7 +264,7 @@ class SharedTable:
 
     def _fold(self, seq: int, entry: Entry) -> None:
         match entry:
-            case log.Move() | log.Undo() | log.Redo() | log.Position() | log.End() | log.Resume() if self._is_void(seq):
+            case _ if log.is_void(seq, entry, self._void):
                 pass
             case log.Move() | log.Undo() | log.Redo() | log.Position() | log.End():
                 self._fold_game(seq, entry)
@@ -322,10 +327,6 @@ class SharedTable:
                 total = len(self.match.entries)
                 self.outdated = Outdated(rules, known, self._follower.return_to_agreement(misfit), total)
         self.outdated = msgspec.structs.replace(self.outdated, total=self.outdated.total + moves_by(line))
-
-    def _is_void(self, seq: int) -> bool:
-        """Whether a game that was resumed from before this entry left it behind."""
-        return any(seq in void for void in self._void)
 
     def _resume(self, entry: log.Resume) -> None:
         known = self.match.game.rules_version
