@@ -90,7 +90,7 @@ class PostgresStore(SqlStore):
 
         def once(cursor: Cursor) -> None:
             nonlocal tried
-            # A connection that broke while committing has not said whether it did.
+            # A connection that broke during the commit leaves it unknown whether that succeeded.
             if not (tried and has_happened(cursor)):
                 tried = True
                 work(cursor)
@@ -135,7 +135,7 @@ class PostgresStore(SqlStore):
     # Others' changes
 
     def subscribe(self, tell: Hint) -> Callable[[], None]:
-        """Be told of changes as soon as the database tells; after a lost connection, that anything may have changed."""
+        """Call a function after changes; after a lost connection with None, since anything may have changed."""
         with self._lock:
             if self._pool.closed:
                 raise StoreError("store-closed", self.place)
@@ -155,12 +155,12 @@ class PostgresStore(SqlStore):
 
 
 class _Listener(Thread):
-    """Listens on a connection of its own, and makes a new one when that is lost."""
+    """A thread that listens on a connection of its own, and reconnects when that is lost."""
 
     def __init__(self, address: str, tell: Hint) -> None:
         super().__init__(name="store-listener", daemon=True)
         self.ready = Event()
-        """Set once it hears everything."""
+        """Set once the connection listens."""
         self._address = address
         self._tell = tell
         self._stopped = Event()
@@ -179,7 +179,7 @@ class _Listener(Thread):
     def _listen(self, connection: Connection) -> None:
         connection.execute(f"listen {CHANNEL}")
         if self.ready.is_set():
-            self._tell(None)  # what was said while nobody listened is not said again
+            self._tell(None)  # notifications in the meantime are lost
         self.ready.set()
         while not self._stopped.is_set():
             for heard in connection.notifies(timeout=LISTEN, stop_after=1):
@@ -187,7 +187,7 @@ class _Listener(Thread):
 
 
 def _read_address(address: str) -> tuple[str, str]:
-    """Complete an address, and say where it leads without saying who goes there and with what password."""
+    """Return an address with our defaults, and the place to show: without user and password."""
     try:
         parts = conninfo.conninfo_to_dict(address)
         missing = {key: value for key, value in _DEFAULTS.items() if key not in parts}
@@ -223,7 +223,7 @@ def _configure(connection: Connection) -> None:
 
 
 def _prepare(connection: Connection, place: str) -> None:
-    """Make the tables if they are not there, and bring those of an older version up to today's."""
+    """Create the tables in an empty database, and migrate those of an older version."""
     with connection.transaction():
         connection.execute("select pg_advisory_xact_lock(%s)", (LOCK,))
         (there,) = _one(connection, "select to_regclass('pavilion.meta') is not null")
@@ -234,7 +234,7 @@ def _prepare(connection: Connection, place: str) -> None:
             connection.execute("insert into meta (version) values (%s)", (migrations.VERSION,))
         (version,) = _one(connection, "select coalesce(max(version), 0) from pavilion.meta")
         if migrations.is_older(place, version):
-            # A migration may think for longer than a move.
+            # A migration may take longer between two statements than a move.
             connection.execute("set local idle_in_transaction_session_timeout = 0")
             migrations.migrate(place, cast("Cursor", connection.cursor()), version)
             connection.execute("update meta set version = %s", (migrations.VERSION,))
