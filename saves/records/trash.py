@@ -1,7 +1,7 @@
-"""The trash of a library: records that were deleted, in a hidden folder inside it, until they are deleted for good.
+"""The trash of a library: deleted records, in a hidden folder inside it, until they are deleted for good.
 
-When each was deleted stands in the file `.deleted` of that folder, a line of JSON for each, the last one at the end.
-What does not stand there was deleted when the system says that its file was moved.
+The file `.deleted` of that folder has a line of JSON with the time of each deletion, the latest at the end. For a
+record without one, it is when the system says that its file was moved.
 """
 
 import time
@@ -39,21 +39,21 @@ class Trash:
         self._index = Index(self.folder)
 
     def names(self) -> list[str]:
-        """List the names of the records, the one deleted last first."""
+        """List the names of the records, latest deletion first."""
         return [file.name for file, _ in self._files()]
 
     def entries(self) -> Iterator[ListedGame]:
-        """Describe every record, the one deleted last first, each read when its turn comes."""
+        """Yield the entry of every record, latest deletion first, each read when it is asked for."""
         files = self._files()
         described = self._index.entries(file for file, _ in files)
         for (_, deleted), entry in zip(files, described, strict=False):
             yield msgspec.structs.replace(entry, deleted=deleted)
-        # The index is written once it has been asked for more than there is.
+        # The index is written when its entries are exhausted.
         next(described, None)
 
     def note(self, name: str) -> None:
-        """Remember that a record has just come here; if that cannot be written, the system's word has to do."""
-        # A name that is no text is left to the system's word, too.
+        """Note that a record has just been deleted; if that fails, the time of its file is used."""
+        # So it is for a name that is not valid text.
         with suppress(OSError, UnicodeEncodeError):
             json_lines.append(self.folder / DELETED, _Note(name, time.time()))
 
@@ -78,13 +78,13 @@ class Trash:
             raise LibraryError(notice("folder-unwritable", shown(str(self.folder)), detail=why(error))) from None
 
     def _files(self) -> list[tuple[File, float]]:
-        """List the records with when each was deleted, the last one first."""
+        """List the records with the time of their deletion, the latest first."""
         noted = self._noted()
         files = [(file, noted.get(file.name, moment(file.ctime_ns / 1e9))) for file in files_in(self.folder)]
         return sorted(files, key=lambda each: -each[1])
 
     def _noted(self) -> dict[str, float]:
-        """Read when records were deleted. Lines that make no sense are passed by."""
+        """Read when records were deleted. Lines that cannot be read are skipped."""
         try:
             complete, last = json_lines.split((self.folder / DELETED).read_bytes())
         except OSError:

@@ -188,7 +188,7 @@ def _connected(path: Path) -> sqlite3.Connection:
 
 
 def _text(data: bytes) -> str | bytes:
-    """Decode a text; a damaged one stays bytes, which whoever reads the row reports as damage."""
+    """Decode a text; a damaged one stays bytes, which the row's reader reports as damage."""
     try:
         return data.decode()
     except UnicodeDecodeError:

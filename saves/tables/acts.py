@@ -85,7 +85,7 @@ def send_away(table: SharedTable, player: str, seat: int) -> list[Entry]:
 
 
 def put_bot(table: SharedTable, player: str, seat: int, level: str | None) -> list[Entry]:
-    """Give a seat to a bot, change its level, or with None empty it, before the game begins (owner only)."""
+    """Assign a seat to a bot, change its level, or with None empty it, before the game begins (owner only)."""
     _must_be(table, OPEN)
     _must_own(table, player)
     must_be_a_level(level)
