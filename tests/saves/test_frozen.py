@@ -1,4 +1,4 @@
-"""What every released version wrote opens, replays, goes on and can be written out.
+"""What every released version wrote opens, replays, goes on and can be exported.
 
 The files in `tests/frozen` are as their version wrote them and are never made anew; `tests/frozen/make.py` freezes
 those of a release.

@@ -1,4 +1,4 @@
-"""States that older versions wrote in another shape: migrated when they are read, never rewritten in place."""
+"""States that older versions wrote in another form: migrated when they are read, never rewritten in place."""
 
 import shutil
 from collections.abc import Callable
@@ -140,7 +140,7 @@ def test_a_state_of_an_impossible_version_is_damage(kept: Kept, version: object)
 
 
 def test_a_new_field_may_depart_from_its_default(kept: Kept, tmp_path: Path) -> None:
-    """A record that does not know a field agrees with whatever the field has come to be."""
+    """A record without a field agrees with any value of the field."""
     path = Path(shutil.copyfile(kept(), tmp_path / "old.pavilion"))
     whole = read(path)
     lines = []

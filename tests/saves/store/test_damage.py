@@ -1,4 +1,4 @@
-"""A file with bytes changed anywhere: everything that is wrong with it can be said, and what is whole can be read."""
+"""A file with changed bytes: every problem has a message, and what is not damaged can be read."""
 
 import random
 import sqlite3

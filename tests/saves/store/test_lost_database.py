@@ -1,4 +1,4 @@
-"""A PostgreSQL that goes away and comes back: what was acknowledged is there, and what was under way happens once."""
+"""A PostgreSQL that stops and returns: acknowledged writes are there, and a write in progress happens once."""
 
 import time
 from collections.abc import Iterator
@@ -81,7 +81,7 @@ def test_a_server_that_stays_away_is_said_to_be(
 
 
 class _Breaking:
-    """A transaction whose connection breaks when it is committed: before the server did, or after."""
+    """A transaction whose connection breaks during the commit: before the server has committed, or after."""
 
     def __init__(self, connection: psycopg.Connection[Any], commits: bool) -> None:
         self._connection = connection

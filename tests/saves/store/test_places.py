@@ -1,4 +1,4 @@
-"""Places that cannot be a store: said plainly, and left as they are."""
+"""Places that cannot be a store: reported clearly, and left unchanged."""
 
 import sqlite3
 import stat
@@ -90,7 +90,7 @@ def test_a_file_that_is_damaged_while_it_is_open_is_said_to_be(tmp_path: Path) -
     path = tmp_path / "house.sqlite"
     whole = filled(path)
     store = open_store(path)
-    store._connection.execute("pragma shrink_memory")  # type: ignore[attr-defined]  # or it need not look
+    store._connection.execute("pragma shrink_memory")  # type: ignore[attr-defined]  # or it would not read the file
     path.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
     with pytest.raises(StoreError) as damaged:
         store.read("abc")

@@ -1,4 +1,4 @@
-"""Anything in any order: whatever is allowed at a table folds to the same table, replays as a record, and hides."""
+"""Random acts in any order: the log folds to the same table, replays as a record, and hides what it must."""
 
 import random
 from collections.abc import Callable
@@ -19,7 +19,7 @@ PLAYERS = ("Ann", "Bob", "Cleo")
 
 
 def anything(shared: TableInMemory, chance: random.Random) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-    """Think of something that somebody might do, mostly a move."""
+    """Pick a random act, mostly a move."""
     player, seat = chance.choice(PLAYERS), chance.randrange(3)
     seen = shared.table.version - chance.choice((0, 0, 0, 1, 5))
     wishes: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
@@ -61,13 +61,13 @@ def test_anything_in_any_order_folds_to_the_same_table_and_replays(game: str, tm
             continue
         done.add(act.__name__)
         if number % 100 == 0:
-            assert alike(shared.table, shared.folded_anew())
+            assert alike(shared.table, shared.folded_again())
         for seat in (None, 1):
             others = [entry for entry in shared.table.match.entries if entry.seat != seat]
             hidden = [entry for entry in others if shared.table.match.is_sealed(entry)]
             masked = [entry for entry in shared.table.seen_by(seat).entries if entry.move is None]
             assert len(hidden) == len(masked)
-    assert alike(shared.table, shared.folded_anew())
+    assert alike(shared.table, shared.folded_again())
     assert done >= {"play", "undo", "redo", "ask_for_undo", "agree_to_undo", "stand_in", "take_seat_back", "say"}
     lines: list[Line] = [line for entry in shared.log if (line := line_of(decode(entry.body))) is not None]
     library = Library(tmp_path)

@@ -1,4 +1,4 @@
-"""Logs that make no sense: said to be damaged, newer, or of other rules, with the number of the entry."""
+"""Unreadable logs are reported as damaged, newer, or of other rules, with the number of the entry."""
 
 from collections.abc import Callable
 
@@ -27,7 +27,7 @@ def played() -> TableInMemory:
 
 
 def other(shared: TableInMemory, index: int, body: str) -> list[Logged]:
-    """Give the log with another body in one place."""
+    """Return the log with another body in one entry."""
     return [msgspec.structs.replace(entry, body=body) if n == index else entry for n, entry in enumerate(shared.log)]
 
 
@@ -75,7 +75,7 @@ def test_other_rules_are_said_to_be_the_reason(monkeypatch: pytest.MonkeyPatch) 
     shared = played()
     rules = game("bruxelles1897")
     monkeypatch.setattr(type(rules), "rules_version", rules.rules_version + 1)
-    SharedTable(shared.row).after(shared.log)  # a game that goes on as it did is as good as ever
+    SharedTable(shared.row).after(shared.log)  # the log itself is good
     stopped = SharedTable(shared.row).after(other(shared, 9, encode(Move(0, ["nothing"]))))
     assert stopped.problem is not None
     assert stopped.problem.kind == "table-outdated"

@@ -1,4 +1,4 @@
-"""A shared table written out as a record: the same game, that opens like any other."""
+"""A shared table exported as a record: the same game, which opens like any other."""
 
 import asyncio
 import random

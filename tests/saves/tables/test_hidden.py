@@ -16,7 +16,7 @@ LOW, HIGH, MIXED = SetDice((1, 1, 1, 1)), SetDice((6, 6, 6, 6)), SetDice((5, 3, 
 
 
 def sealed() -> TableInMemory:
-    """Let two of three set their dice."""
+    """Return a table where two of three players have set their dice."""
     shared = begun("crystal_palace", ("Ann", "Bob", "Cleo"))
     shared.play(MIXED, 0)
     shared.play(HIGH, 2)
@@ -24,7 +24,7 @@ def sealed() -> TableInMemory:
 
 
 def whole(match: SeenMatch) -> bytes:
-    """Write out all that a view holds, but for the answers that its own seat could give."""
+    """Return everything that a view holds, except its own seat's legal moves."""
     others = [decision for decision in match.decisions if decision.seat != match.seat]
     past = [match.state_before(number) for number in range(len(match.entries) + 1)]
     return msgspec.json.encode([match.state, match.entries, others, past])
@@ -50,7 +50,7 @@ def test_a_sealed_move_keeps_its_place_in_the_history_and_says_nothing_else() ->
 
 
 def rich() -> TableInMemory:
-    """Let everyone have newspapers enough for a die."""
+    """Return a table where every player can afford to buy a die."""
     shared = begun("crystal_palace", ("Ann", "Bob", "Cleo"))
     for player in shared.table.match.state.players:
         player.newspapers = 9
@@ -58,7 +58,7 @@ def rich() -> TableInMemory:
 
 
 def told(shared: TableInMemory, seat: int | None) -> bytes:
-    """Write out all that a seat, or a watcher, can find out about a table."""
+    """Return everything that a seat, or a watcher, can find out about a table."""
     table = shared.table
     notes = [(note.entry, table.seen_by(seat).count(note.moves)) for note in table.notes]
     return whole(table.seen_by(seat)) + msgspec.json.encode([notes, table.turn(), table.since])
@@ -133,7 +133,7 @@ def test_a_sealed_choice_is_withdrawn_and_those_of_others_stay() -> None:
     assert [entry.seat for entry in shared.table.match.entries] == [2]
     assert [entry.move for entry in shared.table.seen_by(2).entries] == [HIGH]
     assert shared.table.turn() == (0, 1)
-    assert shared.folded_anew().match.state == shared.table.match.state
+    assert shared.folded_again().match.state == shared.table.match.state
     assert b"6,6,6,6" not in whole(shared.table.seen_by(0))
 
 

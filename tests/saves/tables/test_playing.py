@@ -1,4 +1,4 @@
-"""Moves, stale ones, undo by the rule and by consent, talk, and the end; and that the log alone makes the table."""
+"""Moves, version conflicts, undo by the rule and by consent, chat, and the end; the log alone makes the table."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.saves.tables.test_seats import refusal
 
 
 def alike(one: SharedTable, other: SharedTable) -> bool:
-    """Whether two tables are the same in everything that can be asked of them."""
+    """Whether two tables are the same in every public attribute."""
     parts = (
         "status",
         "owner",
@@ -31,13 +31,13 @@ def alike(one: SharedTable, other: SharedTable) -> bool:
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_a_game_played_to_its_end_is_the_same_folded_anew(game: str) -> None:
+def test_a_game_played_to_its_end_is_the_same_folded_again(game: str) -> None:
     shared = begun(game, ("Ann", "Bob"), bots=1)
     shared.play_on()
     assert shared.table.status == "over"
     assert shared.table.result is not None
     assert shared.table.turn() == ()
-    assert alike(shared.table, shared.folded_anew())
+    assert alike(shared.table, shared.folded_again())
     assert refusal(shared.do, acts.play, "Ann", None, shared.table.version) == "house-over"
 
 
@@ -112,7 +112,7 @@ def test_a_bot_whose_seat_was_taken_back_is_stale() -> None:
         shared.do(acts.play_for_bot, seat, "apprentice", move, seen)
 
 
-# Going back
+# Undo
 
 
 def to_a_decision_of(shared: TableInMemory, seat: int) -> None:
@@ -129,7 +129,7 @@ def test_undo_follows_the_rule_of_the_match() -> None:
     assert shared.do(acts.undo, "Ann") == [Undo(0, 1)]
     assert shared.table.match.state == before
     assert shared.table.redo_seat == 0
-    assert alike(shared.table, shared.folded_anew())
+    assert alike(shared.table, shared.folded_again())
 
 
 def test_redo_is_for_who_took_back_and_nobody_else() -> None:
@@ -142,7 +142,7 @@ def test_redo_is_for_who_took_back_and_nobody_else() -> None:
     assert refusal(shared.do, acts.redo, "Bob") == "house-redo-nothing"
     shared.do(acts.redo, "Ann")
     assert shared.table.match.state == after
-    assert alike(shared.table, shared.folded_anew())
+    assert alike(shared.table, shared.folded_again())
     assert refusal(shared.do, acts.redo, "Ann") == "house-redo-nothing"
 
 
@@ -178,7 +178,7 @@ def test_beyond_the_rule_undo_needs_the_consent_of_all_others() -> None:
     assert shared.do(acts.agree_to_undo, "Bob", shared.table.version) == [Agree(1), Undo(0, count)]
     assert shared.table.match.state == before
     assert shared.table.undo_request is None
-    assert alike(shared.table, shared.folded_anew())
+    assert alike(shared.table, shared.folded_again())
 
 
 @pytest.mark.parametrize("who", ["Bob", "Cleo", "Ann"])
@@ -238,10 +238,10 @@ def test_the_last_move_of_a_game_can_be_taken_back_and_the_game_goes_on() -> Non
     assert (shared.table.status, shared.table.result) == ("playing", None)
     shared.play_on()
     assert shared.table.status == "over"
-    assert alike(shared.table, shared.folded_anew())
+    assert alike(shared.table, shared.folded_again())
 
 
-# Talking and waiting
+# Chat and turns
 
 
 def test_talk_is_cleaned_cut_and_noted_where_it_was_said() -> None:

@@ -1,4 +1,4 @@
-"""A table that older rules played: on hold at the last position that agrees, until its owner resumes it from there."""
+"""A table played with older rules: on hold at the last position that agrees, until its owner resumes it there."""
 
 import asyncio
 from pathlib import Path
@@ -41,7 +41,7 @@ def shared(monkeypatch: pytest.MonkeyPatch) -> TableInMemory:
 
 
 def test_a_table_of_older_rules_is_on_hold_at_the_last_position_that_agrees(shared: TableInMemory) -> None:
-    table = shared.folded_anew()
+    table = shared.folded_again()
     positions = [number for number, kind in enumerate(kinds(shared), 1) if kind is log.Position]
     assert table.outdated is not None
     assert table.outdated.after == positions[0]
@@ -64,7 +64,7 @@ def test_a_table_of_older_rules_is_on_hold_at_the_last_position_that_agrees(shar
 
 
 def test_nobody_plays_on_while_it_is_on_hold_but_people_talk(shared: TableInMemory) -> None:
-    shared.table = shared.folded_anew()
+    shared.table = shared.folded_again()
     move = shared.decision().moves[0]
     player = "Ann" if shared.decision().seat == 0 else "Bob"
     for act in (
@@ -81,7 +81,7 @@ def test_nobody_plays_on_while_it_is_on_hold_but_people_talk(shared: TableInMemo
 
 
 def test_the_owner_resumes_it_and_all_are_told(shared: TableInMemory) -> None:
-    shared.table = shared.folded_anew()
+    shared.table = shared.folded_again()
     stood = len(shared.table.match.entries)
     with pytest.raises(RefusedError) as refused:
         shared.do(acts.resume, "Bob")
@@ -95,7 +95,7 @@ def test_the_owner_resumes_it_and_all_are_told(shared: TableInMemory) -> None:
     with pytest.raises(RefusedError):
         shared.do(acts.resume, "Ann")
     shared.play_on(10)
-    again = shared.folded_anew()
+    again = shared.folded_again()
     assert again.match.state == shared.table.match.state
     assert again.match.entries == shared.table.match.entries
     assert [note.seq for note in again.notes] == [note.seq for note in shared.table.notes]
@@ -104,13 +104,13 @@ def test_the_owner_resumes_it_and_all_are_told(shared: TableInMemory) -> None:
 def test_what_was_played_after_the_hold_counts_no_more_whatever_rules_come(
     shared: TableInMemory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A version that agrees with every move of old still goes on from where the game was resumed."""
-    shared.table = shared.folded_anew()
+    """A version that agrees with every older move still continues from where the game was resumed."""
+    shared.table = shared.folded_again()
     shared.do(acts.resume, "Ann")
     moves = len(shared.table.match.entries)
     monkeypatch.undo()
     raise_rules_version(monkeypatch)
-    again = shared.folded_anew()
+    again = shared.folded_again()
     assert again.outdated is None
     assert len(again.match.entries) == moves
 
@@ -118,45 +118,45 @@ def test_what_was_played_after_the_hold_counts_no_more_whatever_rules_come(
 def test_rules_that_change_once_more_hold_it_even_earlier(
     shared: TableInMemory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shared.table = shared.folded_anew()
+    shared.table = shared.folded_again()
     shared.do(acts.resume, "Ann")
     shared.play_on(3)
     pay_when_round_begins(monkeypatch, 2)
-    table = shared.folded_anew()
+    table = shared.folded_again()
     assert table.outdated is not None
     assert table.match.state.round == 1
     shared.table = table
     shared.do(acts.resume, "Ann")
     assert shared.table.turn() != ()
     shared.play_on(3)
-    assert shared.folded_anew().match.entries == shared.table.match.entries
+    assert shared.folded_again().match.entries == shared.table.match.entries
 
 
 def test_a_program_with_older_rules_does_not_go_on_with_a_resumed_table(
     shared: TableInMemory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It would play what the newer rules do not allow, and nobody could tell that from damage."""
-    shared.table = shared.folded_anew()
+    """It would write moves that the newer rules do not allow, which would look like damage."""
+    shared.table = shared.folded_again()
     shared.do(acts.resume, "Ann")
     monkeypatch.undo()
     with pytest.raises(TableError) as newer:
-        shared.folded_anew()
+        shared.folded_again()
     assert newer.value.kind == "table-newer-rules"
     assert (newer.value.arguments["rules"], newer.value.arguments["known"]) == (2, 1)
 
 
 def test_what_was_taken_back_before_the_hold_cannot_be_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither at a table that was there when it was resumed nor at one that is read anew."""
+    """Neither at a live table that was open when it was resumed nor at one that is read again."""
     shared = begun(free_undo=True)
     shared.play_on(5)
     shared.do(acts.undo, "Ann")
     raise_rules_version(monkeypatch)
     refused = log.Move(shared.decision().seat, ["nothing"])
     shared.log.append(Logged(shared.table.version + 1, log.encode(refused), shared.log[-1].at))
-    shared.table = shared.folded_anew()
+    shared.table = shared.folded_again()
     assert shared.table.outdated is not None
     shared.do(acts.resume, "Ann")
-    for table in (shared.table, shared.folded_anew()):
+    for table in (shared.table, shared.folded_again()):
         assert not table.match.can_redo
         assert table.redo_seat is None
         assert table.undo_request is None
@@ -171,7 +171,7 @@ def test_an_undo_that_is_asked_for_waits_while_the_table_is_on_hold(monkeypatch:
     if shared.table.undo_request is None:
         shared.write([log.Ask(0, 1)])
     pay_when_round_begins(monkeypatch, 3)
-    shared.table = shared.folded_anew()
+    shared.table = shared.folded_again()
     assert shared.table.outdated is not None
     other = "Bob" if asker == "Ann" else "Ann"
     with pytest.raises(RefusedError) as refused:
@@ -194,7 +194,7 @@ def test_a_finished_table_stays_finished(monkeypatch: pytest.MonkeyPatch) -> Non
     shared = begun()
     shared.play_on()
     pay_when_round_begins(monkeypatch, 3)
-    table = shared.folded_anew()
+    table = shared.folded_again()
     assert table.status == OVER
     assert table.result == shared.table.result
     assert table.outdated is not None
@@ -204,7 +204,9 @@ def test_a_finished_table_stays_finished(monkeypatch: pytest.MonkeyPatch) -> Non
     assert refused.value.kind == "house-over"
 
 
-def test_rooms_of_several_servers_go_on_from_the_same_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_live_tables_of_several_servers_go_on_from_the_same_position(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asyncio.run(_resume_with_two_servers(tmp_path / "house.sqlite", monkeypatch))
 
 

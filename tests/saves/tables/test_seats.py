@@ -1,4 +1,4 @@
-"""Who may sit, get up, begin, stand in and come back; and what everyone else is told."""
+"""Who may take a seat, leave, begin, stand in and return; and how others are refused."""
 
 from collections.abc import Callable
 from typing import Any

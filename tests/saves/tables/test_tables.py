@@ -1,4 +1,4 @@
-"""The house: copies of one table in one process and in two stay in step, and what is done is in the store."""
+"""Live tables: those of one table stay in step, in one process and in two, and acts are in the store."""
 
 import asyncio
 import gc
@@ -27,7 +27,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @asynccontextmanager
 async def opened_tables(place: str | Path, count: int = 1) -> AsyncIterator[list[Tables]]:
-    """Open a house, or several over one store as several servers do."""
+    """Open the tables of a store, several times as several servers do."""
     opened = [Tables(open_store(place)) for _ in range(count)]
     try:
         yield opened
@@ -37,7 +37,7 @@ async def opened_tables(place: str | Path, count: int = 1) -> AsyncIterator[list
 
 
 async def until(live: LiveTable, wanted: Callable[[], bool]) -> None:
-    """Wait until a room shows what is wanted, by nothing but being told."""
+    """Wait until a live table is as wanted, relying on its watchers alone."""
     changed = asyncio.Event()
     end = live.watch(changed.set)
     async with asyncio.timeout(PATIENCE):
@@ -224,7 +224,7 @@ async def _in_step(place: str) -> None:
             assert following.now.match.entries == moving.now.match.entries
 
 
-def test_rooms_of_two_servers_follow_each_other(place: str) -> None:
+def test_live_tables_of_two_servers_follow_each_other(place: str) -> None:
     asyncio.run(_in_step(place))
 
 
