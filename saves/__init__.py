@@ -1,1 +1,1 @@
-"""Keeping games: the record format, the library on disk, the shipped gallery."""
+"""Saved games: records and the library, shared tables and their store, the gallery."""

@@ -1,6 +1,6 @@
-"""What can be said about records: every problem has a kind and arguments, so that it can be told in any language.
+"""Problems with saved games: each has a kind and arguments, so that it can be reported in any language.
 
-A sentence for a kind is the message `record-<kind>`; its arguments are those of the problem.
+The message for a kind has the id `record-<kind>` and the arguments of the problem.
 """
 
 import unicodedata
@@ -25,7 +25,7 @@ KINDS = {
     "bad-undo": (),
     "bad-checkpoint": (),
     "digest": (),
-    # What is told about a record that opened.
+    # Notices about a record that opened.
     "torn": (),
     "torn-kept": (),
     "completed": (),
@@ -36,7 +36,7 @@ KINDS = {
     "recovered": ("moves", "lost"),
     "displaced": ("kept",),
     "unsynced": ("kept",),
-    # What went wrong with a file or a folder.
+    # Problems with a file or a folder.
     "not-written": ("detail",),
     "name-taken": (),
     "bad-name": (),
@@ -47,7 +47,7 @@ KINDS = {
     "folder-unreadable": ("detail",),
     "folder-unwritable": ("detail",),
     "folder-gone": ("detail",),
-    # What is wrong with a store of shared tables; these name the store.
+    # Problems with a store of shared tables; these name the store.
     "store-missing": (),
     "store-unreachable": ("detail",),
     "store-damaged": ("detail",),
@@ -69,7 +69,7 @@ KINDS = {
     "table-damaged": (),
     "table-missing-edition": ("edition",),
     "table-outdated": ("rules", "known", "moves", "total"),
-    # What the house refuses to a player at a table.
+    # Acts that are refused to a player at a shared table.
     "house-open": (),
     "house-playing": (),
     "house-over": (),
@@ -96,32 +96,32 @@ KINDS = {
     "house-redo-nothing": (),
     "house-nothing-said": (),
 }
-"""Every kind and the arguments it has besides `name` (of the record or folder) and `line`."""
+"""The kinds, and the arguments of each besides `name` (of the record or folder) and `line`."""
 
 Arguments = dict[str, str | int]
 
 
 class Notice(NamedTuple):
-    """Something to tell about a record."""
+    """A message about a record."""
 
     kind: str
     arguments: Arguments
 
     @property
     def line(self) -> int:
-        """The line of the file it is about; 0 for none."""
+        """The line of the file that it is about; 0 for none."""
         return int(self.arguments["line"])
 
 
 def notice(kind: str, name: str, line: int = 0, **more: str | int) -> Notice:
-    """Make a notice with exactly the arguments its kind has."""
+    """Return a notice; raises `TypeError` unless it has exactly the arguments of its kind."""
     if set(more) != set(KINDS[kind]):
         raise TypeError(f"{kind} takes {KINDS[kind]}, not {tuple(more)}")
     return Notice(kind, {"name": name, "line": line, **more})
 
 
 class SavesError(Exception):
-    """A problem with a record or the library: its `kind`, and the `arguments` of the sentence that tells it."""
+    """A problem with saved games: its `kind`, and the `arguments` of its message."""
 
     def __init__(self, said: Notice) -> None:
         super().__init__(said)
@@ -136,7 +136,7 @@ class SavesError(Exception):
 
 
 class RecordError(SavesError):
-    """A record that cannot be opened. Its file has not been touched."""
+    """A record that cannot be opened. Its file has not been changed."""
 
     def __init__(self, path: Path, kind: str, line: int = 0, **more: str | int) -> None:
         super().__init__(notice(kind, shown(path.name), line, **more))
@@ -145,15 +145,24 @@ class RecordError(SavesError):
 
 
 class NotSavedError(SavesError):
-    """What was asked could not be written to the record, and has not happened."""
+    """A change that could not be written to the record, and has not happened."""
 
 
 class LibraryError(SavesError):
-    """Something the library cannot do."""
+    """Something that the library cannot do."""
+
+
+class ReplayError(ValueError):
+    """Something in a game that cannot be played again; `kind` and `more` are those of the problem to report."""
+
+    def __init__(self, kind: str, **more: str | int) -> None:
+        super().__init__(kind, more)
+        self.kind = kind
+        self.more = more
 
 
 def shown(text: str, length: int = 100) -> str:
-    """Make any text fit to be shown in a terminal: no control characters, and not too long."""
+    """Return a text that is safe to show in a terminal: no control characters, at most `length` long."""
     plain = text
     if not text.isprintable():
         plain = "".join("�" if unicodedata.category(sign)[0] == "C" else sign for sign in text)
@@ -161,5 +170,5 @@ def shown(text: str, length: int = 100) -> str:
 
 
 def why(error: OSError) -> str:
-    """Say what the system said."""
+    """Return the system's message for an error, safe to show."""
     return shown(error.strerror or type(error).__name__)

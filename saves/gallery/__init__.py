@@ -1,6 +1,6 @@
-"""The gallery: complete games that come with the program, to watch, to learn from and to continue from any moment.
+"""The gallery: complete games that are shipped with the program, to watch, learn from and continue from any moment.
 
-They are records like any other. Nobody writes to them: open them with `Journal.open(path, read_only=True)`, and go on
+They are ordinary records, but read-only: open them with `Journal.open(path, read_only=True)`, and go on
 from one with `Library.branch`.
 """
 
@@ -12,7 +12,7 @@ from saves.records.record import SUFFIX
 
 
 def folder() -> Path:
-    """Say where the gallery hangs."""
+    """Return the folder of the gallery."""
     return Path(str(resources.files(__package__)))
 
 

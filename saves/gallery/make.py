@@ -1,7 +1,7 @@
-"""Play the games of the gallery anew: `python -m saves.gallery.make`. For when rules, bots or the format change.
+"""Play the games of the gallery again, after a change of rules, bots or format: `python -m saves.gallery.make`.
 
-With `--keep-moves` those games keep their moves in which all of them are still legal, which is enough for a new edition
-of the values: bots would play another game, because their chance is seeded from the position with its edition.
+With `--keep-moves`, games whose moves are all still legal keep them. That suits a new edition of the components, with
+which bots would play another game, because their randomness is seeded from the position and its edition.
 """
 
 import sys
@@ -15,7 +15,7 @@ from saves.records.journal import Journal
 from saves.records.record import SUFFIX, Seat
 
 CREATED = "2026-11-16T12:00:00Z"
-"""Fixed, so that playing them anew changes no more than what was played."""
+"""Fixed, so that playing the games again changes only their moves."""
 
 GAMES: dict[str, tuple[int, tuple[Seat, ...]]] = {
     "bruxelles1897-two-seats": (1897, (Seat("Victor", "journeyman"), Seat("Marie", "journeyman"))),
@@ -81,11 +81,11 @@ GAMES: dict[str, tuple[int, tuple[Seat, ...]]] = {
         ),
     ),
 }
-"""The games by name: the seed and who plays."""
+"""The games by name: the seed and the seats."""
 
 
 def play(path: Path, seed: int, seats: tuple[Seat, ...]) -> None:
-    """Let bots play a whole game into a record."""
+    """Have bots play a whole game into a record."""
     with _begun(path, seed, seats) as journal:
         match = journal.match
         while (decision := match.decision) is not None:
@@ -110,14 +110,14 @@ def _begun(path: Path, seed: int, seats: tuple[Seat, ...]) -> Journal:
 
 
 def main(keep_moves: bool) -> None:
-    """Play every game aside, and hang it only when it is complete."""
-    with tempfile.TemporaryDirectory() as aside:
+    """Play every game in a temporary folder, and copy it to the gallery when it is complete."""
+    with tempfile.TemporaryDirectory() as temporary:
         for name, (seed, seats) in GAMES.items():
-            made, hung = Path(aside) / f"{name}{SUFFIX}", folder() / f"{name}{SUFFIX}"
-            if not (keep_moves and play_again(made, seed, seats, hung)):
+            made, target = Path(temporary) / f"{name}{SUFFIX}", folder() / f"{name}{SUFFIX}"
+            if not (keep_moves and play_again(made, seed, seats, target)):
                 made.unlink(missing_ok=True)
                 play(made, seed, seats)
-            hung.write_bytes(made.read_bytes())
+            target.write_bytes(made.read_bytes())
 
 
 if __name__ == "__main__":

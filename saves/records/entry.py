@@ -1,4 +1,4 @@
-"""Entry: what a list says about a record, found out without replaying it."""
+"""Entries of a list of records, read without replaying them."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -13,10 +13,10 @@ from saves.records.replay import salvage
 
 
 class ListedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """One record in a list. With a `problem` it does not open; `recoverable` says if a part of it can be saved."""
+    """A record in a list. With a `problem` it does not open; `recoverable` tells if a part of it can be saved."""
 
     name: str
-    """The name of the file, which may hold anything: show `shown_name` instead."""
+    """The name of the file, which may hold any characters: show `shown_name` instead."""
     path: Path
     modified: float
     game: str = ""
@@ -34,22 +34,22 @@ class ListedGame(msgspec.Struct, frozen=True, kw_only=True):
     problem: Notice | None = None
     recoverable: bool = False
     deleted: float = 0.0
-    """When the record was moved to the trash; 0 where it was not."""
+    """When the record was moved to the trash; 0 if it was not."""
 
     @property
     def shown_name(self) -> str:
-        """The name with nothing in it that a terminal would obey."""
+        """The name without control characters."""
         return shown(self.name, len(self.name))
 
 
 Entries: TypeAlias = list[ListedGame]
 
 LATEST = 253_370_764_800.0
-"""The year 9999: calendars end soon after."""
+"""The year 9999, where calendars end."""
 
 
 def moment(seconds: float) -> float:
-    """Return a time that every calendar knows: what a file says of itself can be anything."""
+    """Return a time within the range of calendars: the times of files can be anything."""
     return min(max(0.0, float(seconds)), LATEST)
 
 
@@ -62,7 +62,7 @@ def entry_of(path: Path) -> ListedGame:
 
 
 def described(path: Path, modified: float) -> ListedGame:
-    """Describe a record that was last written at that time; raises nothing."""
+    """Describe a record that was last written at `modified`; raises nothing."""
     name = path.name.removesuffix(SUFFIX)
     try:
         seen = glance(path)
@@ -93,7 +93,7 @@ def described(path: Path, modified: float) -> ListedGame:
 def _with_what_can_be_saved(entry: ListedGame, found: Record) -> ListedGame:
     try:
         saved = salvage(found)
-    except Exception:  # one odd file must not take the list of all others away
+    except Exception:  # one odd file must not keep all others from being listed
         saved = None
     if saved is None:
         return entry

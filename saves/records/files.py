@@ -1,4 +1,4 @@
-"""Files of records: opened by one owner, added to at the end, and moved without ever covering another."""
+"""Files of records: written by one owner, only added to, and never moved over another file."""
 
 import errno
 import os
@@ -6,6 +6,8 @@ from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 
+from saves import json_lines
+from saves.numbering import endings
 from saves.problems import NotSavedError, notice, shown, why
 from saves.records import locks, names
 from saves.records.record import LARGEST, SUFFIX
@@ -15,9 +17,9 @@ _APPEND = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
 class DisplacedError(NotSavedError):
-    """The file can no longer be relied on; `reason` is the kind of notice that says why.
+    """The file can no longer be relied on; `reason` is the kind of the notice about it.
 
-    "displaced": something else deleted, replaced or changed it. "unsynced": the disk failed to keep what was written.
+    "displaced": another program deleted, replaced or changed it. "unsynced": the disk could not store what was written.
     """
 
     def __init__(self, path: Path, reason: str, error: OSError | None = None) -> None:
@@ -26,16 +28,16 @@ class DisplacedError(NotSavedError):
 
 
 class OwnedFile:
-    """A record's file that this process alone may write to.
+    """A record's file that only this process may write to.
 
-    `content` is the good part of it: the next write follows there, and what is beyond is cut off just before.
+    `content` is the good part of it: the next write goes there, and cuts off what follows.
     """
 
     def __init__(self, path: Path, handle: int, is_new: bool = False) -> None:
         self.path = path
         self.content = bytearray(_read(handle))
         self._length = os.fstat(handle).st_size
-        """How long the file was when it was last touched here."""
+        """The length of the file after the last change made here."""
         self._handle: int | None = handle
         self._is_new = is_new
         self._syncer = Syncer(handle)
@@ -48,8 +50,8 @@ class OwnedFile:
     def append(self, data: bytes) -> None:
         """Add bytes with one write; all of them or, with `NotSavedError`, none.
 
-        The system has them on return, and the disk when the sync that begins here has ended: see `pending`.
-        Raises `DisplacedError` when the file can no longer be relied on, and touches nothing.
+        On return the system has them, and the disk once the sync that begins here has ended: see `pending`.
+        Raises `DisplacedError` when the file can no longer be relied on, and changes nothing.
         """
         if not data:
             return
@@ -58,8 +60,7 @@ class OwnedFile:
         try:
             if self._length > len(self.content):
                 self._cut(self._handle)
-            if os.write(self._handle, data) != len(data):
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            json_lines.write(self._handle, data)
         except OSError as error:
             self._length = os.fstat(self._handle).st_size
             with suppress(OSError):
@@ -71,11 +72,11 @@ class OwnedFile:
         self._is_new = False
 
     def keep(self, size: int) -> None:
-        """Count only the first bytes as good; the others are cut off when something is written."""
+        """Count only the first `size` bytes as good; the next write cuts off the others."""
         del self.content[size:]
 
     def cut(self, size: int) -> None:
-        """Remove everything but the first bytes at once."""
+        """Remove everything but the first `size` bytes at once."""
         assert self._handle is not None
         self.keep(size)
         self._cut(self._handle)
@@ -85,7 +86,7 @@ class OwnedFile:
         self._length = len(self.content)
 
     def _check(self, handle: int) -> None:
-        """Make sure that the file is still where it was, as it was left, and on the disk."""
+        """Raise `DisplacedError` unless the file is in its place, as it was left, and synced."""
         if (failure := self._syncer.failure) is not None:
             raise DisplacedError(self.path, "unsynced", failure)
         here = os.fstat(handle)
@@ -93,13 +94,13 @@ class OwnedFile:
             there = self.path.stat()
         except (FileNotFoundError, NotADirectoryError):
             raise DisplacedError(self.path, "displaced") from None
-        except OSError:  # nothing can be said about it, and writing is still possible
+        except OSError:  # unknown, and writing may still be possible
             there = here
         if not os.path.samestat(here, there) or here.st_size != self._length:
             raise DisplacedError(self.path, "displaced")
 
     def close(self) -> None:
-        """Release the file; a sync under way goes on by itself. Safe to call twice."""
+        """Release the file; a sync in progress continues in its thread. Safe to call twice."""
         handle, self._handle = self._handle, None
         if handle is not None:
             locks.give_up(handle)
@@ -107,7 +108,7 @@ class OwnedFile:
 
 
 def begin(path: Path) -> OwnedFile:
-    """Make a new, empty file and own it; raises `NotSavedError`, with the kind "name-taken" if there is one."""
+    """Create an empty file and own it; raises `NotSavedError`, with the kind "name-taken" if it exists."""
     try:
         handle = os.open(path, _APPEND | os.O_CREAT | os.O_EXCL, 0o666)
     except FileExistsError:
@@ -119,7 +120,7 @@ def begin(path: Path) -> OwnedFile:
 
 
 def begin_with(path: Path, content: bytes) -> OwnedFile:
-    """Make a new file with this content and own it; raises `NotSavedError` like `begin`, and then there is no file."""
+    """Create a file with this content and own it; raises `NotSavedError` like `begin`, and then there is no file."""
     file = begin(path)
     try:
         file.append(content)
@@ -133,7 +134,7 @@ def begin_with(path: Path, content: bytes) -> OwnedFile:
 
 
 def begin_beside(path: Path, content: bytes) -> OwnedFile:
-    """Make a record with this content where another one was: under its name, or the next free one if that is taken."""
+    """Create a record in place of one that is gone: under its name or, if that is taken, the next free one."""
     folder = path.parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -148,7 +149,7 @@ def begin_beside(path: Path, content: bytes) -> OwnedFile:
 
 
 def own(path: Path) -> tuple[OwnedFile | None, str | None]:
-    """Open a file to write to it, or return the kind of notice that says why it can only be read."""
+    """Open a file for writing and own it, or return the kind of the notice why it can only be read."""
     while path.is_file():
         try:
             handle = os.open(path, _APPEND)
@@ -159,10 +160,10 @@ def own(path: Path) -> tuple[OwnedFile | None, str | None]:
             return None, "read-only"
         try:
             file = OwnedFile(path, handle)
-        except OSError:  # it cannot even be read: reading it as a record says so
+        except OSError:  # it cannot even be read, which reading the record reports
             os.close(handle)
             return None, "unwritable"
-        # Between opening and locking, its owner may have put another file in its place.
+        # Between opening and locking, its owner may have replaced the file.
         with suppress(FileNotFoundError):
             if os.path.samestat(os.fstat(handle), path.stat()):
                 return file, None
@@ -171,7 +172,7 @@ def own(path: Path) -> tuple[OwnedFile | None, str | None]:
 
 
 def is_owned(path: Path) -> bool:
-    """Whether someone has a record open for playing."""
+    """Whether a process has a record open for playing."""
     try:
         handle = os.open(path, os.O_RDONLY)
     except OSError:
@@ -186,7 +187,7 @@ def is_owned(path: Path) -> bool:
 
 
 def move(path: Path, target: Path) -> None:
-    """Move a file, and never onto another one: that raises `FileExistsError`."""
+    """Move a file; raises `FileExistsError` instead of replacing another."""
     try:
         os.link(path, target)
     except FileExistsError:
@@ -200,21 +201,18 @@ def move(path: Path, target: Path) -> None:
 
 
 def unused(path: Path) -> Path:
-    """Give a path like this one that is not taken."""
-    number, found = 2, path
-    while found.exists():
-        found = path.with_name(f"{path.name}.{number}")
-        number += 1
-    return found
+    """Return this path or, if it is taken, the first of `path.2`, `path.3` … that is not."""
+    wanted = (path.with_name(path.name + ending) for ending in endings("."))
+    return next(free for free in wanted if not free.exists())
 
 
 def not_written(path: Path, error: OSError) -> NotSavedError:
-    """Say that a record could not be written."""
+    """Return the error for a record that could not be written."""
     return NotSavedError(notice("not-written", shown(path.stem), detail=why(error)))
 
 
 def _read(handle: int) -> bytes:
-    """Read a whole file, as far as it can be a record."""
+    """Read a file, but not much more than the largest record."""
     os.lseek(handle, 0, os.SEEK_SET)
     pieces = bytearray()
     while len(pieces) <= LARGEST and (piece := os.read(handle, LARGEST)):

@@ -1,6 +1,6 @@
-"""Following: a game that was written down, played again line by line, and compared with the positions on the way.
+"""Following: the lines of a game, replayed one by one and compared with the checkpoints among them.
 
-A position agrees if it is the same in everything its line knew of: what later versions add to a state does not matter.
+A position agrees if it is the same in every field of its checkpoint: fields that later versions added are ignored.
 """
 
 from collections.abc import Mapping
@@ -11,26 +11,21 @@ import msgspec
 from engine.agenda import IllegalMoveError
 from engine.game import Game, NewerStateError, Standings
 from engine.match import Match, UndoRefusedError
-from saves.problems import shown
+from saves.problems import ReplayError, shown
 from saves.records.record import Checkpoint, Ended, Line, Played, Redone, Result, Undone, digest
 
 
-class MismatchError(ValueError):
-    """A line that does not fit the game before it; `kind` and `more` are those of the problem."""
-
-    def __init__(self, kind: str, **more: str | int) -> None:
-        super().__init__(kind, more)
-        self.kind = kind
-        self.more = more
+class MismatchError(ReplayError):
+    """A line that does not fit the game before it."""
 
     @property
     def may_be_rules(self) -> bool:
-        """Whether rules that have changed since would explain it."""
+        """Whether a change of the rules would explain it."""
         return self.kind in ("illegal-move", "digest")
 
 
 class Follower:
-    """Plays lines again and remembers the last one up to which all is known to be right. Lines are numbered."""
+    """Replays numbered lines, and remembers the last one up to which the game is known to agree."""
 
     def __init__(self, match: Match, first: int = 0) -> None:
         self.match = match
@@ -38,13 +33,13 @@ class Follower:
         self._agreed_moves = len(match.entries)
 
     def copy(self, match: Match) -> "Follower":
-        """Return a follower that stands where this one does, of a copy of its match."""
+        """Return a follower at the same line, for a copy of the match."""
         copy = Follower(match)
         copy._last, copy._agreed, copy._agreed_moves = self._last, self._agreed, self._agreed_moves
         return copy
 
     def take(self, number: int, line: Line) -> None:
-        """Carry a line out, or raise `MismatchError` and leave the match as it is."""
+        """Replay a line; raises `MismatchError`, and then the match is unchanged."""
         match line:
             case Played():
                 self._play(line)
@@ -69,9 +64,9 @@ class Follower:
             self._agreed, self._agreed_moves = number, len(self.match.entries)
 
     def return_to_agreement(self, misfit: MismatchError) -> int:
-        """Drop what the misfit makes doubtful for good, and return the number of the last line that counts.
+        """Drop the moves that a mismatch puts in doubt, and return the number of the last line that counts.
 
-        A position that does not agree says that something before it was wrong, so the game goes back to the last one
+        A checkpoint that does not agree means that something before it was wrong, so the game returns to the last one
         that did.
         """
         if misfit.kind == "digest":
@@ -94,16 +89,16 @@ class Follower:
             agree = agrees(self.match.game, line.state, self.match.state)
         except NewerStateError as newer:
             raise MismatchError("newer", version=newer.version, known=newer.known) from None
-        except (ValueError, LookupError, TypeError):  # no version ever wrote such a state
+        except (ValueError, LookupError, TypeError):  # no version has ever written such a state
             raise MismatchError("bad-checkpoint") from None
         if not agree:
             raise MismatchError("digest")
 
 
 def agrees(game: Game, written: Mapping[str, Any], state: Any) -> bool:
-    """Whether a state is the one that was written down, in all that was known of a state then.
+    """Whether a state agrees with a written one in every field that the written one has.
 
-    Raises `NewerStateError`, or another `ValueError` when what was written is no state.
+    Raises `NewerStateError`, or another error when what was written is no state.
     """
     return _covers(game.migrated(written), game.migrated(game.state_to_data(state)))
 
@@ -117,7 +112,7 @@ def _covers(written: Any, now: Any) -> bool:
 
 
 def moves_by(line: msgspec.Struct) -> int:
-    """Return how many more moves stand after a line; fewer after an undo."""
+    """Return by how many moves a line lengthens the game; negative for an undo."""
     match line:
         case Played():
             return 1
@@ -130,6 +125,6 @@ def moves_by(line: msgspec.Struct) -> int:
 
 
 def result(standings: Standings) -> Result:
-    """Return the result line of a game that is over."""
+    """Return the result of a game that is over."""
     seats = sorted(standings.seats, key=lambda standing: standing.seat)
     return Result(tuple(standing.total for standing in seats), standings.winners, standings.decided_by)

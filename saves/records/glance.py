@@ -1,9 +1,9 @@
-"""Glance: how far a record got, found out in a fraction of the time that reading every line takes.
+"""Glance: how far a record got, in a fraction of the time that parsing every line takes.
 
-A list of thousands is made of glances. Of a sound record, the header, the rounds, the undos and the result are read,
-and a move is known by how its line begins and ends. Whatever looks unusual (a line that makes no sense, a cut-off end,
-an older format) is left to `record.parse`, so that the same is said of it. What is wrong inside a line that looks right
-is found when the game is opened.
+Listing thousands of records needs it. Of a sound record, only the header, rounds, undos and result are parsed; a move
+is recognised by how its line begins and ends. Anything unusual (an unreadable line, a torn end, an older format) is
+left to `record.parse`, so that the same problems are reported. What is wrong inside a line that looks right is found
+when the game is opened.
 """
 
 import re
@@ -18,7 +18,7 @@ from saves.records.record import Checkpoint, Ended, Header, Line, Record, Redone
 
 
 class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A checkpoint without its state, which takes longer to read than all the rest."""
+    """A checkpoint without parsing its state, which would take longer than all the rest."""
 
     round: int
     state: msgspec.Raw
@@ -27,9 +27,9 @@ class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 _MOVE, _MOVE_END = b'\n{"seat":', b"]}\n"
 _OTHERS = re.compile(rb'\n(?!\{"seat":|\Z)([^\n]*)')
-"""The lines that are no moves: a hundred times fewer."""
+"""The lines other than moves, a hundred times fewer."""
 _KEY = 6
-"""Bytes at the beginning of any other line that say what it is: `{"undo`, `{"end"` …"""
+"""Bytes at the beginning of any other line that identify its kind, such as `{"undo` or `{"end"`."""
 _DECODERS: dict[bytes, msgspec.json.Decoder[Line | Round]] = {
     f'{{"{kind.__struct_fields__[0]}"'.encode()[:_KEY]: msgspec.json.Decoder(kind)
     for kind in (Undone, Redone, Round, Ended)
@@ -37,7 +37,7 @@ _DECODERS: dict[bytes, msgspec.json.Decoder[Line | Round]] = {
 
 
 class Glance:
-    """What a record says of its game: the header, the round begun last, the moves that stand and the result.
+    """A summary of a record: the header, the current round, the number of moves and the result.
 
     With a `problem`, `record` has all lines that were found.
     """
@@ -53,11 +53,11 @@ class Glance:
 
     @property
     def round(self) -> int:
-        """The round begun last."""
+        """The current round."""
         return self._rounds[-1][1]
 
     def take(self, line: Line | Round) -> None:
-        """Follow a line, without playing it."""
+        """Count a line, without playing it."""
         self.end = None
         self.moves = max(0, self.moves + moves_by(line))
         match line:
@@ -71,13 +71,13 @@ class Glance:
 
 
 def glance(path: Path) -> Glance:
-    """Look at a record; raises `RecordError` when there is no header to go by."""
+    """Summarise a record; raises `RecordError` without a usable header."""
     data = record.contents(path)
     return _at_sound(path, data) or _at_any(record.parse(path, data))
 
 
 def _at_sound(path: Path, data: bytes) -> Glance | None:
-    """Look at a record that has nothing unusual about it; None for any other."""
+    """Summarise a record with nothing unusual; None for any other."""
     body = data.find(b"\n")
     if body < 0 or not data.endswith(b"\n") or len(data) > record.LARGEST:
         return None
@@ -101,7 +101,7 @@ def _at_sound(path: Path, data: bytes) -> Glance | None:
 
 
 def _at_any(found: Record) -> Glance:
-    """Look at a record line by line, whatever is in it."""
+    """Summarise a record line by line, whatever is in it."""
     seen = Glance(found.header)
     problems = []
     for line in found.lines:
@@ -121,5 +121,5 @@ def _at_any(found: Record) -> Glance:
 
 
 def _fits(end: Result, header: Header) -> bool:
-    """Whether a result is one of the seats of the game."""
+    """Whether a result has the seats of the game."""
     return len(end.scores) == len(header.seats) and all(seat < len(header.seats) for seat in end.winners)

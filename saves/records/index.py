@@ -1,8 +1,8 @@
-"""Index: what is known about the records of a folder, so that only those that changed are read.
+"""Index: a cache of the entries of a folder's records, so that only those that changed are read.
 
-It is kept in memory and, for the next time, in the hidden file `.index` of the folder. Nothing about that file is
-precious: it can be deleted at any time, one that is damaged or was written by another version is not used, and where
-none can be written the records are read. A record is known by its name, its size and when it was last written.
+It is held in memory and in the hidden file `.index` of the folder. That file is only a cache: it can be deleted at any
+time, one that is damaged or of another version is ignored, and where none can be written the records are read. A record
+is recognised by its name, its size and when it was last written.
 """
 
 import hashlib
@@ -22,18 +22,18 @@ from saves.records.record import SUFFIX, Seat
 
 INDEX = ".index"
 FEW = 40
-"""How many records are read quicker than the index: it is not asked about the first of a list, a screenful."""
+"""Records, about a screenful, that are read faster than the index file: for fewer, it is not used."""
 MANY = 50
-"""How many records must have been read for it to be worth writing the index before all have been."""
-LEFT = 3600
-"""Seconds after which a half-written index is nobody's any more."""
+"""Records read before it is worth writing the index although not all have been listed."""
+ABANDONED = 3600
+"""Seconds after which a half-written index is abandoned."""
 _DIGEST = 16
-_PASSING = ("missing", "unreadable")
-"""Problems that can go away without a change to the file."""
+_TRANSIENT = ("missing", "unreadable")
+"""Problems that can disappear without a change to the file."""
 
 
 class File(NamedTuple):
-    """A record in a folder, as the system lists it."""
+    """A record as listed in its folder."""
 
     name: str
     folder: Path
@@ -43,30 +43,30 @@ class File(NamedTuple):
 
     @property
     def path(self) -> Path:
-        """Where it is."""
+        """The path of the file."""
         return self.folder / f"{self.name}{SUFFIX}"
 
 
 class Known(msgspec.Struct, frozen=True, array_like=True):
-    """What was found out about a file when it had that size and was written at that time."""
+    """The entry of a file when it had this size and was written at this time."""
 
     size: int
     mtime_ns: int
     entry: ListedGame
 
     def is_of(self, file: File) -> bool:
-        """Whether the file is still as it was then."""
+        """Whether the file is unchanged since."""
         return (self.size, self.mtime_ns) == (file.size, file.mtime_ns)
 
 
 def files_in(folder: Path) -> list[File]:
-    """List the records of a folder, the one written last first; raises `LibraryError`."""
+    """List the records of a folder, latest first; raises `LibraryError`."""
     found = []
     try:
         with os.scandir(folder) as listed:
             for each in listed:
                 if each.name.endswith(SUFFIX) and each.name != SUFFIX:
-                    with suppress(OSError):  # gone again, or a link that leads nowhere
+                    with suppress(OSError):  # deleted meanwhile, or a broken link
                         if each.is_file():
                             stat = each.stat()
                             name = each.name.removesuffix(SUFFIX)
@@ -81,7 +81,7 @@ def files_in(folder: Path) -> list[File]:
 
 
 class Index:
-    """The records of one folder. It can be used from several threads."""
+    """The entries of one folder's records. It can be used from several threads."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -90,9 +90,9 @@ class Index:
         self._unwritten = 0
 
     def entries(self, files: Iterable[File] | None = None) -> Iterator[ListedGame]:
-        """Describe every record of the folder, one by one and read only when its turn comes.
+        """Yield the entry of every record in the folder, each read when it is asked for; raises `LibraryError`.
 
-        The one written last comes first, unless `files` gives another order. Raises `LibraryError`.
+        The latest comes first, unless `files` has another order.
         """
         listed = files_in(self.folder) if files is None else list(files)
         for number, file in enumerate(listed):
@@ -101,7 +101,7 @@ class Index:
             found = self._known.get(file.name)
             if found is None or not found.is_of(file):
                 found = Known(file.size, file.mtime_ns, described(file.path, moment(file.mtime_ns / 1e9)))
-                if found.entry.problem is None or found.entry.problem.kind not in _PASSING:
+                if found.entry.problem is None or found.entry.problem.kind not in _TRANSIENT:
                     self._known[file.name] = found
                     self._unwritten += 1
             yield found.entry
@@ -112,12 +112,12 @@ class Index:
             self._write()
 
     def keep(self) -> None:
-        """Write the index if much was read since it was last written; for when not all entries were asked for."""
+        """Write the index if it is worth it; for callers that do not ask for all entries."""
         if self._unwritten >= MANY:
             self._write()
 
     def _recall(self) -> None:
-        """Add what the file remembers to what is known already."""
+        """Add the entries of the index file to those known already."""
         self._is_read = True
         remembered = self._read()
         self._unwritten -= sum(remembered.get(name) == known for name, known in list(self._known.items()))
@@ -134,11 +134,11 @@ class Index:
             return {}
 
     def _write(self) -> None:
-        """Write the index in one go; where that cannot be done, do without."""
+        """Replace the index file; if that fails, do without."""
         encoder = msgspec.msgpack.Encoder(enc_hook=_name_of)
         known = []
         for each in list(self._known.values()):
-            # Names that are no text and numbers beyond all bounds are read again every time.
+            # Entries with names that are not valid text or with huge numbers are read again every time.
             with suppress(UnicodeEncodeError, OverflowError):
                 known.append(msgspec.Raw(encoder.encode(each)))
         self._unwritten = 0
@@ -153,20 +153,20 @@ class Index:
                 fresh.unlink()
 
     def _remove_leftovers(self) -> None:
-        """Delete what processes that were killed while they wrote an index have left."""
+        """Delete the half-written files of processes that were killed."""
         for each in self.folder.glob(f"{INDEX}.*"):
             with suppress(OSError):
-                if time.time() - each.stat().st_mtime > LEFT:
+                if time.time() - each.stat().st_mtime > ABANDONED:
                     each.unlink()
 
 
 def _name_of(path: Any) -> str:
-    """Write a path, the only thing in an entry that is no plain value, as the name of the file."""
+    """Encode a path, the only field of an entry that is no plain value, as the name of the file."""
     return str(path.name)
 
 
 def _digest(data: bytes) -> bytes:
-    """Return the fingerprint of an index, another one for every version of the program and of what an entry holds."""
+    """Return the fingerprint of an index, which includes the program's version and the fields of an entry."""
     from importlib.metadata import PackageNotFoundError, version
 
     try:

@@ -1,4 +1,4 @@
-"""Journal: a match that is being kept. Every move is on disk, in the record, before anyone is told that it happened."""
+"""Journal: a match and its record. Every move is written to the record before it is shown."""
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
@@ -21,9 +21,9 @@ LONGEST_NAME = 60
 
 
 class Journal:
-    """A match, its record, and whether this process may write to it. `notices` are what the player should be told.
+    """A match, its record, and whether this process may write to it. `notices` are for the player.
 
-    Play through the journal, never through `match` itself: what is not written has not happened.
+    Play through the journal, never through `match` itself, or the move is not saved.
     """
 
     def __init__(self, path: Path, header: Header, match: Match, file: OwnedFile | None) -> None:
@@ -32,10 +32,10 @@ class Journal:
         self.match = match
         self.notices: list[Notice] = []
         self.outdated = False
-        """Whether older rules played the record, and today's agree with only a part of it."""
+        """Whether the record was played with older rules, and today's agree with only a part of it."""
         self._file = file
 
-    # Ways to get one
+    # Creating and opening
 
     @classmethod
     def create(
@@ -52,7 +52,7 @@ class Journal:
     ) -> "Journal":
         """Begin a game and its record. The edition is a fingerprint from `game.editions`; None is the one shipped.
 
-        Raises `OptionsError`, `BadComponents`, or `NotSavedError` (kind "name-taken" if there is such a file).
+        Raises `OptionsError`, `ComponentsError`, or `NotSavedError` (kind "name-taken" if there is such a file).
         """
         header = new_header(
             game, seats, seed=seed, options=options, free_undo=free_undo, edition=edition, created=created
@@ -61,12 +61,12 @@ class Journal:
 
     @classmethod
     def open(cls, path: Path, read_only: bool = False) -> "Journal":
-        """Open a record by replaying it; raises `RecordError`, and then the file is as it was.
+        """Open a record by replaying it; raises `RecordError`, and then the file is unchanged.
 
-        Someone else's open record, or a file that cannot be written, opens read-only with a notice. So does a record
-        that today's rules agree with only in part: as far as they do, and `outdated`. Go on from there with `branch`.
+        A record that another process has open, or a file that cannot be written, opens read-only with a notice. So does
+        a record that today's rules agree with only in part: as far as they do, and `outdated`. `branch` continues it.
         """
-        file, told = (None, None) if read_only else files.own(path)
+        file, reason = (None, None) if read_only else files.own(path)
         try:
             found = record.read(path)
             played = replay.replay(found)
@@ -77,8 +77,8 @@ class Journal:
                 file.close()
                 return cls._upgraded(found, kept)
             journal = cls(path, found.header, played.match, file)
-            if told is not None:
-                journal._tell(told)
+            if reason is not None:
+                journal._notify(reason)
             journal._mend(found)
         except BaseException:
             if file is not None:
@@ -115,7 +115,7 @@ class Journal:
 
     @classmethod
     def recover(cls, path: Path, new_path: Path, *, created: str | None = None) -> "Journal":
-        """Save what can be saved of a record that does not open, in a new one; the old one stays as it is.
+        """Save what can be saved of a record that does not open in a new one; the old one is not changed.
 
         Raises `RecordError` when nothing can be saved.
         """
@@ -124,26 +124,26 @@ class Journal:
             raise RecordError(path, "beyond-saving")
         header = msgspec.structs.replace(saved.header, created=created or now())
         journal = cls._transcribe(new_path, header, saved.match.entries)
-        journal._tell("recovered", moves=saved.moves, lost=saved.lost)
+        journal._notify("recovered", moves=saved.moves, lost=saved.lost)
         return journal
 
     # Playing
 
     @property
     def read_only(self) -> bool:
-        """Whether nothing can be played here."""
+        """Whether the record can only be read."""
         return self._file is None
 
     @property
     def pending(self) -> Future[None] | None:
-        """The sync after which all that was played is on the disk; None when it already is.
+        """The sync after which all moves are on the disk; None when they already are.
 
-        Wait for it before the next decision, and a power cut costs one decision at most.
+        Wait for it before the next decision, so that a power cut costs one decision at most.
         """
         return None if self._file is None else self._file.pending
 
     def play(self, move: Any, seat: int | None = None) -> tuple[Any, ...]:
-        """Play a move, write it down and give what happened.
+        """Play and write a move; return its events.
 
         Raises `IllegalMoveError` or `NotSavedError`, and then nothing has changed.
         """
@@ -151,16 +151,16 @@ class Journal:
         match, asked = self.match, self.match.decision
         if seat is None and asked is not None:
             seat = asked.seat
-        # Written first and played after: a move that cannot be written leaves the match, and its redo, as they were.
+        # Written first and played afterwards: a move that cannot be written leaves the match and its redo unchanged.
         after = match.game.clone(match.state)
         match.game.play(after, move, seat)
         self._append(_played(move, seat), *lines_due(match.game, after, match.state.round))
         return match.play(move, seat)
 
     def undo(self, seat: int) -> int:
-        """Return to the last decision of a seat, write it down and give how many moves were taken back.
+        """Undo to the last decision of a seat and write that; return how many moves were taken back.
 
-        What other seats sealed after a sealed choice that is withdrawn was played again: it is written down again too.
+        What other seats sealed after a sealed choice that is undone stays: it was played again, so it is written again.
         """
         self._must_be_mine()
         match, before = self.match, list(self.match.entries)
@@ -179,7 +179,7 @@ class Journal:
         return count
 
     def redo(self) -> list[Entry]:
-        """Play again what the last undo took back, write it down and give it."""
+        """Play again and write what the last undo took back; return those entries."""
         self._must_be_mine()
         round_before = self.match.state.round
         again = self.match.redo()
@@ -191,7 +191,7 @@ class Journal:
         return again
 
     def close(self) -> None:
-        """Release the record without waiting for the disk; what was played is in it. Safe to call twice."""
+        """Release the record without waiting for the disk. Safe to call twice."""
         file, self._file = self._file, None
         if file is not None:
             file.close()
@@ -208,50 +208,50 @@ class Journal:
 
     @classmethod
     def _transcribe(cls, path: Path, header: Header, entries: Sequence[Entry]) -> "Journal":
-        """Begin a record with these moves in it, all in one go."""
+        """Begin a record with these moves, in one write."""
         match = replay.opened(header)
         lines: list[Line] = []
         for entry in entries:
             match.play(entry.move, entry.seat)
             lines += [_played(entry.move, entry.seat), *lines_due(match.game, match.state, entry.round)]
-        if match.is_over and not entries:  # it begins where it ends: at its last position
+        if match.is_over and not entries:  # it begins at its last position
             lines += lines_due(match.game, match.state, match.state.round)
-        return cls(path, header, match, files.begin_with(path, _encoded(header, *lines)))
+        return cls(path, header, match, files.begin_with(path, record.encode(header, *lines)))
 
     def _append(self, *lines: Line) -> None:
-        """Add lines with one write, so that a process that dies here leaves whole lines or one torn one."""
-        self._write(_encoded(*lines))
+        """Add lines with one write, so that a process killed here leaves at most one torn line."""
+        self._write(record.encode(*lines))
 
     def _write(self, data: bytes) -> None:
-        """Write to the record, or to a new one with the whole game in it if the record is not there any more."""
+        """Write to the record or, if that is gone, to a new one with the whole game."""
         file = self._must_be_mine()
         try:
             file.append(data)
         except files.DisplacedError as displaced:
             self._file = files.begin_beside(self.path, bytes(file.content) + data)
             file.close()
-            self._tell(displaced.reason, kept=shown(self._file.path.name))
+            self._notify(displaced.reason, kept=shown(self._file.path.name))
             self.path = self._file.path
 
     def _mend(self, found: Record) -> None:
-        """Mend the end of a record that has been read and found good, if it is ours to mend."""
+        """Repair the end of a record that is otherwise good, if this process may write to it."""
         last = record.number_of(len(found.lines) - 1)
         if self._file is None:
             if found.tail == "torn":
-                self._tell("torn-kept", last + 1)
+                self._notify("torn-kept", last + 1)
             return
         if found.tail == "torn":
             self._file.cut(found.size)
-            self._tell("torn", last + 1)
+            self._notify("torn", last + 1)
         elif found.tail == "completed":
             self._write(b"\n")
-            self._tell("completed", last)
+            self._notify("completed", last)
         elif found.tail == "blank":
-            self._file.keep(found.size)  # the blank lines go when there is something to put in their place
+            self._file.keep(found.size)  # the blank lines are cut off by the next write
         self._append(*self._torn_off(found))
 
     def _torn_off(self, found: Record) -> list[Line]:
-        """List the lines that follow from the last move and did not make it into the file."""
+        """List the lines due after the last move that are missing from the file."""
         last = found.lines[-1] if found.lines else None
         if isinstance(last, Played | Redone):
             return lines_due(self.match.game, self.match.state, self.match.entries[-1].round)
@@ -261,23 +261,23 @@ class Journal:
 
     @classmethod
     def _outdated(cls, found: Record, played: replay.Replayed, file: OwnedFile | None) -> "Journal":
-        """Open a record that older rules played as far as today's rules agree with it."""
+        """Open a record played with older rules as far as today's rules agree with it."""
         if file is not None:
             file.close()
         journal = cls(found.path, found.header, played.match, None)
         journal.outdated = True
         known, moves = played.match.game.rules_version, len(played.match.entries)
-        journal._tell("older-rules", rules=found.header.rules, known=known, moves=moves, total=played.total)
+        journal._notify("older-rules", rules=found.header.rules, known=known, moves=moves, total=played.total)
         return journal
 
     @classmethod
     def _upgraded(cls, found: Record, kept: Path) -> "Journal":
-        """Open the record that an older one has been put into, in its place."""
+        """Replace a record of an older format by its upgrade, and open that."""
         _fresh(found.path).replace(found.path)
         journal = cls.open(found.path)
         if found.tail == "torn":
-            journal._tell("torn", record.number_of(len(found.lines)))
-        journal._tell("upgraded", version=found.written_as, known=record.VERSION, kept=shown(kept.name))
+            journal._notify("torn", record.number_of(len(found.lines)))
+        journal._notify("upgraded", version=found.written_as, known=record.VERSION, kept=shown(kept.name))
         return journal
 
     def _must_be_mine(self) -> OwnedFile:
@@ -285,7 +285,7 @@ class Journal:
             raise NotSavedError(notice("read-only", shown(self.path.stem)))
         return self._file
 
-    def _tell(self, kind: str, line: int = 0, **more: str | int) -> None:
+    def _notify(self, kind: str, line: int = 0, **more: str | int) -> None:
         self.notices.append(notice(kind, shown(self.path.name), line, **more))
 
 
@@ -299,7 +299,7 @@ def new_header(
     edition: str | None = None,
     created: str | None = None,
 ) -> Header:
-    """Say how a game begins; raises `OptionsError` or `BadComponents` when it cannot begin so."""
+    """Return the header of a new game; raises `OptionsError` or `ComponentsError` when it cannot begin."""
     game = game_of(game) if isinstance(game, str) else game
     if not -(2**63) <= seed < 2**63:
         raise OptionsError(f"the seed is a number of 64 bits, not {seed}")
@@ -307,7 +307,7 @@ def new_header(
     corrections = game.editions.corrections(edition)
     game.editions.find(edition, corrections)
     options = game.read_options(options)
-    game.new(len(seats), options, seed, edition)  # says what would be right
+    game.new(len(seats), options, seed, edition)  # raises what is wrong
     return Header(
         game=game.key,
         rules=game.rules_version,
@@ -322,7 +322,7 @@ def new_header(
 
 
 def now() -> str:
-    """Give the time for a header: UTC, to the second."""
+    """Return the time for a header: UTC, to the second."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
@@ -331,23 +331,19 @@ def _played(move: Any, seat: int | None) -> Played:
 
 
 def lines_due(game: Game, state: Any, round_before: int) -> list[Line]:
-    """List the lines that follow a move: the state when a round has ended, and the result when the game has."""
+    """List the lines due after a move: a checkpoint at the end of a round, also the result at the end of the game."""
     if not state.agenda:
         return [record.checkpoint(game, state), record.Ended(following.result(game.standings(state)))]
     return [record.checkpoint(game, state)] if state.round != round_before else []
 
 
-def _encoded(*lines: Header | Line) -> bytes:
-    return b"".join(record.encode(line) for line in lines)
-
-
 def _put_into_todays_format(found: Record) -> Path:
-    """Write a record of an older format anew and give where the old one is kept."""
+    """Write a record of an older format in today's, beside it, and return the path of a copy of the old one."""
     path = found.path
     kept = files.unused(path.with_name(f"{path.name}.v{found.written_as}"))
     try:
         kept.write_bytes(path.read_bytes())
-        _fresh(path).write_bytes(b"".join(record.encode(line) for line in (found.header, *found.good_lines())))
+        _fresh(path).write_bytes(record.encode(found.header, *found.good_lines()))
     except OSError as error:
         raise files.not_written(path, error) from None
     return kept

@@ -1,4 +1,4 @@
-"""The library: a folder of records, and what a player does with them."""
+"""The library: a folder of records, and the operations on them."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ Names: TypeAlias = list[str]
 
 
 def default_folder(folder: Path | str | None = None) -> Path:
-    """Say where records are kept: in the folder given, else where PAVILION_SAVES says, else with the user's data."""
+    """Return the folder for records: the one given, else PAVILION_SAVES, else one in the user's data folder."""
     chosen = folder or os.environ.get(ENVIRONMENT)
     if chosen:
         return Path(chosen).expanduser()
@@ -34,37 +34,37 @@ def default_folder(folder: Path | str | None = None) -> Path:
 
 
 class Library:
-    """The records of one folder. The folder is made when the first game is kept."""
+    """The records of one folder, which is created with the first game."""
 
     def __init__(self, folder: Path | str | None = None) -> None:
         self.folder = default_folder(folder)
         self._index = Index(self.folder)
         self._trash = Trash(self.folder)
 
-    # Looking
+    # Listing
 
     def list(self) -> Entries:
-        """List every record, the one played last first; damaged ones too."""
+        """List every record, also damaged ones, latest first."""
         return [*self.entries()]
 
     def entries(self) -> Iterator[ListedGame]:
-        """Describe the records in the order of `list`, each read when its turn comes; can be used in a thread."""
+        """Yield the entries in the order of `list`, each read when it is asked for; can be used in a thread."""
         return self._index.entries()
 
     def names(self) -> Names:
-        """List the names of the records, the one played last first, without reading any."""
+        """List the names of the records, latest first, without reading any."""
         return [file.name for file in files_in(self.folder)]
 
     def trash(self) -> Entries:
-        """List the records that were deleted and can be restored, the one deleted last first."""
+        """List the deleted records, which can be restored, latest deletion first."""
         return [*self.trash_entries()]
 
     def trash_entries(self) -> Iterator[ListedGame]:
-        """Describe the records in the trash in the order of `trash`, each read when its turn comes."""
+        """Yield the entries in the order of `trash`, each read when it is asked for."""
         return self._trash.entries()
 
     def trash_names(self) -> Names:
-        """List the names of the records in the trash, the one deleted last first, without reading any."""
+        """List the names of the records in the trash, latest deletion first, without reading any."""
         return self._trash.names()
 
     def entry(self, name: str) -> ListedGame:
@@ -72,7 +72,7 @@ class Library:
         return entry_of(self._existing(name))
 
     def latest(self) -> ListedGame | None:
-        """Return the game to continue: the one played last that is not over and has a person in it."""
+        """Return the game to continue: the latest that is not over and has a human player."""
         for entry in self.entries():
             if entry.problem is None and not entry.finished and any(seat.is_human for seat in entry.seats):
                 self._index.keep()
@@ -93,7 +93,7 @@ class Library:
         created: str | None = None,
         name: str | None = None,
     ) -> Journal:
-        """Begin a game and keep it, under a name that says what it is unless one is given."""
+        """Begin a game and its record, under a default name unless one is given."""
         created = created or now()
         key = game if isinstance(game, str) else game.key
         wanted = names.fit(name or "") or names.for_game(key, seats, created)
@@ -125,7 +125,7 @@ class Library:
         free_undo: bool | None = None,
         name: str | None = None,
     ) -> Journal:
-        """Begin a new game from a moment of another."""
+        """Begin a new game from the first `upto` moves of another."""
         path = source if isinstance(source, Path) else source.path
         wanted = names.fit(name or "") or names.for_copy(path.stem)
         return self._kept_as(
@@ -134,19 +134,19 @@ class Library:
         )
 
     def keep(self, header: Header, lines: Iterable[Line], name: str | None = None) -> str:
-        """Write down a game that was played elsewhere and give its name here; whether it opens is seen later."""
+        """Write the record of a game played elsewhere and return its name; whether it opens is not checked."""
         wanted = names.fit(name or "") or names.for_game(header.game, header.seats, header.created)
-        return self._write(wanted, b"".join(encode(line) for line in (header, *lines)))
+        return self._write(wanted, encode(header, *lines))
 
     def recover(self, name: str, *, created: str | None = None) -> Journal:
-        """Save what can be saved of a damaged record under a name of its own; raises `RecordError` if nothing can."""
+        """Save what can be saved of a damaged record under a new name; raises `RecordError` if nothing can."""
         path = self._existing(name)
         return self._kept_as(names.for_copy(name), lambda new: Journal.recover(path, new, created=created))
 
-    # Keeping order
+    # Managing
 
     def rename(self, name: str, new: str) -> str:
-        """Give a record another name and say which one it got once it was made fit for a file."""
+        """Rename a record and return its new name, made safe for a file."""
         path = self._existing(name)
         fitting = names.fit(new)
         if not fitting:
@@ -187,9 +187,9 @@ class Library:
         return name
 
     def undo_delete(self) -> str | None:
-        """Bring back what was deleted last and return its name; None when there is nothing to bring back."""
+        """Restore the record deleted last and return its name; None when the trash is empty."""
         for trashed in self._trash.names():
-            with suppress(RecordNotFoundError):  # somebody else was quicker
+            with suppress(RecordNotFoundError):  # another process was quicker
                 return self.restore(trashed)
         return None
 
@@ -207,7 +207,7 @@ class Library:
         return _inside(self.folder, name)
 
     def _kept_as(self, wanted: str, make: Callable[[Path], KeptT]) -> KeptT:
-        """Make a record under the first free name like the one wanted, even if someone else is doing the same."""
+        """Create a record under the wanted name or the next free one, even if other processes do the same."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except FileExistsError:
@@ -223,7 +223,7 @@ class Library:
                 raise
 
     def _write(self, wanted: str, content: bytes) -> str:
-        """Write a record under the first free name like the one wanted, and return that name."""
+        """Write a record under the wanted name or the next free one, and return that name."""
 
         def write(path: Path) -> str:
             files.begin_with(path, content).close()
@@ -232,7 +232,7 @@ class Library:
         return self._kept_as(wanted, write)
 
     def _move(self, path: Path, target: Path) -> None:
-        """Move a record that nobody has open, and never onto another one."""
+        """Move a record that no process has open, without replacing another."""
         if files.is_owned(path):
             raise _error("in-use", path.stem)
         try:
@@ -248,11 +248,11 @@ class Library:
 
 
 class RecordNotFoundError(LibraryError):
-    """There is no record of that name."""
+    """There is no record with this name."""
 
 
 def _inside(folder: Path, name: str) -> Path:
-    """Return the path of a record by its name, which leads nowhere else."""
+    """Return the path of a record by its name, which must not lead out of the folder."""
     path = folder / f"{name}{SUFFIX}"
     if path.name != f"{name}{SUFFIX}" or not names.is_there(path) or not path.is_file():
         raise RecordNotFoundError(notice("no-such-record", shown(name)))

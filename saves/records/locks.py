@@ -1,4 +1,4 @@
-"""One process owns a record: a lock on the open file that the system drops when the process ends, however it ends."""
+"""Locks: one process owns a record, by a lock on the open file that the system drops when the process ends."""
 
 import errno
 import os
@@ -9,7 +9,7 @@ _BUSY = (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
 if sys.platform == "win32":
     import msvcrt
 
-    # Windows keeps others from reading what is locked, so the byte that stands for the record lies far behind its end.
+    # Windows keeps others from reading locked bytes, so the locked byte lies far behind the end of the record.
     _BEYOND = 1 << 40
 
     def _lock(handle: int) -> None:
@@ -23,7 +23,7 @@ if sys.platform == "win32":
 else:
     try:
         import fcntl
-    except ImportError:  # a platform without processes to share with
+    except ImportError:  # a platform without processes
 
         def _lock(handle: int) -> None:
             pass
@@ -41,7 +41,7 @@ else:
 
 
 def take(handle: int) -> bool:
-    """Try to own an open file; False when someone else does. A file system without locks lets everyone in."""
+    """Try to lock an open file; False when another process has. A file system without locks always allows it."""
     try:
         _lock(handle)
     except OSError as error:
@@ -50,7 +50,7 @@ def take(handle: int) -> bool:
 
 
 def give_up(handle: int) -> None:
-    """Let others own the file, even while a child of this process still has it open."""
+    """Unlock a file, even while a child process still has it open."""
     try:
         _unlock(handle)
     except OSError:

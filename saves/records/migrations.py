@@ -1,8 +1,8 @@
-"""Migrations: records of older formats, read as if they had been written today.
+"""Migrations: records of older formats are read as if they had been written today.
 
-When the format changes, `record.VERSION` goes up by one and the version left behind gets its migration here: a
-function from all lines of a record (the header first) to the same lines in the next version, one for one, so that
-line numbers go on naming the lines of the file. Lines that could not be read are passed along as they are.
+When the format changes, increase `record.VERSION` by one and add a migration for the version left behind: a function
+from all lines of a record (the header first) to the same lines in the next version, one for one, so that line numbers
+stay those of the file. Lines that could not be read are passed through unchanged.
 """
 
 from collections.abc import Callable
@@ -13,15 +13,15 @@ LineT = TypeVar("LineT")
 Migration = Callable[[list[Any]], list[Any]]
 
 MIGRATIONS: dict[int, Migration] = {}
-"""What turns a record of this version into one of the next. There has been one version so far."""
+"""By version, the function that turns a record into one of the next version. There has been one version so far."""
 
 
 class MigrationError(LookupError):
-    """No way leads from that version to today's."""
+    """There is no migration for a version."""
 
 
 def migrated(lines: list[LineT], version: int, known: int) -> list[LineT]:
-    """Bring the lines of a record up to the version known today."""
+    """Migrate the lines of a record to the version `known`."""
     while version < known:
         if version not in MIGRATIONS:
             raise MigrationError(version)

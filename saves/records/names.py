@@ -1,17 +1,18 @@
-"""Names of records: any name a player gives, made fit for every file system, and names of our own that can be read."""
+"""Names of records: names that players give, made safe for every file system, and readable default names."""
 
 import os
 import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 
+from saves.numbering import endings
 from saves.records.record import SUFFIX, Seat
 
 LONGEST = 120
-"""Bytes: with the suffix and a number to tell it from others, a name stays below what file systems take."""
+"""Most bytes of a name: with a number and the suffix, it stays below the limit of file systems."""
 
 _LONGEST_OF_FILES = 255
-"""Bytes that file systems take, suffix included."""
+"""Most bytes of a file's name on any file system, suffix included."""
 
 _FORBIDDEN = frozenset('/\\<>:"|?*')
 _RESERVED = frozenset(
@@ -20,7 +21,7 @@ _RESERVED = frozenset(
 
 
 def fit(name: str) -> str:
-    """Make a name fit to be a file's; empty if nothing of it is."""
+    """Return a name that is safe for a file; empty if nothing is left of it."""
     composed = unicodedata.normalize("NFC", name)
     kept = "".join(" " if sign.isspace() else sign for sign in composed)
     kept = "".join("-" if sign in _FORBIDDEN else sign for sign in kept if unicodedata.category(sign)[0] != "C")
@@ -31,28 +32,25 @@ def fit(name: str) -> str:
 
 
 def for_game(game: str, seats: Sequence[Seat], created: str) -> str:
-    """Name a new game after what it is, who plays it and the day: `bruxelles1897-ann-2026-11-16`."""
+    """Return the default name of a new game: game, players and day, as in `bruxelles1897-ann-2026-11-16`."""
     people = [seat.name for seat in seats if seat.is_human] or [seat.name for seat in seats[:1]]
     words = [game, *people[:2], created[:10]]
     return fit("-".join("-".join(word.casefold().split()) for word in words if word.strip()))
 
 
 def for_copy(name: str) -> str:
-    """Name what is made from a record whose name was not made here and can be anything."""
+    """Return a safe name for a copy of a record, whose own name can be anything."""
     return fit(name) or "copy"
 
 
 def unused(name: str, folder: Path) -> str:
     """Return this name or, if a record has it, the first of `name-2`, `name-3` … that is free."""
-    number, free = 2, _with_ending(name, "")
-    while is_there(folder / f"{free}{SUFFIX}"):
-        free = _with_ending(name, f"-{number}")
-        number += 1
-    return free
+    wanted = (_with_ending(name, ending) for ending in endings("-"))
+    return next(free for free in wanted if not is_there(folder / f"{free}{SUFFIX}"))
 
 
 def is_there(path: Path) -> bool:
-    """Whether a path leads to something; one that is too long for any file leads nowhere."""
+    """Whether a path exists; one that is too long for any file does not."""
     try:
         return path.exists()
     except OSError:
@@ -60,9 +58,9 @@ def is_there(path: Path) -> bool:
 
 
 def _with_ending(name: str, ending: str) -> str:
-    """Add an ending to a name, which is shortened where no file could be called that."""
-    room = _LONGEST_OF_FILES - len(SUFFIX) - len(ending)
-    return (name if len(os.fsencode(name)) <= room else _shortened(name, room)) + ending
+    """Add an ending to a name, which is shortened if it would be too long for a file."""
+    most = _LONGEST_OF_FILES - len(SUFFIX) - len(ending)
+    return (name if len(os.fsencode(name)) <= most else _shortened(name, most)) + ending
 
 
 def _shortened(text: str, most: int) -> str:

@@ -2,12 +2,12 @@
 
     {"format":"pavilion-record","version":1,"game":"bruxelles1897",…}   the header
     {"seat":0,"move":["place",1,2]}                                     a move
-    {"undo":2}                                                          so many moves were taken back
+    {"undo":2}                                                          two moves were taken back
     {"redo":2}                                                          and played again
     {"round":2,"state":{…},"digest":"…"}                                the whole state, when a round or the game ends
     {"end":{"scores":[31,28],"winners":[0],"decided_by":"points"}}      the result
 
-Lines are only ever added. This module reads and writes the lines; whether the moves are legal is for `replay` to say.
+Lines are only ever added. This module reads and writes them; `replay` checks that the moves are legal.
 """
 
 import hashlib
@@ -19,6 +19,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from engine.game import CATALOGUE, Game
+from saves import json_lines
 from saves.problems import RecordError, shown, why
 from saves.records import migrations
 
@@ -26,7 +27,7 @@ FORMAT = "pavilion-record"
 VERSION = 1
 SUFFIX = ".pavilion"
 LARGEST = 16 * 2**20
-"""No game comes near so many bytes; a larger file is something else."""
+"""Most bytes of a record. No game comes near it; a larger file is something else."""
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0)]
@@ -35,19 +36,19 @@ HUMAN = "human"
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits there: a name, and "human" or the level of a bot."""
+    """Who plays a seat: a name, and "human" or the level of a bot."""
 
     name: str
     player: str
 
     @property
     def is_human(self) -> bool:
-        """Whether a person plays this seat."""
+        """Whether a person plays the seat."""
         return self.player == HUMAN
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All it takes to set the game up again. With a `start`, the game begins in that state instead of a new one."""
+    """What it takes to set the game up again. With a `start`, the game begins in that state instead of a new one."""
 
     format: str = FORMAT
     version: int = VERSION
@@ -64,7 +65,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     @property
     def humans(self) -> tuple[int, ...]:
-        """The seats that people hold."""
+        """The seats that people play."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
 
 
@@ -76,13 +77,13 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Undone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many moves were taken back."""
+    """`undo` moves were taken back."""
 
     undo: Count
 
 
 class Redone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many moves, those of the last undo, were played again."""
+    """The `redo` moves of the last undo were played again."""
 
     redo: Count
 
@@ -96,7 +97,7 @@ class Checkpoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game ended: points by seat, the seats in first place and what decided between them."""
+    """How the game ended: points by seat, the seats in first place, and the tie-breaker that decided."""
 
     scores: tuple[int, ...]
     winners: tuple[SeatNumber, ...]
@@ -114,27 +115,27 @@ Line: TypeAlias = Played | Undone | Redone | Checkpoint | Ended
 _LINES: dict[str, type[Line]] = {
     kind.__struct_fields__[-1]: kind for kind in (Played, Undone, Redone, Checkpoint, Ended)
 }
-"""The kinds of line by the last key, which no other kind has."""
+"""The kinds of line by their last key, which no other kind has."""
 
 
 _OBJECT = msgspec.json.Decoder(dict[str, Any])
 
 
 class Record(msgspec.Struct):
-    """A file that was read. Lines that make no sense are kept as the problem each of them is."""
+    """A file that was read. A line that cannot be read is kept as its `RecordError`."""
 
     path: Path
     header: Header
     lines: list[Line | RecordError]
     size: int
-    """The bytes of the lines that are complete."""
+    """The number of bytes up to the end of the last complete line."""
     tail: str = ""
-    """What is wrong with the end of the file: nothing, "torn", only the newline missing ("completed"), or "blank"."""
+    """What is wrong with the end of the file: "" (nothing), "torn", "completed" (no newline at the end) or "blank"."""
     written_as: int = VERSION
-    """The version the file was written in."""
+    """The version of the format that the file was written in."""
 
     def good_lines(self) -> list[Line]:
-        """Give the lines if all make sense; raises the first problem."""
+        """Return the lines if all can be read; raises the first problem."""
         good: list[Line] = []
         for line in self.lines:
             if isinstance(line, RecordError):
@@ -144,43 +145,43 @@ class Record(msgspec.Struct):
 
 
 def number_of(index: int) -> int:
-    """Give the number a line of a record has in its file, counting the header as line 1."""
+    """Return the number in its file of a line by its index; the header is line 1."""
     return index + 2
 
 
-def encode(line: Header | Line) -> bytes:
-    """Write a line, newline included."""
-    return msgspec.json.encode(line) + b"\n"
+def encode(*lines: Header | Line) -> bytes:
+    """Encode lines, newlines included."""
+    return json_lines.encode(*lines)
 
 
 def digest(data: Any) -> str:
-    """Return the fingerprint of a state's data: whether a line says what was once written there."""
+    """Return the fingerprint of a state's data, which shows whether a line was changed since it was written."""
     return hashlib.sha256(msgspec.json.encode(data)).hexdigest()[:16]
 
 
 def checkpoint(game: Game, state: Any) -> Checkpoint:
-    """Put a state into a line."""
+    """Return the checkpoint line for a state."""
     data = game.state_to_data(state)
     return Checkpoint(state.round, data, digest(data))
 
 
 def read(path: Path) -> Record:
-    """Read a record and make sure that every line makes sense; raises `RecordError` and nothing else."""
+    """Read a record; raises `RecordError` if any line of it cannot be read."""
     record = survey(path)
     record.good_lines()
     return record
 
 
 def survey(path: Path) -> Record:
-    """Read a record with the lines that make no sense in it; raises `RecordError` when there is no header to go by."""
+    """Read a record, keeping lines that cannot be read as problems; raises `RecordError` without a usable header."""
     return parse(path, contents(path))
 
 
 def contents(path: Path) -> bytes:
-    """Read the bytes of a record, and not many more than a record may have; raises `RecordError`."""
+    """Read the bytes of a record, of a file that is too large just enough to see that; raises `RecordError`."""
     try:
         found = path.stat()
-        # Reading a pipe would wait for ever.
+        # Reading a pipe would block for ever.
         if not stat.S_ISREG(found.st_mode):
             raise RecordError(path, "not-a-record")
         with path.open("rb", buffering=0) as file:
@@ -192,16 +193,16 @@ def contents(path: Path) -> bytes:
 
 
 def parse(path: Path, data: bytes) -> Record:
-    """Make a record of the bytes of a file; raises `RecordError` when there is no header to go by.
+    """Parse the bytes of a file; raises `RecordError` without a usable header.
 
-    What text editors leave behind is no damage: a byte order mark, spaces at the end of a line, blank lines at the end.
+    What text editors add is no damage: a byte order mark, spaces at the end of a line, blank lines at the end.
     """
     if len(data) > LARGEST:
         raise RecordError(path, "too-large", megabytes=LARGEST // 2**20)
     text = data.removeprefix(BOM_UTF8)
     if not text:
         raise RecordError(path, "empty")
-    *complete, last = text.split(b"\n")
+    complete, last = json_lines.split(text)
     blank = 0
     if complete and not last.strip():
         blank, last = _cut_blank_end(complete) + len(last), b""
@@ -209,7 +210,7 @@ def parse(path: Path, data: bytes) -> Record:
     tail = "blank" if blank else ""
     if last:
         unfinished = _decoded(path, len(complete) + 1, last)
-        # A write that was cut off leaves the beginning of a line, or blanks where the system had made room for it.
+        # A write that was cut off leaves the beginning of a line, or zeros where the system had reserved space for it.
         if isinstance(unfinished, RecordError) and complete and last.rstrip(b"\0")[:1] in (b"", b"{"):
             tail = "torn"
         else:
@@ -223,7 +224,7 @@ def parse(path: Path, data: bytes) -> Record:
 
 
 def _cut_blank_end(lines: list[bytes]) -> int:
-    """Remove the blank lines after the last one that says something; return how many bytes they took."""
+    """Remove the blank lines at the end; return how many bytes they took."""
     cut = 0
     while len(lines) > 1 and not lines[-1].strip():
         cut += len(lines.pop()) + 1
@@ -231,11 +232,11 @@ def _cut_blank_end(lines: list[bytes]) -> int:
 
 
 def _decoded(path: Path, number: int, raw: bytes) -> dict[str, Any] | RecordError:
-    """Read one line as a JSON object, or say why it is none."""
-    try:
-        return _OBJECT.decode(raw)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+    """Read one line as a JSON object, or return what is wrong with it."""
+    found = json_lines.decode(raw, _OBJECT)
+    if found is None:
         return RecordError(path, _what_else(raw) if number > 1 else "not-a-record", number)
+    return found
 
 
 def _what_else(raw: bytes) -> str:
@@ -247,7 +248,7 @@ def _what_else(raw: bytes) -> str:
 
 
 def _brought_up_to_date(path: Path, objects: list[dict[str, Any] | RecordError]) -> tuple[int, list[Any]]:
-    """Check that this is a record we know how to read, and give its lines as we would write them today."""
+    """Check the format and version of a record; return the version and its lines migrated to today's."""
     header = objects[0]
     if isinstance(header, RecordError):
         raise header
@@ -273,10 +274,10 @@ def _header(path: Path, raw: Any) -> Header:
     try:
         header = msgspec.convert(raw, type=Header)
     except msgspec.ValidationError as error:
-        # The sentence is msgspec's own; only the place it names says the same in every language.
+        # The message is in English; the field that it names can be shown in any language.
         place = str(error).partition(" - at `$.")[2].rstrip("`")
         raise RecordError(path, "bad-header", 1, field=shown(place or "?")) from None
-    # A name is drawn on the terminal as it is, so it must not hold what a terminal would obey.
+    # These are shown as they are, so they must not hold control characters.
     for text in (*(seat.name for seat in header.seats), *(seat.player for seat in header.seats), header.created):
         if shown(text, len(text)) != text:
             raise RecordError(path, "bad-header", 1, field="seats" if text != header.created else "created")

@@ -1,8 +1,8 @@
-"""Replay: the game a record tells, played again from its header on, and compared with every checkpoint on the way.
+"""Replay: the game of a record, played again from its header on and compared with every checkpoint on the way.
 
-`replay` is strict, but for a record that older rules played: that one is replayed as far as today's rules agree with
-it. `salvage` is for a damaged record: it finds the state that loses least, from the beginning as far as the lines go,
-or from the last checkpoint that still reads.
+`replay` is strict, except that a record played with older rules is replayed as far as today's rules agree with it.
+`salvage` saves as much as possible of a damaged record: from the beginning as far as the lines go, or from the last
+checkpoint that can be read.
 """
 
 from typing import Any
@@ -13,23 +13,23 @@ from engine.editions import ComponentsError, UnknownEditionError
 from engine.game import Game, OptionsError
 from engine.game import game as game_of
 from engine.match import Match
-from saves.problems import RecordError, shown
+from saves.problems import RecordError, ReplayError, shown
 from saves.records.following import Follower, MismatchError, moves_by
 from saves.records.record import Checkpoint, Header, Line, Record, digest, number_of
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """A record played again. If today's rules agree with only a part of it, `total` is more than the match has."""
+    """A replayed record. If today's rules agree with only a part of it, the match has fewer moves than `total`."""
 
     match: Match
     total: int
-    """The moves that the record tells."""
+    """The number of moves in the record."""
     outdated: bool = False
-    """Whether the rules have changed since, so that the record could not be followed to its end."""
+    """Whether the rules have changed since, so that the record could not be replayed to its end."""
 
 
 class Salvage(msgspec.Struct, frozen=True):
-    """What can be saved of a record: the game as far as it goes, how it starts, and how many lines are lost."""
+    """The part of a record that can be saved: its header, the game as far as it goes, and how many lines are lost."""
 
     header: Header
     match: Match
@@ -39,26 +39,21 @@ class Salvage(msgspec.Struct, frozen=True):
 
     @property
     def moves(self) -> int:
-        """The number of moves that are saved with their history."""
+        """The number of moves that are saved."""
         return len(self.match.entries)
 
     @property
     def round(self) -> int:
-        """The round the saved game is in."""
+        """The current round of the saved game."""
         return int(self.match.state.round)
 
 
-class StartError(ValueError):
-    """The header cannot be played; says which field is wrong."""
-
-    def __init__(self, kind: str, **more: str | int) -> None:
-        super().__init__(kind, more)
-        self.kind = kind
-        self.more = more
+class StartError(ReplayError):
+    """A header that no game can be set up from."""
 
 
 def replay(record: Record) -> Replayed:
-    """Play a record again; raises `RecordError` with the first line that does not fit."""
+    """Replay a record; raises `RecordError` with the first line that does not fit."""
     lines = record.good_lines()
     follower = Follower(_opened(record))
     match = follower.match
@@ -97,18 +92,18 @@ def opened(header: Header) -> Match:
 
 
 def read_state(game: Game, raw: dict[str, Any], edition: str, seats: int) -> Any:
-    """Make a state of its JSON; None when it is not one that this table could be in."""
+    """Decode a state; None when this game could not be in it."""
     try:
         state = game.state_from_data(raw)
         sound = state.edition == edition and not game.check(state) and not state.news
         game.decisions(state)
         return state if sound and len(game.standings(state).seats) == seats else None
-    except Exception:  # a state that was tampered with can break the rules that look at it anywhere
+    except Exception:  # a state that was tampered with can make any rule fail
         return None
 
 
 def salvage(record: Record) -> Salvage | None:
-    """Find what can be saved of a record; None when there is nothing to start from."""
+    """Return the part of a record that can be saved; None when there is nothing to start from."""
     header = record.header
     game = game_of(header.game)
     if header.rules > game.rules_version:
@@ -125,7 +120,7 @@ def salvage(record: Record) -> Salvage | None:
         pass
     else:
         if misfit is not None and misfit.may_be_rules and record.header.rules < game.rules_version:
-            # Not damaged, but of older rules: its history is worth more than a later position.
+            # Not damaged, but played with older rules: its history is worth more than a later position.
             return Salvage(header, match, len(record.lines) - 1 - reached)
     for index in range(len(record.lines) - 1, reached, -1):
         line = record.lines[index]
@@ -137,7 +132,7 @@ def salvage(record: Record) -> Salvage | None:
 
 
 def _from_checkpoint(record: Record, header: Header, game: Game, index: int) -> Salvage | None:
-    """Start from the checkpoint on a line, if it still reads, and go on from there."""
+    """Replay from the checkpoint on a line, if it can be read."""
     line = record.lines[index]
     assert isinstance(line, Checkpoint)
     start = {**line.state, "edition": header.edition}
@@ -153,7 +148,7 @@ def _from_checkpoint(record: Record, header: Header, game: Game, index: int) -> 
 
 
 def _as_far_as_possible(record: Record, header: Header, match: Match, first: int) -> tuple[int, MismatchError | None]:
-    """Take lines while they fit; return the index of the last one that counts, and what did not fit after it."""
+    """Replay lines while they fit; return the index of the last one that counts, and the mismatch after it."""
     record = msgspec.structs.replace(record, header=header)
     follower = Follower(match, first)
     for index in range(first, len(record.lines)):
@@ -175,7 +170,7 @@ def _take(record: Record, follower: Follower, index: int, line: Line) -> None:
     except MismatchError:
         raise
     except Exception as error:
-        # A start that was tampered with can pass every check and still be one that the rules cannot go on from.
+        # A start that was tampered with can pass every check and still make the rules fail later.
         if record.header.start is None:
             raise
         raise RecordError(record.path, "bad-header", 1, field="start") from error
@@ -189,7 +184,7 @@ def _opened(record: Record) -> Match:
 
 
 def _edition_or_newest(game: Game, header: Header) -> str:
-    """Return the edition of a header or, if it is not known here, what its corrections make of the newest one."""
+    """Return the edition of a header or, if it is unknown, the newest one with the header's corrections."""
     try:
         return game.editions.find(header.edition, header.corrections)
     except ComponentsError:

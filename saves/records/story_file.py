@@ -1,11 +1,10 @@
-"""The story of a game, kept beside its record: a text file of JSON lines, a header and then a judged turn per line.
+"""The story of a game, stored beside its record: a text file of JSON lines, a header and then a judged turn per line.
 
     {"game":"bruxelles1897","iterations":200,"bots":2,"format":"pavilion-story","version":1}
     {"at":0,"position":"5f0c…","seat":1,"tries":200,"chances":[0.52,0.48],"best":{…},"next":{…},"played":{…},"moves":93}
 
-It can be thought up again at any time, so nothing about it is precious: what cannot be read is thought up again, and
-older programs that know nothing of it lose nothing. A line names the position it is about, so it stays good however
-the game goes on. The record itself is never touched; that is why a game that can only be watched has a story, too.
+It can be computed again at any time, so what cannot be read is simply computed again. A line names its position, so it
+stays valid however the game goes on. The record itself is never changed, so games that are read-only have a story too.
 """
 
 import hashlib
@@ -16,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 from engine.story import Judgement
+from saves import json_lines
 from saves.problems import why
 from saves.records.record import SUFFIX, Header
 
@@ -23,16 +23,16 @@ FORMAT = "pavilion-story"
 VERSION = 1
 STORY_SUFFIX = ".story"
 ELSEWHERE = ".stories"
-"""The folder, in the player's own, for stories of records that are kept somewhere else."""
+"""The folder, inside the library's, for stories of records that are elsewhere."""
 
 
 class StoryHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the turns were judged. Another format, game, number of iterations or way of judging is another story."""
+    """How the turns were judged. A file with another header is another story, and is replaced."""
 
     game: str
     iterations: int
     bots: int = 1
-    """The version of the bots; the first told nothing of it."""
+    """The version of the bots; the first version did not write it."""
     format: str = FORMAT
     version: int = VERSION
 
@@ -42,51 +42,46 @@ _JUDGEMENT = msgspec.json.Decoder(Judgement)
 
 
 class StoryFile:
-    """The file of one story. `problem` is what the system said when it could not be written; then it is not kept."""
+    """The file of one story. `problem` is the system's message if it could not be written."""
 
     def __init__(self, path: Path, header: StoryHeader) -> None:
         self.path = path
         self.header = header
         self.problem = ""
         self._is_ours = False
-        self._is_torn = False
-        """Whether the last line was cut off: a new one must not be added to it."""
 
     def read(self) -> list[Judgement]:
-        """Give what was judged so far; the last word on a turn counts. Lines that make no sense are passed by."""
+        """Return the judged turns, the latest judgement of each. Lines that cannot be read are skipped."""
         try:
-            first, *lines = self.path.read_bytes().split(b"\n")
-            self._is_ours = _HEADER.decode(first) == self.header
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
-            self._is_ours = False
+            complete, last = json_lines.split(self.path.read_bytes())
+        except OSError:
+            complete, last = [], b""
+        first, *lines = *complete, last
+        self._is_ours = json_lines.decode(first, _HEADER) == self.header
         if not self._is_ours:
             return []
-        self._is_torn = lines[-1:] != [b""]
         found: dict[str, Judgement] = {}
         for line in lines:
-            with suppress(msgspec.MsgspecError, UnicodeDecodeError):
-                judgement = _JUDGEMENT.decode(line)
+            judgement = json_lines.decode(line, _JUDGEMENT)
+            if judgement is not None:
                 found[judgement.position] = judgement
         return list(found.values())
 
     def keep(self, judgement: Judgement) -> None:
-        """Add a judged turn. A file that is none of ours is begun anew."""
-        line = msgspec.json.encode(judgement) + b"\n"
+        """Add a judged turn. A file with another header is replaced."""
         try:
             if self._is_ours:
-                with self.path.open("ab") as file:
-                    file.write(b"\n" + line if self._is_torn else line)
+                json_lines.append(self.path, judgement)
             else:
                 self.path.parent.mkdir(parents=True, exist_ok=True)
-                self.path.write_bytes(msgspec.json.encode(self.header) + b"\n" + line)
+                self.path.write_bytes(json_lines.encode(self.header, judgement))
                 self._is_ours = True
-            self._is_torn = False
         except OSError as error:
             self.problem = why(error)
 
 
 def path_of_story(record: Path, header: Header, folder: Path) -> Path:
-    """Say where the story of a record is kept: beside it in the player's folder, else in a folder inside that one."""
+    """Return the path of a record's story: beside it in the library's folder, else in a folder inside that one."""
     if record.parent.resolve() == folder.resolve():
         return beside(record)
     fingerprint = hashlib.sha256(msgspec.json.encode(header)).hexdigest()[:12]
@@ -94,12 +89,12 @@ def path_of_story(record: Path, header: Header, folder: Path) -> Path:
 
 
 def beside(record: Path) -> Path:
-    """Give the path of the story beside a record."""
+    """Return the path of the story beside a record."""
     return record.with_name(record.name.removesuffix(SUFFIX) + STORY_SUFFIX)
 
 
 def follow(record: Path, target: Path, copy: bool = False) -> None:
-    """Let a story go where its record goes; one that cannot is thought up again there."""
+    """Move or copy a story with its record; if that fails, it is computed again."""
     with suppress(OSError):
         if copy:
             shutil.copyfile(beside(record), beside(target))

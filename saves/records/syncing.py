@@ -1,4 +1,4 @@
-"""Syncing: what was written is brought to the disk by a thread, so that nothing ever waits for a slow one."""
+"""Syncing: a thread flushes what was written to the disk, so that nothing waits for a slow one."""
 
 import errno
 import os
@@ -7,18 +7,18 @@ from contextlib import suppress
 from pathlib import Path
 
 _NOT_OFFERED = (errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP)
-"""What a file system that cannot sync answers; there is nothing to be done about it."""
+"""Errors of file systems that do not support syncing; they are ignored."""
 
 
 class Syncer:
-    """Syncs one open file, one sync after the other. It owns the handle: closing it waits its turn, in the thread."""
+    """Syncs one open file in a thread. It owns the handle, and closes it in that thread after the last sync."""
 
     def __init__(self, handle: int) -> None:
         self._handle = handle
         self._thread: ThreadPoolExecutor | None = None
         self._last: Future[None] | None = None
         self.failure: OSError | None = None
-        """What went wrong with a sync. Nobody knows what the disk has of the file from then on."""
+        """The error of a failed sync. What the disk has of the file is unknown from then on."""
 
     @property
     def pending(self) -> Future[None] | None:
@@ -26,16 +26,16 @@ class Syncer:
         return self._last if self._last is not None and not self._last.done() else None
 
     def begin(self, folder: Path | None = None) -> None:
-        """Begin to sync what has been written; for a new file, also the folder that names it."""
+        """Begin to sync what has been written; for a new file, also its folder."""
         try:
             if self._thread is None:
                 self._thread = ThreadPoolExecutor(1, thread_name_prefix="sync")
             self._last = self._thread.submit(self._sync, folder)
-        except RuntimeError:  # no thread is to be had
+        except RuntimeError:  # no thread can be started
             self._sync(folder)
 
     def close(self) -> None:
-        """Close the file once all of it is synced; without waiting for that, unless there is nothing to wait for."""
+        """Close the file once it is synced, without waiting for that."""
         if self._thread is None:
             os.close(self._handle)
         else:
@@ -58,7 +58,7 @@ def sync(handle: int) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    with suppress(OSError):  # Windows opens no folders, and needs no sync of them
+    with suppress(OSError):  # Windows cannot open folders, and does not need to sync them
         handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)

@@ -1,7 +1,7 @@
-"""The trash of a library: records that were deleted, in a hidden folder inside it, until they are deleted for good.
+"""The trash of a library: deleted records, in a hidden folder inside it, until they are deleted for good.
 
-When each was deleted stands in the file `.deleted` of that folder, a line of JSON for each, the last one at the end.
-What does not stand there was deleted when the system says that its file was moved.
+The file `.deleted` of that folder has a line of JSON with the time of each deletion, the latest at the end. For a
+record without one, it is when the system says that its file was moved.
 """
 
 import time
@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from saves import json_lines
 from saves.problems import LibraryError, notice, shown, why
 from saves.records import story_file
 from saves.records.entry import ListedGame, moment
@@ -27,6 +28,9 @@ class _Note(msgspec.Struct):
     at: float
 
 
+_NOTE = msgspec.json.Decoder(_Note)
+
+
 class Trash:
     """The deleted records of a library."""
 
@@ -35,23 +39,23 @@ class Trash:
         self._index = Index(self.folder)
 
     def names(self) -> list[str]:
-        """List the names of the records, the one deleted last first."""
+        """List the names of the records, latest deletion first."""
         return [file.name for file, _ in self._files()]
 
     def entries(self) -> Iterator[ListedGame]:
-        """Describe every record, the one deleted last first, each read when its turn comes."""
+        """Yield the entry of every record, latest deletion first, each read when it is asked for."""
         files = self._files()
         described = self._index.entries(file for file, _ in files)
         for (_, deleted), entry in zip(files, described, strict=False):
             yield msgspec.structs.replace(entry, deleted=deleted)
-        # The index is written once it has been asked for more than there is.
+        # The index is written when its entries are exhausted.
         next(described, None)
 
     def note(self, name: str) -> None:
-        """Remember that a record has just come here; if that cannot be written, the system's word has to do."""
-        # A name that is no text is left to the system's word, too.
-        with suppress(OSError, UnicodeEncodeError), (self.folder / DELETED).open("ab") as file:
-            file.write(msgspec.json.encode(_Note(name, time.time())) + b"\n")
+        """Note that a record has just been deleted; if that fails, the time of its file is used."""
+        # So it is for a name that is not valid text.
+        with suppress(OSError, UnicodeEncodeError):
+            json_lines.append(self.folder / DELETED, _Note(name, time.time()))
 
     def remove(self, path: Path) -> None:
         """Delete a record for good; raises `LibraryError`."""
@@ -74,22 +78,22 @@ class Trash:
             raise LibraryError(notice("folder-unwritable", shown(str(self.folder)), detail=why(error))) from None
 
     def _files(self) -> list[tuple[File, float]]:
-        """List the records with when each was deleted, the last one first."""
+        """List the records with the time of their deletion, the latest first."""
         noted = self._noted()
         files = [(file, noted.get(file.name, moment(file.ctime_ns / 1e9))) for file in files_in(self.folder)]
         return sorted(files, key=lambda each: -each[1])
 
     def _noted(self) -> dict[str, float]:
-        """Read when records were deleted. Lines that make no sense are passed by."""
+        """Read when records were deleted. Lines that cannot be read are skipped."""
         try:
-            lines = (self.folder / DELETED).read_bytes().splitlines()
+            complete, last = json_lines.split((self.folder / DELETED).read_bytes())
         except OSError:
             return {}
         noted: dict[str, float] = {}
-        last = 0.0
-        for line in lines:
-            with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-                said = msgspec.json.decode(line, type=_Note)
+        latest = 0.0
+        for line in (*complete, last):
+            note = json_lines.decode(line, _NOTE)
+            if note is not None:
                 # The order of the lines counts, even if the clock was set back in between.
-                last = noted[said.name] = max(moment(said.at), last + 1e-6)
+                latest = noted[note.name] = max(moment(note.at), latest + 1e-6)
         return noted

@@ -1,4 +1,4 @@
-"""Where shared tables are kept: one interface, on SQLite for one machine and on PostgreSQL for several."""
+"""The store of shared tables: one interface, on SQLite for one host and on PostgreSQL for several."""
 
 from saves.store.base import (
     Logged,

@@ -1,9 +1,9 @@
-"""Migrations: stores of older versions, brought up to today's when they are opened.
+"""Migrations: stores of older versions are brought up to date when they are opened.
 
-When tables or columns change, `sql.SCHEMA` says how a new store is made from then on, `VERSION` goes up by one, and the
-version left behind gets its migration here: a function that turns a store of that version into one of the next, with
-statements that both databases understand, written as in `sql`. All steps up to today's version happen in one
-transaction, with the store locked: of several processes that open it at once, one migrates and the others wait.
+When tables or columns change, change `sql.SCHEMA`, increase `VERSION` by one and add a migration for the version left
+behind: a function that turns a store of that version into one of the next, with statements that both databases
+understand, written as in `sql`. All steps run in one transaction with the store locked: of several processes that open
+it at once, one migrates and the others wait.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,15 +13,15 @@ from saves.problems import shown
 from saves.store.base import StoreError
 
 VERSION = 1
-"""Of the tables and columns. A store of a newer version is not opened."""
+"""The version of the schema. A store of a newer version is not opened."""
 
 
 class Cursor(Protocol):
-    """What the cursors of both databases have in common."""
+    """The common interface of both databases' cursors."""
 
     @property
     def rowcount(self) -> int:
-        """How many rows the last statement touched."""
+        """The number of rows that the last statement changed."""
 
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> object:
         """Run a statement."""
@@ -36,11 +36,11 @@ class Cursor(Protocol):
 Migration = Callable[[Cursor], None]
 
 MIGRATIONS: dict[int, Migration] = {}
-"""What turns a store of this version into one of the next. There has been one version so far."""
+"""By version, the function that turns a store into one of the next version. There has been one version so far."""
 
 
 def is_older(place: str, version: int) -> bool:
-    """Whether a store must be migrated; raises `StoreError` for a version that cannot be brought up to today's."""
+    """Whether a store must be migrated; raises `StoreError` for a version that cannot be."""
     if version > VERSION:
         raise StoreError("store-newer", place, version=version, known=VERSION)
     if any(each not in MIGRATIONS for each in range(version, VERSION)):
@@ -50,15 +50,15 @@ def is_older(place: str, version: int) -> bool:
 
 
 def migrate(place: str, cursor: Cursor, version: int) -> None:
-    """Bring a store up to today's version, within a transaction; raises `StoreError`, and it must be rolled back."""
+    """Migrate a store within a transaction; raises `StoreError`, after which it must be rolled back."""
     for each in range(version, VERSION):
         try:
             MIGRATIONS[each](cursor)
-        except Exception as error:  # whatever it is, the store can be as it was
+        except Exception as error:  # the transaction is rolled back, whatever it is
             raise failed(place, version, f"{type(error).__name__}: {error}") from error
 
 
 def failed(place: str, version: int, why: str) -> StoreError:
-    """Return the error of a store that could not be migrated and is as it was."""
+    """Return the error for a store that could not be migrated and is unchanged."""
     detail = shown(" ".join(why.split()))
     return StoreError("store-migration-failed", place, version=version, known=VERSION, detail=detail)

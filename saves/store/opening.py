@@ -1,4 +1,4 @@
-"""Opening a store by what a user writes: a file, or a PostgreSQL address."""
+"""Opening a store by its place: a file, or a PostgreSQL address."""
 
 from pathlib import Path
 
@@ -11,14 +11,14 @@ SCHEMES = ("postgresql://", "postgres://")
 
 
 def default_place() -> Path:
-    """Say where shared tables are kept when nothing is said: with the user's data."""
+    """Return the file of shared tables when no place is given, in the user's data folder."""
     return platformdirs.user_data_path("pavilion", appauthor=False) / "house.sqlite"
 
 
 def open_store(place: str | Path | None = None, make: bool = True) -> Store:
     """Open a store: a file, `postgresql://…`, or the default; raises `StoreError`.
 
-    A file that is not there is made, unless there is to be something in it already.
+    A missing file is created, or with `make` False an error.
     """
     if isinstance(place, str) and place.startswith(SCHEMES):
         try:

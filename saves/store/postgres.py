@@ -1,9 +1,10 @@
 """The store in PostgreSQL: for servers on several machines that share all tables.
 
-Every statement is for one table's rows, so a few connections do for many tables. A connection that is lost is made
-again, for some seconds and without anyone noticing; what was under way is then looked up, and done if it was not.
+Every statement is for one table's rows, so a pool of a few connections serves many tables. When a connection is lost,
+a call goes on with another one for some seconds before it fails; a write first looks up whether it has happened.
 """
 
+import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,6 +13,7 @@ from typing import Any, LiteralString, TypeAlias, cast
 
 import psycopg
 from psycopg import conninfo
+from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
 from saves.problems import shown
 from saves.store import migrations
@@ -23,15 +25,24 @@ Connection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 
 CHANNEL: LiteralString = "pavilion"
 LOCK = 0x50415649
-"""Held while the tables are made, so that two servers that start at once make them once."""
+"""The advisory lock held while the tables are made, so that two servers that start at once make them once."""
 
-PATIENCE = 8.0
-"""Seconds to go on trying to connect before a lost database is said to be lost."""
+CONNECTIONS = 8
+"""Most connections of one process, besides the one that listens. PostgreSQL allows 100 in all by default."""
+RECONNECT_TIMEOUT = 8.0
+"""Seconds to go on trying to connect before a database is reported as lost."""
+RETRY = 0.5
+"""Seconds to wait for a connection of the pool before asking for it again, which makes the pool connect again."""
 PAUSE = 0.1
+"""Seconds between two attempts of the listener to connect."""
 LISTEN = 0.25
-"""Seconds after which a listener looks up to see whether it is to stop."""
+"""Seconds after which the listener checks whether it is to stop."""
 
-_LIVELY = {
+# The pool logs every attempt to connect. The store reports a lost database itself, so a program that has not set
+# logging up prints nothing more.
+logging.getLogger("psycopg.pool").addHandler(logging.NullHandler())
+
+_DEFAULTS = {
     "connect_timeout": "3",
     "keepalives_idle": "10",
     "keepalives_interval": "5",
@@ -39,7 +50,8 @@ _LIVELY = {
     "tcp_user_timeout": "15000",
     "application_name": "pavilion",
 }
-"""So that a host that is gone is noticed; what the address says itself goes before."""
+"""Options to notice soon that a host is gone; the address overrides them."""
+_SESSION: dict[str, Any] = {"autocommit": True, "client_encoding": "utf8"}
 
 
 class PostgresStore(SqlStore):
@@ -48,21 +60,25 @@ class PostgresStore(SqlStore):
     def __init__(self, address: str) -> None:
         self._address, place = _read_address(address)
         super().__init__(place)
-        self._idle: list[Connection] = []
         self._lock = Lock()
-        self._closed = False
-        self._hints: list[Hint] = []
         self._listener: _Listener | None = None
         try:
-            connection = _connected(self._address)
-            try:
+            # Not through the pool, which would go on trying: an address that leads nowhere is reported at once.
+            with _connected(self._address) as connection:
                 _prepare(connection, place)
-            except BaseException:
-                connection.close()
-                raise
         except psycopg.Error as error:
             raise self._explanation(error) from error
-        self._idle.append(connection)
+        # A pool that gives up at once connects again at the next request, however long the database was away; its own
+        # attempts come at ever longer intervals.
+        self._pool = ConnectionPool(
+            self._address,
+            kwargs=_SESSION,
+            configure=_configure,
+            min_size=0,
+            max_size=CONNECTIONS,
+            reconnect_timeout=0,
+            open=True,
+        )
 
     # Statements
 
@@ -74,7 +90,7 @@ class PostgresStore(SqlStore):
 
         def once(cursor: Cursor) -> None:
             nonlocal tried
-            # A connection that broke while committing has not said whether it did.
+            # A connection that broke during the commit leaves it unknown whether that succeeded.
             if not (tried and has_happened(cursor)):
                 tried = True
                 work(cursor)
@@ -82,97 +98,69 @@ class PostgresStore(SqlStore):
         self._done(once)
 
     def _done(self, work: Callable[[Cursor], ResultT]) -> ResultT:
-        """Do some work in a transaction, and again on a new connection if the one it had is lost."""
-        until = time.monotonic() + PATIENCE
+        """Do some work in a transaction, and again on another connection if the one it had is lost."""
+        until = time.monotonic() + RECONNECT_TIMEOUT
         while True:
             connection = None
             try:
-                connection = self._taken()
-                with connection.transaction():
+                with self._pool.connection(RETRY) as connection, connection.transaction():
                     return work(cast("Cursor", connection.cursor()))
+            except PoolClosed:
+                raise StoreError("store-closed", self.place) from None
             except psycopg.Error as error:
                 is_lost = connection is None or connection.closed
                 if not is_lost or time.monotonic() > until:
                     raise self._explanation(error) from error
-            finally:
-                if connection is not None:
-                    self._put_back(connection)
-            time.sleep(PAUSE)
 
     def _announce(self, cursor: Cursor, table: str) -> None:
         cursor.execute("select pg_notify(%s, %s)", (CHANNEL, table))
 
-    # Connections
-
-    def _taken(self) -> Connection:
-        with self._lock:
-            if self._closed:
-                raise StoreError("store-closed", self.place)
-            if self._idle:
-                return self._idle.pop()
-        return _connected(self._address)
-
-    def _put_back(self, connection: Connection) -> None:
-        with self._lock:
-            if not connection.closed and not self._closed:
-                self._idle.append(connection)
-                return
-            # When one is lost, so are most likely those that were idle.
-            lost, self._idle = [connection, *self._idle], []
-        for each in lost:
-            each.close()
-
     def _explanation(self, error: psycopg.Error) -> StoreError:
+        if isinstance(error, PoolTimeout):
+            error = self._why_unreachable() or error
         if isinstance(error, psycopg.errors.DuplicateTable):
             return StoreError("store-foreign", self.place)
         damaged = isinstance(error, psycopg.errors.DataCorrupted | psycopg.errors.IndexCorrupted)
         kind = "store-damaged" if damaged else "store-unreachable"
         return StoreError(kind, self.place, detail=shown(" ".join(str(error).split()) or type(error).__name__))
 
+    def _why_unreachable(self) -> psycopg.Error | None:
+        """Connect once without the pool, which does not pass on what the database or the system answers."""
+        try:
+            _connected(self._address).close()
+        except psycopg.Error as error:
+            return error
+        return None
+
     # Others' changes
 
     def subscribe(self, tell: Hint) -> Callable[[], None]:
-        """Be told of changes as soon as the database tells; after a lost connection, that anything may have changed."""
+        """Call a function after changes; after a lost connection with None, since anything may have changed."""
         with self._lock:
-            if self._closed:
+            if self._pool.closed:
                 raise StoreError("store-closed", self.place)
-            self._hints.append(tell)
-            listener = self._listener = self._listener or _Listener(self._address, self._tell_all)
-        listener.ready.wait(PATIENCE)
-
-        def end() -> None:
-            with self._lock:
-                if tell in self._hints:
-                    self._hints.remove(tell)
-
+            end = self._watchers.add(tell)
+            listener = self._listener = self._listener or _Listener(self._address, self._watchers.notify)
+        listener.ready.wait(RECONNECT_TIMEOUT)
         return end
 
-    def _tell_all(self, table: str | None) -> None:
-        with self._lock:
-            hints = list(self._hints)
-        for hint in hints:
-            hint(table)
-
     def close(self) -> None:
-        """Let go of the database once calls under way are done. Closing twice is no mistake."""
+        """Close the database's connections, each once the call that uses it is done. Safe to call twice."""
         with self._lock:
-            self._closed = True
-            idle, self._idle = self._idle, []
+            self._pool.close()
             listener, self._listener = self._listener, None
-            self._hints.clear()
+            self._watchers.clear()
         if listener is not None:
             listener.stop()
-        for connection in idle:
-            connection.close()
 
 
 class _Listener(Thread):
-    """Listens on a connection of its own, and makes a new one when that is lost."""
+    """A thread that listens on a connection of its own, and reconnects when that is lost."""
 
     def __init__(self, address: str, tell: Hint) -> None:
         super().__init__(name="store-listener", daemon=True)
         self.ready = Event()
-        """Set once it hears everything."""
+        """Set once the connection listens."""
         self._address = address
         self._tell = tell
         self._stopped = Event()
@@ -191,7 +179,7 @@ class _Listener(Thread):
     def _listen(self, connection: Connection) -> None:
         connection.execute(f"listen {CHANNEL}")
         if self.ready.is_set():
-            self._tell(None)  # what was said while nobody listened is not said again
+            self._tell(None)  # notifications in the meantime are lost
         self.ready.set()
         while not self._stopped.is_set():
             for heard in connection.notifies(timeout=LISTEN, stop_after=1):
@@ -199,10 +187,11 @@ class _Listener(Thread):
 
 
 def _read_address(address: str) -> tuple[str, str]:
-    """Complete an address, and say where it leads without saying who goes there and with what password."""
+    """Return an address with our defaults, and the place to show: without user and password."""
     try:
         parts = conninfo.conninfo_to_dict(address)
-        complete = conninfo.make_conninfo(address, **{key: value for key, value in _LIVELY.items() if key not in parts})
+        missing = {key: value for key, value in _DEFAULTS.items() if key not in parts}
+        complete = conninfo.make_conninfo(address, **missing)
     except psycopg.Error:
         raise StoreError("store-bad-address", "postgresql://") from None
     host = parts.get("host") or parts.get("hostaddr") or "localhost"
@@ -211,24 +200,30 @@ def _read_address(address: str) -> tuple[str, str]:
 
 
 def _connected(address: str) -> Connection:
-    connection = psycopg.connect(address, autocommit=True, client_encoding="utf8")
+    """Connect without the pool."""
+    connection = psycopg.connect(address, **_SESSION)
     try:
-        connection.execute("set search_path to pavilion")
-        # A server that stands still in the middle of a write must not hold its table for ever.
-        connection.execute("set idle_in_transaction_session_timeout = '5s'")
-        connection.execute("set lock_timeout = '10s'")
-        # Acknowledged means kept, whatever the database is set to.
-        connection.execute(
-            "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'"
-        )
+        _configure(connection)
     except BaseException:
         connection.close()
         raise
     return connection
 
 
+def _configure(connection: Connection) -> None:
+    """Set a new connection up."""
+    connection.execute("set search_path to pavilion")
+    # A server that stops in the middle of a write must not hold its table for ever.
+    connection.execute("set idle_in_transaction_session_timeout = '5s'")
+    connection.execute("set lock_timeout = '10s'")
+    # Acknowledged means kept, whatever the database is set to.
+    connection.execute(
+        "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'"
+    )
+
+
 def _prepare(connection: Connection, place: str) -> None:
-    """Make the tables if they are not there, and bring those of an older version up to today's."""
+    """Create the tables in an empty database, and migrate those of an older version."""
     with connection.transaction():
         connection.execute("select pg_advisory_xact_lock(%s)", (LOCK,))
         (there,) = _one(connection, "select to_regclass('pavilion.meta') is not null")
@@ -239,7 +234,7 @@ def _prepare(connection: Connection, place: str) -> None:
             connection.execute("insert into meta (version) values (%s)", (migrations.VERSION,))
         (version,) = _one(connection, "select coalesce(max(version), 0) from pavilion.meta")
         if migrations.is_older(place, version):
-            # A migration may think for longer than a move.
+            # A migration may take longer between two statements than a move.
             connection.execute("set local idle_in_transaction_session_timeout = 0")
             migrations.migrate(place, cast("Cursor", connection.cursor()), version)
             connection.execute("update meta set version = %s", (migrations.VERSION,))

@@ -1,6 +1,6 @@
-"""The statements that both stores share. How to connect, what fails and who is told is for each of them to say.
+"""The statements that both stores share. Connections, errors and hints differ, and are left to each store.
 
-Written with `%s` for values, as psycopg wants it; SQLite's store puts its own sign there.
+Statements have `%s` for values, as psycopg expects; the SQLite store replaces it.
 """
 
 from abc import ABC, abstractmethod
@@ -22,6 +22,7 @@ from saves.store.base import (
     folded,
 )
 from saves.store.migrations import Cursor
+from saves.watchers import Watchers
 
 ResultT = TypeVar("ResultT")
 
@@ -65,40 +66,41 @@ _ROW = "select id, format, header, owner, word, status, summary, version, create
 
 
 class SqlStore(ABC):
-    """Everything a store does, in SQL."""
+    """The base of both stores: every operation, in SQL."""
 
     def __init__(self, place: str) -> None:
         self.place = place
+        self._watchers = Watchers[[str | None]]()
 
-    # What each database does in its own way
+    # Left to each store
 
     @abstractmethod
     def _read(self, work: Callable[[Cursor], ResultT]) -> ResultT:
-        """Read with a cursor; what fails is raised as a `StoreError`."""
+        """Read with a cursor; errors are raised as `StoreError`."""
 
     @abstractmethod
     def _write(self, work: Callable[[Cursor], None], has_happened: Callable[[Cursor], bool]) -> None:
-        """Do some work whose statements happen together or not at all.
+        """Run statements in one transaction.
 
-        A connection that is lost can leave it unknown whether they did; `has_happened` finds out.
+        A lost connection can leave it unknown whether it was committed; `has_happened` finds out.
         """
 
     @abstractmethod
     def _announce(self, cursor: Cursor, table: str) -> None:
-        """Have others told of a change once it has happened."""
+        """Announce a change to other processes, once it is committed."""
 
     @abstractmethod
     def subscribe(self, tell: Hint) -> Callable[[], None]:
-        """Be told of changes."""
+        """Call a function after changes; return a function that ends this."""
 
     @abstractmethod
     def close(self) -> None:
-        """Let go of the store."""
+        """Close the store."""
 
     # Players
 
     def register(self, name: str, key: str | None, *, guest: bool = False, at: str | None = None) -> StoredPlayer:
-        """Keep a player; raises `StoreError` "player-taken" or, if someone else has that key, "key-taken"."""
+        """Register a player; raises `StoreError` "player-taken" or, if another player has that key, "key-taken"."""
         player = StoredPlayer(name, key, guest, at or clock())
 
         def put(cursor: Cursor) -> None:
@@ -115,17 +117,17 @@ class SqlStore(ABC):
         return player
 
     def player(self, name: str) -> StoredPlayer | None:
-        """Find a player by name, whatever its capitals."""
+        """Find a player by name, ignoring case."""
         return self._read(lambda cursor: _player(cursor, "folded", folded(name)))
 
     def player_with_key(self, key: str) -> StoredPlayer | None:
-        """Find the player who has a public key."""
+        """Find the player with a public key."""
         return self._read(lambda cursor: _player(cursor, "key", key))
 
     # Tables
 
     def create(self, table: NewTable, bodies: Sequence[str], at: str | None = None) -> TableRow:
-        """Make a table with its first entries; raises `StoreError` "table-taken" if there is one with that id."""
+        """Create a table with its first entries; raises `StoreError` "table-taken" if the id exists."""
         at = at or clock()
         card = table.card
         row = TableRow(
@@ -148,7 +150,7 @@ class SqlStore(ABC):
         return row
 
     def table(self, table: str) -> TableRow:
-        """Give a table's row; raises `StoreError` "no-such-table"."""
+        """Return a table's row; raises `StoreError` "no-such-table"."""
 
         def find(cursor: Cursor) -> Any:
             cursor.execute(f"{_ROW} where id = %s", (table,))
@@ -164,9 +166,9 @@ class SqlStore(ABC):
     def tables(
         self, statuses: Collection[str] = (), player: str | None = None, private: bool = True, limit: int = 200
     ) -> list[TableRow]:
-        """List tables, the one changed last first: of these statuses, of this player, without private ones if so.
+        """List tables, latest change first, filtered by status, player and whether they are private.
 
-        A row that is damaged is listed without a summary, so that the others can be.
+        A damaged row is listed without a summary, so that the others are still listed.
         """
         where, values = ["1 = 1"], list[Any](statuses)
         if statuses:
@@ -214,7 +216,7 @@ class SqlStore(ABC):
         return entries
 
     def read(self, table: str, since: int = 0) -> list[Logged]:
-        """Give the entries after number `since`; none for a table that is not there."""
+        """Return the entries after number `since`; none for an unknown table."""
         return self._read(lambda cursor: _entries(cursor, table, since))
 
 
@@ -230,12 +232,12 @@ def _player(cursor: Cursor, column: str, value: str) -> StoredPlayer | None:
 
 
 def _fits(kind: type[TableRow | Logged], found: Sequence[Any]) -> bool:
-    """Whether what was found has the types it was written with; a damaged file gives anything."""
+    """Whether a row has the types it was written with; a damaged file may hold anything."""
     return all(type(value) is field.type for value, field in zip(found, msgspec.structs.fields(kind), strict=True))
 
 
 def _damaged_row(found: Sequence[Any]) -> TableRow:
-    """Make a row of what can be shown of it; without a summary it is listed as damaged."""
+    """Return the readable part of a row; without a summary it is listed as damaged."""
     kept = [
         value if type(value) is field.type else field.type()
         for value, field in zip(found, msgspec.structs.fields(TableRow), strict=True)

@@ -1,7 +1,7 @@
-"""The store in one SQLite file: for one machine, where any number of processes may share it.
+"""The store in one SQLite file: for one host, where any number of processes may share it.
 
-With WAL and `synchronous=FULL` an append costs about 0.12 ms of processor and one sync of the disk. That is well below
-a millisecond on a good disk and many of them on a busy one, so an event loop calls from a thread.
+With WAL and `synchronous=FULL` an append costs about 0.12 ms of processor and one sync of the disk. That takes less
+than a millisecond on a good disk and many on a busy one, so an event loop calls the store in a thread.
 """
 
 import os
@@ -20,13 +20,13 @@ from saves.store.migrations import Cursor
 from saves.store.sql import SCHEMA, ResultT, SqlStore
 
 APPLICATION = 0x50415649
-"""Says in the file's header that it is ours."""
+"""The application id in the file's header."""
 
-PATIENCE = 10.0
-"""Seconds to wait for another process that is writing."""
+BUSY_TIMEOUT = 10.0
+"""Seconds to wait while another process writes."""
 
 POLL = 0.25
-"""Seconds between two looks whether another process has written; a look is one number, read from memory."""
+"""Seconds between two checks for writes by other processes; a check reads one number from memory."""
 
 
 class SqliteStore(SqlStore):
@@ -35,7 +35,6 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
         self._turn = RLock()
-        self._hints: list[Hint] = []
         self._changed: list[str] = []
         self._watch: _Watch | None = None
         with self._explained():
@@ -60,9 +59,9 @@ class SqliteStore(SqlStore):
                     with suppress(sqlite3.Error):
                         connection.execute("rollback")
                     raise
-            told = [(hint, table) for table in self._changed for hint in self._hints]
-        for hint, table in told:
-            hint(table)
+            changed = self._changed
+        for table in changed:
+            self._watchers.notify(table)
 
     def _announce(self, cursor: Cursor, table: str) -> None:
         self._changed.append(table)
@@ -74,45 +73,32 @@ class SqliteStore(SqlStore):
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
-        """Turn what SQLite raises into what can be told."""
+        """Turn errors of SQLite into a `StoreError`."""
         try:
             yield
         except sqlite3.Error as error:
             raise _explanation(self.place, error) from error
         except UnicodeDecodeError as error:
-            # SQLite's own sentence names something that is damaged, and cannot be read for it.
+            # The error message itself holds damaged text.
             raise StoreError("store-damaged", self.place, detail="UTF-8") from error
 
     # Others' changes
 
     def subscribe(self, tell: Hint) -> Callable[[], None]:
-        """Be told of changes: of this process at once, of others within a quarter of a second."""
+        """Call a function after changes: of this process at once, of others within a quarter of a second."""
         with self._turn:
             self._live()
-            self._hints.append(tell)
             if self._watch is None:
                 with self._explained():
-                    self._watch = _Watch(Path(self.place), self._tell_all)
-
-        def end() -> None:
-            with self._turn:
-                if tell in self._hints:
-                    self._hints.remove(tell)
-
-        return end
-
-    def _tell_all(self, table: str | None) -> None:
-        with self._turn:
-            hints = list(self._hints)
-        for hint in hints:
-            hint(table)
+                    self._watch = _Watch(Path(self.place), self._watchers.notify)
+            return self._watchers.add(tell)
 
     def close(self) -> None:
-        """Let go of the file. Closing twice is no mistake."""
+        """Close the file. Safe to call twice."""
         with self._turn:
             connection, self._connection = self._connection, None
             watch, self._watch = self._watch, None
-            self._hints.clear()
+            self._watchers.clear()
         if watch is not None:
             watch.stop()
         if connection is not None:
@@ -120,7 +106,7 @@ class SqliteStore(SqlStore):
 
 
 class _Cursor:
-    """A cursor that takes `%s` for values."""
+    """A cursor that accepts `%s` for values."""
 
     def __init__(self, cursor: sqlite3.Cursor) -> None:
         self._cursor = cursor
@@ -136,9 +122,9 @@ class _Cursor:
 
 
 class _Watch(Thread):
-    """Looks whether another connection has written, and which tables have new entries.
+    """A thread that checks whether another connection has written, and which tables have new entries.
 
-    This process's own writes look like another's from here, so they are told twice; a hint may be.
+    It does not recognise this process's own writes, so they are announced twice; hints may be.
     """
 
     def __init__(self, path: Path, tell: Hint) -> None:
@@ -156,7 +142,7 @@ class _Watch(Thread):
     def run(self) -> None:
         try:
             while not self._stopped.wait(POLL):
-                # A file that cannot be read now may be read a moment later, and nothing is lost meanwhile.
+                # A file that cannot be read now is read the next time, and nothing is missed.
                 with suppress(sqlite3.Error, UnicodeDecodeError):
                     self._tell_news()
         finally:
@@ -180,7 +166,7 @@ class _Watch(Thread):
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """Open the file, or make it; only its owner may read what is sealed in it."""
+    """Open or create the file; only its owner may read it, since it holds sealed moves."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -196,13 +182,13 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _connected(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, timeout=BUSY_TIMEOUT, isolation_level=None, check_same_thread=False)
     connection.text_factory = _text
     return connection
 
 
 def _text(data: bytes) -> str | bytes:
-    """Read a text; a damaged one stays bytes, which the reader of the row takes for damage."""
+    """Decode a text; a damaged one stays bytes, which the row's reader reports as damage."""
     try:
         return data.decode()
     except UnicodeDecodeError:
@@ -210,7 +196,7 @@ def _text(data: bytes) -> str | bytes:
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Make the tables if the file is empty, and bring those of an older version up to today's."""
+    """Create the tables in an empty file, and migrate those of an older version."""
     kept: Path | None = None
     connection.execute("pragma synchronous = full")
     connection.execute("begin immediate")
@@ -232,7 +218,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         if kept is not None:
             kept.unlink(missing_ok=True)
         raise
-    # Not before the file is known to be ours: this writes to it.
+    # Only once the file is known to be ours, since this writes to it.
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma foreign_keys = on")
     _must_be_sound(connection, path)
@@ -245,9 +231,9 @@ def _must_be_sound(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> Path:
-    """Migrate a store within a transaction, and return where a copy of it as it was is kept.
+    """Migrate a store within a transaction, and return the path of a copy made before.
 
-    Foreign keys are not enforced meanwhile, or no table could be made anew; they are checked at the end.
+    Foreign keys are not enforced meanwhile, so that tables can be rebuilt; they are checked at the end.
     """
     _must_be_sound(connection, path)
     kept = _copied(path, version)
@@ -267,7 +253,7 @@ def _copied(path: Path, version: int) -> Path:
     kept = unused(path.with_name(f"{path.name}.v{version}"))
     try:
         os.close(os.open(kept, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-        # A connection that is in the middle of a write cannot be copied from, so another one reads.
+        # A connection with an open write transaction cannot be copied from, so another one reads.
         with closing(_connected(path)) as source, closing(_connected(kept)) as target:
             source.backup(target)
     except (OSError, sqlite3.Error) as error:
@@ -278,7 +264,7 @@ def _copied(path: Path, version: int) -> Path:
 
 def _explanation(place: str, error: sqlite3.Error) -> StoreError:
     name = getattr(error, "sqlite_errorname", "")
-    # Our statements never change: one that SQLite does not understand was told so by a damaged schema.
+    # Our statements are fixed: if SQLite does not understand one, the schema is damaged.
     if name.startswith(("SQLITE_CORRUPT", "SQLITE_ERROR", "SQLITE_SCHEMA", "SQLITE_MISMATCH")):
         return StoreError("store-damaged", place, detail=shown(str(error)))
     if name.startswith("SQLITE_NOTADB"):

@@ -1,4 +1,4 @@
-"""The house: tables that people share, each a value folded from its log in the store. No terminal in it."""
+"""Shared tables: each is a value folded from its log in the store. Nothing here knows the terminal."""
 
 from saves.store import VersionConflictError
 from saves.tables.cards import TableCard

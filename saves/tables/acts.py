@@ -1,8 +1,8 @@
-"""What people may do at a shared table. Each act looks at a table and gives the entries that would do it, or refuses.
+"""Acts: what players may do at a shared table. Each takes a table and returns the entries to write, or raises.
 
-Nothing happens here: `LiveTable.do(act, …)` writes the entries, and asks the act again if the table has moved on.
-An act names the `player` who wishes it; `based_on` is the version of the table that the player was looking at.
-Raises `RefusedError`, whose kind is a sentence for the player; `VersionConflictError` when the player saw an older
+Acts write nothing: `LiveTable.do(act, …)` writes the entries, and calls the act again if the table has changed since.
+`player` is the player who acts; `based_on` is the version of the table that the player was looking at.
+Raises `RefusedError`, whose kind has a message for the player; `VersionConflictError` when the player saw an older
 version; and `IllegalMoveError` from `play`.
 """
 
@@ -33,19 +33,19 @@ from saves.tables.entries import (
     StandIn,
     Start,
     Undo,
-    of_lines,
+    entries_of,
 )
 from saves.tables.problems import RefusedError
-from saves.tables.table import CLOSED, OPEN, OVER, PLAYING, Petition, SharedTable
+from saves.tables.table import CLOSED, OPEN, OVER, PLAYING, SharedTable, UndoRequest
 
 LONGEST_TALK = 200
-"""Characters of one remark."""
+"""Most characters of one chat message."""
 
-# Sitting down and getting up
+# Seats
 
 
 def sit(table: SharedTable, player: str, seat: int | None = None, word: str = "") -> list[Entry]:
-    """Take an empty seat, this one or the first; a private table asks for its word."""
+    """Take an empty seat, this one or the first; a private table requires its invitation word."""
     _must_be(table, OPEN)
     if not table.admits(player, word):
         raise RefusedError("house-word", table.id)
@@ -60,9 +60,9 @@ def sit(table: SharedTable, player: str, seat: int | None = None, word: str = ""
 
 
 def leave(table: SharedTable, player: str) -> list[Entry]:
-    """Get up before the game begins. The owner hands the table to the next player, or closes it when there is none.
+    """Leave the table before the game begins. The owner's table passes to the next player; without one it closes.
 
-    Once the game is on, a player who has had enough lets a bot stand in.
+    During the game, a player who wants to leave uses `stand_in`.
     """
     _must_be(table, OPEN)
     seat = table.seat_of(player)
@@ -76,7 +76,7 @@ def leave(table: SharedTable, player: str) -> list[Entry]:
 
 
 def send_away(table: SharedTable, player: str, seat: int) -> list[Entry]:
-    """Free the seat of someone else before the game begins; the owner may."""
+    """Free another player's seat before the game begins (owner only)."""
     _must_be(table, OPEN)
     _must_own(table, player)
     if table.chairs[seat].player is None or table.seat_of(player) == seat:
@@ -85,7 +85,7 @@ def send_away(table: SharedTable, player: str, seat: int) -> list[Entry]:
 
 
 def put_bot(table: SharedTable, player: str, seat: int, level: str | None) -> list[Entry]:
-    """Put a bot on an empty seat, or another level, or with None nobody, before the game begins; the owner may."""
+    """Assign a seat to a bot, change its level, or with None empty it, before the game begins (owner only)."""
     _must_be(table, OPEN)
     _must_own(table, player)
     must_be_a_level(level)
@@ -95,7 +95,7 @@ def put_bot(table: SharedTable, player: str, seat: int, level: str | None) -> li
 
 
 def start(table: SharedTable, player: str) -> list[Entry]:
-    """Begin the game; the owner may, once every seat is taken."""
+    """Begin the game once every seat is taken (owner only)."""
     _must_be(table, OPEN)
     _must_own(table, player)
     if any(chair.is_empty for chair in table.chairs):
@@ -104,9 +104,9 @@ def start(table: SharedTable, player: str) -> list[Entry]:
 
 
 def stand_in(table: SharedTable, player: str, seat: int, level: str) -> list[Entry]:
-    """Let a bot play for a seat: its own player may, and the owner may.
+    """Have a bot play for a seat; its own player and the owner may ask for it.
 
-    That the owner may do so only while the player is away is for the server to see to: it knows who is there.
+    The server, which knows who is connected, allows it to the owner only while the player is away.
     """
     _must_be(table, PLAYING)
     if table.seat_of(player) != seat:
@@ -118,7 +118,7 @@ def stand_in(table: SharedTable, player: str, seat: int, level: str) -> list[Ent
 
 
 def take_seat_back(table: SharedTable, player: str) -> list[Entry]:
-    """Play again where a bot stood in; the seat's player may, and nobody else."""
+    """Play again where a bot stood in (the seat's player only)."""
     _must_be(table, PLAYING)
     seat = _seat(table, player)
     if table.chairs[seat].is_human:
@@ -136,7 +136,7 @@ def hand_over(table: SharedTable, player: str, to: str) -> list[Entry]:
 
 
 def close(table: SharedTable, player: str | None) -> list[Entry]:
-    """Give a table up for good; the owner may, and with None whoever runs the house."""
+    """Close a table for good (its owner, or with None the administrator)."""
     if table.status in (OVER, CLOSED):
         raise RefusedError(f"house-{table.status}", table.id)
     if player is not None:
@@ -145,7 +145,7 @@ def close(table: SharedTable, player: str | None) -> list[Entry]:
 
 
 def resume(table: SharedTable, player: str) -> list[Entry]:
-    """Take a game up again that older rules played: from the last position today's agree with; the owner may."""
+    """Resume a game played with older rules from the last position that today's rules agree with (owner only)."""
     _must_be(table, PLAYING)
     _must_own(table, player)
     outdated = table.outdated
@@ -161,14 +161,14 @@ def play(table: SharedTable, player: str, move: Any, based_on: int) -> list[Entr
     """Make a move for the player's seat; a checkpoint and the result follow when they are due."""
     _must_be_on(table, PLAYING)
     seat = _human_seat(table, player)
-    if table.has_stirred(seat, based_on):
+    if table.has_changed_for(seat, based_on):
         raise VersionConflictError(table.id)
     return _played(table, move, seat)
 
 
 def play_for_bot(table: SharedTable, seat: int, level: str, move: Any, based_on: int) -> list[Entry]:
-    """Make a bot's move. Whichever server comes second finds that the game has gone on, and is stale."""
-    if not table.is_on or table.chairs[seat].bot != level or table.has_stirred(seat, based_on):
+    """Make a bot's move. Of two servers that try, the second gets a `VersionConflictError`."""
+    if not table.is_on or table.chairs[seat].bot != level or table.has_changed_for(seat, based_on):
         raise VersionConflictError(table.id)
     return _played(table, move, seat)
 
@@ -179,17 +179,17 @@ def _played(table: SharedTable, move: Any, seat: int) -> list[Entry]:
     match.game.play(after, move, seat)
     return [
         Move(seat, msgspec.to_builtins(move)),
-        *of_lines(lines_due(match.game, after, match.state.round)),
+        *entries_of(lines_due(match.game, after, match.state.round)),
     ]
 
 
-# Going back
+# Undo
 
 
 def undo(table: SharedTable, player: str) -> list[Entry]:
-    """Take the player's last decision back by the rule of undo.
+    """Take the player's last decision back, as far as the undo rule allows.
 
-    Refused with the kind "house-undo-nothing", "house-undo-revealed" or "house-undo-other_human"; with the last
+    Refused with the kind "house-undo-nothing", "house-undo-revealed" or "house-undo-other_human"; after the last
     two the player may `ask_for_undo`.
     """
     _must_be_on(table, PLAYING, OVER)
@@ -199,30 +199,30 @@ def undo(table: SharedTable, player: str) -> list[Entry]:
         count = match.undo(seat)
     except UndoRefusedError as refused:
         raise RefusedError(f"house-undo-{refused.reason}", table.id) from None
-    # What others sealed after a sealed choice that is withdrawn was played again at once; so it is written again.
+    # What others sealed after a sealed choice that is undone stays: it was played again, so it is written again.
     stayed = match.entries[len(table.match.entries) - count :]
     return [Undo(seat, count), *(Move(entry.seat, msgspec.to_builtins(entry.move)) for entry in stayed)]
 
 
 def redo(table: SharedTable, player: str) -> list[Entry]:
-    """Play again what the player's own last undo took back."""
+    """Play again the moves that the player's own last undo took back."""
     _must_be_on(table, PLAYING)
     seat = _human_seat(table, player)
-    if not table.match.can_redo or table.redoer != seat:
+    if not table.match.can_redo or table.redo_seat != seat:
         raise RefusedError("house-redo-nothing", table.id)
     match = table.match.copy()
     before = match.state.round
     again = match.redo()
-    return [Redo(seat, len(again)), *of_lines(lines_due(match.game, match.state, before))]
+    return [Redo(seat, len(again)), *entries_of(lines_due(match.game, match.state, before))]
 
 
 def ask_for_undo(table: SharedTable, player: str) -> list[Entry]:
-    """Ask the other people to let the player's last decision be taken back, whatever has happened since."""
+    """Ask the other players to let the player's last decision be taken back, whatever has happened since."""
     _must_be_on(table, PLAYING, OVER)
     seat = _human_seat(table, player)
     if table.match.undo_refusal(seat) is None:
         return undo(table, player)
-    if table.petition is not None:
+    if table.undo_request is not None:
         raise RefusedError("house-undo-pending", table.id)
     mine = [index for index, entry in enumerate(table.match.entries) if entry.seat == seat]
     if not mine:
@@ -231,31 +231,31 @@ def ask_for_undo(table: SharedTable, player: str) -> list[Entry]:
 
 
 def agree_to_undo(table: SharedTable, player: str, based_on: int) -> list[Entry]:
-    """Let the undo that was asked for happen; it does when the last of the others agrees.
+    """Agree to the undo that was asked for; it happens when the last of the others agrees.
 
-    All who have a seat are asked, those too for whom a bot plays: they could not be undone by sending them away.
+    Players for whom a bot plays are asked too: otherwise a stand-in would be a way around their consent.
     """
     _must_be_on(table, PLAYING, OVER)
-    petition, seat = _petition(table), _seat(table, player)
-    if table.has_stirred(seat, based_on):
+    undo_request, seat = _undo_request(table), _seat(table, player)
+    if table.has_changed_for(seat, based_on):
         raise VersionConflictError(table.id)
-    if seat == petition.seat or seat in petition.agreed:
+    if seat == undo_request.seat or seat in undo_request.agreed:
         raise RefusedError("house-undo-pending", table.id)
-    missing = table.match.humans - petition.agreed - {petition.seat, seat}
-    return [Agree(seat)] if missing else [Agree(seat), Undo(petition.seat, petition.count)]
+    missing = table.match.humans - undo_request.agreed - {undo_request.seat, seat}
+    return [Agree(seat)] if missing else [Agree(seat), Undo(undo_request.seat, undo_request.count)]
 
 
 def decline_undo(table: SharedTable, player: str) -> list[Entry]:
-    """Refuse the undo that was asked for; who asked withdraws it this way."""
-    _petition(table)
+    """Refuse the undo that was asked for, or withdraw the player's own request."""
+    _undo_request(table)
     return [Decline(_seat(table, player))]
 
 
-# Talking
+# Chat
 
 
 def say(table: SharedTable, player: str, text: str) -> list[Entry]:
-    """Say something to the table. What a terminal would obey is taken out, and it is not longer than it may be."""
+    """Write in the chat. Control characters are replaced and long messages are cut."""
     _must_be(table, OPEN, PLAYING, OVER)
     _seat(table, player)
     said = shown(" ".join(text.split()), LONGEST_TALK)
@@ -264,7 +264,7 @@ def say(table: SharedTable, player: str, text: str) -> list[Entry]:
     return [Say(player, said)]
 
 
-# What is asked of everyone
+# Conditions
 
 
 def _must_be(table: SharedTable, *statuses: str) -> None:
@@ -273,7 +273,7 @@ def _must_be(table: SharedTable, *statuses: str) -> None:
 
 
 def _must_be_on(table: SharedTable, *statuses: str) -> None:
-    """Refuse to touch a game that stands still because its rules have changed."""
+    """Also refuse a game that is on hold because its rules have changed."""
     _must_be(table, *statuses)
     if table.outdated is not None:
         raise RefusedError("house-outdated", table.id)
@@ -285,7 +285,7 @@ def _must_own(table: SharedTable, player: str) -> None:
 
 
 def must_be_a_level(level: str | None) -> None:
-    """Refuse a bot that there is not; None is no bot."""
+    """Refuse an unknown level of bot; None is no bot."""
     if level is not None and level not in bots.LEVELS:
         raise RefusedError("house-no-such-bot", level)
 
@@ -304,7 +304,7 @@ def _human_seat(table: SharedTable, player: str) -> int:
     return seat
 
 
-def _petition(table: SharedTable) -> Petition:
-    if table.petition is None:
+def _undo_request(table: SharedTable) -> UndoRequest:
+    if table.undo_request is None:
         raise RefusedError("house-undo-not-asked", table.id)
-    return table.petition
+    return table.undo_request

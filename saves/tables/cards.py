@@ -1,19 +1,19 @@
-"""What a list of tables says of each, kept beside its log: to list tables, no log need be read. All of it is public."""
+"""Cards: summaries of tables, stored beside their logs so that listing tables reads none. All of it is public."""
 
 from typing import Any
 
 import msgspec
 
 from saves.records.record import Result
-from saves.store.base import StoredCard, TableRow, folded
-from saves.tables.table import Chair, SharedTable
+from saves.store.base import StoredCard, TableRow
+from saves.tables.table import Chair, SharedTable, seat_of
 
 DAMAGED = "damaged"
-"""The status a table is listed with when its row makes no sense."""
+"""The status of a listed table whose row cannot be read."""
 
 
 class _Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """The part of a card that the store keeps as JSON."""
+    """The part of a card that is stored as JSON."""
 
     chairs: tuple[Chair, ...] = ()
     turn: tuple[int, ...] = ()
@@ -24,14 +24,14 @@ class _Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class _Played(msgspec.Struct, frozen=True):
-    """What a list says of a header."""
+    """The part of a header that a list shows."""
 
     game: str = ""
     options: dict[str, str] = {}
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a list: what is played, who sits there, whose turn it is and since when."""
+    """A table in a list: its game, its seats, whose turn it is and since when."""
 
     id: str
     game: str
@@ -43,7 +43,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     turn: tuple[int, ...]
     """The seats that may decide now."""
     since: str
-    """When they began to be asked: UTC, as in a record's header, to the microsecond."""
+    """When their turn began: UTC, to the microsecond."""
     round: int
     moves: int
     result: Result | None
@@ -52,27 +52,26 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def free(self) -> int:
-        """How many seats are empty."""
+        """The number of empty seats."""
         return sum(chair.is_empty for chair in self.chairs)
 
     def seat_of(self, player: str) -> int | None:
-        """Find the seat of a player; None for someone who has none."""
-        wanted = folded(player)
-        return next((n for n, c in enumerate(self.chairs) if c.player is not None and folded(c.player) == wanted), None)
+        """Return the seat of a player; None for somebody without one."""
+        return seat_of(player, self.chairs)
 
     def is_turn_of(self, player: str) -> bool:
-        """Whether the table waits for this player: not while a bot plays for them."""
+        """Whether the table waits for this player; false while a bot plays for them."""
         seat = self.seat_of(player)
         return seat in self.turn and seat is not None and self.chairs[seat].is_human
 
     @property
     def waits_for_bot(self) -> bool:
-        """Whether a bot is to decide."""
+        """Whether it is a bot's turn."""
         return any(self.chairs[seat].bot is not None for seat in self.turn)
 
 
 def card_for_store(table: SharedTable) -> StoredCard:
-    """Sum a table up for its row."""
+    """Summarise a table for its row in the store."""
     summary = _Summary(
         chairs=tuple(table.chairs),
         turn=table.turn(),
@@ -85,7 +84,7 @@ def card_for_store(table: SharedTable) -> StoredCard:
 
 
 def card_of(row: TableRow) -> TableCard:
-    """Read a table's row; one that makes no sense is listed as `DAMAGED`, so that the others can be."""
+    """Return the card of a table's row; one that cannot be read is `DAMAGED`, so that the others are still listed."""
     status = row.status
     try:
         summary = msgspec.json.decode(row.summary, type=_Summary)

@@ -1,7 +1,7 @@
-"""What the log of a shared table is made of. Each entry is one JSON object, its kind under "entry".
+"""The entries of a shared table's log. Each is one JSON object, its kind under "entry".
 
-The lines of a record are among them under other names, so that a table can be written out as a record; the others say
-who sits where and what was said. Entries are facts: whether they were allowed was asked before they were written.
+Some correspond to the lines of a record, so that a table can be exported as one; the others are about seats and chat.
+Entries are facts: whether they are allowed was checked before they were written.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from saves.records.record import Checkpoint, Count, Ended, Line, Played, Redone,
 from saves.store.base import Logged
 
 FORMAT = 1
-"""Of the entries. Goes up when an older program could not read them any more."""
+"""The version of the entries. Goes up when an older program could no longer read them."""
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry"):
@@ -25,28 +25,28 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
 
 class Move(_Entry, frozen=True, tag="move"):
-    """A seat made a move: its player, or the bot that sits there."""
+    """A seat made a move: its player, or its bot."""
 
     seat: SeatNumber
     move: list[Any]
 
 
 class Undo(_Entry, frozen=True, tag="undo"):
-    """So many moves were taken back, for this seat."""
+    """`count` moves were taken back, for this seat."""
 
     seat: SeatNumber
     count: Count
 
 
 class Redo(_Entry, frozen=True, tag="redo"):
-    """So many moves, those of the last undo, were played again, for this seat."""
+    """The `count` moves of the last undo were played again, for this seat."""
 
     seat: SeatNumber
     count: Count
 
 
 class Position(_Entry, frozen=True, tag="position"):
-    """The whole state, when a round or the game has ended, and its digest."""
+    """The whole state at the end of a round or of the game, and its digest."""
 
     round: int
     state: dict[str, Any]
@@ -60,16 +60,16 @@ class End(_Entry, frozen=True, tag="end"):
 
 
 class Resume(_Entry, frozen=True, tag="resume"):
-    """The owner took the game up again after rules that changed had stopped it.
+    """The owner resumed the game after a change of the rules had stopped it.
 
     It goes on from the position after entry `after`, the last that the new rules agree with; the entries of the game
-    between that one and this no longer count. (Programs before 0.2.0 take this entry for damage.)
+    between that one and this are void. (Programs before 0.2.0 take this entry for damage.)
     """
 
     player: str
     after: int
     moves: int
-    """The moves that stand."""
+    """The number of moves that still count."""
     rules: int
     """The version of the rules that the game goes on with."""
 
@@ -91,7 +91,7 @@ class Leave(_Entry, frozen=True, tag="leave"):
 
 
 class PutBot(_Entry, frozen=True, tag="put-bot"):
-    """The owner put a bot of this level on an empty seat, or with no level took it away, before the game began."""
+    """The owner gave an empty seat to a bot of this level, or emptied it again (None), before the game began."""
 
     seat: SeatNumber
     level: str | None
@@ -102,7 +102,7 @@ class Start(_Entry, frozen=True, tag="start"):
 
 
 class StandIn(_Entry, frozen=True, tag="stand-in"):
-    """A bot plays for the player of this seat until they come back."""
+    """A bot plays for the player of this seat until they return."""
 
     seat: SeatNumber
     level: str
@@ -121,34 +121,34 @@ class HandOver(_Entry, frozen=True, tag="hand-over"):
 
 
 class Close(_Entry, frozen=True, tag="close"):
-    """The table was closed before the game was over; nothing more happens at it."""
+    """The table was closed before the game was over; no entries follow."""
 
 
-# What is said
+# Chat and undo requests
 
 
 class Say(_Entry, frozen=True, tag="say"):
-    """Table talk."""
+    """A player wrote in the chat."""
 
     player: str
     text: str
 
 
 class Ask(_Entry, frozen=True, tag="ask"):
-    """A seat asks the others for leave to take back so many moves, which the rule of undo does not give."""
+    """A seat asks the others to let it take back `count` moves, beyond what the undo rule allows."""
 
     seat: SeatNumber
     count: Count
 
 
 class Agree(_Entry, frozen=True, tag="agree"):
-    """A seat has nothing against the undo that was asked for."""
+    """A seat agrees to the undo that was asked for."""
 
     seat: SeatNumber
 
 
 class Decline(_Entry, frozen=True, tag="decline"):
-    """A seat refuses the undo that was asked for; or who asked withdraws it."""
+    """A seat refuses the undo that was asked for, or withdraws its own request."""
 
     seat: SeatNumber
 
@@ -162,7 +162,7 @@ _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 def encode(entry: Entry) -> str:
-    """Write an entry."""
+    """Return an entry as JSON."""
     return msgspec.json.encode(entry).decode()
 
 
@@ -179,10 +179,13 @@ def decode(body: str) -> Entry:
 
 
 def void_ranges(logged: Iterable[Logged]) -> list[range]:
-    """List the numbers of the entries that no longer count, because the game was resumed from before them."""
+    """List the numbers of the entries that are void, because the game was resumed from before them.
+
+    Entries of the game in these ranges no longer count; those about seats and talk do.
+    """
     ranges = []
     for each in logged:
-        # Few tables have one, and reading every entry twice would not pay. A damaged text of a store is bytes.
+        # Few tables have one, so decoding every entry twice would not pay. A damaged text of a store is bytes.
         if isinstance(each.body, str) and '"resume"' in each.body:
             with suppress(EntryError):
                 entry = decode(each.body)
@@ -190,8 +193,13 @@ def void_ranges(logged: Iterable[Logged]) -> list[range]:
     return ranges
 
 
-def as_line(entry: Entry) -> Line | None:
-    """Give the line that a record has for an entry; None for what records do not tell."""
+def is_void(seq: int, entry: Entry, void: Iterable[range]) -> bool:
+    """Whether an entry no longer counts, given the ranges of its log that are void."""
+    return isinstance(entry, GameEntry | Resume) and any(seq in each for each in void)
+
+
+def line_of(entry: Entry) -> Line | None:
+    """Return the record line for an entry; None for an entry that records have no line for."""
     match entry:
         case Move():
             return Played(entry.seat, entry.move)
@@ -207,8 +215,8 @@ def as_line(entry: Entry) -> Line | None:
             return None
 
 
-def of_lines(lines: list[Line]) -> list[Entry]:
-    """Give the entries for the checkpoint and the result that follow a move."""
+def entries_of(lines: list[Line]) -> list[Entry]:
+    """Return the entries for the checkpoint and the result that follow a move."""
     entries: list[Entry] = []
     for line in lines:
         if isinstance(line, Checkpoint):

@@ -1,4 +1,4 @@
-"""Writing a shared table out as an ordinary record: the same game, without what was said at the table."""
+"""Exporting a shared table as an ordinary record: the same game, without the chat."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from saves.tables.table import OPEN, SharedTable
 
 
 class Exported(msgspec.Struct, frozen=True):
-    """The record of a table; with a `problem` it does not replay to its end, and can be recovered as others can."""
+    """The record of a table; with a `problem` it does not replay to its end, and can be recovered like any record."""
 
     header: Header
     lines: tuple[Line, ...]
@@ -22,17 +22,18 @@ class Exported(msgspec.Struct, frozen=True):
 
 
 def export(store: Store, table: str) -> Exported:
-    """Make a record of a table, finished or not; raises `StoreError`, `TableError`, or `RefusedError` if not begun."""
+    """Export a table, finished or not; raises `StoreError`, `TableError`, or `RefusedError` before the game begins."""
     logged = store.read(table)
     now, problem = _folded(SharedTable(store.table(table)), logged)
     void = log.void_ranges(logged)
     lines = list[Line]()
     for each in logged:
         try:
-            line = log.as_line(log.decode(each.body))
+            entry = log.decode(each.body)
         except log.EntryError:
-            break  # what follows an entry that is lost follows from nothing
-        if line is not None and not any(each.seq in seqs for seqs in void):
+            break  # the game cannot go on after a lost entry
+        line = log.line_of(entry)
+        if line is not None and not log.is_void(each.seq, entry, void):
             lines.append(line)
     if now.status == OPEN and problem is None:
         raise RefusedError("house-open", table)
@@ -41,7 +42,7 @@ def export(store: Store, table: str) -> Exported:
 
 
 def _folded(table: SharedTable, logged: Sequence[Logged]) -> tuple[SharedTable, TableError | None]:
-    """Fold a log as far as it makes sense, and say what is wrong with the rest."""
+    """Fold a log as far as it can be read; return the table and what is wrong with the rest."""
     try:
         now = table.after(logged)
     except TableError as damaged:

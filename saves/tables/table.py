@@ -1,7 +1,7 @@
-"""A shared table as a value: what its log comes to. It never changes; entries make a new one of it.
+"""A shared table as an immutable value, folded from its log: entries make a new table of it.
 
-So whoever looks at a table sees one moment of it, and `version` names that moment. Nothing here is fit to be shown as
-it is: a table knows what every seat has sealed. Show `seen_by(seat)`, which knows what that seat may.
+A table is one moment, named by its `version`. It must not be shown as it is, because it knows what every seat has
+sealed: show `seen_by(seat)`, which holds what that seat may see.
 """
 
 from collections.abc import Sequence
@@ -21,28 +21,34 @@ from saves.tables.problems import TableError
 from saves.tables.seen import SeenMatch
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
-"""What a table's status may be: people are sitting down, the game is on, it has been played, it was given up."""
+"""The status of a table: waiting for players, playing, finished, or closed before the end."""
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """One seat: empty, a player's, a bot's, or a player's for whom a bot plays."""
+    """Who has a seat: nobody, a player, a bot, or a player for whom a bot plays."""
 
     player: str | None = None
     bot: str | None = None
 
     @property
     def is_empty(self) -> bool:
-        """Whether anybody may sit down."""
+        """Whether the seat is free."""
         return self.player is None and self.bot is None
 
     @property
     def is_human(self) -> bool:
-        """Whether a person decides for this seat."""
+        """Whether a player, and no bot, decides for this seat."""
         return self.player is not None and self.bot is None
 
 
+def seat_of(player: str, chairs: Sequence[Chair]) -> int | None:
+    """Return the seat of a player among these; None for somebody without one."""
+    wanted = folded(player)
+    return next((n for n, c in enumerate(chairs) if c.player is not None and folded(c.player) == wanted), None)
+
+
 class Note(NamedTuple):
-    """Something that was said or done at the table besides the moves: when, and after how many moves."""
+    """An entry other than a move, to be shown beside the game: when it was written, and after how many moves."""
 
     seq: int
     at: str
@@ -50,8 +56,8 @@ class Note(NamedTuple):
     entry: Entry
 
 
-class Petition(msgspec.Struct, frozen=True):
-    """An undo that needs the consent of others: who asks, how many moves, and who has agreed."""
+class UndoRequest(msgspec.Struct, frozen=True):
+    """An undo that needs the consent of others: the seat that asks, how many moves, and the seats that have agreed."""
 
     seat: int
     count: int
@@ -59,18 +65,18 @@ class Petition(msgspec.Struct, frozen=True):
 
 
 class Outdated(msgspec.Struct, frozen=True):
-    """A game that older rules played and today's agree with only in part: it stands still until it is resumed."""
+    """Why a game is on hold: it was played with older rules, and today's agree with only a part of it."""
 
     rules: int
     known: int
     after: int
-    """The number of the last entry that counts."""
+    """The number of the last entry that today's rules agree with."""
     total: int
-    """The moves that were played."""
+    """The number of moves that were played."""
 
 
 class SharedTable:
-    """A table at one moment. Change it by the acts of `saves.tables.acts`, never by itself."""
+    """A table at one moment. It is changed through the acts of `saves.tables.acts`."""
 
     def __init__(self, row: TableRow) -> None:
         """Set up a table before its first entry; raises `TableError`."""
@@ -82,25 +88,26 @@ class SharedTable:
         self._header = _header(row)
         self._follower = Follower(_opened(row.id, self._header), first=1)
         self.outdated: Outdated | None = None
-        """Why the game stands still, if rules that changed have stopped it."""
+        """Why the game is on hold, if a change of the rules has stopped it."""
         self._void: list[range] = []
-        """The entries that count no more, because the game was resumed from before them."""
+        """The ranges of entries that are void."""
         self.owner = row.owner
         self.chairs = [Chair()] * len(self._header.seats)
         self.status = OPEN
         self.version = 0
         self.changed = row.created
         self.notes: list[Note] = []
-        self.petition: Petition | None = None
+        self.undo_request: UndoRequest | None = None
         self.result: Result | None = None
-        self.redoer: int | None = None
-        """The seat whose undo can be taken back."""
+        self.redo_seat: int | None = None
+        """The seat whose undo can be redone."""
         self.since = row.created
-        """When the seats that are to decide now began to be asked."""
-        self._stirred = [0] * len(self.chairs)
+        """When the turn of the seats that are to decide now began."""
+        self._changed_at = [0] * len(self.chairs)
+        """By seat, the last entry that changed its decision: see `has_changed_for`."""
         self._views: dict[int | None, SeenMatch] = {}
 
-    # Who is who
+    # Seats and players
 
     @property
     def match(self) -> Match:
@@ -109,53 +116,52 @@ class SharedTable:
 
     @property
     def header(self) -> Header:
-        """The header of the record this table makes, with everyone's names as they sit now.
+        """The header for a record of this table, with the seats as they are now.
 
-        Who knows its seed could work out every pile: show `public_header`.
+        Its seed would reveal every pile: show `public_header` instead.
         """
         return msgspec.structs.replace(self._header, seats=tuple(self.seat_named(n) for n in range(len(self.chairs))))
 
     @property
     def public_header(self) -> Header:
-        """The header as it may be shown: its seed is told when the game is over."""
+        """The header as it may be shown: without its seed until the game is over."""
         return self.header if self.status == OVER else msgspec.structs.replace(self.header, seed=0)
 
     @property
     def private(self) -> bool:
-        """Whether an invitation word is needed to come in."""
+        """Whether an invitation word is needed to enter."""
         return bool(self.word)
 
     @property
     def humans(self) -> tuple[int, ...]:
-        """The seats for which people decide."""
+        """The seats for which players, and no bots, decide."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_human)
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Everyone who has a seat, those for whom a bot plays too."""
+        """All players with a seat, including those for whom a bot plays."""
         return tuple(chair.player for chair in self.chairs if chair.player is not None)
 
     def seat_named(self, seat: int) -> Seat:
-        """Give a seat as records name it: a bot that stands in for a player goes by the player's name."""
+        """Return a seat as in a record's header: a bot that stands in for a player has the player's name."""
         chair = self.chairs[seat]
         named = chair.player or (f"{chair.bot.capitalize()} {seat + 1}" if chair.bot else "")
         return Seat(named, chair.bot or HUMAN)
 
     def seat_of(self, player: str) -> int | None:
-        """Find the seat of a player; None for a watcher."""
-        wanted = folded(player)
-        return next((n for n, c in enumerate(self.chairs) if c.player is not None and folded(c.player) == wanted), None)
+        """Return the seat of a player; None for a watcher."""
+        return seat_of(player, self.chairs)
 
     def is_owner(self, player: str) -> bool:
-        """Whether the table is this player's to run."""
+        """Whether this player owns the table."""
         return folded(player) == folded(self.owner)
 
     def admits(self, player: str, word: str = "") -> bool:
-        """Whether a player may come in, to sit down or to watch."""
+        """Whether a player may enter, to take a seat or to watch."""
         invited = not self.word or folded(word.strip()) == folded(self.word)
         return invited or self.is_owner(player) or self.seat_of(player) is not None
 
-    # What is asked
+    # Decisions
 
     def turn(self) -> tuple[int, ...]:
         """List the seats that may decide now."""
@@ -163,36 +169,36 @@ class SharedTable:
 
     @property
     def is_on(self) -> bool:
-        """Whether the game goes on: not before it begins, when it is over, or while it is outdated."""
+        """Whether the game can be played: it has begun, is not over and is not on hold."""
         return self.status == PLAYING and self.outdated is None
 
     def bot_to_move(self) -> tuple[int, str] | None:
-        """Give a seat that a bot is to decide for now, and the bot's level."""
+        """Return a seat that a bot is to decide for now, and the bot's level."""
         for seat in self.turn():
             level = self.chairs[seat].bot
             if level is not None:
                 return seat, level
         return None
 
-    def has_stirred(self, seat: int, since: int) -> bool:
-        """Whether what a seat is asked, or what it goes by, has changed after this version.
+    def has_changed_for(self, seat: int, since: int) -> bool:
+        """Whether a seat's decision, or what it is based on, has changed after version `since`.
 
-        Talk changes nothing, nor does what other seats seal before the reveal.
+        Chat changes nothing, nor does what other seats seal before the reveal.
         """
-        return self._stirred[seat] > since
+        return self._changed_at[seat] > since
 
     @property
     def problem(self) -> TableError | None:
-        """What is to be said of a game that older rules played, while it stands still."""
+        """The problem to report while the game is on hold; None otherwise."""
         if (old := self.outdated) is None:
             return None
         moves = len(self.match.entries)
         return TableError("table-outdated", self.id, rules=old.rules, known=old.known, moves=moves, total=old.total)
 
-    # What may be seen
+    # Views
 
     def seen_by(self, seat: int | None) -> SeenMatch:
-        """Give the match as a seat, or with None a watcher, may see it: state, history, decisions and all."""
+        """Return the match as a seat, or with None a watcher, may see it: state, history and decisions."""
         if seat not in self._views:
             self._views[seat] = SeenMatch(self.match, seat, self.humans)
         return self._views[seat]
@@ -200,12 +206,12 @@ class SharedTable:
     # Folding
 
     def after(self, entries: Sequence[Logged]) -> "SharedTable":
-        """Give the table as it is after these entries; raises `TableError` at the first that makes no sense."""
+        """Return the table after these entries; raises `TableError` at the first that does not fit."""
         table = object.__new__(SharedTable)
         table.__dict__.update(self.__dict__)
         table._follower = self._follower.copy(self.match.copy())
         table._void = self._void + log.void_ranges(entries)
-        table.chairs, table.notes, table._stirred = list(self.chairs), list(self.notes), list(self._stirred)
+        table.chairs, table.notes, table._changed_at = list(self.chairs), list(self.notes), list(self._changed_at)
         table._views = {}
         for logged in entries:
             table._take(logged)
@@ -228,38 +234,38 @@ class SharedTable:
         except (LookupError, _MismatchError):
             raise TableError("table-damaged", self.id, logged.seq) from None
         self.version, self.changed = logged.seq, logged.at
-        self._spread(entry, logged, before, self._asked())
+        self._update(entry, logged, before, self._asked())
 
     def _asked(self) -> "_Asked":
         decisions = self.match.decisions if self.is_on else []
         secret = self.match.state.revealed if any(each.sealed for each in decisions) else None
         return _Asked(frozenset(each.seat for each in decisions), secret)
 
-    def _spread(self, entry: Entry, logged: Logged, before: "_Asked", after: "_Asked") -> None:
-        """Note what happened and whom it concerns.
+    def _update(self, entry: Entry, logged: Logged, before: "_Asked", after: "_Asked") -> None:
+        """Update the notes, the seats whose decisions changed, and the time their turn began.
 
-        What a seat seals concerns it alone, and what it does while it is still asked in secret is not even noted.
+        What a seat seals changes its own decision alone, and gets no note while that seat is still to decide.
         """
-        is_unnoticed = False
+        is_hidden = False
         match entry:
             case log.Move() | log.Undo() | log.Redo():
                 is_secret = before.secret is not None and before.secret == after.secret
-                is_unnoticed = is_secret and entry.seat in before.seats & after.seats
-                self._stir(logged.seq, entry.seat if is_secret else None)
+                is_hidden = is_secret and entry.seat in before.seats & after.seats
+                self._mark_changed(logged.seq, entry.seat if is_secret else None)
             case log.StandIn() | log.Return():
-                self._stir(logged.seq, entry.seat)
+                self._mark_changed(logged.seq, entry.seat)
             case log.Resume():
-                self._stir(logged.seq)
-        if not is_unnoticed and not isinstance(entry, log.Move | log.Position):
+                self._mark_changed(logged.seq)
+        if not is_hidden and not isinstance(entry, log.Move | log.Position):
             self.notes.append(Note(logged.seq, logged.at, len(self.match.entries), entry))
-        # Of several who decide in secret, one who has done so leaves the others waiting since they were asked.
-        is_still_asked = is_unnoticed or after.seats < before.seats
+        # When one of several seats that decide in secret has done so, the turn of the others goes on.
+        is_still_asked = is_hidden or after.seats < before.seats
         if isinstance(entry, log.GameEntry | log.Start | log.Resume) and not is_still_asked:
             self.since = logged.at
 
     def _fold(self, seq: int, entry: Entry) -> None:
         match entry:
-            case log.Move() | log.Undo() | log.Redo() | log.Position() | log.End() | log.Resume() if self._is_void(seq):
+            case _ if log.is_void(seq, entry, self._void):
                 pass
             case log.Move() | log.Undo() | log.Redo() | log.Position() | log.End():
                 self._fold_game(seq, entry)
@@ -282,34 +288,34 @@ class SharedTable:
             case log.Close():
                 self.status = CLOSED
             case log.Ask():
-                self.petition = Petition(entry.seat, entry.count)
-            case log.Agree() if self.petition is not None:
-                agreed = self.petition.agreed | {entry.seat}
-                self.petition = msgspec.structs.replace(self.petition, agreed=agreed)
+                self.undo_request = UndoRequest(entry.seat, entry.count)
+            case log.Agree() if self.undo_request is not None:
+                agreed = self.undo_request.agreed | {entry.seat}
+                self.undo_request = msgspec.structs.replace(self.undo_request, agreed=agreed)
             case log.Decline():
-                self.petition = None
+                self.undo_request = None
             case log.Agree() | log.Say():
                 pass
-        # For undo, a player for whom a bot plays is still a person: nobody goes back beyond what was theirs to decide.
+        # For undo, a player for whom a bot plays still counts as human: others cannot undo beyond their decisions.
         self.match.humans = frozenset(n for n, chair in enumerate(self.chairs) if chair.player is not None)
 
     def _fold_game(self, seq: int, entry: log.GameEntry) -> None:
         self._follow(seq, entry)
         match entry:
             case log.Move():
-                self.redoer = self.petition = None
+                self.redo_seat = self.undo_request = None
             case log.Undo():
-                self.redoer, self.petition = entry.seat, None
+                self.redo_seat, self.undo_request = entry.seat, None
                 self.status, self.result = PLAYING, None
             case log.Redo():
-                self.redoer = entry.seat if self.match.can_redo else None
-                self.petition = None
+                self.redo_seat = entry.seat if self.match.can_redo else None
+                self.undo_request = None
             case log.End():
                 self.status, self.result = OVER, entry.result
 
     def _follow(self, seq: int, entry: log.GameEntry) -> None:
-        """Carry an entry of the game out; where older rules went another way, stop at the last position in common."""
-        line = log.as_line(entry)
+        """Play an entry of the game; where older rules differ, put the game on hold at the last position in common."""
+        line = log.line_of(entry)
         assert line is not None
         if self.outdated is None:
             try:
@@ -323,37 +329,33 @@ class SharedTable:
                 self.outdated = Outdated(rules, known, self._follower.return_to_agreement(misfit), total)
         self.outdated = msgspec.structs.replace(self.outdated, total=self.outdated.total + moves_by(line))
 
-    def _is_void(self, seq: int) -> bool:
-        """Whether a game that was resumed from before this entry left it behind."""
-        return any(seq in void for void in self._void)
-
     def _resume(self, entry: log.Resume) -> None:
         known = self.match.game.rules_version
         if entry.rules > known:
             raise TableError("table-newer-rules", self.id, rules=entry.rules, known=known)
-        # Rules that changed once more may have stopped the game even earlier: then it stays on hold.
+        # A later change of the rules may have stopped the game even earlier: then it stays on hold.
         if self.outdated is not None and self.outdated.after < entry.after:
             return
         if len(self.match.entries) != entry.moves:
             raise _MismatchError
         self.match.drop_after(entry.moves)
-        self.outdated = self.petition = self.redoer = None
+        self.outdated = self.undo_request = self.redo_seat = None
         self._header = msgspec.structs.replace(self._header, rules=entry.rules)
 
-    def _stir(self, seq: int, seat: int | None = None) -> None:
-        for each in range(len(self._stirred)) if seat is None else (seat,):
-            self._stirred[each] = seq
+    def _mark_changed(self, seq: int, seat: int | None = None) -> None:
+        for each in range(len(self._changed_at)) if seat is None else (seat,):
+            self._changed_at[each] = seq
 
 
 class _Asked(NamedTuple):
-    """The seats that are to decide, and if they do so in secret, how much was revealed when they were asked."""
+    """The seats that are to decide; `secret` is the count of revelations if they decide in secret, else None."""
 
     seats: frozenset[int]
     secret: int | None
 
 
 class _MismatchError(Exception):
-    """An entry that says what is not so."""
+    """An entry that contradicts the game before it."""
 
 
 def _header(row: TableRow) -> Header:

@@ -1,19 +1,18 @@
-"""The house: the tables of a store as people use them. Belongs to one event loop; the store is called from threads.
+"""Live tables: the shared tables of a store, kept up to date. For one event loop; the store is called in threads.
 
-    house = Tables(open_store("house.sqlite"))
-    room = await house.create("Ann", "bruxelles1897", (None, "journeyman"), seed=7)
-    room.watch(lambda: app.post_message(TableChanged()))
-    table = room.now                                   # one moment of the table
-    await room.do(acts.start, "Ann")
-    match = room.now.seen_by(room.now.seat_of("Ann"))  # what Ann may see
-    await room.do(acts.play, "Ann", move, based_on=room.now.version)
+    tables = Tables(open_store("house.sqlite"))
+    live = await tables.create("Ann", "bruxelles1897", (None, "journeyman"), seed=7)
+    live.watch(lambda: app.post_message(TableChanged()))
+    table = live.now                                   # one moment of the table
+    await live.do(acts.start, "Ann")
+    match = live.now.seen_by(live.now.seat_of("Ann"))  # what Ann may see
+    await live.do(acts.play, "Ann", move, based_on=live.now.version)
 
-What `do` has returned from is on disk, and `room.now` shows it; every room of that table, here and in other processes,
-follows. There is one `LiveTable` for each table in a process: sessions share it.
+When `do` returns, the change is on disk and `live.now` shows it; live tables in other processes follow. Within a
+process, sessions share one `LiveTable` for each table.
 """
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -34,38 +33,36 @@ from saves.tables.cards import TableCard, card_for_store, card_of
 from saves.tables.entries import FORMAT, Entry
 from saves.tables.problems import RefusedError, TableError
 from saves.tables.table import OPEN, PLAYING, SharedTable
-
-_LOG = logging.getLogger("pavilion.house")
+from saves.watchers import Watchers
 
 ActT = ParamSpec("ActT")
-Watcher = Callable[[], None]
 
 ID_SIGNS = "bcdfghjkmnpqrstvwxz23456789"
-"""Signs that are told apart on the phone, and spell nothing."""
+"""Characters that are easy to tell apart when spoken, and spell no words."""
 ID_LENGTH = 6
 LONGEST_WORD = 40
-PATIENCE = 50
-"""How often a wish is tried again when others at the table are quicker; each time one of them has got on."""
+RETRIES = 50
+"""Retries after a version conflict; each means that another player's act has succeeded."""
 
 
 class LiveTable:
-    """A table that is open in this process: `now` is always its latest known moment."""
+    """A table that is open in this process; `now` is its latest known version."""
 
     def __init__(self, store: Store, table: SharedTable) -> None:
         self.id = table.id
         self.now = table
         self.problem: TableError | StoreError | None = None
-        """Why `now` could not follow the log, while that is so."""
+        """Why `now` could not be brought up to date, while that is so."""
         self._store = store
-        self._watchers: list[Watcher] = []
+        self._watchers = Watchers[[]]()
         self._turn = asyncio.Lock()
 
-    def watch(self, watcher: Watcher) -> Callable[[], None]:
-        """Have a function called after every change, in the loop; gives a function that ends it.
+    def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:
+        """Call a function after every change, in the event loop; return a function that ends this.
 
-        It is called in whatever context the change came from, so an app's does nothing but `post_message`.
+        It is called in the context of the session that made the change, so an app should only `post_message` in it.
         """
-        return _added(self._watchers, watcher)
+        return self._watchers.add(watcher)
 
     async def do(
         self,
@@ -73,15 +70,15 @@ class LiveTable:
         *arguments: ActT.args,
         **named: ActT.kwargs,
     ) -> SharedTable:
-        """Do something at the table and give the table after it. It is on disk then.
+        """Carry an act out and return the table after it, once that is on disk.
 
-        Raises what the act raises, and `StoreError` when the store is gone; then nothing has happened.
+        Raises what the act raises, and `StoreError` when the store fails; then nothing has happened.
         """
         async with self._turn:
-            for _ in range(PATIENCE):
-                wished = act(self.now, *arguments, **named)
+            for _ in range(RETRIES):
+                entries = act(self.now, *arguments, **named)
                 try:
-                    await self._write(wished)
+                    await self._write(entries)
                 except VersionConflictError:
                     await self._catch_up()
                     continue
@@ -89,31 +86,31 @@ class LiveTable:
         raise VersionConflictError(self.id)
 
     async def refresh(self) -> SharedTable:
-        """Read what others have done; raises `StoreError` or `TableError`."""
+        """Read the latest entries; raises `StoreError` or `TableError`."""
         async with self._turn:
             await self._catch_up()
         return self.now
 
-    async def _write(self, wished: Sequence[Entry]) -> None:
+    async def _write(self, entries: Sequence[Entry]) -> None:
         at = clock()
-        bodies = [log.encode(entry) for entry in wished]
-        # What cannot be folded must not be written, and the row is to say how the table will be.
+        bodies = [log.encode(entry) for entry in entries]
+        # Entries that cannot be folded must not be written, and the row needs the card of the table after them.
         after = self.now.after([Logged(seq, body, at) for seq, body in enumerate(bodies, self.now.version + 1)])
         await asyncio.to_thread(self._store.append, self.id, self.now.version, bodies, card_for_store(after), at)
-        # A session that is cancelled here leaves the room behind what was written, until the store's hint comes.
+        # A session that is cancelled here leaves `now` out of date until the store's hint comes.
         self._show(after)
 
     async def _catch_up(self) -> None:
         try:
             new = await asyncio.to_thread(self._store.read, self.id, self.now.version)
             if log.void_ranges(new):
-                # What was folded may count no more: a game was resumed from an earlier position.
+                # The game was resumed from an earlier position, so entries that are folded already may be void.
                 after = await asyncio.to_thread(read_table, self._store, self.id)
             else:
                 after = self.now.after(new) if new else self.now
         except (TableError, StoreError) as problem:
             self.problem = problem
-            self._tell()
+            self._watchers.notify()
             raise
         cured, self.problem = self.problem is not None, None
         if new or cured:
@@ -121,24 +118,21 @@ class LiveTable:
 
     def _show(self, table: SharedTable) -> None:
         self.now = table
-        self._tell()
-
-    def _tell(self) -> None:
-        _call(self._watchers)
+        self._watchers.notify()
 
 
 class Tables:
     """All tables of a store, for one event loop."""
 
     def __init__(self, store: Store) -> None:
-        """Take a store over: it is closed with the house."""
+        """Take over a store: `close` closes it."""
         self.store = store
         self._loop = asyncio.get_running_loop()
-        self._rooms: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._following: dict[str, asyncio.Task[None]] = {}
         self._behind: set[str] = set()
-        self._watchers: list[Watcher] = []
+        self._watchers = Watchers[[]]()
         self._closed = False
         self._end_hints = store.subscribe(self._hinted)
 
@@ -157,9 +151,9 @@ class Tables:
         edition: str | None = None,
         seat: int | None = None,
     ) -> LiveTable:
-        """Make a table: for each seat the level of a bot, or None for a person. The owner takes a seat at once.
+        """Create a table; `bots` has the level of a bot, or None for a player, by seat. The owner takes a seat at once.
 
-        With a `word` the table is private. Raises `BadOptions`, `BadComponents`, `RefusedError` or `StoreError`.
+        A table with a `word` is private. Raises `OptionsError`, `ComponentsError`, `RefusedError` or `StoreError`.
         """
         game = game_of(game) if isinstance(game, str) else game
         for level in bots:
@@ -187,26 +181,26 @@ class Tables:
                 if taken.kind == "table-taken":
                     continue
                 raise
-            return self._rooms.setdefault(name, LiveTable(self.store, table))
+            return self._live.setdefault(name, LiveTable(self.store, table))
 
     async def open(self, table: str) -> LiveTable:
-        """Open a table and read it up to the present; raises `StoreError` "no-such-table" or `TableError`.
+        """Open a table at its latest version; raises `StoreError` "no-such-table" or `TableError`.
 
-        Keep the room for as long as it is looked at: the house forgets rooms that nobody keeps.
+        Keep a reference for as long as the table is shown: it is followed only while somebody has one.
         """
         async with self._opening.setdefault(table, asyncio.Lock()):
-            live = self._rooms.get(table)
+            live = self._live.get(table)
             if live is not None:
                 await live.refresh()
                 return live
             live = LiveTable(self.store, await asyncio.to_thread(read_table, self.store, table))
-            self._rooms[table] = live
-        # A change after the reading and before the room was known to the house was told to nobody.
+            self._live[table] = live
+        # A hint that came after the reading, but before the table was known here, was lost.
         await live.refresh()
         return live
 
     async def enter(self, table: str, player: str, word: str = "") -> LiveTable:
-        """Open a table for someone who wants to sit down or to watch; a private one asks others for its word."""
+        """Open a table for a player who wants to take a seat or to watch; a private one requires its word."""
         live = await self.open(table)
         if not live.now.admits(player, word):
             raise RefusedError("house-word", table)
@@ -215,75 +209,55 @@ class Tables:
     async def cards(
         self, *statuses: str, player: str | None = None, private: bool = False, limit: int = 200
     ) -> list[TableCard]:
-        """List tables, the one changed last first: by status, and by player, whose private tables are listed too."""
+        """List tables, latest change first, by status and by player; a player's own private tables are included."""
         rows = await asyncio.to_thread(self.store.tables, statuses, player, private or player is not None, limit)
         return [card_of(row) for row in rows]
 
     async def waiting_for_bots(self) -> list[str]:
-        """List the tables where a bot is to decide: what a server looks through when it starts."""
+        """List the ids of tables where a bot is to decide, for a server that starts."""
         cards = await self.cards(PLAYING, private=True, limit=10_000)
         return [card.id for card in cards if card.waits_for_bot]
 
-    def watch(self, watcher: Watcher) -> Callable[[], None]:
-        """Have a function called, in the loop, when any table may have changed: for a list of tables."""
-        return _added(self._watchers, watcher)
+    def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:
+        """Call a function, in the event loop, when any table may have changed; return a function that ends this."""
+        return self._watchers.add(watcher)
 
-    # Following others
+    # Changes by others
 
     def _hinted(self, table: str | None) -> None:
-        """Take a hint, in the thread of whoever gives it."""
-        with suppress(RuntimeError):  # the loop may have ended in the meantime
+        """Pass a hint of the store on to the event loop."""
+        with suppress(RuntimeError):  # the loop may have ended
             self._loop.call_soon_threadsafe(self._follow, table)
 
     def _follow(self, table: str | None) -> None:
         if self._closed:
             return
-        for name in list(self._rooms) if table is None else [table]:
-            live = self._rooms.get(name)
+        for name in list(self._live) if table is None else [table]:
+            live = self._live.get(name)
             if live is not None:
                 self._behind.add(name)
                 if name not in self._following:
                     self._following[name] = self._loop.create_task(self._keep_up(live))
-        _call(self._watchers)
+        self._watchers.notify()
 
     async def _keep_up(self, live: LiveTable) -> None:
         try:
             while live.id in self._behind:
                 self._behind.discard(live.id)
-                # The room keeps the problem for those who look at it; the store gives a hint when it is back.
+                # `problem` has the error for those who show the table; the store gives a hint when it is back.
                 with suppress(StoreError, TableError):
                     await live.refresh()
         finally:
             del self._following[live.id]
 
     async def close(self) -> None:
-        """Finish what is being written and close the store. Closing twice is no mistake."""
+        """Finish what is being written and close the store. Safe to call twice."""
         self._closed = True
         self._end_hints()
         await asyncio.gather(*self._following.values())
         await asyncio.to_thread(self.store.close)
 
 
-def _added(watchers: list[Watcher], watcher: Watcher) -> Callable[[], None]:
-    watchers.append(watcher)
-
-    def end() -> None:
-        if watcher in watchers:
-            watchers.remove(watcher)
-
-    return end
-
-
-def _call(watchers: list[Watcher]) -> None:
-    """Call everyone who watches; who fails at it is left out from then on, and the others never know."""
-    for watcher in list(watchers):
-        try:
-            watcher()
-        except Exception:
-            _LOG.exception("a watcher failed")
-            watchers.remove(watcher)
-
-
 def read_table(store: Store, table: str) -> SharedTable:
-    """Read a table from its store up to the present; raises `StoreError` or `TableError`."""
+    """Read the latest version of a table from its store; raises `StoreError` or `TableError`."""
     return SharedTable(store.table(table)).after(store.read(table))

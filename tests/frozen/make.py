@@ -36,7 +36,7 @@ SLOW = {"tracks": "slow", "area_action": "optional"}
 
 
 def freeze(folder: Path) -> None:
-    """Write everything this version can write into a new folder."""
+    """Write every kind of file of this version into a new folder."""
     folder.mkdir()
     records = folder / "records"
     records.mkdir()
@@ -68,7 +68,7 @@ def freeze(folder: Path) -> None:
 
 
 def unfinished(path: Path, game: str) -> None:
-    """A game of two people and a bot in its second round, with moves taken back and played again."""
+    """Write a game of two people and a bot in its second round, with undos and redos."""
     with Journal.create(path, game, PEOPLE, seed=13, free_undo=True, created=CREATED) as journal:
         play(journal, 12)
         seat = journal.match.last_human_seat()
@@ -81,7 +81,7 @@ def unfinished(path: Path, game: str) -> None:
 
 
 def corrected(path: Path, game: str) -> None:
-    """A game with corrections by an owner of the box, as far as the second round."""
+    """Write a game with corrected components, as far as the second round."""
     edition = game_of(game).editions.corrected(CORRECTIONS[game])
     with Journal.create(path, game, PEOPLE[:2], seed=14, edition=edition, created=CREATED) as journal:
         play(journal, 400, until_round=2)
@@ -89,7 +89,7 @@ def corrected(path: Path, game: str) -> None:
 
 
 def torn(path: Path, game: str) -> None:
-    """A game whose last line was cut off in the middle."""
+    """Write a game with a torn last line."""
     with Journal.create(path, game, PEOPLE, seed=15, created=CREATED) as journal:
         play(journal, 25)
     data = path.read_bytes()
@@ -97,7 +97,7 @@ def torn(path: Path, game: str) -> None:
 
 
 def recovered(path: Path, game: str) -> None:
-    """What was saved of a damaged game: it begins in the middle."""
+    """Save what is left of a damaged game: it begins in the middle."""
     damaged = path.with_suffix(".damaged")
     with Journal.create(damaged, game, PEOPLE, seed=16, created=CREATED) as journal:
         play(journal, 400, until_round=3)
@@ -110,7 +110,7 @@ def recovered(path: Path, game: str) -> None:
 
 
 def play(journal: Journal, moves: int, until_round: int = 1000) -> None:
-    """Play random moves: so many, or until a round begins."""
+    """Play at most `moves` random moves, or until a round begins."""
     chance = random.Random(5)
     for _ in range(moves):
         decision = journal.match.decision
@@ -120,7 +120,7 @@ def play(journal: Journal, moves: int, until_round: int = 1000) -> None:
 
 
 def described(path: Path) -> dict[str, Any]:
-    """What opening a record gives."""
+    """Return what opening a record must give."""
     journal = Journal.open(path, read_only=True)
     match = journal.match
     standings = sorted(match.game.standings(match.state).seats, key=lambda each: each.seat)
@@ -138,7 +138,7 @@ def described(path: Path) -> dict[str, Any]:
 
 
 async def make_tables(path: Path) -> None:
-    """A store with tables that wait, run, are over, were closed, and are private."""
+    """Write a store with tables of every status, public and private."""
     tables = Tables(open_store(path))
     try:
         for name in ("Ann", "Bob"):
@@ -169,7 +169,7 @@ async def make_tables(path: Path) -> None:
 
 
 async def seated(tables: Tables, game: str, seed: int, word: str) -> LiveTable:
-    """A table at which Ann, Bob and a bot play."""
+    """Create a table at which Ann, Bob and a bot play."""
     live = await tables.create("Ann", game, (None, None, "apprentice"), seed=seed, word=word)
     await live.do(acts.sit, "Bob", word=word)
     await live.do(acts.start, "Ann")
@@ -177,7 +177,7 @@ async def seated(tables: Tables, game: str, seed: int, word: str) -> LiveTable:
 
 
 async def play_table(live: LiveTable, moves: int, until_round: int = 1000) -> None:
-    """Play random moves at a table: so many, or until a round begins."""
+    """Play at most `moves` random moves at a table, or until a round begins."""
     chance = random.Random(3)
     for _ in range(moves):
         table = live.now
@@ -192,7 +192,7 @@ async def play_table(live: LiveTable, moves: int, until_round: int = 1000) -> No
 
 
 async def describe_tables(path: Path) -> dict[str, Any]:
-    """What opening each table gives, by its id."""
+    """Return what opening each table must give, by its id."""
     tables = Tables(open_store(path))
     found = {}
     try:
@@ -214,7 +214,7 @@ async def describe_tables(path: Path) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Freeze the installed version, unless that was done."""
+    """Freeze the installed version, unless it is frozen already."""
     folder = FROZEN / version("pavilion")
     if folder.exists():
         sys.exit(f"{folder.name} is frozen already")

@@ -34,7 +34,7 @@ def begin(tmp_path: Path) -> Callable[..., Journal]:
 
 @pytest.fixture
 def play() -> Callable[..., Journal]:
-    """Play random moves: so many, or to the end."""
+    """Play at most `moves` random moves, or to the end."""
 
     def play(journal: Journal, moves: int = 10_000, seed: int = 1) -> Journal:
         chance = random.Random(seed)
@@ -50,7 +50,7 @@ def play() -> Callable[..., Journal]:
 
 @pytest.fixture
 def kept(begin: Callable[..., Journal], play: Callable[..., Journal]) -> Callable[..., Path]:
-    """Play some moves of a new game, close it, and give its file."""
+    """Play some moves of a new game, close it, and return its file."""
 
     def kept(moves: int = 10_000, name: str = "game", **more: object) -> Path:
         journal = play(begin(name, **more), moves)

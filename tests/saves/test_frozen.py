@@ -1,4 +1,4 @@
-"""What every released version wrote opens, replays, goes on and can be written out.
+"""What every released version wrote opens, replays, goes on and can be exported.
 
 The files in `tests/frozen` are as their version wrote them and are never made anew; `tests/frozen/make.py` freezes
 those of a release.
@@ -41,7 +41,7 @@ def expected_of(path: Path) -> dict[str, Any]:
 
 
 @pytest.fixture
-def house_file(folder: Path, tmp_path: Path) -> Path:
+def store_file(folder: Path, tmp_path: Path) -> Path:
     return Path(shutil.copyfile(folder / "house.sqlite", tmp_path / "house.sqlite"))
 
 
@@ -88,8 +88,8 @@ def test_a_record_can_be_written_out(path, tmp_path):
 
 
 @each_table
-def test_a_table_opens(folder, table, house_file):
-    store = open_store(house_file)
+def test_a_table_opens(folder, table, store_file):
+    store = open_store(store_file)
     opened = read_table(store, table)
     expected = EXPECTED[folder]["tables"][table]
     store.close()
@@ -103,12 +103,12 @@ def test_a_table_opens(folder, table, house_file):
 
 
 @each_table
-def test_a_table_goes_on(folder, table, house_file):
-    asyncio.run(_go_on(house_file, table))
+def test_a_table_goes_on(folder, table, store_file):
+    asyncio.run(_go_on(store_file, table))
 
 
-async def _go_on(house_file: Path, table: str) -> None:
-    tables = Tables(open_store(house_file))
+async def _go_on(store_file: Path, table: str) -> None:
+    tables = Tables(open_store(store_file))
     try:
         live = await tables.open(table)
         before = live.now.version
@@ -128,8 +128,8 @@ async def _go_on(house_file: Path, table: str) -> None:
 
 
 @each_table
-def test_a_table_can_be_written_out(folder, table, house_file, tmp_path):
-    store = open_store(house_file)
+def test_a_table_can_be_written_out(folder, table, store_file, tmp_path):
+    store = open_store(store_file)
     status = EXPECTED[folder]["tables"][table]["status"]
     if status in (PLAYING, OVER):
         exported = export(store, table)

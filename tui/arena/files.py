@@ -9,7 +9,6 @@ leaves a torn last line, which is cut away: that game is played again.
 """
 
 import csv
-import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +19,7 @@ import msgspec
 
 from engine import bots
 from engine.game import game
+from saves import json_lines
 from saves.problems import why
 from saves.records import locks
 from tui.arena.plan import GameResult, Plan
@@ -43,6 +43,10 @@ class _Line(msgspec.Struct, frozen=True):
     result: GameResult
 
 
+_LINE = msgspec.json.Decoder(_Line)
+_OBJECT = msgspec.json.Decoder(dict[str, Any])
+
+
 class KeptGames:
     """The games of a plan that are over, on disk. Opened with `kept_games`."""
 
@@ -54,7 +58,7 @@ class KeptGames:
     def add(self, number: int, result: GameResult) -> None:
         """Keep a game. The whole line is handed over at once: whatever happens, only the last line can be torn."""
         with _explained(self._path):
-            _write(self._file, msgspec.json.encode(_Line(number, result)) + b"\n")
+            json_lines.write(self._file.fileno(), json_lines.encode(_Line(number, result)))
 
 
 @contextmanager
@@ -72,15 +76,10 @@ def kept_games(path: Path, plan: Plan) -> Iterator[KeptGames]:
                 known, size = _read(path, file.read(), plan)
                 file.truncate(size)
                 if not size:
-                    _write(file, msgspec.json.encode(_header(plan)) + b"\n")
+                    json_lines.write(file.fileno(), json_lines.encode(_header(plan)))
             yield KeptGames(path, file, known)
         finally:
             locks.give_up(file.fileno())
-
-
-def _write(file: BinaryIO, data: bytes) -> None:
-    if file.write(data) != len(data):
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 @contextmanager
@@ -98,21 +97,17 @@ def _header(plan: Plan) -> _Header:
 
 def _read(path: Path, data: bytes, plan: Plan) -> tuple[dict[int, GameResult], int]:
     """Give the games that are in a file and how many of its bytes are whole lines."""
-    first, *lines = data.split(b"\n")
-    if not lines and _BEGINNING.startswith(first[: len(_BEGINNING)]):
+    complete, last = json_lines.split(data)
+    if not complete and _BEGINNING.startswith(last[: len(_BEGINNING)]):
         return {}, 0  # a new file, or not even its first line was finished
-    _check_plan(path, first, plan)
+    _check_plan(path, complete[0] if complete else last, plan)
     known: dict[int, GameResult] = {}
-    for number, raw in enumerate(lines[:-1], 2):
-        line: _Line | None
-        try:
-            line = msgspec.json.decode(raw, type=_Line)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            line = None
+    for number, raw in enumerate(complete[1:], 2):
+        line = json_lines.decode(raw, _LINE)
         if line is None or not _belongs(line, plan):
             raise CliError("cli-resume-bad-line", given=str(path), number=str(number))
         known[line.number] = line.result
-    return {number: result for number, result in known.items() if number < plan.total}, len(data) - len(lines[-1])
+    return {number: result for number, result in known.items() if number < plan.total}, len(data) - len(last)
 
 
 def _belongs(line: _Line, plan: Plan) -> bool:
@@ -131,10 +126,7 @@ def _belongs(line: _Line, plan: Plan) -> bool:
 
 def _check_plan(path: Path, line: bytes, plan: Plan) -> None:
     """Complain unless the file is of this plan; only how many games are wanted may differ."""
-    try:
-        written = msgspec.json.decode(line, type=dict[str, Any])
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        written = {}
+    written = json_lines.decode(line, _OBJECT) or {}
     if written.get("format") != FORMAT:
         raise CliError("cli-resume-foreign", given=str(path))
     if written.get("version") != VERSION:

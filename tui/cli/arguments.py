@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from saves.numbering import distinct
 from tui.cli.localized import Asked, CliError
 
 if TYPE_CHECKING:
@@ -208,12 +209,8 @@ def _check_count(game: "Game", count: int) -> None:
 
 
 def _told_apart(seats: Sequence["Seat"]) -> list[str]:
-    """Give the names of the seats, with a number behind those that came before."""
-    told: list[str] = []
+    """Return the names of the seats, with a number behind those that came before."""
+    names: list[str] = []
     for seat in seats:
-        name, number = seat.name, 1
-        while name in told:
-            number += 1
-            name = f"{seat.name} {number}"
-        told.append(name)
-    return told
+        names.append(distinct(seat.name, names))
+    return names

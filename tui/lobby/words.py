@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from saves.numbering import distinct
 from saves.records.record import Seat
 from saves.tables import Note, SharedTable
 from saves.tables import entries as log
@@ -18,11 +19,7 @@ def seats_of(table: SharedTable, words: Words) -> tuple[Seat, ...]:
         named = table.seat_named(seat)
         chair = table.chairs[seat]
         if chair.player is None and chair.bot is not None:
-            name = free = words.name("bot", chair.bot)
-            same = 2
-            while free in names:
-                free, same = f"{name} {same}", same + 1
-            named = Seat(free, named.player)
+            named = Seat(distinct(words.name("bot", chair.bot), names), named.player)
         elif chair.is_empty:
             named = Seat(words("lobby-seat-empty"), named.player)
         names.append(named.name)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from engine.bots import LEVELS
 from engine.game import CATALOGUE, Game
 from engine.game import game as game_of
+from saves.numbering import distinct
 from saves.problems import shown
 from saves.records.record import HUMAN, Seat
 from tui.bots.external.bot import PREFIX, is_command
@@ -86,10 +87,7 @@ class TableSetup:
         for number, chair in enumerate(self.chairs[: self.count]):
             is_person = chair.player == HUMAN
             name = self.name_of(number, words) if is_person else bot_name(words, chair.player)[:LONGEST_NAME]
-            same, free = 2, name
-            while free in names:
-                free, same = f"{name} {same}", same + 1
-            names.append(free)
+            names.append(distinct(name, names))
         return tuple(Seat(name, chair.player) for name, chair in zip(names, self.chairs, strict=False))
 
     def table(self, session: Session) -> NewGame:

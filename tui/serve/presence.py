@@ -5,8 +5,7 @@ from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from saves.store import folded
-
-Watcher = Callable[[], None]
+from saves.watchers import Watchers
 
 
 class Presence:
@@ -15,7 +14,7 @@ class Presence:
     def __init__(self) -> None:
         self._sessions: Counter[str] = Counter()
         self._names: dict[str, str] = {}
-        self._watchers: list[Watcher] = []
+        self._watchers = Watchers[[]]()
         self._tables: WeakValueDictionary[str, Presence] = WeakValueDictionary()
 
     def at(self, table: str) -> "Presence":
@@ -35,7 +34,7 @@ class Presence:
         """Count a session in."""
         self._sessions[folded(player)] += 1
         self._names[folded(player)] = player
-        self._tell()
+        self._watchers.notify()
 
     def go(self, player: str) -> None:
         """Count a session out."""
@@ -44,21 +43,11 @@ class Presence:
         if self._sessions[name] <= 0:
             del self._sessions[name]
             self._names.pop(name, None)
-        self._tell()
+        self._watchers.notify()
 
-    def watch(self, watcher: Watcher) -> Callable[[], None]:
+    def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:
         """Have a function called when someone comes or goes; gives a function that ends it.
 
         It is called in another session's context, so an app's does nothing but `post_message`.
         """
-        self._watchers.append(watcher)
-
-        def end() -> None:
-            if watcher in self._watchers:
-                self._watchers.remove(watcher)
-
-        return end
-
-    def _tell(self) -> None:
-        for watcher in list(self._watchers):
-            watcher()
+        return self._watchers.add(watcher)

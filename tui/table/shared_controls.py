@@ -52,16 +52,16 @@ class SharedControls:
 
     def agree(self) -> None:
         """Allow another player an undo."""
-        if self.game.table.petition is not None and self.game.seat is not None:
+        if self.game.table.undo_request is not None and self.game.seat is not None:
             self._attempt(acts.agree_to_undo, self.game.table.version)
 
     def refuse(self) -> None:
         """Refuse it; the player who asked withdraws the request."""
-        if self.game.table.petition is not None and self.game.seat is not None:
+        if self.game.table.undo_request is not None and self.game.seat is not None:
             self._attempt(acts.decline_undo)
 
     def _request_keys(self) -> list[str]:
-        request, seat = self.game.table.petition, self.game.seat
+        request, seat = self.game.table.undo_request, self.game.seat
         if request is None or seat is None or seat in request.agreed:
             return []
         return ["refuse"] if seat == request.seat else ["agree", "refuse"]

@@ -166,7 +166,7 @@ class SharedGame:
     @property
     def can_redo(self) -> bool:
         """Whether it is the participant's own undo that can be redone."""
-        return self.match.can_redo and self.seat is not None and self.table.redoer == self.seat
+        return self.match.can_redo and self.seat is not None and self.table.redo_seat == self.seat
 
     def undo(self) -> None:
         """Undo the participant's last decision; beyond the rule of undo, offer to ask the others."""
@@ -186,7 +186,7 @@ class SharedGame:
         except RefusedError as no:
             if no.kind not in ASK_THE_OTHERS:
                 notices.refused(no)
-            elif self.table.petition is not None:
+            elif self.table.undo_request is not None:
                 notices.refused(RefusedError("house-undo-pending", self.table.id))
             else:
                 question = words("shared-undo-ask", why=words(no.kind.removeprefix("house-")))
@@ -252,7 +252,7 @@ class SharedGame:
         if (before.status, before.is_on) != (now.status, now.is_on):
             return False
         if was_asked:
-            return self.seat is not None and not now.has_stirred(self.seat, before.version)
+            return self.seat is not None and not now.has_changed_for(self.seat, before.version)
         same_chairs = before.chairs == now.chairs
         return same_chairs and before.seen_by(self.seat).entries == now.seen_by(self.seat).entries
 
@@ -339,7 +339,7 @@ class SharedGame:
 
     def note(self, scene: Scene) -> str:
         """Return a player's request for an undo, as it concerns the participant."""
-        request, words = self.table.petition, scene.words
+        request, words = self.table.undo_request, scene.words
         if request is None or self.seat is None or self.table.status not in (PLAYING, OVER):
             return ""
         name = scene.player(request.seat)

@@ -1,4 +1,4 @@
-"""A record that something else deletes, replaces or changes while it is open: the game goes on in a new one."""
+"""A record that another program deletes, replaces or changes while it is open: the game goes on in a new one."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Following a game that was written down: what is known to be right, and how far to go back when something is not."""
+"""Following the lines of a game: what is known to agree, and how far to go back when a line does not fit."""
 
 import msgspec
 import pytest
@@ -16,7 +16,7 @@ def begun() -> Match:
 
 
 def moves(match: Match, count: int) -> list[Line]:
-    """Play the first answer so many times and return the lines."""
+    """Play the first legal move several times and return the lines."""
     lines: list[Line] = []
     for _ in range(count):
         decision = match.decision
@@ -28,7 +28,7 @@ def moves(match: Match, count: int) -> list[Line]:
 
 
 def wrong(match: Match) -> Checkpoint:
-    """A position that the moves do not lead to."""
+    """Return a checkpoint that the moves do not lead to."""
     state = {**RULES.state_to_data(match.state), "first": 1 - match.state.first}
     return Checkpoint(match.state.round, state, digest(state))
 

@@ -1,4 +1,4 @@
-"""A glance at a record says the same as a survey of it, whatever has happened to the file."""
+"""A glance at a record gives the same summary as a survey of it, whatever has happened to the file."""
 
 import random
 from collections.abc import Callable
@@ -16,7 +16,7 @@ RECORDS = sorted(gallery.folder().glob("*.pavilion"))
 
 
 def said(look: Callable[[], Any]) -> Any:
-    """What a look at a record finds out."""
+    """What a glance at a record finds."""
     try:
         seen = look()
     except RecordError as bad:

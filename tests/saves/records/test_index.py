@@ -1,4 +1,4 @@
-"""The index: records are read once, and what is remembered of them can be lost without loss."""
+"""The index: records are read once, and losing the index loses nothing."""
 
 import os
 import shutil

@@ -25,7 +25,7 @@ def kinds(journal: Journal) -> list[str]:
 
 
 def same(one: Journal, other: Journal) -> bool:
-    """Whether two journals tell the same game, its history included."""
+    """Whether two journals hold the same game, including its history."""
     return (one.match.state, one.match.entries) == (other.match.state, other.match.entries)
 
 

@@ -28,7 +28,7 @@ def library(tmp_path: Path) -> Library:
 
 @pytest.fixture
 def keep(library: Library, play: Play) -> Callable[..., str]:
-    """Keep a game, played so far and last at that time, and give its name."""
+    """Save a game with some moves, last played at a given time, and return its name."""
 
     def keep(
         name: str | None = None, moves: int = 10_000, at: int = 1_000, seats: tuple[Seat, ...] = PEOPLE, **more: object
@@ -102,7 +102,7 @@ def test_a_game_gets_a_name_of_its_own(keep: Keep) -> None:
 def test_two_who_want_the_same_name_both_get_a_game(
     library: Library, keep: Keep, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The name is taken between looking and writing."""
+    """The name is taken between the check and the write."""
     looked = []
 
     def unused(name: str, folder: Path) -> str:
@@ -317,7 +317,7 @@ def test_a_file_of_any_date_is_listed_with_one_that_calendars_know(
     stat = os.DirEntry.stat
 
     class Dated:
-        """A listed file that the system dates oddly; few file systems keep such a date."""
+        """A listed file with an odd time; few file systems can store one."""
 
         def __init__(self, entry: os.DirEntry[str]) -> None:
             self.name, self.is_file, self._entry = entry.name, entry.is_file, entry

@@ -76,7 +76,7 @@ def test_kill_loses_no_completed_move(tmp_path: Path, attempt: int) -> None:
 
 
 def states_of(path: Path) -> list[str]:
-    """Give the digest of the state after every line that changes it."""
+    """Return the digest of the state after every line that changes it."""
     found = read(path)
     match, states = opened(found.header), []
     for line in found.good_lines():

@@ -31,7 +31,7 @@ def with_header(path: Path, **changes: object) -> Path:
 
 
 def refusal(path: Path) -> RecordError:
-    """Open a record that does not open, and make sure that its file stays as it is."""
+    """Return the problem of a record that does not open, after checking that its file is unchanged."""
     before = path.read_bytes()
     with pytest.raises(RecordError) as refused:
         Journal.open(path)
@@ -303,7 +303,7 @@ def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
 def test_an_older_record_is_brought_up_to_date_and_the_old_file_kept(
     kept: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Version 0 never was: it stands for any older format, here one that called the moves "action"."""
+    """Version 0 never existed: it stands for any older format, here one that called the moves "action"."""
 
     def from_version_0(lines: list[object]) -> list[object]:
         renamed = {"action": "move", "who": "seat"}
@@ -342,7 +342,7 @@ def test_an_older_record_can_be_read_without_changing_it(kept: Kept, monkeypatch
 
 
 def opens_or_says_why(path: Path) -> None:
-    """Reading, listing and opening raise nothing but `RecordError`, and a file that does not open stays as it is."""
+    """Reading, listing and opening raise only `RecordError`, and a file that does not open is unchanged."""
     before = path.read_bytes()
     entry_of(path)
     try:
@@ -413,7 +413,7 @@ def test_any_changed_byte_is_refused_or_fits(tmp_path: Path, whole_game: bytes, 
 def test_any_start_is_refused_or_can_be_played(
     tmp_path: Path, whole_game: bytes, at: int, value: int, since: int
 ) -> None:
-    """Any number of a state changed to another: most are found out, and the others must not break the reader."""
+    """Any number in a state changed to another: most changes are detected, and none may break the reader."""
     path = tmp_path / "game.pavilion"
     header, *lines = whole_game.split(b"\n")
     checkpoints = [number for number, line in enumerate(lines) if line.startswith(b'{"round"')]

@@ -16,13 +16,13 @@ Kept = Callable[..., Path]
 
 @pytest.fixture
 def rules_moved_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules have got a new version."""
+    """The rules have a new version."""
     raise_rules_version(monkeypatch)
 
 
 @pytest.fixture
 def rules_corrected(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They have, and from the third round on they lead elsewhere."""
+    """The rules have a new version, with which games differ from the third round on."""
     pay_when_round_begins(monkeypatch, 3)
 
 
@@ -38,7 +38,7 @@ def checkpoints(record: Record) -> list[int]:
 
 
 def recovered(path: Path, moves: int, lost: int) -> Journal:
-    """Recover a record that does not open, and make sure of what is said and that the old one is untouched."""
+    """Recover a record that does not open; check the problem and that the old file is unchanged."""
     before = path.read_bytes()
     with pytest.raises(RecordError):
         Journal.open(path)
@@ -163,7 +163,7 @@ def test_an_edited_checkpoint_is_left_out(kept: Kept) -> None:
 
 
 def test_moves_that_lead_elsewhere_go_back_to_the_last_checkpoint_that_agrees(kept: Kept) -> None:
-    """The second checkpoint reads as little as it agrees, so only the first one can be relied upon."""
+    """The second checkpoint neither agrees nor can be read, so only the first one can be relied on."""
     path = kept()
     old = read(path)
     first, second = checkpoints(old)[:2]
@@ -247,7 +247,7 @@ def test_a_file_without_a_header_says_so(tmp_path: Path) -> None:
 
 
 def test_played_lines_make_up_most_of_a_record(kept: Kept) -> None:
-    """Guards the tests above, which count on a game of several rounds."""
+    """The tests above rely on a game of several rounds."""
     lines = read(kept()).lines
     assert sum(isinstance(line, Played) for line in lines) > 40
     assert len([line for line in lines if isinstance(line, Checkpoint)]) == 4

@@ -1,4 +1,4 @@
-"""Records of choices made in secret: a withdrawal takes back one seat's choice and keeps those of the others."""
+"""Records of sealed choices: an undo takes back one seat's choice and keeps those of the others."""
 
 import errno
 import os

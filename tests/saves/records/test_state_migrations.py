@@ -1,4 +1,4 @@
-"""States that older versions wrote in another shape: migrated when they are read, never rewritten in place."""
+"""States that older versions wrote in another form: migrated when they are read, never rewritten in place."""
 
 import shutil
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from saves.records.record import Checkpoint, Record, checkpoint, digest, encode,
 from saves.store import Logged
 from saves.tables import SharedTable
 from saves.tables import entries as log
-from tests.saves.tables.desk import begun
+from tests.saves.tables.in_memory import begun
 
 Kept = Callable[..., Path]
 Play = Callable[..., Journal]
@@ -92,19 +92,19 @@ def test_a_record_that_begins_in_an_older_state_opens(kept: Kept, tmp_path: Path
 
 
 def test_a_table_of_an_older_version_opens(migrations: None) -> None:
-    desk = begun()
-    desk.play_on(60)
+    shared = begun()
+    shared.play_on(60)
     older = []
-    for logged in desk.log:
+    for logged in shared.log:
         entry = log.decode(logged.body)
         if isinstance(entry, log.Position):
             state = as_once_written(entry.state)
             entry = log.Position(entry.round, state, digest(state))
         older.append(Logged(logged.seq, log.encode(entry), logged.at))
-    assert [each.body for each in older] != [each.body for each in desk.log]
-    table = SharedTable(desk.row).after(older)
+    assert [each.body for each in older] != [each.body for each in shared.log]
+    table = SharedTable(shared.row).after(older)
     assert table.problem is None
-    assert table.match.state == desk.table.match.state
+    assert table.match.state == shared.table.match.state
 
 
 def test_a_state_of_a_later_version_is_said_to_be_newer(kept: Kept) -> None:
@@ -140,7 +140,7 @@ def test_a_state_of_an_impossible_version_is_damage(kept: Kept, version: object)
 
 
 def test_a_new_field_may_depart_from_its_default(kept: Kept, tmp_path: Path) -> None:
-    """A record that does not know a field agrees with whatever the field has come to be."""
+    """A record without a field agrees with any value of the field."""
     path = Path(shutil.copyfile(kept(), tmp_path / "old.pavilion"))
     whole = read(path)
     lines = []

@@ -1,4 +1,4 @@
-"""The story beside a record: kept line by line, good after a crash, going where its record goes."""
+"""The story beside a record: written line by line, readable after a crash, moved with its record."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every move is brought to the disk, in order and without anyone waiting for it."""
+"""Every move is synced to the disk, in order and without blocking the game."""
 
 import errno
 import os
@@ -18,7 +18,7 @@ Kept = Callable[..., Path]
 
 
 class Disk:
-    """A disk that syncs only when it is allowed to, and remembers how long each file was then."""
+    """A disk that syncs only when it is allowed to, and remembers the length of each file then."""
 
     def __init__(self) -> None:
         self.allowed = threading.Event()
@@ -29,7 +29,7 @@ class Disk:
         self._synced.append(os.fstat(handle))
 
     def sizes(self, path: Path) -> list[int]:
-        """How long a file was at each of its syncs; those of earlier tests may still be under way."""
+        """The lengths of a file at its syncs; those of earlier tests may still be in progress."""
         return [each.st_size for each in self._synced if os.path.samestat(each, path.stat())]
 
 

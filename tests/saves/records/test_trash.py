@@ -1,4 +1,4 @@
-"""The trash: what was deleted comes back in order, whatever happened in between, until it is deleted for good."""
+"""The trash: deleted records are restored in order until they are deleted for good."""
 
 import json
 import os
@@ -21,7 +21,7 @@ Keep = Callable[..., Library]
 
 @pytest.fixture
 def keep(tmp_path: Path) -> Keep:
-    """Keep games of these names and delete them in this order."""
+    """Save games with these names and delete them in this order."""
 
     def keep(*names: str) -> Library:
         library = Library(tmp_path)
@@ -69,7 +69,7 @@ def test_a_game_gone_from_the_trash_is_passed_by(keep: Keep, monkeypatch: pytest
     library = keep("first", "second", "third")
     (library.folder / TRASH / "third.pavilion").unlink()
     assert library.undo_delete() == "second"
-    # And one that goes in the very moment.
+    # And one that disappears at this very moment.
     monkeypatch.setattr(library._trash, "names", lambda: ["second", "first"])
     assert library.undo_delete() == "first"
     assert library.undo_delete() is None

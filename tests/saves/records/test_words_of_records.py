@@ -1,4 +1,4 @@
-"""Every kind of problem has its sentence in every language, with the arguments it is given and no others."""
+"""Every kind of problem has its message in every language, with exactly the arguments it is given."""
 
 import re
 from pathlib import Path

@@ -8,7 +8,7 @@ from saves.store import Store, open_store
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Say where a new store can be, in each kind of database."""
+    """The place of a new store, in each kind of database."""
     if request.param == "sqlite":
         return str(tmp_path / "house.sqlite")
     return str(request.getfixturevalue("postgres_server").emptied_database())
@@ -16,7 +16,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def opened(place: str) -> Iterator[Callable[[], Store]]:
-    """Open the store, as often as a test likes: as two servers would."""
+    """Open the store, several times if a test needs it: as two servers would."""
     stores: list[Store] = []
 
     def opened() -> Store:

@@ -1,4 +1,4 @@
-"""Tables to try a store with."""
+"""Tables for tests of a store."""
 
 from saves.store import NewTable, StoredCard
 

@@ -1,4 +1,4 @@
-"""A file with bytes changed anywhere: everything that is wrong with it can be said, and what is whole can be read."""
+"""A file with changed bytes: every problem has a message, and what is not damaged can be read."""
 
 import random
 import sqlite3
@@ -14,7 +14,7 @@ from saves.tables import TableError
 from saves.tables.cards import DAMAGED, card_for_store, card_of
 from saves.tables.tables import read_table
 from tests.saves.store.tables import a_card
-from tests.saves.tables.desk import begun
+from tests.saves.tables.in_memory import begun
 
 TABLES = ("abc", "def", "ghi")
 CORRUPTIONS = 300
@@ -27,12 +27,12 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     store = open_store(path)
     store.register("Ann", "key of Ann")
     store.register("Zoé", None, guest=True)
-    desk = begun(players=("Ann", "Zoé"))
-    desk.play_on(12)
-    row = desk.row
+    shared = begun(players=("Ann", "Zoé"))
+    shared.play_on(12)
+    row = shared.row
     for name in TABLES:
-        new = NewTable(name, row.format, row.header, row.word, card_for_store(desk.table))
-        store.create(new, [entry.body for entry in desk.log])
+        new = NewTable(name, row.format, row.header, row.word, card_for_store(shared.table))
+        store.create(new, [entry.body for entry in shared.log])
     store.close()
     return path.read_bytes()
 

@@ -1,4 +1,4 @@
-"""Being told of changes: by this process and by others, and after a lost connection of anything."""
+"""Hints of changes: by this process and by others."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,11 +10,11 @@ from saves.store import Store, VersionConflictError
 from tests.saves.store.tables import new_table
 
 PATIENCE = 30
-"""Seconds after which a hint that does not come is missing."""
+"""Seconds to wait for a hint before the test fails."""
 
 
 def heard(hints: Queue[str | None], wanted: str | None) -> None:
-    """Wait until this hint has come, whatever comes before it."""
+    """Wait for this hint, whatever comes before it."""
     while hints.get(timeout=PATIENCE) != wanted:
         pass
 
@@ -78,5 +78,5 @@ async def _told_in_a_loop(store: Store) -> str:
     return await asyncio.wait_for(told.get(), PATIENCE) or ""
 
 
-def test_an_event_loop_is_told_through_its_own_door(store: Store) -> None:
+def test_an_event_loop_is_told_in_its_own_thread(store: Store) -> None:
     assert asyncio.run(_told_in_a_loop(store)) == "abc"

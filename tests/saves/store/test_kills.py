@@ -1,4 +1,4 @@
-"""Killing a process that writes, again and again: what was acknowledged is there, whole, and the next one goes on."""
+"""Killing a process that writes, repeatedly: acknowledged entries are there and whole, and the next process goes on."""
 
 import random
 

@@ -1,8 +1,11 @@
-"""A PostgreSQL that goes away and comes back: what was acknowledged is there, and what was under way happens once."""
+"""A PostgreSQL that stops and returns: acknowledged writes are there, and a write in progress happens once."""
 
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from queue import Queue
 from threading import Thread
+from threading import enumerate as enumerate_threads
 from typing import Any
 
 import psycopg
@@ -62,7 +65,7 @@ def test_a_move_that_is_made_while_it_is_away_waits_for_it(
 def test_a_server_that_stays_away_is_said_to_be(
     postgres_server: PostgresServer, store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.0)
+    monkeypatch.setattr(module, "RECONNECT_TIMEOUT", 0.0)
     postgres_server.stop()
     try:
         for call in (lambda: store.read("abc"), lambda: store.append("abc", 1, ["two"])):
@@ -70,6 +73,7 @@ def test_a_server_that_stays_away_is_said_to_be(
                 call()
             assert lost.value.kind == "store-unreachable"
             assert "127.0.0.1" in str(lost.value.arguments["name"])
+            assert "connection" in str(lost.value.arguments["detail"])
     finally:
         postgres_server.start()
     assert [entry.body for entry in store.read("abc")] == ["one"]
@@ -77,7 +81,7 @@ def test_a_server_that_stays_away_is_said_to_be(
 
 
 class _Breaking:
-    """A transaction whose connection breaks when it is committed: before the server did, or after."""
+    """A transaction whose connection breaks during the commit: before the server has committed, or after."""
 
     def __init__(self, connection: psycopg.Connection[Any], commits: bool) -> None:
         self._connection = connection
@@ -135,8 +139,68 @@ def test_what_someone_else_wrote_after_a_broken_connection_makes_the_move_stale(
 
 
 def test_a_server_that_stands_still_in_the_middle_of_a_write_does_not_hold_the_table(store: PostgresStore) -> None:
-    connection = store._taken()
-    held = connection.execute("show idle_in_transaction_session_timeout").fetchone()
-    patient = connection.execute("show lock_timeout").fetchone()
-    store._put_back(connection)
-    assert (held, patient) == (("5s",), ("10s",))
+    with store._pool.connection() as connection:
+        idle = connection.execute("show idle_in_transaction_session_timeout").fetchone()
+        lock = connection.execute("show lock_timeout").fetchone()
+    assert (idle, lock) == (("5s",), ("10s",))
+
+
+def test_every_call_tries_to_connect_again_however_long_the_database_is_away(
+    postgres_server: PostgresServer, store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    postgres_server.stop()
+    with monkeypatch.context() as impatient:
+        impatient.setattr(module, "RECONNECT_TIMEOUT", 0.0)
+        impatient.setattr(module, "RETRY", 0.1)
+        for _ in range(6):
+            with pytest.raises(StoreError):
+                store.read("abc")
+    assert store._pool.get_stats()["connections_errors"] >= 5
+    postgres_server.start()
+    assert [entry.body for entry in store.read("abc")] == ["one"]
+
+
+def test_more_threads_than_connections_take_turns(store: PostgresStore) -> None:
+    with ThreadPoolExecutor(3 * module.CONNECTIONS) as threads:
+        for entries in threads.map(store.read, ["abc"] * 10 * module.CONNECTIONS):
+            assert [entry.body for entry in entries] == ["one"]
+    assert store._pool.get_stats()["pool_size"] <= module.CONNECTIONS
+
+
+@pytest.mark.parametrize("lost", [False, True])
+def test_closing_leaves_no_thread_and_no_connection(postgres_server: PostgresServer, lost: bool) -> None:
+    threads = set(enumerate_threads())
+    store = open_store(postgres_server.emptied_database())
+    store.subscribe(lambda _table: None)
+    store.create(new_table("abc"), ["one"])
+    if lost:
+        postgres_server.stop()
+    store.close()
+    store.close()
+    assert set(enumerate_threads()) <= threads
+    if lost:
+        postgres_server.start()
+    with psycopg.connect(postgres_server.address()) as connection:
+        count = "select count(*) from pg_stat_activity where application_name = 'pavilion'"
+        until = time.monotonic() + 30
+        while connection.execute(count).fetchone() != (0,):  # the server notices a moment later
+            assert time.monotonic() < until
+    with pytest.raises(StoreError) as closed:
+        store.read("abc")
+    assert closed.value.kind == "store-closed"
+
+
+def test_a_call_that_waits_for_a_lost_database_ends_when_the_store_is_closed(
+    postgres_server: PostgresServer, store: PostgresStore
+) -> None:
+    postgres_server.stop()
+    try:
+        with ThreadPoolExecutor(1) as thread:
+            waiting = thread.submit(store.read, "abc")
+            time.sleep(0.2)
+            store.close()
+            with pytest.raises(StoreError) as closed:
+                waiting.result(timeout=30)
+        assert closed.value.kind == "store-closed"
+    finally:
+        postgres_server.start()

@@ -1,4 +1,4 @@
-"""Stores of older versions: brought up to today's in one step, once, or left exactly as they were.
+"""Stores of older versions: migrated in one step, once, or left exactly as they were.
 
 There has been one version so far, so these are versions that never were.
 """
@@ -41,7 +41,7 @@ def add_badges(cursor: Cursor) -> None:
 
 
 def break_down(cursor: Cursor) -> None:
-    """Version 2 to 3, and it goes wrong half way."""
+    """Version 2 to 3, failing half way."""
     cursor.execute("create table badge (folded text primary key)")
     cursor.execute("delete from entry")
     cursor.execute("insert into nowhere values (1)")
@@ -54,7 +54,7 @@ def give_up(cursor: Cursor) -> None:
 
 @pytest.fixture
 def old(place: str) -> str:
-    """A store of version 1 with something in it."""
+    """A store of version 1 with some contents."""
     store = open_store(place)
     store.register("Ann", "key")
     store.create(new_table("abc"), ["one", "two"])
@@ -65,7 +65,7 @@ def old(place: str) -> str:
 
 @pytest.fixture
 def newer(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Make this a Pavilion of a later version, with these migrations from version 1 on."""
+    """Pretend to be a later version of Pavilion, with these migrations from version 1 on."""
 
     def make(*steps: Callable[[Cursor], None]) -> None:
         monkeypatch.setattr(migrations, "VERSION", 1 + len(steps))
@@ -75,7 +75,7 @@ def newer(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 
 def rows(place: str, statement: str) -> list[tuple[Any, ...]]:
-    """Ask the database itself."""
+    """Query the database directly."""
     if place.startswith("postgresql:"):
         with psycopg.connect(place, options="-c search_path=pavilion") as connection:
             return connection.execute(statement).fetchall()  # type: ignore[call-overload]
@@ -92,7 +92,7 @@ def version_of(place: str) -> int:
 
 
 def everything(place: str) -> object:
-    """All there is in a store, its version and its columns included."""
+    """Return the whole contents of a store, including its version and its columns."""
     columns = "column_name from information_schema.columns where table_schema = 'pavilion' order by table_name, 1"
     is_postgres = place.startswith("postgresql:")
     return (

@@ -1,4 +1,4 @@
-"""Places that cannot be a store: said plainly, and left as they are."""
+"""Places that cannot be a store: reported clearly, and left unchanged."""
 
 import sqlite3
 import stat
@@ -90,7 +90,7 @@ def test_a_file_that_is_damaged_while_it_is_open_is_said_to_be(tmp_path: Path) -
     path = tmp_path / "house.sqlite"
     whole = filled(path)
     store = open_store(path)
-    store._connection.execute("pragma shrink_memory")  # type: ignore[attr-defined]  # or it need not look
+    store._connection.execute("pragma shrink_memory")  # type: ignore[attr-defined]  # or it would not read the file
     path.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
     with pytest.raises(StoreError) as damaged:
         store.read("abc")
@@ -132,15 +132,15 @@ def test_an_address_that_is_none_is_refused_and_its_password_not_shown() -> None
 
 
 def test_a_server_that_is_not_there_is_said_to_be_out_of_reach() -> None:
-    refused = refusal("postgresql://ann:secret@127.0.0.1:1/house")
+    refused = refusal("postgresql://ann:secret@127.0.0.1:1/pavilion")
     assert refused.kind == "store-unreachable"
-    assert refused.arguments["name"] == "postgresql://127.0.0.1:1/house"
+    assert refused.arguments["name"] == "postgresql://127.0.0.1:1/pavilion"
     assert "secret" not in str(refused)
 
 
 def test_without_psycopg_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "saves.store.postgres", None)
-    refused = refusal("postgresql://127.0.0.1/house")
+    refused = refusal("postgresql://127.0.0.1/pavilion")
     assert (refused.kind, refused.arguments["name"]) == ("store-needs-postgres", "pavilion[postgres]")
 
 

@@ -1,4 +1,4 @@
-"""The PostgreSQL of the tests itself."""
+"""The PostgreSQL server that the tests use."""
 
 import subprocess
 from pathlib import Path
@@ -7,7 +7,7 @@ from tests.postgres_server import copy_programs, installed_programs
 
 
 def test_programs_run_where_they_are_copied(tmp_path: Path) -> None:
-    """Root has to copy them where the user who runs the server may not enter the environment."""
+    """Root copies them where the server's user may not read the environment."""
     programs = copy_programs(installed_programs(), tmp_path)
     assert programs.is_relative_to(tmp_path)
     for name in ("initdb", "postgres"):

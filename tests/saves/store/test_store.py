@@ -1,4 +1,4 @@
-"""What every store does, tried on each of them: players, tables, and logs to which entries are only added."""
+"""Both stores: players, tables, and append-only logs."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -176,7 +176,7 @@ def test_two_stores_that_are_made_at_once_are_one(place: str) -> None:
         store.close()
 
 
-# Coming and going
+# Opening and closing
 
 
 def test_everything_is_there_when_it_is_opened_again(place: str) -> None:

@@ -1,4 +1,4 @@
-"""A process that writes to a table as fast as it can and says what was acknowledged: to be killed in the middle of it.
+"""A process, to be killed, that writes to a table as fast as it can and prints what was acknowledged.
 
 python -m tests.saves.store.writer PLACE TABLE
 """
@@ -14,20 +14,20 @@ ROOT = Path(__file__).parents[3]
 
 
 def main(place: str, table: str) -> None:
-    """Write for ever; each number that is printed was acknowledged."""
+    """Write for ever; print the number of each acknowledged entry."""
     store = open_store(place)
     last = store.table(table).version
     while True:
         try:
             last = store.append(table, last, [f"entry {last + 1}", f"entry {last + 2}"])[-1].seq
-        except VersionConflictError:  # a database may still be carrying out the last wish of a writer that is dead
+        except VersionConflictError:  # a database may still be finishing the last write of a killed writer
             last = store.table(table).version
             continue
         os.write(1, f"{last}\n".encode())
 
 
 def acknowledged_before_death(place: str, table: str, lines: int) -> int:
-    """Start a writer, kill it some time after so many acknowledgements, and give the last number it had."""
+    """Start a writer, kill it after `lines` acknowledgements or more, and return the last number."""
     with subprocess.Popen(
         [sys.executable, "-m", "tests.saves.store.writer", place, table], cwd=ROOT, stdout=subprocess.PIPE
     ) as writer:

@@ -1,4 +1,4 @@
-"""Anything in any order: whatever is allowed at a table folds to the same table, replays as a record, and hides."""
+"""Random acts in any order: the log folds to the same table, replays as a record, and hides what it must."""
 
 import random
 from collections.abc import Callable
@@ -11,20 +11,20 @@ from engine.game import CATALOGUE
 from saves.records.library import Library
 from saves.records.record import Line
 from saves.tables import RefusedError, VersionConflictError, acts
-from saves.tables.entries import as_line, decode
-from tests.saves.tables.desk import Desk, begun
+from saves.tables.entries import decode, line_of
+from tests.saves.tables.in_memory import TableInMemory, begun
 from tests.saves.tables.test_playing import alike
 
 PLAYERS = ("Ann", "Bob", "Cleo")
 
 
-def anything(desk: Desk, chance: random.Random) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-    """Think of something that somebody might do, mostly a move."""
+def anything(shared: TableInMemory, chance: random.Random) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+    """Pick a random act, mostly a move."""
     player, seat = chance.choice(PLAYERS), chance.randrange(3)
-    seen = desk.table.version - chance.choice((0, 0, 0, 1, 5))
+    seen = shared.table.version - chance.choice((0, 0, 0, 1, 5))
     wishes: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
         (acts.undo, (player,)),
-        (acts.undo, (PLAYERS[desk.table.match.entries[-1].seat] if desk.table.match.entries else player,)),
+        (acts.undo, (PLAYERS[shared.table.match.entries[-1].seat] if shared.table.match.entries else player,)),
         (acts.ask_for_undo, (player,)),
         (acts.decline_undo, (player,)),
         (acts.say, (player, "well")),
@@ -32,15 +32,15 @@ def anything(desk: Desk, chance: random.Random) -> tuple[Callable[..., Any], tup
         *[(acts.take_seat_back, (name,)) for name in PLAYERS],
         (acts.hand_over, (player, chance.choice(PLAYERS))),
     ]
-    if desk.table.petition is not None and chance.random() < 0.7:
+    if shared.table.undo_request is not None and chance.random() < 0.7:
         return acts.agree_to_undo, (player, seen)
-    if desk.table.redoer is not None and chance.random() < 0.5:
-        return acts.redo, (PLAYERS[desk.table.redoer],)
-    decisions = desk.table.match.decisions
+    if shared.table.redo_seat is not None and chance.random() < 0.5:
+        return acts.redo, (PLAYERS[shared.table.redo_seat],)
+    decisions = shared.table.match.decisions
     if not decisions or chance.random() < 0.3:
         return chance.choice(wishes)
     decision = chance.choice(decisions)
-    move, chair = chance.choice(list(decision.moves)), desk.table.chairs[decision.seat]
+    move, chair = chance.choice(list(decision.moves)), shared.table.chairs[decision.seat]
     if chair.bot is not None:
         return acts.play_for_bot, (decision.seat, chair.bot, move, seen)
     return acts.play, (chair.player, move, seen)
@@ -49,28 +49,28 @@ def anything(desk: Desk, chance: random.Random) -> tuple[Callable[..., Any], tup
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_anything_in_any_order_folds_to_the_same_table_and_replays(game: str, tmp_path: Path) -> None:
     chance = random.Random(game)
-    desk = begun(game, PLAYERS)
+    shared = begun(game, PLAYERS)
     done: set[str] = set()
     for number in range(400):
-        act, arguments = anything(desk, chance)
-        before = desk.table
+        act, arguments = anything(shared, chance)
+        before = shared.table
         try:
-            desk.do(act, *arguments)
+            shared.do(act, *arguments)
         except (RefusedError, VersionConflictError):
-            assert desk.table is before
+            assert shared.table is before
             continue
         done.add(act.__name__)
         if number % 100 == 0:
-            assert alike(desk.table, desk.folded_anew())
+            assert alike(shared.table, shared.folded_again())
         for seat in (None, 1):
-            others = [entry for entry in desk.table.match.entries if entry.seat != seat]
-            hidden = [entry for entry in others if desk.table.match.is_sealed(entry)]
-            masked = [entry for entry in desk.table.seen_by(seat).entries if entry.move is None]
+            others = [entry for entry in shared.table.match.entries if entry.seat != seat]
+            hidden = [entry for entry in others if shared.table.match.is_sealed(entry)]
+            masked = [entry for entry in shared.table.seen_by(seat).entries if entry.move is None]
             assert len(hidden) == len(masked)
-    assert alike(desk.table, desk.folded_anew())
+    assert alike(shared.table, shared.folded_again())
     assert done >= {"play", "undo", "redo", "ask_for_undo", "agree_to_undo", "stand_in", "take_seat_back", "say"}
-    lines: list[Line] = [line for entry in desk.log if (line := as_line(decode(entry.body))) is not None]
+    lines: list[Line] = [line for entry in shared.log if (line := line_of(decode(entry.body))) is not None]
     library = Library(tmp_path)
-    with library.open(library.keep(desk.table.header, lines)) as journal:
-        assert journal.match.entries == desk.table.match.entries
-        assert journal.match.state == desk.table.match.state
+    with library.open(library.keep(shared.table.header, lines)) as journal:
+        assert journal.match.entries == shared.table.match.entries
+        assert journal.match.state == shared.table.match.state

@@ -1,4 +1,4 @@
-"""Logs that make no sense: said to be damaged, newer, or of other rules, with the number of the entry."""
+"""Unreadable logs are reported as damaged, newer, or of other rules, with the number of the entry."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from saves.store import Logged, TableRow
 from saves.tables import SharedTable, TableError
 from saves.tables.cards import card_for_store, card_of
 from saves.tables.entries import FORMAT, Move, Position, Redo, Start, Undo, encode
-from tests.saves.tables.desk import Desk, begun
+from tests.saves.tables.in_memory import TableInMemory, begun
 
 
 def bad(call: Callable[[], object]) -> SavesError:
@@ -20,15 +20,15 @@ def bad(call: Callable[[], object]) -> SavesError:
     return found.value
 
 
-def played() -> Desk:
-    desk = begun()
-    desk.play_on(30)
-    return desk
+def played() -> TableInMemory:
+    shared = begun()
+    shared.play_on(30)
+    return shared
 
 
-def other(desk: Desk, index: int, body: str) -> list[Logged]:
-    """Give the log with another body in one place."""
-    return [msgspec.structs.replace(entry, body=body) if n == index else entry for n, entry in enumerate(desk.log)]
+def other(shared: TableInMemory, index: int, body: str) -> list[Logged]:
+    """Return the log with another body in one entry."""
+    return [msgspec.structs.replace(entry, body=body) if n == index else entry for n, entry in enumerate(shared.log)]
 
 
 @pytest.mark.parametrize(
@@ -51,32 +51,32 @@ def other(desk: Desk, index: int, body: str) -> list[Logged]:
     ],
 )
 def test_an_entry_that_makes_no_sense_is_named(body: str) -> None:
-    desk = played()
-    index = len(desk.log) - 5
-    problem = bad(lambda: SharedTable(desk.row).after(other(desk, index, body)))
+    shared = played()
+    index = len(shared.log) - 5
+    problem = bad(lambda: SharedTable(shared.row).after(other(shared, index, body)))
     assert (problem.kind, problem.notice.line, problem.arguments["name"]) == ("table-damaged", index + 1, "abc")
 
 
 def test_a_gap_in_the_log_is_named() -> None:
-    desk = played()
-    missing = desk.log[:10] + desk.log[11:]
-    assert bad(lambda: SharedTable(desk.row).after(missing)).notice.line == 12
+    shared = played()
+    missing = shared.log[:10] + shared.log[11:]
+    assert bad(lambda: SharedTable(shared.row).after(missing)).notice.line == 12
 
 
 def test_a_result_that_is_not_the_games_is_named() -> None:
-    desk = begun()
-    desk.play_on()
-    assert '"entry":"end"' in desk.log[-1].body
-    lying = other(desk, len(desk.log) - 1, desk.log[-1].body.replace('"winners":[', '"winners":[1,'))
-    assert bad(lambda: SharedTable(desk.row).after(lying)).kind == "table-damaged"
+    shared = begun()
+    shared.play_on()
+    assert '"entry":"end"' in shared.log[-1].body
+    lying = other(shared, len(shared.log) - 1, shared.log[-1].body.replace('"winners":[', '"winners":[1,'))
+    assert bad(lambda: SharedTable(shared.row).after(lying)).kind == "table-damaged"
 
 
 def test_other_rules_are_said_to_be_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = played()
+    shared = played()
     rules = game("bruxelles1897")
     monkeypatch.setattr(type(rules), "rules_version", rules.rules_version + 1)
-    SharedTable(desk.row).after(desk.log)  # a game that goes on as it did is as good as ever
-    stopped = SharedTable(desk.row).after(other(desk, 9, encode(Move(0, ["nothing"]))))
+    SharedTable(shared.row).after(shared.log)  # the log itself is good
+    stopped = SharedTable(shared.row).after(other(shared, 9, encode(Move(0, ["nothing"]))))
     assert stopped.problem is not None
     assert stopped.problem.kind == "table-outdated"
 
@@ -86,7 +86,7 @@ def altered(row: TableRow, **fields: object) -> TableRow:
 
 
 def test_newer_tables_and_rules_are_not_opened() -> None:
-    row = Desk().row
+    row = TableInMemory().row
     assert bad(lambda: SharedTable(altered(row, format=FORMAT + 1))).kind == "table-newer"
     header = msgspec.json.decode(row.header)
     newer = msgspec.json.encode({**header, "rules": 99}).decode()
@@ -97,16 +97,16 @@ def test_newer_tables_and_rules_are_not_opened() -> None:
     "change", [{"game": "chess"}, {"seats": []}, {"options": {"x": "y"}}, {"seed": "x"}, {"corrections": {"x": 1}}]
 )
 def test_a_header_that_makes_no_sense_is_damage(change: dict[str, object]) -> None:
-    row = Desk().row
+    row = TableInMemory().row
     header = msgspec.json.encode({**msgspec.json.decode(row.header), **change}).decode()
     assert bad(lambda: SharedTable(altered(row, header=header))).kind == "table-damaged"
     assert bad(lambda: SharedTable(altered(row, header="{"))).kind == "table-damaged"
 
 
 def test_a_row_that_makes_no_sense_is_listed_as_damaged_so_that_the_others_can_be() -> None:
-    desk = begun()
-    card = card_for_store(desk.table)
-    row = altered(desk.row, status=card.status, summary=card.summary)
+    shared = begun()
+    card = card_for_store(shared.table)
+    row = altered(shared.row, status=card.status, summary=card.summary)
     assert card_of(row).status == "playing"
     for broken in (altered(row, summary="{"), altered(row, header="nonsense"), altered(row, summary='{"chairs":7}')):
         listed = card_of(broken)
@@ -115,10 +115,10 @@ def test_a_row_that_makes_no_sense_is_listed_as_damaged_so_that_the_others_can_b
 
 
 def test_nothing_of_a_batch_counts_when_a_part_of_it_makes_no_sense() -> None:
-    desk = played()
-    before = desk.table
-    at = desk.log[-1].at
+    shared = played()
+    before = shared.table
+    at = shared.log[-1].at
     batch = [Logged(before.version + 1, encode(Start()), at), Logged(before.version + 2, "?", at)]
     bad(lambda: before.after(batch))
-    assert before is desk.table
-    assert before.version == len(desk.log)
+    assert before is shared.table
+    assert before.version == len(shared.log)

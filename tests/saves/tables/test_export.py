@@ -1,4 +1,4 @@
-"""A shared table written out as a record: the same game, that opens like any other."""
+"""A shared table exported as a record: the same game, which opens like any other."""
 
 import asyncio
 import random
@@ -34,7 +34,7 @@ async def _play(place: Path, moves: int, game: str = "bruxelles1897") -> SharedT
             await live.do(acts.play, str(chair.player), move, live.now.version)
             if number % 7 == 3 and live.now.match.undo_refusal(decision.seat) is None:
                 await live.do(acts.undo, str(chair.player))
-            if number % 14 == 3 and live.now.match.can_redo and live.now.redoer == decision.seat:
+            if number % 14 == 3 and live.now.match.can_redo and live.now.redo_seat == decision.seat:
                 await live.do(acts.redo, str(chair.player))
         if number % 5 == 0:
             await live.do(acts.say, "Ann", f"that was move {number}")

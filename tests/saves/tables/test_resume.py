@@ -1,4 +1,4 @@
-"""A table that older rules played: on hold at the last position that agrees, until its owner resumes it from there."""
+"""A table played with older rules: on hold at the last position that agrees, until its owner resumes it there."""
 
 import asyncio
 from pathlib import Path
@@ -16,39 +16,39 @@ from saves.tables.table import OVER, PLAYING
 from saves.tables.tables import read_table
 from tests.frozen.make import play_table, seated
 from tests.saves.changed_rules import pay_when_round_begins, raise_rules_version
-from tests.saves.tables.desk import Desk, begun
+from tests.saves.tables.in_memory import TableInMemory, begun
 
 
-def in_round(number: int) -> Desk:
+def in_round(number: int) -> TableInMemory:
     """A table some moves into a round."""
-    desk = begun(bots=1)
-    while desk.table.match.state.round < number:
-        desk.play_on(1)
-    desk.play_on(4)
-    return desk
+    shared = begun(bots=1)
+    while shared.table.match.state.round < number:
+        shared.play_on(1)
+    shared.play_on(4)
+    return shared
 
 
-def kinds(desk: Desk) -> list[type]:
-    return [type(log.decode(logged.body)) for logged in desk.log]
+def kinds(shared: TableInMemory) -> list[type]:
+    return [type(log.decode(logged.body)) for logged in shared.log]
 
 
 @pytest.fixture
-def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
+def shared(monkeypatch: pytest.MonkeyPatch) -> TableInMemory:
     """A table in round 4 when the rules of round 3 change."""
-    desk = in_round(4)
+    shared = in_round(4)
     pay_when_round_begins(monkeypatch, 3)
-    return desk
+    return shared
 
 
-def test_a_table_of_older_rules_is_on_hold_at_the_last_position_that_agrees(desk: Desk) -> None:
-    table = desk.folded_anew()
-    positions = [number for number, kind in enumerate(kinds(desk), 1) if kind is log.Position]
+def test_a_table_of_older_rules_is_on_hold_at_the_last_position_that_agrees(shared: TableInMemory) -> None:
+    table = shared.folded_again()
+    positions = [number for number, kind in enumerate(kinds(shared), 1) if kind is log.Position]
     assert table.outdated is not None
     assert table.outdated.after == positions[0]
-    assert table.outdated.total == len(desk.table.match.entries)
+    assert table.outdated.total == len(shared.table.match.entries)
     assert table.match.state.round == 2
-    assert len(table.match.entries) == kinds(desk)[: positions[0]].count(log.Move)
-    assert table.version == desk.table.version, "the whole log was read"
+    assert len(table.match.entries) == kinds(shared)[: positions[0]].count(log.Move)
+    assert table.version == shared.table.version, "the whole log was read"
     assert table.status == PLAYING
     assert table.turn() == ()
     assert table.bot_to_move() is None
@@ -63,122 +63,126 @@ def test_a_table_of_older_rules_is_on_hold_at_the_last_position_that_agrees(desk
     }
 
 
-def test_nobody_plays_on_while_it_is_on_hold_but_people_talk(desk: Desk) -> None:
-    desk.table = desk.folded_anew()
-    move = desk.decision().moves[0]
-    player = "Ann" if desk.decision().seat == 0 else "Bob"
+def test_nobody_plays_on_while_it_is_on_hold_but_people_talk(shared: TableInMemory) -> None:
+    shared.table = shared.folded_again()
+    move = shared.decision().moves[0]
+    player = "Ann" if shared.decision().seat == 0 else "Bob"
     for act in (
-        lambda: desk.do(acts.play, player, move, desk.table.version),
-        lambda: desk.do(acts.undo, "Ann"),
-        lambda: desk.do(acts.redo, "Ann"),
-        lambda: desk.do(acts.ask_for_undo, "Ann"),
+        lambda: shared.do(acts.play, player, move, shared.table.version),
+        lambda: shared.do(acts.undo, "Ann"),
+        lambda: shared.do(acts.redo, "Ann"),
+        lambda: shared.do(acts.ask_for_undo, "Ann"),
     ):
         with pytest.raises(RefusedError) as refused:
             act()
         assert refused.value.kind == "house-outdated"
-    desk.do(acts.say, "Bob", "Resume it?")
-    assert desk.table.outdated is not None
+    shared.do(acts.say, "Bob", "Resume it?")
+    assert shared.table.outdated is not None
 
 
-def test_the_owner_resumes_it_and_all_are_told(desk: Desk) -> None:
-    desk.table = desk.folded_anew()
-    stood = len(desk.table.match.entries)
+def test_the_owner_resumes_it_and_all_are_told(shared: TableInMemory) -> None:
+    shared.table = shared.folded_again()
+    stood = len(shared.table.match.entries)
     with pytest.raises(RefusedError) as refused:
-        desk.do(acts.resume, "Bob")
+        shared.do(acts.resume, "Bob")
     assert refused.value.kind == "house-not-owner"
-    desk.do(acts.resume, "Ann")
-    assert desk.table.outdated is None
-    assert desk.table.turn() != ()
-    assert desk.table.header.rules == 2
-    assert isinstance(desk.table.notes[-1].entry, log.Resume)
-    assert len(desk.table.match.entries) == stood
+    shared.do(acts.resume, "Ann")
+    assert shared.table.outdated is None
+    assert shared.table.turn() != ()
+    assert shared.table.header.rules == 2
+    assert isinstance(shared.table.notes[-1].entry, log.Resume)
+    assert len(shared.table.match.entries) == stood
     with pytest.raises(RefusedError):
-        desk.do(acts.resume, "Ann")
-    desk.play_on(10)
-    again = desk.folded_anew()
-    assert again.match.state == desk.table.match.state
-    assert again.match.entries == desk.table.match.entries
-    assert [note.seq for note in again.notes] == [note.seq for note in desk.table.notes]
+        shared.do(acts.resume, "Ann")
+    shared.play_on(10)
+    again = shared.folded_again()
+    assert again.match.state == shared.table.match.state
+    assert again.match.entries == shared.table.match.entries
+    assert [note.seq for note in again.notes] == [note.seq for note in shared.table.notes]
 
 
 def test_what_was_played_after_the_hold_counts_no_more_whatever_rules_come(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    shared: TableInMemory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A version that agrees with every move of old still goes on from where the game was resumed."""
-    desk.table = desk.folded_anew()
-    desk.do(acts.resume, "Ann")
-    moves = len(desk.table.match.entries)
+    """A version that agrees with every older move still continues from where the game was resumed."""
+    shared.table = shared.folded_again()
+    shared.do(acts.resume, "Ann")
+    moves = len(shared.table.match.entries)
     monkeypatch.undo()
     raise_rules_version(monkeypatch)
-    again = desk.folded_anew()
+    again = shared.folded_again()
     assert again.outdated is None
     assert len(again.match.entries) == moves
 
 
-def test_rules_that_change_once_more_hold_it_even_earlier(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk.table = desk.folded_anew()
-    desk.do(acts.resume, "Ann")
-    desk.play_on(3)
+def test_rules_that_change_once_more_hold_it_even_earlier(
+    shared: TableInMemory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared.table = shared.folded_again()
+    shared.do(acts.resume, "Ann")
+    shared.play_on(3)
     pay_when_round_begins(monkeypatch, 2)
-    table = desk.folded_anew()
+    table = shared.folded_again()
     assert table.outdated is not None
     assert table.match.state.round == 1
-    desk.table = table
-    desk.do(acts.resume, "Ann")
-    assert desk.table.turn() != ()
-    desk.play_on(3)
-    assert desk.folded_anew().match.entries == desk.table.match.entries
+    shared.table = table
+    shared.do(acts.resume, "Ann")
+    assert shared.table.turn() != ()
+    shared.play_on(3)
+    assert shared.folded_again().match.entries == shared.table.match.entries
 
 
 def test_a_program_with_older_rules_does_not_go_on_with_a_resumed_table(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    shared: TableInMemory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It would play what the newer rules do not allow, and nobody could tell that from damage."""
-    desk.table = desk.folded_anew()
-    desk.do(acts.resume, "Ann")
+    """It would write moves that the newer rules do not allow, which would look like damage."""
+    shared.table = shared.folded_again()
+    shared.do(acts.resume, "Ann")
     monkeypatch.undo()
     with pytest.raises(TableError) as newer:
-        desk.folded_anew()
+        shared.folded_again()
     assert newer.value.kind == "table-newer-rules"
     assert (newer.value.arguments["rules"], newer.value.arguments["known"]) == (2, 1)
 
 
 def test_what_was_taken_back_before_the_hold_cannot_be_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither at a table that was there when it was resumed nor at one that is read anew."""
-    desk = begun(free_undo=True)
-    desk.play_on(5)
-    desk.do(acts.undo, "Ann")
+    """Neither at a live table that was open when it was resumed nor at one that is read again."""
+    shared = begun(free_undo=True)
+    shared.play_on(5)
+    shared.do(acts.undo, "Ann")
     raise_rules_version(monkeypatch)
-    refused = log.Move(desk.decision().seat, ["nothing"])
-    desk.log.append(Logged(desk.table.version + 1, log.encode(refused), desk.log[-1].at))
-    desk.table = desk.folded_anew()
-    assert desk.table.outdated is not None
-    desk.do(acts.resume, "Ann")
-    for table in (desk.table, desk.folded_anew()):
+    refused = log.Move(shared.decision().seat, ["nothing"])
+    shared.log.append(Logged(shared.table.version + 1, log.encode(refused), shared.log[-1].at))
+    shared.table = shared.folded_again()
+    assert shared.table.outdated is not None
+    shared.do(acts.resume, "Ann")
+    for table in (shared.table, shared.folded_again()):
         assert not table.match.can_redo
-        assert table.redoer is None
-        assert table.petition is None
+        assert table.redo_seat is None
+        assert table.undo_request is None
 
 
 def test_an_undo_that_is_asked_for_waits_while_the_table_is_on_hold(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = in_round(4)
-    asker = desk.table.chairs[next(entry.seat for entry in reversed(desk.table.match.entries) if entry.seat < 2)].player
-    desk.do(acts.ask_for_undo, asker)
-    if desk.table.petition is None:
-        desk.write([log.Ask(0, 1)])
+    shared = in_round(4)
+    asker = shared.table.chairs[
+        next(entry.seat for entry in reversed(shared.table.match.entries) if entry.seat < 2)
+    ].player
+    shared.do(acts.ask_for_undo, asker)
+    if shared.table.undo_request is None:
+        shared.write([log.Ask(0, 1)])
     pay_when_round_begins(monkeypatch, 3)
-    desk.table = desk.folded_anew()
-    assert desk.table.outdated is not None
+    shared.table = shared.folded_again()
+    assert shared.table.outdated is not None
     other = "Bob" if asker == "Ann" else "Ann"
     with pytest.raises(RefusedError) as refused:
-        desk.do(acts.agree_to_undo, other, desk.table.version)
+        shared.do(acts.agree_to_undo, other, shared.table.version)
     assert refused.value.kind == "house-outdated"
-    desk.do(acts.resume, "Ann")
-    assert desk.table.petition is None
+    shared.do(acts.resume, "Ann")
+    assert shared.table.undo_request is None
 
 
 def test_an_edition_that_is_not_known_is_said_to_be_missing() -> None:
-    row = Desk().row
+    row = TableInMemory().row
     header = {**msgspec.json.decode(row.header), "edition": "feedfeedfeed"}
     with pytest.raises(TableError) as refused:
         SharedTable(msgspec.structs.replace(row, header=msgspec.json.encode(header).decode()))
@@ -187,20 +191,22 @@ def test_an_edition_that_is_not_known_is_said_to_be_missing() -> None:
 
 
 def test_a_finished_table_stays_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = begun()
-    desk.play_on()
+    shared = begun()
+    shared.play_on()
     pay_when_round_begins(monkeypatch, 3)
-    table = desk.folded_anew()
+    table = shared.folded_again()
     assert table.status == OVER
-    assert table.result == desk.table.result
+    assert table.result == shared.table.result
     assert table.outdated is not None
-    desk.table = table
+    shared.table = table
     with pytest.raises(RefusedError) as refused:
-        desk.do(acts.resume, "Ann")
+        shared.do(acts.resume, "Ann")
     assert refused.value.kind == "house-over"
 
 
-def test_rooms_of_several_servers_go_on_from_the_same_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_live_tables_of_several_servers_go_on_from_the_same_position(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asyncio.run(_resume_with_two_servers(tmp_path / "house.sqlite", monkeypatch))
 
 

@@ -178,7 +178,7 @@ def test_two_sessions_of_one_player_stay_in_step_and_a_stale_move_is_refused(ope
             async with at_table(house, other) as opponent:
                 await opponent.sees("1 ")
                 # Someone plays for this seat elsewhere, and nobody tells this session.
-                monkeypatch.setattr(type(live), "_tell", lambda live: None)
+                monkeypatch.setattr(live._watchers, "notify", lambda: None)
                 decision = next(each for each in live.now.match.decisions)
                 await live.do(acts.play, other, decision.moves[-1], live.now.version)
                 played = moves_of(live)

@@ -1,4 +1,4 @@
-"""A table on a desk: acts are carried out on it at once, and its whole log is at hand. No store in it."""
+"""A shared table without a store: acts are carried out at once, and its whole log is at hand."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -17,8 +17,8 @@ from saves.tables.entries import FORMAT, Entry
 CREATED = "2026-11-16T09:30:00Z"
 
 
-class Desk:
-    """A table and its log. The clock goes on by a second with every act."""
+class TableInMemory:
+    """A table and its log. The clock advances by a microsecond with every act."""
 
     def __init__(
         self, game: str = "bruxelles1897", bots: Sequence[str | None] = (None, None), owner: str = "Ann", **more: Any
@@ -35,7 +35,7 @@ class Desk:
                 self.write([log.PutBot(seat, level)])
 
     def do(self, act: Callable[..., Sequence[Entry]], *arguments: Any, **named: Any) -> list[Entry]:
-        """Carry an act out and give what it wrote."""
+        """Carry an act out and return what it wrote."""
         written = list(act(self.table, *arguments, **named))
         self.write(written)
         return written
@@ -50,14 +50,14 @@ class Desk:
     def time(number: int) -> str:
         return f"2026-11-16T09:30:00.{number:06}Z"
 
-    def folded_anew(self) -> SharedTable:
+    def folded_again(self) -> SharedTable:
         return SharedTable(self.row).after(self.log)
 
     def decision(self, seat: int | None = None) -> Decision:
         return next(each for each in self.table.match.decisions if seat is None or each.seat == seat)
 
     def play(self, move: Any = None, seat: int | None = None) -> list[Entry]:
-        """Play a move, or the first there is, for whoever is to decide."""
+        """Play a move, or the first legal one, for a seat that is to decide."""
         decision = self.decision(seat)
         wanted = decision.moves[0] if move is None else move
         chair = self.table.chairs[decision.seat]
@@ -66,7 +66,7 @@ class Desk:
         return self.do(acts.play, chair.player, wanted, self.table.version)
 
     def play_on(self, moves: int = 10_000, seed: int = 1) -> None:
-        """Play random moves: so many, or to the end."""
+        """Play at most `moves` random moves, or to the end."""
         chance = random.Random(seed)
         for _ in range(moves):
             if not self.table.match.decisions:
@@ -75,10 +75,12 @@ class Desk:
             self.play(chance.choice(list(decision.moves)), decision.seat)
 
 
-def begun(game: str = "bruxelles1897", players: Sequence[str] = ("Ann", "Bob"), bots: int = 0, **more: Any) -> Desk:
-    """Seat these players and so many bots, and begin."""
-    desk = Desk(game, [*(None for _ in players), *("apprentice" for _ in range(bots))], players[0], **more)
+def begun(
+    game: str = "bruxelles1897", players: Sequence[str] = ("Ann", "Bob"), bots: int = 0, **more: Any
+) -> TableInMemory:
+    """Seat these players and `bots` bots, and begin."""
+    shared = TableInMemory(game, [*(None for _ in players), *("apprentice" for _ in range(bots))], players[0], **more)
     for player in players:
-        desk.do(acts.sit, player, word=desk.table.word)
-    desk.do(acts.start, players[0])
-    return desk
+        shared.do(acts.sit, player, word=shared.table.word)
+    shared.do(acts.start, players[0])
+    return shared

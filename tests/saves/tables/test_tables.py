@@ -1,4 +1,4 @@
-"""The house: rooms of one table in one process and in two stay in step, and what is done is in the store."""
+"""Live tables: those of one table stay in step, in one process and in two, and acts are in the store."""
 
 import asyncio
 import gc
@@ -26,8 +26,8 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @asynccontextmanager
-async def houses(place: str | Path, count: int = 1) -> AsyncIterator[list[Tables]]:
-    """Open a house, or several over one store as several servers do."""
+async def opened_tables(place: str | Path, count: int = 1) -> AsyncIterator[list[Tables]]:
+    """Open the tables of a store, several times as several servers do."""
     opened = [Tables(open_store(place)) for _ in range(count)]
     try:
         yield opened
@@ -37,7 +37,7 @@ async def houses(place: str | Path, count: int = 1) -> AsyncIterator[list[Tables
 
 
 async def until(live: LiveTable, wanted: Callable[[], bool]) -> None:
-    """Wait until a room shows what is wanted, by nothing but being told."""
+    """Wait until a live table is as wanted, relying on its watchers alone."""
     changed = asyncio.Event()
     end = live.watch(changed.set)
     async with asyncio.timeout(PATIENCE):
@@ -65,7 +65,7 @@ async def play_one(live: LiveTable, chance: random.Random) -> None:
 
 
 async def _making(place: Path) -> None:
-    async with houses(place) as [tables]:
+    async with opened_tables(place) as [tables]:
         told = asyncio.Event()
         tables.watch(told.set)
         live = await tables.create(
@@ -95,7 +95,7 @@ def test_a_table_is_made_with_its_owner_at_it(tmp_path: Path) -> None:
 
 
 async def _refused(place: Path) -> None:
-    async with houses(place) as [tables]:
+    async with opened_tables(place) as [tables]:
         with pytest.raises(OptionsError):
             await tables.create("Ann", "bruxelles1897", (None,) * 9)
         with pytest.raises(OptionsError):
@@ -115,7 +115,7 @@ def test_a_table_that_cannot_be_is_not_made(tmp_path: Path) -> None:
 
 
 async def _listing(place: str) -> None:
-    async with houses(place) as [tables]:
+    async with opened_tables(place) as [tables]:
         mine = await two_players(tables)
         secret = await tables.create("Cleo", "bruxelles1893", (None, None), word="lily")
         opened = await tables.create("Cleo", "crystal_palace", ("apprentice", None, None))
@@ -146,7 +146,7 @@ def test_tables_are_listed_with_what_they_wait_for(place: str) -> None:
 
 
 async def _bots(place: Path) -> None:
-    async with houses(place) as [tables]:
+    async with opened_tables(place) as [tables]:
         live = await tables.create("Ann", "bruxelles1897", (None, "apprentice"), seed=7)
         await tables.create("Ann", "bruxelles1897", (None, "apprentice"), seed=7)
         await live.do(acts.start, "Ann")
@@ -166,7 +166,7 @@ def test_the_tables_that_wait_for_a_bot_are_known(tmp_path: Path) -> None:
 
 
 async def _watchers(place: Path) -> None:
-    async with houses(place) as [tables]:
+    async with opened_tables(place) as [tables]:
         live = await two_players(tables)
         seen: list[int] = []
 
@@ -191,13 +191,13 @@ def test_a_watcher_that_breaks_is_left_out_and_the_others_are_told(
 
 
 async def _forgetting(place: Path) -> None:
-    async with houses(place) as [tables]:
+    async with opened_tables(place) as [tables]:
         name = (await two_players(tables)).id
         await asyncio.sleep(0)
         while tables._following:
             await asyncio.gather(*tables._following.values())
         gc.collect()
-        assert name not in tables._rooms
+        assert name not in tables._live
         again = await tables.open(name)
         assert again.now.status == "playing"
 
@@ -210,7 +210,7 @@ def test_a_table_that_nobody_looks_at_is_not_kept_in_memory(tmp_path: Path) -> N
 
 
 async def _in_step(place: str) -> None:
-    async with houses(place, 2) as [one, other]:
+    async with opened_tables(place, 2) as [one, other]:
         here = await two_players(one)
         there = await other.open(here.id)
         chance = random.Random(2)
@@ -224,12 +224,12 @@ async def _in_step(place: str) -> None:
             assert following.now.match.entries == moving.now.match.entries
 
 
-def test_rooms_of_two_servers_follow_each_other(place: str) -> None:
+def test_live_tables_of_two_servers_follow_each_other(place: str) -> None:
     asyncio.run(_in_step(place))
 
 
 async def _stale(place: str) -> None:
-    async with houses(place, 2) as [one, other]:
+    async with opened_tables(place, 2) as [one, other]:
         here = await two_players(one)
         there = await other.open(here.id)
         decision, seen = here.now.match.decisions[0], here.now.version
@@ -247,12 +247,12 @@ def test_a_move_against_what_another_server_has_written_is_stale_and_the_room_kn
 
 
 async def _at_once(place: str) -> None:
-    async with houses(place, 2) as [one, other]:
+    async with opened_tables(place, 2) as [one, other]:
         here = await two_players(one)
         there = await other.open(here.id)
-        rooms = [here, there] * 8
+        copies = [here, there] * 8
         saying: list[Awaitable[object]] = [
-            live.do(acts.say, "Ann", f"remark {number}") for number, live in enumerate(rooms)
+            live.do(acts.say, "Ann", f"remark {number}") for number, live in enumerate(copies)
         ]
         await asyncio.gather(*saying)
         await here.refresh()
@@ -267,7 +267,7 @@ def test_talk_from_everywhere_at_once_is_all_heard_in_one_order(place: str) -> N
 
 
 async def _both_seal(place: str) -> None:
-    async with houses(place, 2) as [one, other]:
+    async with opened_tables(place, 2) as [one, other]:
         here = await two_players(one, "crystal_palace")
         there = await other.open(here.id)
         seen = here.now.version
@@ -284,13 +284,13 @@ def test_two_who_seal_their_dice_on_two_servers_at_once_both_do(place: str) -> N
 
 
 async def _restart(place: str) -> None:
-    async with houses(place) as [tables]:
+    async with opened_tables(place) as [tables]:
         live = await two_players(tables)
         for _ in range(20):
             await play_one(live, random.Random(3))
         await live.do(acts.say, "Bob", "good night")
         before = live.now
-    async with houses(place) as [tables]:
+    async with opened_tables(place) as [tables]:
         after = (await tables.open(before.id)).now
         assert (after.version, after.notes, after.chairs) == (before.version, before.notes, before.chairs)
         assert after.match.state == before.match.state
@@ -305,7 +305,7 @@ def test_a_restart_brings_every_table_back(place: str) -> None:
 
 
 async def _failing(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with houses(place) as [tables]:
+    async with opened_tables(place) as [tables]:
         live = await two_players(tables)
         before, moves = live.now, len(live.now.match.entries)
 
@@ -332,7 +332,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: py
 
 
 async def _cancelled(place: Path) -> None:
-    async with houses(place) as [tables]:
+    async with opened_tables(place) as [tables]:
         live = await two_players(tables)
         version = live.now.version
         doing = asyncio.create_task(live.do(acts.say, "Ann", "before I go"))
