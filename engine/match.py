@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from engine.agenda import Decision, IllegalMoveError
-from engine.game import Game
+from engine.game import AnyGame
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class UndoRefusedError(Exception):
 class Match:
     """A state, the moves that led to it, and the seats that people hold."""
 
-    def __init__(self, game: Game, state: Any, humans: Collection[int] = (), free_undo: bool = False) -> None:
+    def __init__(self, game: AnyGame, state: Any, humans: Collection[int] = (), free_undo: bool = False) -> None:
         self.game = game
         self.state = state
         self.humans = frozenset(humans)

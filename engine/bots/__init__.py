@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from engine.bots.spec import LEVELS, THINKERS, VERSION, BotSpec, BotSpecError, parse
 from engine.bots.thought import Thought
 from engine.chance import Dice, scatter
-from engine.game import Game
+from engine.game import AnyGame
 
 __all__ = ["LEVELS", "THINKERS", "VERSION", "BotSpec", "BotSpecError", "choose", "consider", "parse"]
 
@@ -20,7 +20,7 @@ __all__ = ["LEVELS", "THINKERS", "VERSION", "BotSpec", "BotSpecError", "choose",
 class Bot(Protocol):
     """What a bot's module offers."""
 
-    def choose(self, game: Game, view: Any, seat: int, dice: Dice) -> Any:
+    def choose(self, game: AnyGame, view: Any, seat: int, dice: Dice) -> Any:
         """Answer the decision of a seat."""
 
 
@@ -29,7 +29,7 @@ class Thinker(Bot, Protocol):
 
     def consider(
         self,
-        game: Game,
+        game: AnyGame,
         view: Any,
         seat: int,
         dice: Dice,
@@ -45,7 +45,7 @@ class Thinker(Bot, Protocol):
         """
 
 
-def choose(name: str, game: Game, view: Any, seat: int, salt: int = 0) -> Any:
+def choose(name: str, game: AnyGame, view: Any, seat: int, salt: int = 0) -> Any:
     """Let a bot answer a seat's decision. The same view and salt give the same move, unless seconds are counted.
 
     Raises `BotSpecError` when no bot has that name.
@@ -57,7 +57,7 @@ def choose(name: str, game: Game, view: Any, seat: int, salt: int = 0) -> Any:
 
 def consider(
     name: str,
-    game: Game,
+    game: AnyGame,
     view: Any,
     seat: int,
     salt: int = 0,
@@ -77,6 +77,6 @@ def consider(
     return bot.consider(game, view, seat, dice, **spec.budget, every=every, until_settled=until_settled, only=only)
 
 
-def _dice(game: Game, view: Any, salt: int) -> Dice:
+def _dice(game: AnyGame, view: Any, salt: int) -> Dice:
     """Give a bot the chance that belongs to a position."""
     return Dice(scatter(zlib.crc32(game.encode(view)) + salt))

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.agenda import Decision
 from engine.chance import Dice, scatter
-from engine.game import Game
+from engine.game import AnyGame
 
 WORLDS = 4
 """How many outcomes of a revelation are imagined and averaged, as long as there are lines enough for all of them."""
@@ -32,7 +32,7 @@ WORTH_AN_ASIDE = 0.05
 _SEEDS = 1 << 32
 
 
-def choose(game: Game, view: Any, seat: int, dice: Dice) -> Any:
+def choose(game: AnyGame, view: Any, seat: int, dice: Dice) -> Any:
     """Make the best aside if it is worth it; else answer with the move whose best continuation is worth most."""
     state = game.imagine(view, dice)
     decision = next(each for each in game.decisions(state) if each.seat == seat)
@@ -45,7 +45,7 @@ def choose(game: Game, view: Any, seat: int, dice: Dice) -> Any:
     return max(worths, key=worths.__getitem__)
 
 
-def worths_of(game: Game, state: Any, decision: Decision, dice: Dice) -> dict[Any, float]:
+def worths_of(game: AnyGame, state: Any, decision: Decision, dice: Dice) -> dict[Any, float]:
     """Say how many points ahead a seat is after the best turn it can make of each answer.
 
     To a question with very many answers only those are judged that look best at once.
@@ -57,7 +57,7 @@ def worths_of(game: Game, state: Any, decision: Decision, dice: Dice) -> dict[An
     return {move: search.worth_of(state, move, LINES // len(moves)) for move in moves}
 
 
-def worthwhile_aside(game: Game, state: Any, decision: Decision, dice: Dice) -> Any | None:
+def worthwhile_aside(game: AnyGame, state: Any, decision: Decision, dice: Dice) -> Any | None:
     """Give the best of what the seat may do besides answering, if it makes the position look better; else None."""
     if not decision.asides:
         return None
@@ -68,7 +68,7 @@ def worthwhile_aside(game: Game, state: Any, decision: Decision, dice: Dice) -> 
 class _Search:
     """Looking for the best line of a seat's turn."""
 
-    def __init__(self, game: Game, seat: int, dice: Dice) -> None:
+    def __init__(self, game: AnyGame, seat: int, dice: Dice) -> None:
         self.game = game
         self.seat = seat
         self.worlds = [dice.below(_SEEDS) for _ in range(WORLDS - 1)]

@@ -32,7 +32,7 @@ from engine.agenda import Question
 from engine.bots import journeyman
 from engine.bots.thought import Foreseen, Prospect, Thought, promise
 from engine.chance import Dice
-from engine.game import Game
+from engine.game import AnyGame
 
 SECONDS = 1.0
 """How long it thinks about a decision if nobody says anything else."""
@@ -82,7 +82,7 @@ TRUSTED = 3
 class Search:
     """Thinking about one decision of a seat. It can go on for as long as one likes."""
 
-    def __init__(self, game: Game, view: Any, seat: int, dice: Dice, only: Any = None) -> None:
+    def __init__(self, game: AnyGame, view: Any, seat: int, dice: Dice, only: Any = None) -> None:
         """Begin to think about the answers there are, or about a single one, whatever it looks like."""
         self.game = game
         self.view = view
@@ -385,7 +385,7 @@ def _line(edge: _Edge) -> tuple[Foreseen, ...]:
 
 
 def consider(
-    game: Game,
+    game: AnyGame,
     view: Any,
     seat: int,
     dice: Dice,
@@ -420,7 +420,7 @@ def consider(
 
 
 def choose(
-    game: Game, view: Any, seat: int, dice: Dice, seconds: float | None = None, iterations: int | None = None
+    game: AnyGame, view: Any, seat: int, dice: Dice, seconds: float | None = None, iterations: int | None = None
 ) -> Any:
     """Think about a decision and give the move that was tried most."""
     [thought] = consider(game, view, seat, dice, seconds, iterations, until_settled=True)

@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from engine.agenda import IllegalMoveError
-from engine.game import Game, NewerStateError, Standings
+from engine.game import AnyGame, NewerStateError
 from engine.match import Match, UndoRefusedError
+from engine.standings import Standings
 from saves.problems import shown
 from saves.records.record import Checkpoint, Ended, Line, Played, Redone, Result, Undone, digest
 
@@ -100,7 +101,7 @@ class Follower:
             raise MismatchError("digest")
 
 
-def agrees(game: Game, written: Mapping[str, Any], state: Any) -> bool:
+def agrees(game: AnyGame, written: Mapping[str, Any], state: Any) -> bool:
     """Whether a state is the one that was written down, in all that was known of a state then.
 
     Raises `NewerStateError`, or another `ValueError` when what was written is no state.

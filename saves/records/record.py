@@ -18,7 +18,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from engine.game import CATALOGUE, Game
+from engine.game import CATALOGUE, AnyGame
 from saves.problems import RecordError, shown, why
 from saves.records import migrations
 
@@ -158,7 +158,7 @@ def digest(data: Any) -> str:
     return hashlib.sha256(msgspec.json.encode(data)).hexdigest()[:16]
 
 
-def checkpoint(game: Game, state: Any) -> Checkpoint:
+def checkpoint(game: AnyGame, state: Any) -> Checkpoint:
     """Put a state into a line."""
     data = game.state_to_data(state)
     return Checkpoint(state.round, data, digest(data))

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from engine.editions import ComponentsError, UnknownEditionError
-from engine.game import Game, OptionsError
+from engine.game import AnyGame, OptionsError
 from engine.game import game as game_of
 from engine.match import Match
 from saves.problems import RecordError, shown
@@ -96,7 +96,7 @@ def opened(header: Header) -> Match:
     return Match(game, state, header.humans, header.free_undo)
 
 
-def read_state(game: Game, raw: dict[str, Any], edition: str, seats: int) -> Any:
+def read_state(game: AnyGame, raw: dict[str, Any], edition: str, seats: int) -> Any:
     """Make a state of its JSON; None when it is not one that this table could be in."""
     try:
         state = game.state_from_data(raw)
@@ -136,7 +136,7 @@ def salvage(record: Record) -> Salvage | None:
     return None if match is None else Salvage(header, match, len(record.lines) - 1 - reached)
 
 
-def _from_checkpoint(record: Record, header: Header, game: Game, index: int) -> Salvage | None:
+def _from_checkpoint(record: Record, header: Header, game: AnyGame, index: int) -> Salvage | None:
     """Start from the checkpoint on a line, if it still reads, and go on from there."""
     line = record.lines[index]
     assert isinstance(line, Checkpoint)
@@ -188,7 +188,7 @@ def _opened(record: Record) -> Match:
         raise RecordError(record.path, bad.kind, 1, **bad.more) from None
 
 
-def _edition_or_newest(game: Game, header: Header) -> str:
+def _edition_or_newest(game: AnyGame, header: Header) -> str:
     """Return the edition of a header or, if it is not known here, what its corrections make of the newest one."""
     try:
         return game.editions.find(header.edition, header.corrections)

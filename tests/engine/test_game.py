@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from engine.agenda import tag_of
-from engine.game import CATALOGUE, Item, OptionsError, Standing, UnknownGameError, game, rank
+from engine.game import CATALOGUE, OptionsError, UnknownGameError, game
 from engine.games.bruxelles1897.moves import Assign, Pass, Send
+from engine.standings import Item, Standing, rank
 
 GAME = game("bruxelles1897")
 

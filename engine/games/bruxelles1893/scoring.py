@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.agenda import Choice, Rule
-from engine.game import Item, Standing, Standings, rank
+from engine.standings import Item, Standing, Standings, rank
 
 from . import events
 from .components import ARCHITECT, ASSISTANTS_ROW, FIGURES_ROW, JOKER, MONEY_ROW, WORKS_ROW

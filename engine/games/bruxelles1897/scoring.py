@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.agenda import Rule
-from engine.game import Item, Standing, Standings, rank
+from engine.standings import Item, Standing, Standings, rank
 
 from . import events, majority, piles
 from .components import ARCHITECTURE

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.agenda import Rule
-from engine.game import Item, Standing, Standings, rank
+from engine.standings import Item, Standing, Standings, rank
 
 from . import events, loans
 from .parts import BUZZ, EMPTY, EMPTY_SPACES, LOANS, MARKET, NOBODY, OBJECTIVE, POINTS, REPAID

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from engine.game import Game
+from engine.game import AnyGame
 from saves.records.journal import Journal
 from tests.tui.table.tables import House, Sitting
 from tui.screens.home import HomeScreen
@@ -11,7 +11,7 @@ from tui.table.replay import ReplayScreen
 from tui.table.screen import TableScreen
 
 
-def spend(house: House, game: Game, card: int, play_to_the_end: Callable[[Sitting], Awaitable[None]]) -> None:
+def spend(house: House, game: AnyGame, card: int, play_to_the_end: Callable[[Sitting], Awaitable[None]]) -> None:
     """Take the game's card on the New game screen, play against a bot, read the scores, watch the replay, and leave."""
 
     async def scene(sitting: Sitting) -> None:

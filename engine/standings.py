@@ -1,0 +1,66 @@
+"""Standings: itemised scores and the order of the seats, the same for every game."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+
+class Item(msgspec.Struct, frozen=True):
+    """One line of a score: its key names it in every language. `final` lines count only when the game ends."""
+
+    key: str
+    points: int
+    final: bool = False
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """The score of a seat: its rank, its total and where every point comes from; `now` is what it has on the track."""
+
+    seat: int
+    rank: int
+    total: int
+    now: int
+    items: tuple[Item, ...]
+    tie_breaks: tuple[Item, ...]
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """All seats, best first, and what decided the first place: "points", a tie-break's key, or "shared"."""
+
+    seats: tuple[Standing, ...]
+    decided_by: str
+    over: bool
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place."""
+        return tuple(standing.seat for standing in self.seats if standing.rank == 1)
+
+    def of(self, seat: int) -> Standing:
+        """Return the standing of one seat."""
+        return next(standing for standing in self.seats if standing.seat == seat)
+
+
+def rank(unranked: Sequence[Standing], over: bool) -> Standings:
+    """Order seats by total and then by each tie-break, higher first; seats equal in all share a rank (given as 0)."""
+    ordered = sorted(unranked, key=_values, reverse=True)
+    ranked: list[Standing] = []
+    before = None
+    for place, standing in enumerate(ordered, start=1):
+        values = _values(standing)
+        ranked.append(msgspec.structs.replace(standing, rank=ranked[-1].rank if values == before else place))
+        before = values
+    return Standings(tuple(ranked), _deciding(ranked[0], ranked[1]), over)
+
+
+def _values(standing: Standing) -> list[int]:
+    return [standing.total, *[item.points for item in standing.tie_breaks]]
+
+
+def _deciding(first: Standing, second: Standing) -> str:
+    """Return what set the first seat apart from the second."""
+    keys = ["points", *(item.key for item in first.tie_breaks)]
+    for key, mine, other in zip(keys, _values(first), _values(second), strict=True):
+        if mine != other:
+            return key
+    return "shared"
