@@ -9,11 +9,11 @@ import msgspec
 from engine.editions import Editions, read
 
 from . import moves
-from .boards import Boards
-from .checks import validate
+from .board_sides import Boards
 from .compiling import NO_EFFECT, Compiler
 from .components import COLOURS, SEATS, Components
 from .parts import FLYERS, GREEN, ILLUSTRATIONS, PURPLE_BLUE, PURPLE_ORANGE, RESEARCH
+from .validation import validate
 from .vocabulary import METRICS, EffectStep, Modifier
 
 __all__ = ("EDITIONS", "NO_EFFECT", "Box", "Row")

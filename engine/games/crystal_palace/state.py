@@ -29,7 +29,7 @@ from . import (
     westminster,
     windows,
 )
-from .boards import Boards
+from .board_sides import Boards
 from .box import EDITIONS, Box
 from .moves import Borrow, Repay, Trade
 from .parts import Options, Player
