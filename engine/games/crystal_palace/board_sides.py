@@ -23,7 +23,7 @@ class Spot(msgspec.Struct, frozen=True):
     move: moves.GoTo
 
 
-class Boards:
+class BoardSides:
     """The sides of all boards that are used at a number of players."""
 
     def __init__(self, parts: Components, seats: int, compiler: Compiler) -> None:

@@ -1,4 +1,4 @@
-"""The box: one edition of the components, and the tables made from it that the rules look things up in."""
+"""Box: one edition of the components with the tables made from them that the rules look things up in."""
 
 from importlib import resources
 from itertools import combinations_with_replacement
@@ -9,7 +9,7 @@ import msgspec
 from engine.editions import Editions, read
 
 from . import moves
-from .board_sides import Boards
+from .board_sides import BoardSides
 from .compiling import NO_EFFECT, Compiler
 from .components import COLOURS, SEATS, Components
 from .parts import FLYERS, GREEN, ILLUSTRATIONS, PURPLE_BLUE, PURPLE_ORANGE, RESEARCH
@@ -139,7 +139,7 @@ class Box:
         self.loans = tuple(parts.loans.tiles)
         self.loan_counts = tuple(parts.loans.tiles.values())
 
-        self.boards = {seats: Boards(parts, seats, compiler) for seats in SEATS}
+        self.boards = {seats: BoardSides(parts, seats, compiler) for seats in SEATS}
         self.effects = tuple(compiler.effects)
 
         self.take_patent = tuple(map(moves.TakePatent, self.patents))

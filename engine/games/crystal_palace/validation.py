@@ -1,4 +1,4 @@
-"""Refusing components that cannot be played with, naming the table and the key."""
+"""What has to hold between the tables of the components file for a game to be played with it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
@@ -11,7 +11,7 @@ from .vocabulary import MODIFIER_NUMBERS, MODIFIER_PHASE, EffectStep, Metric, Mo
 
 
 def validate(parts: Components) -> None:
-    """Refuse what cannot be played; the first problem is named."""
+    """Refuse values that cannot be played with, naming the table and the key of the first problem."""
     for problem in _problems(parts):
         raise ComponentsError(problem)
 
