@@ -7,9 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.editions import SOURCES, ComponentsError, UnknownEditionError, _hash, _laid_over, read
+from engine.editions import SOURCES, ComponentsError, Editions, UnknownEditionError, _hash, _laid_over, read
 from engine.game import CATALOGUE, game
-from engine.games.bruxelles1897.components import ActionValues, Box, Components, Editions
+from engine.games.bruxelles1897.box import Box
+from engine.games.bruxelles1897.components import ActionValues, Components
 from engine.games.bruxelles1897.moves import Send, Visit
 
 GAME = game("bruxelles1897")

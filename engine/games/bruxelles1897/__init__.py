@@ -4,8 +4,8 @@ from engine.game import Game
 
 from . import insight, invariants, scoring, view
 from .art_nouveau import Assignment, Sale
+from .box import EDITIONS
 from .brussels import Cinquantenaire, CityHall, Delegation, Selection
-from .components import EDITIONS
 from .construction import Construction
 from .events import AnyEvent
 from .exhibition import Showing

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from engine.agenda import Choice, Rule
 
 from . import events, maintenance, nobles, scoring
-from .components import PRESTIGE, Shield
+from .box import Shield
+from .components import PRESTIGE
 from .moves import Imprison
 from .parts import ARMS, NEUTRAL, NOBODY
 

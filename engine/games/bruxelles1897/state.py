@@ -3,7 +3,7 @@
 from engine.agenda import GameState
 
 from . import art_nouveau, brussels, construction, exhibition, maintenance, majority, nobles, scoring, turn
-from .components import EDITIONS, Box
+from .box import EDITIONS, Box
 from .parts import Area, Options, Player
 
 AnyStep = (
