@@ -113,6 +113,10 @@ class GameState(msgspec.Struct):
         """Add a fact to the news of the move being played."""
         self.news.append(event)
 
+    def seats_from(self, seat: int) -> list[int]:
+        """List the seats clockwise, starting with this one."""
+        return [*range(seat, len(self.players)), *range(seat)]
+
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place with the state's own dice."""
         dice = Dice(self.dice)

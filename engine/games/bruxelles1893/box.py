@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from engine.editions import Editions, read
+from engine.games.bruxelles import picks, repeated
 
 from . import moves
 from .components import (
@@ -232,7 +233,9 @@ class Box:
         # What exceeds the count makes no difference, so there are few different supplies.
         key = (min(supply[0], count), min(supply[1], count), min(supply[2], count), count)
         if key not in self._gathers:
-            self._gathers[key] = tuple(moves.Gather(_names(CUBES, cubes)) for cubes in _picks(key[:JOKER], count))
+            left = key[:JOKER]
+            ways = picks(left, min(count, sum(left)))
+            self._gathers[key] = tuple(moves.Gather(repeated(NOBLES, cubes)) for cubes in ways)
         return self._gathers[key]
 
     def trades(self, supply: Sequence[int], count: int) -> tuple[moves.Trade, ...]:
@@ -268,10 +271,6 @@ def _numbers(names: Sequence[str], listed: Sequence[str]) -> tuple[int, ...]:
     return tuple(map(names.index, listed))
 
 
-def _names(names: Sequence[str], counts: Sequence[int]) -> tuple[str, ...]:
-    return tuple(name for name, count in zip(names, counts, strict=False) for _ in range(count))
-
-
 def _larger_part(line: int, size: int) -> range:
     """Say which rows (or columns) lie on the larger side of a line below (or right of) number `line`."""
     return range(1, line + 1) if 2 * line > size else range(line + 1, size + 1)
@@ -281,13 +280,6 @@ def _steps(here: tuple[int, int], there: tuple[int, int]) -> int:
     return abs(here[0] - there[0]) + abs(here[1] - there[1])
 
 
-def _picks(have: Sequence[int], count: int) -> list[tuple[int, ...]]:
-    """List every way to take so many things out of counted kinds (or all, if there are fewer), as counts."""
-    count = min(count, sum(have))
-    every = product(*(range(most, -1, -1) for most in have))
-    return [counts for counts in every if sum(counts) == count]
-
-
 def _payments(one: int, other: int, units: int, francs: int) -> tuple[Payment, ...]:
     """List every exact payment of a building: no joker first, then few jokers; among equals little money first."""
     payments = []
@@ -295,7 +287,7 @@ def _payments(one: int, other: int, units: int, francs: int) -> tuple[Payment, .
     for chosen in combinations_with_replacement(kinds, units):
         *nobles, joker, paid = map(chosen.count, kinds)
         if _fits(one, other, units, nobles, paid):
-            move = moves.Spend(_names(CUBES, (*nobles, joker)), paid * francs)
+            move = moves.Spend(repeated(CUBES, (*nobles, joker)), paid * francs)
             payments.append(Payment(nobles[0], nobles[1], nobles[2], joker, paid * francs, move))
     payments.sort(key=lambda way: (way.joker, way.money, -way.wood, -way.stone, -way.iron))
     return tuple(payments)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.agenda import Choice
+from engine.games.bruxelles import climb
 
 from . import events, materials
 from .components import JOKER, TRACKS
@@ -46,10 +47,8 @@ def act(state: "State", seat: int, figure: int) -> None:
 def advance(state: "State", seat: int, track: int, spaces: int) -> None:
     """Move a disc up; what goes beyond the last space is lost (R-06)."""
     steps, levels = state.players[seat].steps, state.box.tracks[track]
-    reached = min(steps[track] + spaces, len(levels) - 1)
-    if reached > steps[track]:
-        steps[track] = reached
-        state.tell(events.Advanced(seat, TRACKS[track], levels[reached]))
+    if climb(steps, track, levels, spaces):
+        state.tell(events.Advanced(seat, TRACKS[track], levels[steps[track]]))
     else:
         state.tell(events.Stuck(seat, TRACKS[track]))
 

@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING
 
 from engine.agenda import Choice, Rule
+from engine.games.bruxelles import leading
 
 from . import end_of_turn, events, figures, scoring
 from .components import BOARD_ROWS, CITY_HALL, COURTHOUSE, TRACKS
 from .moves import Tuck, Use
-from .parts import BONUS, NEUTRAL, NO_CARD, NOBODY, SHIELDS
+from .parts import BONUS, NO_CARD, NOBODY, SHIELDS
 
 if TYPE_CHECKING:
     from .state import State
@@ -26,18 +27,7 @@ def column_sums(state: "State", col: int) -> dict[int, int]:
 
 def column_leaders(state: "State", col: int) -> list[int]:
     """List the seats with the highest total of a column, clockwise from the first player: all who tie."""
-    return _leading(state, column_sums(state, col))
-
-
-def _leading(state: "State", strengths: dict[int, int]) -> list[int]:
-    """List the seats that nobody surpasses, the neutral colour included, clockwise from the first player."""
-    if not strengths:
-        return []
-    best = max(strengths.values())
-    leaders = [owner for owner, strength in strengths.items() if strength == best and owner != NEUTRAL]
-    if len(leaders) > 1:
-        leaders.sort(key=lambda seat: (seat - state.first) % len(state.players))
-    return leaders
+    return leading(column_sums(state, col), state.first, len(state.players))
 
 
 def is_complete(state: "State", shield: int) -> bool:
@@ -54,7 +44,8 @@ def shield_leaders(state: "State", shield: int) -> list[int]:
     """
     board = state.board.owners
     owners = [board[space] for space in state.box.shields[shield].spaces]
-    return _leading(state, {owner: owners.count(owner) for owner in owners if owner != NOBODY})
+    counts = {owner: owners.count(owner) for owner in owners if owner != NOBODY}
+    return leading(counts, state.first, len(state.players))
 
 
 def manneken(state: "State", seat: int) -> int:
@@ -69,7 +60,7 @@ def manneken(state: "State", seat: int) -> int:
 def brussels_leaders(state: "State") -> list[int]:
     """List the seats with most assistants on the Brussels board; nobody if all have none."""
     counts = {seat: sum(player.brussels) for seat, player in enumerate(state.players)}
-    return _leading(state, counts) if any(counts.values()) else []
+    return leading(counts, state.first, len(state.players)) if any(counts.values()) else []
 
 
 class Auctions(Rule, frozen=True, tag="auctions"):
@@ -81,7 +72,7 @@ class Auctions(Rule, frozen=True, tag="auctions"):
         tied: list[tuple[int, int]] = []
         for col, card in enumerate(state.bonuses):
             sums = column_sums(state, col)
-            leaders = _leading(state, sums)
+            leaders = leading(sums, state.first, len(state.players))
             if not leaders:
                 state.tell(events.NoBids(col + 1))
                 continue

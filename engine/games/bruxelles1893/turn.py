@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.agenda import Choice, Rule
+from engine.games.bruxelles import next_to_play
 
 from . import art_nouveau, brussels, events, resolution
 from .components import LOCATIONS
@@ -65,12 +66,10 @@ class NextTurn(Rule, frozen=True, tag="next-turn"):
 
     def run(self, state: "State") -> None:
         """Give the turn to the first who has not passed; a last one left plays on alone."""
-        seat, players = self.seat, state.players
-        for _ in players:
-            if not players[seat].passed:
-                state.then(Turn(seat))
-                return
-            seat = (seat + 1) % len(players)
+        seat = next_to_play(state.players, self.seat)
+        if seat is not None:
+            state.then(Turn(seat))
+            return
         state.tell(events.ResolutionBegan(state.round))
         state.then(resolution.Auctions())
 

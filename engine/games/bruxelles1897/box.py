@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from engine.editions import Editions, read
+from engine.games.bruxelles import picks, repeated
 
 from . import moves
 from .components import EXPO, LOCATIONS, MONEY, PILES, Components
@@ -123,7 +124,7 @@ class Box:
         key = (tuple(hand), price)
         sends = self._sends.get(key)
         if sends is None:
-            sends = tuple(moves.Send(_names(self.architects, counts)) for counts in _picks(hand, price))
+            sends = tuple(moves.Send(repeated(self.architects, counts)) for counts in picks(hand, price))
             self._sends[key] = sends
         return sends
 
@@ -132,9 +133,9 @@ class Box:
         key = (tuple(materials), cost)
         if key not in self._spends:
             sets = [
-                moves.Spend(_names(self.materials, counts))
+                moves.Spend(repeated(self.materials, counts))
                 for size in range((cost + 1) // 2, cost + 1)
-                for counts in _picks(materials, size)
+                for counts in picks(materials, size)
             ]
             sets.sort(key=lambda spend: (-self.types_used(spend.materials, cost), len(spend.materials)))
             self._spends[key] = tuple(sets)
@@ -167,26 +168,6 @@ def _shields(size: int, columns: int) -> tuple[Shield, ...]:
         for col in range(columns - 1)
         for corner in (row * columns + col,)
     )
-
-
-def _picks(have: list[int], size: int) -> list[tuple[int, ...]]:
-    """List every way to take `size` things out of counted kinds, as counts; the first kinds are used up first."""
-    picks: list[tuple[int, ...]] = []
-
-    def pick(kind: int, left: int, taken: tuple[int, ...]) -> None:
-        if kind == len(have):
-            if left == 0:
-                picks.append(taken)
-            return
-        for count in range(min(have[kind], left), -1, -1):
-            pick(kind + 1, left - count, (*taken, count))
-
-    pick(0, size, ())
-    return picks
-
-
-def _names(names: tuple[str, ...], counts: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(name for name, count in zip(names, counts, strict=True) for _ in range(count))
 
 
 EDITIONS: Final[Editions[Box]] = Editions(resources.files(__package__), Components, Box)

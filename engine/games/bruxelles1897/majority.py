@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from engine.agenda import Choice, Rule
+from engine.games.bruxelles import leading
 
 from . import events, maintenance, nobles, scoring
 from .box import Shield
 from .components import PRESTIGE
 from .moves import Imprison
-from .parts import ARMS, NEUTRAL, NOBODY
+from .parts import ARMS, NOBODY
 
 if TYPE_CHECKING:
     from .state import State
@@ -27,18 +28,7 @@ def column_sums(state: "State", col: int) -> dict[int, int]:
 
 def column_winners(state: "State", col: int) -> list[int]:
     """List the seats with the highest sum in turn order: all who tie; a lone neutral blocks (R22)."""
-    return leading(state, column_sums(state, col))
-
-
-def leading(state: "State", strengths: dict[int, int]) -> list[int]:
-    """List the seats that nobody surpasses, the neutral included, in turn order."""
-    if not strengths:
-        return []
-    best = max(strengths.values())
-    leaders = [owner for owner, strength in strengths.items() if strength == best and owner != NEUTRAL]
-    if len(leaders) > 1:
-        leaders.sort(key=lambda seat: (seat - state.first) % len(state.players))
-    return leaders
+    return leading(column_sums(state, col), state.first, len(state.players))
 
 
 def shields(state: "State") -> tuple[Shield, ...]:
@@ -49,7 +39,8 @@ def shields(state: "State") -> tuple[Shield, ...]:
 def shield_leaders(state: "State", cells: tuple[int, int, int, int]) -> list[int]:
     """List the seats with most architects around a coat of arms, complete or not; values do not matter."""
     owners = [state.area.owners[cell] for cell in cells]
-    return leading(state, {owner: owners.count(owner) for owner in owners if owner != NOBODY})
+    counts = {owner: owners.count(owner) for owner in owners if owner != NOBODY}
+    return leading(counts, state.first, len(state.players))
 
 
 def is_complete(state: "State", cells: tuple[int, int, int, int]) -> bool:
@@ -66,7 +57,7 @@ def at_brussels(state: "State", seat: int) -> int:
 def brussels_leaders(state: "State") -> list[int]:
     """List the seats with most architects at Brussels, in turn order; nobody if all have none (R29)."""
     counts = {seat: at_brussels(state, seat) for seat in range(len(state.players))}
-    return leading(state, counts) if any(counts.values()) else []
+    return leading(counts, state.first, len(state.players)) if any(counts.values()) else []
 
 
 class Columns(Rule, frozen=True, tag="columns"):
@@ -87,7 +78,7 @@ class Column(Rule, frozen=True, tag="column"):
         box, col = state.box, self.col
         bonus = state.bonuses[col]
         sums = column_sums(state, col)
-        winners = leading(state, sums)
+        winners = leading(sums, state.first, len(state.players))
         for seat in winners:
             state.tell(events.ColumnWon(seat, col + 1, sums[seat], box.bonuses[bonus]))
             nobles.carry_out(state, seat, box.bonus_parts[bonus].immediate)

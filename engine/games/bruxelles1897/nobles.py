@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.agenda import Choice, Rule
+from engine.games.bruxelles import climb
 
 from . import brussels, events, piles
 from .components import MATERIAL, TRACKS
@@ -36,10 +37,8 @@ def carry_out(state: "State", seat: int, effect: "EffectValues") -> None:
 def advance(state: "State", seat: int, track: int) -> None:
     """Climb a ladder by one step; past the top the step is lost (R16)."""
     steps, ladder = state.players[seat].steps, state.box.ladders[state.options.tracks][track]
-    above = steps[track] + 1
-    if above < len(ladder):
-        steps[track] = above
-        state.tell(events.Advanced(seat, TRACKS[track], ladder[above]))
+    if climb(steps, track, ladder):
+        state.tell(events.Advanced(seat, TRACKS[track], ladder[steps[track]]))
     else:
         state.tell(events.Stuck(seat, TRACKS[track]))
 

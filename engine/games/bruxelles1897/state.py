@@ -60,7 +60,3 @@ class State(GameState):
     def level(self, seat: int, track: int) -> int:
         """Give the level a seat has reached on a ladder."""
         return self.box.ladders[self.options.tracks][track][self.players[seat].steps[track]]
-
-    def seats_from(self, seat: int) -> list[int]:
-        """List the seats clockwise, starting with this one."""
-        return [*range(seat, len(self.players)), *range(seat)]

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.agenda import Choice, Rule
+from engine.games.bruxelles import next_to_play
 
 from . import art_nouveau, brussels, events, majority
 from .components import LOCATIONS
@@ -22,12 +23,10 @@ class NextTurn(Rule, frozen=True, tag="next-turn"):
 
     def run(self, state: "State") -> None:
         """Give the turn to the first who has not passed (R45: a last one left plays on alone)."""
-        seat, players = self.seat, state.players
-        for _ in players:
-            if not players[seat].passed:
-                state.then(Turn(seat))
-                return
-            seat = (seat + 1) % len(players)
+        seat = next_to_play(state.players, self.seat)
+        if seat is not None:
+            state.then(Turn(seat))
+            return
         state.tell(events.MajorityBegan(state.round))
         state.then(majority.Columns(), majority.CoatsOfArms(), majority.Brussels(), majority.EndOfRound())
 
