@@ -1,8 +1,21 @@
 """Standings: itemised scores and the order of the seats, the same for every game."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 import msgspec
+
+
+class ScoredPlayer(Protocol):
+    """A player with points by line of the score sheet."""
+
+    @property
+    def points(self) -> Sequence[int]:
+        """The points of each line."""
+
+    @property
+    def vp(self) -> int:
+        """Points on the track."""
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -39,6 +52,30 @@ class Standings(msgspec.Struct, frozen=True):
     def of(self, seat: int) -> Standing:
         """Return the standing of one seat."""
         return next(standing for standing in self.seats if standing.seat == seat)
+
+
+def tally(
+    players: Sequence[ScoredPlayer],
+    lines: Sequence[str],
+    final_from: int,
+    expected: Sequence[Sequence[int]],
+    tie_breaks: Sequence[tuple[Item, ...]],
+) -> Standings:
+    """Itemise the points of every seat by the lines of the score sheet, and rank the seats.
+
+    `final_from` is the first line that is scored at the end. `expected` is what the end would bring each seat, line by
+    line, if the game ended now; it is empty once the game is over.
+    """
+    seats = []
+    for seat, player in enumerate(players):
+        points = player.points
+        if expected:
+            points = [have + more for have, more in zip(points, expected[seat], strict=True)]
+        items = tuple(
+            [Item(key, vp, line >= final_from) for line, (key, vp) in enumerate(zip(lines, points, strict=True))]
+        )
+        seats.append(Standing(seat, 0, sum(points), player.vp, items, tie_breaks[seat]))
+    return rank(seats, over=not expected)
 
 
 def rank(unranked: Sequence[Standing], over: bool) -> Standings:

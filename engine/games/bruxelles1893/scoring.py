@@ -1,10 +1,9 @@
 """Final scoring, itemised; and the standings it leads to."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.agenda import Choice, Rule
-from engine.standings import Item, Standing, Standings, rank
+from engine.standings import Item, Standings, tally
 
 from . import events
 from .components import ARCHITECT, ASSISTANTS_ROW, FIGURES_ROW, JOKER, MONEY_ROW, WORKS_ROW
@@ -26,9 +25,6 @@ from .parts import (
 
 if TYPE_CHECKING:
     from .state import State
-
-
-FINAL = [line >= DURING_PLAY for line in range(len(POINTS))]
 
 
 def symbols(state: "State", seat: int, row: int) -> int:
@@ -145,15 +141,11 @@ class CountUp(Rule, frozen=True, tag="count-up"):
 def standings(state: "State", over: bool) -> Standings:
     """Rank the seats: points, then fewer assistants in the courthouse, then the sum of the tracks (R-44).
 
-    During play the totals say what the score would be if the game ended now.
+    During play the totals are what the score would be if the game ended now.
     """
-    seats = []
-    for seat, player in enumerate(state.players):
-        points: Sequence[int] = player.points
-        if not over:
-            points = [have + more for have, more in zip(points, projected_points(state, seat), strict=True)]
-        items = tuple(map(Item, POINTS, points, FINAL))
-        levels = sum(state.level(seat, track) for track in range(len(player.steps)))
-        ties = (Item("courthouse", -player.courthouse), Item("levels", levels))
-        seats.append(Standing(seat, 0, sum(points), player.vp, items, ties))
-    return rank(seats, over)
+    expected = [] if over else [projected_points(state, seat) for seat in range(len(state.players))]
+    tie_breaks = [
+        (Item("courthouse", -player.courthouse), Item("levels", state.sum_of_levels(seat)))
+        for seat, player in enumerate(state.players)
+    ]
+    return tally(state.players, POINTS, DURING_PLAY, expected, tie_breaks)

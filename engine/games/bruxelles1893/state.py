@@ -109,3 +109,7 @@ class State(GameState):
     def level(self, seat: int, track: int) -> int:
         """Give the level a seat has reached on a track."""
         return self.box.tracks[track][self.players[seat].steps[track]]
+
+    def sum_of_levels(self, seat: int) -> int:
+        """Add up the levels a seat has reached on its tracks."""
+        return sum([self.level(seat, track) for track in range(len(self.players[seat].steps))])

@@ -60,3 +60,7 @@ class State(GameState):
     def level(self, seat: int, track: int) -> int:
         """Give the level a seat has reached on a ladder."""
         return self.box.ladders[self.options.tracks][track][self.players[seat].steps[track]]
+
+    def sum_of_levels(self, seat: int) -> int:
+        """Add up the levels a seat has reached on its ladders."""
+        return sum([self.level(seat, track) for track in range(len(self.players[seat].steps))])

@@ -3,15 +3,13 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.agenda import Rule
-from engine.standings import Item, Standing, Standings, rank
+from engine.standings import Standings, tally
 
 from . import events, loans
 from .parts import BUZZ, EMPTY, EMPTY_SPACES, LOANS, MARKET, NOBODY, OBJECTIVE, POINTS, REPAID
 
 if TYPE_CHECKING:
     from .state import State
-
-FINAL = [line >= BUZZ for line in range(len(POINTS))]
 
 
 class Settlement(NamedTuple):
@@ -109,16 +107,13 @@ class FinalScoring(Rule, frozen=True, tag="final-scoring"):
         state.tell(events.GameEnded(result.winners, result.decided_by))
 
 
+def expected_points(state: "State") -> list[list[int]]:
+    """Itemise for every seat what the end would bring now."""
+    buzz, market = buzz_points(state), market_points(state)
+    return [final_points(state, seat, buzz, market) for seat in range(len(state.players))]
+
+
 def standings(state: "State", over: bool) -> Standings:
     """Rank the seats by points; tied players share (R49). During play: as if the game ended now."""
-    seats = []
-    if not over:
-        buzz, market = buzz_points(state), market_points(state)
-    for seat, player in enumerate(state.players):
-        points = player.points
-        if not over:
-            expected = final_points(state, seat, buzz, market)
-            points = [have + more for have, more in zip(points, expected, strict=True)]
-        items = tuple(map(Item, POINTS, points, FINAL))
-        seats.append(Standing(seat, 0, sum(points), player.vp, items, ()))
-    return rank(seats, over)
+    expected = [] if over else expected_points(state)
+    return tally(state.players, POINTS, BUZZ, expected, [()] * len(state.players))
