@@ -246,7 +246,7 @@ class Box:
         return self._trades[key]
 
     def pays(self, held: tuple[int, ...], money: int) -> tuple[moves.Pay, ...]:
-        """List which figures can be paid: no set that leaves enough for one more (R-40); fewest losses first."""
+        """List which figures can be paid: no set that leaves enough for one more (R40); fewest losses first."""
         money = min(money, sum(self.upkeep[figure] for figure in held))
         key = (held, money)
         if key not in self._pays:

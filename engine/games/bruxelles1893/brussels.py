@@ -36,7 +36,7 @@ def price(state: "State", location: int) -> int:
 
 
 def is_open(state: "State", seat: int, location: int) -> bool:
-    """Whether the action would have some effect for the seat (R-10)."""
+    """Whether the action would have some effect for the seat (R10)."""
     if location == EXCHANGE:
         return True
     if location == MARKET:
@@ -63,17 +63,17 @@ def visit(state: "State", seat: int, location: int) -> None:
         player.money += money
         state.tell(events.Gained(seat, money))
     elif location == GRAND_PLACE:
-        # R-25: the limit is the level now, whatever the figures change.
+        # R25: the limit is the level now, whatever the figures change.
         state.then(GrandPlace(seat, state.level(seat, ROYAL_PALACE), must=True))
     else:
         state.then(Park(seat))
 
 
 class Park(Choice, frozen=True, tag="park"):
-    """Which of the five Art Nouveau actions is performed: no assistant there, no bid, no secondary action (R-35)."""
+    """Which of the five Art Nouveau actions is performed: no assistant there, no bid, no secondary action (R35)."""
 
     def moves(self, state: "State") -> list[Perform]:
-        """List those that can be performed (R-49)."""
+        """List those that can be performed (R49)."""
         box = state.box
         return [
             box.perform[action]
@@ -87,7 +87,7 @@ class Park(Choice, frozen=True, tag="park"):
 
 
 class GrandPlace(Choice, frozen=True, tag="grand-place"):
-    """Which upright figure acts next; at least one must (R-51)."""
+    """Which upright figure acts next; at least one must (R51)."""
 
     left: int
     must: bool

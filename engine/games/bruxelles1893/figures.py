@@ -21,7 +21,7 @@ def activate(state: "State", seat: int, figure: int) -> None:
 
 
 def act(state: "State", seat: int, figure: int) -> None:
-    """Use the effect of a figure: automatic but for what it leaves open (R-21); what is void is skipped."""
+    """Use the effect of a figure: automatic but for what it leaves open (R21); what is void is skipped."""
     player = state.players[seat]
     effect = state.box.effects[figure]
     state.tell(events.Acted(seat, state.box.figures[figure]))
@@ -45,7 +45,7 @@ def act(state: "State", seat: int, figure: int) -> None:
 
 
 def advance(state: "State", seat: int, track: int, spaces: int) -> None:
-    """Move a disc up; what goes beyond the last space is lost (R-06)."""
+    """Move a disc up; what goes beyond the last space is lost (R06)."""
     steps, levels = state.players[seat].steps, state.box.tracks[track]
     if climb(steps, track, levels, spaces):
         state.tell(events.Advanced(seat, TRACKS[track], levels[steps[track]]))
@@ -54,7 +54,7 @@ def advance(state: "State", seat: int, track: int, spaces: int) -> None:
 
 
 def release(state: "State", seat: int, assistants: int) -> None:
-    """Free assistants from the courthouse, or those there are; they go to the reserve (R-38)."""
+    """Free assistants from the courthouse, or those there are; they go to the reserve (R38)."""
     player = state.players[seat]
     freed = min(assistants, player.courthouse)
     if freed:
@@ -71,7 +71,7 @@ class NobleOffer(Choice, frozen=True, tag="noble-offer"):
     figure: int
 
     def moves(self, state: "State") -> tuple[Gather | Trade, ...]:
-        """List the cubes; the exchange needs a joker to pay (R-27)."""
+        """List the cubes; the exchange needs a joker to pay (R27)."""
         box, effect = state.box, state.box.effects[self.figure]
         options: tuple[Gather | Trade, ...] = box.gathers(state.supply, effect.nobles)
         if effect.nobles_for_a_joker and state.players[self.seat].cubes[JOKER]:

@@ -1,4 +1,4 @@
-"""Materials: cubes between the supply and the players. There are no more than the box holds (R-05)."""
+"""Materials: cubes between the supply and the players. There are no more than the box holds (R05)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -51,7 +51,7 @@ def begin(state: "State", seat: int) -> None:
 
 
 class Materials(Choice, frozen=True, tag="materials"):
-    """Which noble cubes are taken: both that are due, while they remain (R-50)."""
+    """Which noble cubes are taken: both that are due, while they remain (R50)."""
 
     def moves(self, state: "State") -> tuple[Gather, ...]:
         """List the pairs."""

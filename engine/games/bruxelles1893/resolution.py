@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def column_sums(state: "State", col: int) -> dict[int, int]:
-    """Add the bids of a column (from 0) by seat; neutral assistants hold none (R-47)."""
+    """Add the bids of a column (from 0) by seat; neutral assistants hold none (R47)."""
     sums: dict[int, int] = {}
     owners, bids = state.board.owners, state.board.bids
     for space in state.box.column_spaces[col]:
@@ -93,7 +93,7 @@ class FirstPlayer(Rule, frozen=True, tag="name-first-player"):
     """Step 2: most Manneken-Pis of this round."""
 
     def run(self, state: "State") -> None:
-        """Give the pawn; among those who tie, to the first after the first player of now, who comes last (R-48)."""
+        """Give the pawn; among those who tie, to the first after the first player of now, who comes last (R48)."""
         seats = state.seats_from((state.first + 1) % len(state.players))
         counts = [manneken(state, seat) for seat in seats]
         state.first = seats[counts.index(max(counts))]
@@ -120,7 +120,7 @@ class BonusCard(Choice, frozen=True, tag="bonus-card"):
     """Rows that got a card this round already."""
 
     def moves(self, state: "State") -> tuple[Use | Tuck, ...]:
-        """List its powers, void or not (R-39, R-55), and, with a VP symbol, the rows without a card of this round."""
+        """List its powers, void or not (R39, R55), and, with a VP symbol, the rows without a card of this round."""
         box = state.box
         card = state.players[self.seat].won[0]
         options: tuple[Use | Tuck, ...] = box.uses[card]
@@ -148,7 +148,7 @@ class BonusCard(Choice, frozen=True, tag="bonus-card"):
 
 
 class TiedPower(Choice, frozen=True, tag="tied-power"):
-    """Which power of a card one of those who tied for it gets; the card itself is gone (R-55)."""
+    """Which power of a card one of those who tied for it gets; the card itself is gone (R55)."""
 
     card: int
 

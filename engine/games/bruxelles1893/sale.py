@@ -19,20 +19,20 @@ def shown(state: "State") -> list[int]:
 
 
 def sellable(state: "State", seat: int) -> list[int]:
-    """List the colours a seat owns and may sell (R-19)."""
+    """List the colours a seat owns and may sell (R19)."""
     blocked = shown(state)
     return [colour for colour, count in enumerate(state.players[seat].works) if count and colour not in blocked]
 
 
 def reachable(state: "State", seat: int) -> list[int]:
-    """List the squares to which a seat could move the cursor's centre: as many steps as it has works (R-17)."""
+    """List the squares to which a seat could move the cursor's centre: as many steps as it has works (R17)."""
     box = state.box
     steps = sum(state.players[seat].works)
     return [box.square(move.row, move.col) for move in box.reach(state.cursor, steps)]
 
 
 def is_performable(state: "State", seat: int) -> bool:
-    """Whether some work may be sold (R-18)."""
+    """Whether some work may be sold (R18)."""
     return bool(sellable(state, seat))
 
 

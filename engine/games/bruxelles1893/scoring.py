@@ -44,12 +44,12 @@ def upkeep_due(state: "State", seat: int) -> int:
 
 
 def upkeep_choices(state: "State", seat: int) -> tuple[Pay, ...]:
-    """List which figures a seat may pay: as far as the money reaches (R-40)."""
+    """List which figures a seat may pay: as far as the money reaches (R40)."""
     return state.box.pays(figures_held(state, seat), state.players[seat].money)
 
 
 def assistants_out(state: "State", seat: int) -> int:
-    """Count a seat's own assistants that are not in the courthouse, wherever they stand (R-39)."""
+    """Count a seat's own assistants that are not in the courthouse, wherever they stand (R39)."""
     return state.box.components.player.assistants - state.players[seat].courthouse
 
 
@@ -92,7 +92,7 @@ def _has_paid(state: "State", seat: int) -> bool:
 
 
 class FinalScoring(Rule, frozen=True, tag="final-scoring"):
-    """After the resolution of the last round. Bids of that round are lost (R-56)."""
+    """After the resolution of the last round. Bids of that round are lost (R56)."""
 
     def run(self, state: "State") -> None:
         """Let everybody pay, clockwise from the Manneken-Pis, and count up."""
@@ -103,11 +103,11 @@ class Upkeep(Choice, frozen=True, tag="upkeep"):
     """Which figures are paid when there is not enough for all."""
 
     def moves(self, state: "State") -> tuple[Pay, ...]:
-        """List the sets that leave nothing unpaid that could still be paid (R-40)."""
+        """List the sets that leave nothing unpaid that could still be paid (R40)."""
         return upkeep_choices(state, self.seat)
 
     def play(self, state: "State", move: Pay) -> None:
-        """Pay; every other figure is lost and costs points, below zero if need be (R-43)."""
+        """Pay; every other figure is lost and costs points, below zero if need be (R43)."""
         box, player = state.box, state.players[self.seat]
         held = figures_held(state, self.seat)
         paid = [box.figures.index(name) for name in move.figures]
@@ -123,7 +123,7 @@ class Upkeep(Choice, frozen=True, tag="upkeep"):
 
 
 class CountUp(Rule, frozen=True, tag="count-up"):
-    """Every line of the final scoring, after the upkeep (R-41)."""
+    """Every line of the final scoring, after the upkeep (R41)."""
 
     def run(self, state: "State") -> None:
         """Write the lines down and name the winners."""
@@ -139,7 +139,7 @@ class CountUp(Rule, frozen=True, tag="count-up"):
 
 
 def standings(state: "State", over: bool) -> Standings:
-    """Rank the seats: points, then fewer assistants in the courthouse, then the sum of the tracks (R-44).
+    """Rank the seats: points, then fewer assistants in the courthouse, then the sum of the tracks (R44).
 
     During play the totals are what the score would be if the game ended now.
     """

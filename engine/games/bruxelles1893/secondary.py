@@ -16,13 +16,13 @@ DECLINE = Decline()
 
 
 class Secondary(Rule, frozen=True, tag="secondary"):
-    """The secondary action of a space, after the main one (R-37); the owner may have passed (R-36)."""
+    """The secondary action of a space, after the main one (R37); the owner may have passed (R36)."""
 
     seat: int
     action: int
 
     def run(self, state: "State") -> None:
-        """Give what is automatic, ask for what may be refused, skip what is not there (R-54)."""
+        """Give what is automatic, ask for what may be refused, skip what is not there (R54)."""
         seat, player = self.seat, state.players[self.seat]
         values = state.box.components.secondary
         state.tell(events.Benefited(seat, ACTIONS[self.action]))

@@ -53,7 +53,7 @@ class NeutralAssistant(Choice, frozen=True, tag="neutral"):
         ]
 
     def play(self, state: "State", move: Place) -> None:
-        """Put it down: no bid (R-47), no action."""
+        """Put it down: no bid (R47), no action."""
         state.players[self.seat].neutral -= 1
         state.board.owners[state.box.cell(move.row, move.col)] = NEUTRAL
         state.tell(events.NeutralPlaced(self.seat, move.row, move.col))
@@ -80,7 +80,7 @@ class Turn(Choice, frozen=True, tag="turn"):
     opens_turn: ClassVar[bool] = True
 
     def moves(self, state: "State") -> list[Place | Visit | Pass]:
-        """List the free open spaces, the Brussels actions, and pass, which may be all that is left (R-12)."""
+        """List the free open spaces, the Brussels actions, and pass, which may be all that is left (R12)."""
         box = state.box
         player = state.players[self.seat]
         options: list[Place | Visit | Pass] = []
@@ -88,7 +88,7 @@ class Turn(Choice, frozen=True, tag="turn"):
             if player.money:
                 owners = state.board.owners
                 options = [move for space, move in box.area_places[state.shield] if owners[space] == NOBODY]
-            # R-11: no fewer assistants than the price, which rises by one after so many uses.
+            # R11: no fewer assistants than the price, which rises by one after so many uses.
             too_many_uses = player.reserve * box.uses_per_step[len(state.players)]
             for location, uses in enumerate(state.uses):
                 if uses < too_many_uses and brussels.is_open(state, self.seat, location):

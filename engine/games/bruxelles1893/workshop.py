@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def is_performable(state: "State", seat: int) -> bool:
-    """Whether a colour tile is in the stack or would come from the shop (R-16)."""
+    """Whether a colour tile is in the stack or would come from the shop (R16)."""
     return bool(state.piles[WORKS]) or any(tile != BLACK for tile in covered(state))
 
 
@@ -24,12 +24,12 @@ def covered(state: "State") -> list[int]:
 
 
 def tiles_to_draw(state: "State", seat: int) -> int:
-    """Give how many tiles a seat draws: one more for every exhibition tile it has (R-14)."""
+    """Give how many tiles a seat draws: one more for every exhibition tile it has (R14)."""
     return state.box.components.workshop.drawn + state.exhibitions.count(seat)
 
 
 def begin(state: "State", seat: int) -> None:
-    """Draw; all that are due must be drawn, fewer only if the stack ends (R-53)."""
+    """Draw; all that are due must be drawn, fewer only if the stack ends (R53)."""
     drawn = []
     pile = state.piles[WORKS]
     state.revealed += 1
@@ -44,7 +44,7 @@ def begin(state: "State", seat: int) -> None:
 
 
 def renew(state: "State") -> None:
-    """Shuffle the covered tiles of the shop into both stacks; only when a tile is needed (R-16, R-53)."""
+    """Shuffle the covered tiles of the shop into both stacks; only when a tile is needed (R16, R53)."""
     tiles = covered(state)
     if not tiles:
         return
@@ -72,7 +72,7 @@ def take_black(state: "State", seat: int) -> None:
 
 
 class Workshop(Choice, frozen=True, tag="workshop"):
-    """Which of the drawn tiles is kept: one must be (R-13). Only the one who drew them knows them."""
+    """Which of the drawn tiles is kept: one must be (R13). Only the one who drew them knows them."""
 
     drawn: tuple[int, ...]
 
@@ -87,7 +87,7 @@ class Workshop(Choice, frozen=True, tag="workshop"):
         return len(self.drawn) > 1
 
     def play(self, state: "State", move: Take) -> None:
-        """Keep the tile face up and put the others under the stack in random order (R-15)."""
+        """Keep the tile face up and put the others under the stack in random order (R15)."""
         tile = COLOURS.index(move.colour)
         others = list(self.drawn)
         others.remove(tile)

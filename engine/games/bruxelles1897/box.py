@@ -129,7 +129,7 @@ class Box:
         return sends
 
     def spends(self, materials: list[int], cost: int) -> tuple[moves.Spend, ...]:
-        """List every set of k cards that pays a cost with k ≤ cost ≤ 2k: most points first, then fewest cards (R4)."""
+        """List every set of k cards that pays a cost with k ≤ cost ≤ 2k: most points first, then fewest cards (R04)."""
         key = (tuple(materials), cost)
         if key not in self._spends:
             sets = [

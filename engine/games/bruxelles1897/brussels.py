@@ -33,7 +33,7 @@ def is_open(state: "State", seat: int, location: int) -> bool:
 
 
 def possible_actions(state: "State", seat: int) -> list[Perform]:
-    """List what the Cinquantenaire offers a seat now (R7, R44)."""
+    """List what the Cinquantenaire offers a seat now (R07, R44)."""
     player = state.players[seat]
     actions = []
     if piles.can_draw(state, ARTWORK):
@@ -127,7 +127,7 @@ class Cinquantenaire(Choice, frozen=True, tag="cinquantenaire"):
 
 
 class Draw(Rule, frozen=True, tag="draw"):
-    """Draw cards of a type for an action, in the open (R8)."""
+    """Draw cards of a type for an action, in the open (R08)."""
 
     seat: int
     type: int
@@ -135,7 +135,7 @@ class Draw(Rule, frozen=True, tag="draw"):
     count: int
 
     def run(self, state: "State") -> None:
-        """Draw what there is; a lone card is the chosen one, none means that nothing happens (R7)."""
+        """Draw what there is; a lone card is the chosen one, none means that nothing happens (R07)."""
         cards = state.box.cards
         drawn = piles.draw(state, self.type, self.count)
         if drawn:

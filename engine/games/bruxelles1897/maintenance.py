@@ -44,7 +44,7 @@ class NewArea(Rule, frozen=True, tag="new-area"):
         pool += [box.money_card] * layout.drawn_per_type + [box.expo_card]
         state.shuffle(pool)
         cells = layout.rows * box.columns
-        # R6: with a pool too small, the last spaces stay blank: no card and no owner.
+        # R06: with a pool too small, the last spaces stay blank: no card and no owner.
         dealt = pool[:cells] + [NO_CARD] * (cells - len(pool))
         piles.discard(state, *pool[cells:])
         area = state.area

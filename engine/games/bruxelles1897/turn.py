@@ -49,7 +49,7 @@ class Turn(Choice, frozen=True, tag="turn"):
                 break
         architects = sum(hand)
         for location, uses in enumerate(state.uses):
-            # R9: the same player may come again. R10: exactly one more architect than the use before.
+            # R09: the same player may come again. R10: exactly one more architect than the use before.
             if uses < architects and brussels.is_open(state, self.seat, location):
                 options.append(box.visit[location])
         options.append(PASS)

@@ -24,7 +24,7 @@ GAME = game("bruxelles1897")
 class Position(Playing):
     """A table to set up by hand and to play on through the public door, checked after every move.
 
-    It starts bare: round 1, seat 0 to play, every card in its pile, every space of the area blank (R6) but for the
+    It starts bare: round 1, seat 0 to play, every card in its pile, every space of the area blank (R06) but for the
     neutral architects. Spaces are written (row, column) as in the rules.
     """
 
