@@ -1,4 +1,4 @@
-"""Game: what a rules module offers to interfaces, bots and saves; and the catalogue of games."""
+"""Game: the interface of a game for front ends, bots and saves; and the catalogue of games."""
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
@@ -22,11 +22,11 @@ CATALOGUE = {
     "bruxelles1893": "Bruxelles 1893",
     "crystal_palace": "Crystal Palace",
 }
-"""The games that can be played, key and title, in the order they are offered."""
+"""The games by key, with their titles, in the order they are offered."""
 
 
 STATE_VERSION = "state_version"
-"""The key under which the data of a state says its version."""
+"""The key of the version in the data of a state."""
 
 
 class UnknownGameError(LookupError):
@@ -47,7 +47,7 @@ class NewerStateError(ValueError):
 
 
 StateMigration = Callable[[dict[str, Any]], dict[str, Any]]
-"""Turns the data of a state into that of the next version."""
+"""Converts the data of a state to the next version."""
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
@@ -60,7 +60,7 @@ class Game(Generic[StateT, MoveT]):
     seats: range
     rounds: int
     minutes: tuple[int, int]
-    """How long a game takes people, from and to."""
+    """The playing time, from and to."""
     weight: int
     """How complex the game is, 1 to 5."""
     options: type[msgspec.Struct]
@@ -72,7 +72,7 @@ class Game(Generic[StateT, MoveT]):
     choices: tuple[type[agenda.Choice], ...]
     """Every question the game can ask."""
     state_migrations: tuple[StateMigration, ...] = ()
-    """For states as older versions wrote them: the first turns version 1 into version 2, and so on.
+    """For states that older versions wrote: the first converts version 1 to version 2, and so on.
 
     A new field with a default needs none: it is read with its default.
     """
@@ -126,7 +126,7 @@ class Game(Generic[StateT, MoveT]):
         return state
 
     def decisions(self, state: StateT) -> list[Decision]:
-        """List every seat that may answer now with what it is asked; empty when the game is over."""
+        """List the open decisions, one for each seat that may answer now; empty when the game is over."""
         return agenda.decisions(state)
 
     def play(self, state: StateT, move: MoveT, seat: int | None = None) -> list[Any]:
@@ -155,18 +155,18 @@ class Game(Generic[StateT, MoveT]):
 
     @property
     def state_version(self) -> int:
-        """The version of states as they are written today."""
+        """The version in which states are written."""
         return len(self.state_migrations) + 1
 
     def state_to_data(self, state: StateT) -> dict[str, Any]:
-        """Write a state as plain data that later versions can read; version 1 does not say that it is."""
+        """Write a state as plain data that later versions can read; version 1 is not marked."""
         data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state))
         return data if self.state_version == 1 else {**data, STATE_VERSION: self.state_version}
 
     def migrated(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the data of a state as today's version would write it, but without what it did not know.
+        """Return the data of a state in the current version; fields that are new since are left out.
 
-        Raises `NewerStateError`, or another `ValueError` when the data says an impossible version.
+        Raises `NewerStateError`, or another `ValueError` when the data has an impossible version.
         """
         current = dict(data)
         version = current.pop(STATE_VERSION, 1)
@@ -192,7 +192,7 @@ class Game(Generic[StateT, MoveT]):
         return move
 
     def read_options(self, raw: Any) -> Any:
-        """Make options from a mapping, or check those given; raises `OptionsError` with what would be right."""
+        """Make options from a mapping, or return those given; raises `OptionsError`, which names what is allowed."""
         if raw is None:
             return self.options()
         if isinstance(raw, self.options):
@@ -208,7 +208,7 @@ class Game(Generic[StateT, MoveT]):
         return msgspec.convert(raw, type=self.options)
 
     def variants(self) -> dict[str, tuple[str, ...]]:
-        """List the options and what each may be, the default first."""
+        """Return the options by name with their values, the default first."""
         hints = get_type_hints(self.options)
         return {field.name: get_args(hints[field.name]) for field in msgspec.structs.fields(self.options)}
 

@@ -1,6 +1,6 @@
 """Bots: players that see only what a seat may see.
 
-A bot is given a view (`Game.seen_by`) and answers the seat's decision. Its chance is seeded from the position, so it
+A bot is given a view (`Game.seen_by`) and answers the seat's decision. Its dice are seeded from the position, so it
 answers alike whenever it is asked alike.
 """
 
@@ -18,14 +18,14 @@ __all__ = ["LEVELS", "THINKERS", "VERSION", "BotSpec", "BotSpecError", "choose",
 
 
 class Bot(Protocol):
-    """What a bot's module offers."""
+    """The module of a bot."""
 
     def choose(self, game: AnyGame, view: Any, seat: int, dice: Dice) -> Any:
         """Answer the decision of a seat."""
 
 
 class Thinker(Bot, Protocol):
-    """What the module of a bot offers that thinks on a budget."""
+    """The module of a bot that thinks on a budget."""
 
     def consider(
         self,
@@ -39,14 +39,14 @@ class Thinker(Bot, Protocol):
         until_settled: bool = False,
         only: Any = None,
     ) -> Iterator[Thought]:
-        """Think about the decision of a seat; say every so many seconds, and at the end, how far it has got.
+        """Think about the decision of a seat; yield the thought `every` so many seconds and at the end.
 
-        Or say it once, as soon as the move is settled. `only` is an answer to think about and no other.
+        With `until_settled`, yield it once, as soon as the move cannot change. `only` restricts it to one answer.
         """
 
 
 def choose(name: str, game: AnyGame, view: Any, seat: int, salt: int = 0) -> Any:
-    """Let a bot answer a seat's decision. The same view and salt give the same move, unless seconds are counted.
+    """Answer a seat's decision with a bot. The same view and salt give the same move, unless seconds are counted.
 
     Raises `BotSpecError` when no bot has that name.
     """
@@ -65,9 +65,9 @@ def consider(
     until_settled: bool = False,
     only: Any = None,
 ) -> Iterator[Thought]:
-    """Let a bot that thinks say what it thinks of a seat's decision, ever better, or once when its move is settled.
+    """Yield what a thinking bot thinks of a seat's decision, ever better, or once when its move is settled.
 
-    It may be asked about one answer only.
+    `only` restricts it to one answer.
     """
     spec = parse(name)
     if spec.level not in THINKERS:
@@ -78,5 +78,5 @@ def consider(
 
 
 def _dice(game: AnyGame, view: Any, salt: int) -> Dice:
-    """Give a bot the chance that belongs to a position."""
+    """Return the dice that belong to a position."""
     return Dice(scatter(zlib.crc32(game.encode(view)) + salt))

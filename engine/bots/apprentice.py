@@ -1,9 +1,9 @@
-"""The apprentice: plays at random, but never wastefully in an obvious way.
+"""The apprentice: plays at random, but makes no obvious waste.
 
 It knows no game, only the `Game` interface. It tries every move a few times on a state that agrees with its view,
 answering the rest of its turn at random, and asks `Game.insight` whether it would be clearly worse off than before.
-Any move that is not will do. So it does not pass while something useful is left to do, nor pay far too much, but it
-has no plan and does not care what the others do.
+Any other move will do. So it does not pass while something useful is left to do, nor pay far too much, but it has no
+plan and ignores the other seats.
 """
 
 from typing import Any
@@ -36,7 +36,7 @@ def choose(game: AnyGame, view: Any, seat: int, dice: Dice) -> Any:
 
 
 def _look(game: AnyGame, state: Any, move: Any, seat: int, dice: Dice) -> float:
-    """Play a move, answer at random until somebody's turn opens, and see how the seat stands."""
+    """Play a move, answer at random until a turn opens, and estimate the position of the seat."""
     state = game.clone(state)
     game.apply(state, move, seat)
     for _ in range(PATIENCE):

@@ -203,19 +203,19 @@ class Box:
         """By the tiles the needles point at and the units a building costs: every way to pay, the best first."""
 
     def cell(self, row: int, col: int) -> int:
-        """Give the number of a space of the Art Nouveau board."""
+        """Return the number of a space of the Art Nouveau board."""
         return (row - 1) * self.columns + col - 1
 
     def square(self, row: int, col: int) -> int:
-        """Give the number of a square of the workshop grid."""
+        """Return the number of a square of the workshop grid."""
         return (row - 1) * self.grid + col - 1
 
     def shield(self, row: int, col: int) -> int:
-        """Give the number of a shield."""
+        """Return the number of a shield."""
         return (row - 1) * (self.columns - 1) + col - 1
 
     def price(self, seats: int, uses: int) -> int:
-        """Give the assistants that the next use of a location takes after so many."""
+        """Return how many assistants the next use of a location takes after this many uses."""
         return uses // self.uses_per_step[seats] + 1
 
     def bids(self, money: int) -> tuple[moves.Bid, ...]:
@@ -272,7 +272,7 @@ def _numbers(names: Sequence[str], listed: Sequence[str]) -> tuple[int, ...]:
 
 
 def _larger_part(line: int, size: int) -> range:
-    """Say which rows (or columns) lie on the larger side of a line below (or right of) number `line`."""
+    """Return the rows (or columns) on the larger side of a line below (or right of) number `line`."""
     return range(1, line + 1) if 2 * line > size else range(line + 1, size + 1)
 
 

@@ -31,7 +31,7 @@ _OTHERS = (WORKSHOP, THEATRE, SALE, CONSTRUCTION)
 
 
 def price(state: "State", location: int) -> int:
-    """Give the number of assistants the next use of a location takes."""
+    """Return how many assistants the next use of a location takes."""
     return state.box.price(len(state.players), state.uses[location])
 
 
@@ -103,7 +103,7 @@ class GrandPlace(Choice, frozen=True, tag="grand-place"):
         return options
 
     def play(self, state: "State", move: Activate | Done) -> None:
-        """Let the figure act and ask again, as often as the limit allows."""
+        """Activate the figure and ask again, as often as the limit allows."""
         if type(move) is Activate:
             figures.activate(state, self.seat, state.box.figures.index(move.figure))
             if self.left > 1 and UPRIGHT in state.players[self.seat].figures:

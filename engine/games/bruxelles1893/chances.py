@@ -50,7 +50,7 @@ class Tables:
 
 @lru_cache(maxsize=8)
 def tables(box: Box) -> Tables:
-    """Give the tables of an edition, made once."""
+    """Return the tables of an edition, made once."""
     return Tables(box)
 
 
@@ -65,7 +65,7 @@ def around(one: int, two: int, three: int, four: int, seat: int, share: int, riv
 
 @lru_cache(maxsize=4096)
 def lead(missing: int, mine: int, best: int, share: int, rivals: int) -> float:
-    """Say how likely a seat has most around a shield once it is complete, if it gets so many twentieths of the rest."""
+    """Return how likely a seat leads a shield once it is complete, if it gets this many twentieths of the rest."""
     if not missing:
         return 1.0 if mine and mine >= best else 0.0
     own = share / 20

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def tiles_pointed_at(state: "State") -> tuple[int, int]:
-    """Give the two compass tiles the needles point at."""
+    """Return the two compass tiles the needles point at."""
     first, second = state.needles
     return state.compass[first], state.compass[second]
 

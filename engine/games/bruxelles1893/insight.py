@@ -32,7 +32,7 @@ class _Outlook(Prospects):
         return points
 
     def columns(self) -> float:
-        """Say what the bonus cards may bring, those won included."""
+        """Estimate what the bonus cards will bring, those won included."""
         state, box = self.state, self.box
         player, seat, turns = self.player, self.seat, self.turns
         points = 0.0
@@ -99,7 +99,7 @@ class _Outlook(Prospects):
         return points
 
     def power_of(self, card: BonusCard) -> float:
-        """Say what the central power of a bonus card is worth."""
+        """Estimate what the central power of a bonus card is worth."""
         best = 0.0
         for power in card.powers:
             if power == COURTHOUSE:
@@ -111,7 +111,7 @@ class _Outlook(Prospects):
         return best
 
     def card(self, card: BonusCard) -> float:
-        """Say what a bonus card is worth, used or tucked, with its Manneken-Pis."""
+        """Estimate what a bonus card is worth, used or tucked, with its Manneken-Pis."""
         best = self.power_of(card)
         if card.vp:
             best = max(best, max(self.things) * card.vp)

@@ -34,7 +34,7 @@ def give_back(state: "State", seat: int, kind: int, count: int) -> None:
 
 
 def take_jokers(state: "State", seat: int, count: int) -> None:
-    """Give a seat so many jokers, or those that are left."""
+    """Hand a seat this many jokers, or those that are left."""
     names = (CUBES[JOKER],) * min(count, state.supply[JOKER])
     take(state, seat, names)
     state.tell(events.Gathered(seat, names) if names else events.SupplyEmpty(seat))

@@ -93,7 +93,7 @@ class Gather(Move, frozen=True, tag="gather"):
 
 
 class Trade(Move, frozen=True, tag="trade"):
-    """Give a joker for these noble materials."""
+    """Exchange a joker for these noble materials."""
 
     materials: tuple[str, ...]
 

@@ -71,7 +71,7 @@ class Prospects:
         self.symbols = [base + sum([parts[card].vp for card in row]) if row else base for row in player.rows]
 
     def tracks(self) -> float:
-        """Say what shields and buildings will pay, and keep what one more space on each track is worth."""
+        """Estimate what shields and buildings will pay, and keep what one more space on each track is worth."""
         box, left, player = self.box, self.left, self.player
         city, palace, architect = box.tracks
         step_city, step_palace, step_architect = player.steps
@@ -105,7 +105,7 @@ class Prospects:
         return shields * self.level_city + later * rises + buildings * ends + figures
 
     def shields(self) -> float:
-        """Say how many shields the seat may score this round."""
+        """Estimate how many shields the seat will score this round."""
         state, seat = self.state, self.seat
         if state.shield == NO_SHIELD:
             return SHIELDS_OF_A_ROUND
@@ -128,7 +128,7 @@ class Prospects:
         return expected
 
     def rows(self) -> float:
-        """Say what the rows of the personal board will pay, and keep how many things each will count."""
+        """Estimate what the rows of the personal board will pay, and keep how many things each will count."""
         player, values, left = self.player, self.box.final, self.left
         assistants = self.box.components.player.assistants - player.courthouse - values.assistants_free
         goods = ROW_GOODS
@@ -145,7 +145,7 @@ class Prospects:
         return points + (sum(cubes) - cubes[JOKER]) * values.noble_vp + cubes[JOKER] * values.joker_vp
 
     def cubes(self) -> float:
-        """Say what the cubes are worth towards the next buildings, and what those that stand still bring."""
+        """Estimate what the cubes are worth towards the next buildings, and what those that stand still bring."""
         player, box, left = self.player, self.box, self.left
         built, units = player.built, box.units
         points = 0.0
@@ -201,7 +201,7 @@ class Prospects:
         return sum(player.cubes) - player.cubes[JOKER]
 
     def sites(self) -> float:
-        """Say what the seat's buildings will bring when others come to their spaces."""
+        """Estimate what the seat's buildings will bring when others use their spaces."""
         state, player = self.state, self.player
         seat, owners, actions = self.seat, state.board.owners, state.actions
         later = VISITS_PER_ROUND[len(state.players)] * self.left
@@ -224,7 +224,7 @@ class Prospects:
         return points
 
     def works(self) -> float:
-        """Say what works of art are worth besides their row."""
+        """Estimate what works of art are worth besides their row."""
         player, state, left = self.player, self.state, self.left
         points = 0.0
         if left:
@@ -245,7 +245,7 @@ class Prospects:
         return points + self.company.works_sold * sold
 
     def money(self) -> float:
-        """Say what the purse is worth, and what the figures will cost."""
+        """Estimate what the money is worth, less what the figures will cost."""
         francs = self.player.money
         if self.left:
             return self.company.purses[self.left][min(francs, MOST_FRANCS)] - self.upkeep * UPKEEP_FRANC[self.left]
@@ -263,7 +263,7 @@ class Prospects:
         return figures
 
     def people(self) -> float:
-        """Say what assistants and figures may still do, this round and later."""
+        """Estimate what assistants and figures can still do, this round and later."""
         player, state = self.player, self.state
         points = (
             min(self.turns, BUSY) + SPARE_TURN * max(0, self.turns - BUSY)
@@ -287,7 +287,7 @@ class Prospects:
         return points
 
     def effect(self, figure: int) -> float:
-        """Say what the effect of a figure is worth."""
+        """Estimate what the effect of a figure is worth."""
         effect, left = self.box.effects[figure], self.left
         points = effect.gain_money * GAINED_FRANC[left] + effect.vp
         if effect.jokers:

@@ -93,7 +93,7 @@ class FirstPlayer(Rule, frozen=True, tag="name-first-player"):
     """Step 2: most Manneken-Pis of this round."""
 
     def run(self, state: "State") -> None:
-        """Give the pawn; among those who tie, to the first after the first player of now, who comes last (R48)."""
+        """Move the pawn; a tie goes to the first in turn order after the current first player, who comes last (R48)."""
         seats = state.seats_from((state.first + 1) % len(state.players))
         counts = [manneken(state, seat) for seat in seats]
         state.first = seats[counts.index(max(counts))]
@@ -162,7 +162,7 @@ class TiedPower(Choice, frozen=True, tag="tied-power"):
 
 
 def _use(state: "State", seat: int, card: int, move: Use) -> None:
-    """Give the central power of a bonus card."""
+    """Carry out the central power of a bonus card."""
     box = state.box
     amount = box.bonus_parts[card].amount
     state.tell(events.PowerUsed(seat, box.bonuses[card], move.powers))

@@ -95,7 +95,7 @@ class FinalScoring(Rule, frozen=True, tag="final-scoring"):
     """After the resolution of the last round. Bids of that round are lost (R56)."""
 
     def run(self, state: "State") -> None:
-        """Let everybody pay, clockwise from the Manneken-Pis, and count up."""
+        """Ask every seat for its upkeep, clockwise from the Manneken-Pis, and count up."""
         state.then(*(Upkeep(seat) for seat in state.seats_from(state.first)), CountUp())
 
 

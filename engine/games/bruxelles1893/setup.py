@@ -86,7 +86,7 @@ def _stack_strips(box: Box, options: Options, dice: Dice) -> tuple[int, ...]:
 
 
 def _new_player(box: Box, seats: int, turn: int) -> Player:
-    """Give a player what he starts with; `turn` is his place in the order of turns, from 0."""
+    """Return a player with the starting pieces; `turn` is the place in turn order, from 0."""
     start = box.components.player
     figures = [ABSENT] * len(box.figures)
     figures[box.first_figure] = UPRIGHT

@@ -10,7 +10,7 @@ NEEDLES = 2
 
 
 def misshapen(state: State) -> list[str]:
-    """Say which lists have not the length, or not the values, that the components ask for."""
+    """List the parts of a state whose length or values do not fit the components."""
     seats = len(state.players)
     if seats not in state.box.components.neutral:
         return [f"{seats} players"]

@@ -107,7 +107,7 @@ class State(GameState):
         return EDITIONS[self.edition]
 
     def level(self, seat: int, track: int) -> int:
-        """Give the level a seat has reached on a track."""
+        """Return the level a seat has reached on a track."""
         return self.box.tracks[track][self.players[seat].steps[track]]
 
     def sum_of_levels(self, seat: int) -> int:

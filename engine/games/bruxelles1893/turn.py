@@ -22,7 +22,7 @@ def is_first_to_pass(state: "State") -> bool:
 
 
 def pass_income(state: "State", seat: int) -> int:
-    """Give the money that passing now would bring: for each colour of art, and for being the first."""
+    """Return the money that passing now would bring: for each colour of art, and for being the first."""
     values = state.box.components.passing
     works = state.players[seat].works
     income = (len(works) - works.count(0)) * values.money_per_colour
@@ -65,7 +65,7 @@ class NextTurn(Rule, frozen=True, tag="next-turn"):
     seat: int
 
     def run(self, state: "State") -> None:
-        """Give the turn to the first who has not passed; a last one left plays on alone."""
+        """Plan the turn of the first who has not passed; the last player left plays on alone."""
         seat = next_to_play(state.players, self.seat)
         if seat is not None:
             state.then(Turn(seat))

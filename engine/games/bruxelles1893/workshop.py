@@ -24,7 +24,7 @@ def covered(state: "State") -> list[int]:
 
 
 def tiles_to_draw(state: "State", seat: int) -> int:
-    """Give how many tiles a seat draws: one more for every exhibition tile it has (R14)."""
+    """Return how many tiles a seat draws: one more for every exhibition tile it has (R14)."""
     return state.box.components.workshop.drawn + state.exhibitions.count(seat)
 
 
@@ -60,7 +60,7 @@ def renew(state: "State") -> None:
 
 
 def take_black(state: "State", seat: int) -> None:
-    """Give a seat a black work, if there is one left."""
+    """Hand a seat a black work, if there is one left."""
     if not state.blacks:
         renew(state)
     if state.blacks:

@@ -97,7 +97,7 @@ class Company(NamedTuple):
 
 
 def _purses(first_francs: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
-    """Say what purses are worth, from what the first franc in them is; each further one is worth a little less."""
+    """Return the worth of sums of money, from that of the first franc; each further one is worth a little less."""
     return tuple(
         tuple(franc * size * (1.0 - math.exp(-francs / size)) for francs in range(MOST_FRANCS + 1))
         for franc, size in zip(first_francs, PURSE, strict=True)

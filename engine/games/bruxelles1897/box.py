@@ -116,7 +116,7 @@ class Box:
         return tuple(min(faces) for faces in self.faces)
 
     def cell(self, row: int, col: int) -> int:
-        """Give the number of a space."""
+        """Return the number of a space."""
         return (row - 1) * self.columns + col - 1
 
     def sends(self, hand: list[int], price: int) -> tuple[moves.Send, ...]:
@@ -142,7 +142,7 @@ class Box:
         return self._spends[key]
 
     def types_used(self, materials: tuple[str, ...], cost: int) -> int:
-        """Give the most material types among exactly `cost` icons, at least one from each card."""
+        """Return the most material types among exactly `cost` icons, at least one from each card."""
         key = (materials, cost)
         if key not in self._types_used:
             faces = [self.components.materials[name].icons for name in materials]

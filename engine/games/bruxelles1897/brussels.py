@@ -19,7 +19,7 @@ DRAWN_FOR = {"creation": ARTWORK, "supply": MATERIAL, "construction": HOUSE, "in
 
 
 def price(state: "State", location: int) -> int:
-    """Give the number of architects the next visit takes."""
+    """Return how many architects the next visit takes."""
     return state.uses[location] + 1
 
 

@@ -16,7 +16,7 @@ DECLINE = Decline()
 
 
 def cost(player: "Player") -> int:
-    """Give the number of materials the next house costs."""
+    """Return how many materials the next house costs."""
     return sum(player.houses) + 1
 
 

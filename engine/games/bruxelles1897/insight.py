@@ -125,7 +125,7 @@ class _Outlook:
         return self.player.vp + self.ladders() + self.goods() + self.money() + self.people() + self.columns()
 
     def ladders(self) -> float:
-        """Say what houses and coats of arms will pay, and keep what one more step on each ladder is worth."""
+        """Estimate what houses and coats of arms will pay, and keep what one more step on each ladder is worth."""
         ladders = self.box.ladders[self.state.options.tracks]
         steps = self.player.steps
         level = [ladder[step] for ladder, step in zip(ladders, steps, strict=True)]
@@ -150,7 +150,7 @@ class _Outlook:
         return self.house * houses + arms
 
     def arms(self) -> float:
-        """Say how many coats of arms the seat may win this round."""
+        """Estimate how many coats of arms the seat will win this round."""
         state, seat = self.state, self.seat
         owners, cards = state.area.owners, state.area.cards
         free = len(cards) - cards.count(NO_CARD)
@@ -164,7 +164,7 @@ class _Outlook:
         return expected
 
     def goods(self) -> float:
-        """Say what materials, artworks and the Expo card may become."""
+        """Estimate what materials, artworks and the Expo card will become."""
         box, player, left = self.box, self.player, self.left
         points = 0.0
         is_active = left > 0 or self.turns > 0
@@ -193,7 +193,7 @@ class _Outlook:
         return points
 
     def money(self) -> float:
-        """Say what the purse is worth, and what the nobles will cost."""
+        """Estimate what the money is worth, less what the nobles will cost."""
         francs = self.player.money
         if self.left:
             return _PURSES[self.left][min(francs, _MOST_FRANCS)] - self.upkeep * UPKEEP_FRANC[self.left]
@@ -213,7 +213,7 @@ class _Outlook:
         return nobles
 
     def people(self) -> float:
-        """Say what architects and nobles may still do, this round and later."""
+        """Estimate what architects and nobles can still do, this round and later."""
         player, state = self.player, self.state
         points = self.turns * TURN - sum(player.prison) * self.architect
         if self.left:
@@ -230,7 +230,7 @@ class _Outlook:
         return points
 
     def worth(self, effect: Effect) -> float:
-        """Say what an effect is worth."""
+        """Estimate what an effect is worth."""
         points = 0.0
         if effect.gain_money:
             points += effect.gain_money * GAINED_FRANC
@@ -243,7 +243,7 @@ class _Outlook:
         return points
 
     def columns(self) -> float:
-        """Say what the bonus cards may bring."""
+        """Estimate what the bonus cards will bring."""
         state, box, rivals = self.state, self.box, self.rivals
         owners, values, cards = state.area.owners, state.area.values, state.area.cards
         is_open = self.turns > 0 or any(not state.players[rival].passed for rival in rivals)
@@ -278,7 +278,7 @@ class _Outlook:
         return points
 
     def lower_half(self, kind: str) -> float:
-        """Say what the lower half of a bonus card would pay."""
+        """Estimate what the lower half of a bonus card would pay."""
         values, player = self.box.final, self.player
         if kind == "artwork":
             return sum(map(bool, player.artworks)) * values.bonus_artwork_vp

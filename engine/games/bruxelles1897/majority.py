@@ -32,7 +32,7 @@ def column_winners(state: "State", col: int) -> list[int]:
 
 
 def shields(state: "State") -> tuple[Shield, ...]:
-    """Give every coat of arms: its row and column (from 1) and the four spaces around it."""
+    """Return every coat of arms: its row and column (from 1) and the four spaces around it."""
     return state.box.shields[len(state.area.owners)]
 
 
@@ -74,7 +74,7 @@ class Column(Rule, frozen=True, tag="column"):
     col: int
 
     def run(self, state: "State") -> None:
-        """Give the bonus to all who tie, in turn order."""
+        """Carry out the bonus for all who tie, in turn order."""
         box, col = state.box, self.col
         bonus = state.bonuses[col]
         sums = column_sums(state, col)

@@ -46,7 +46,7 @@ class Spend(Move, frozen=True, tag="spend"):
 
 
 class Decline(Move, frozen=True, tag="decline"):
-    """Give the card of the area up instead of acting (variant `area_action = optional`)."""
+    """Discard the card of the area instead of acting (variant `area_action = optional`)."""
 
 
 class Keep(Move, frozen=True, tag="keep"):

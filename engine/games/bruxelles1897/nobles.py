@@ -18,7 +18,7 @@ KEEP, DISCARD = Keep(), Discard()
 
 
 def carry_out(state: "State", seat: int, effect: "EffectValues") -> None:
-    """Give what a noble or a bonus card gives: nothing can be declined (R38), what cannot be done is lost (R15)."""
+    """Carry out a noble or a bonus card: nothing can be declined (R38), what cannot be done is lost (R15)."""
     player = state.players[seat]
     if effect.gain_money:
         player.money += effect.gain_money

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def upkeep(state: "State", seat: int) -> tuple[list[int], list[int], int]:
-    """Say which nobles are paid, which leave, and what it costs: as many as possible are paid (R23, R41)."""
+    """Return which nobles are paid, which leave, and the cost: as many as possible are paid (R23, R41)."""
     player = state.players[seat]
     paid: list[int] = []
     lost: list[int] = []
@@ -44,7 +44,7 @@ def upkeep(state: "State", seat: int) -> tuple[list[int], list[int], int]:
 
 
 def lower_halves(state: "State") -> list[list[str]]:
-    """Say for every seat which lower halves of the bonus cards it would win with the columns as they stand."""
+    """List for every seat the lower halves of bonus cards it would win with the columns as they stand."""
     won: list[list[str]] = [[] for _ in state.players]
     for col, bonus in enumerate(state.bonuses):
         for seat in majority.column_winners(state, col):

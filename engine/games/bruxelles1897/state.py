@@ -58,7 +58,7 @@ class State(GameState):
         return EDITIONS[self.edition]
 
     def level(self, seat: int, track: int) -> int:
-        """Give the level a seat has reached on a ladder."""
+        """Return the level a seat has reached on a ladder."""
         return self.box.ladders[self.options.tracks][track][self.players[seat].steps[track]]
 
     def sum_of_levels(self, seat: int) -> int:

@@ -22,7 +22,7 @@ class NextTurn(Rule, frozen=True, tag="next-turn"):
     seat: int
 
     def run(self, state: "State") -> None:
-        """Give the turn to the first who has not passed (R45: a last one left plays on alone)."""
+        """Plan the turn of the first who has not passed (R45: the last player left plays on alone)."""
         seat = next_to_play(state.players, self.seat)
         if seat is not None:
             state.then(Turn(seat))

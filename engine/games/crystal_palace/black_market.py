@@ -14,29 +14,29 @@ if TYPE_CHECKING:
 
 
 def lowest_free(state: "State") -> int:
-    """Give the lowest free space, counted from 0. There always is one: a full market is cleared."""
+    """Return the lowest free space, counted from 0. There always is one: a full market is cleared."""
     return state.market.index(NOBODY)
 
 
 def above(state: "State", space: int) -> int | None:
-    """Give the next free space above one."""
+    """Return the next free space above one."""
     market = state.market
     return next((higher for higher in range(space + 1, len(market)) if market[higher] == NOBODY), None)
 
 
 def below(state: "State", space: int) -> int | None:
-    """Give the nearest free space below one; None means out of the market."""
+    """Return the nearest free space below one; None means out of the market."""
     market = state.market
     return next((lower for lower in range(space - 1, -1, -1) if market[lower] == NOBODY), None)
 
 
 def price_of_hiring(state: "State", free: bool) -> int:
-    """Give what a new assistant costs."""
+    """Return what a new assistant costs."""
     return 0 if free else state.boards.market_costs[lowest_free(state)]
 
 
 def price_of_climbing(state: "State", space: int, free: bool) -> int:
-    """Give what climbing from a space costs. R19: whether a free action covers it is a switch of the components."""
+    """Return what climbing from a space costs. R19: the components decide whether a free action covers it."""
     target = above(state, space)
     assert target is not None
     if free and state.box.components.assistants.free_covers_climb:
@@ -158,7 +158,7 @@ class PushedDown(Question, frozen=True, tag="pushed-down"):
 
 
 def push_down(state: "State", seat: int, count: int) -> None:
-    """Let a seat move assistants down: compulsory while it has one in the market (R60)."""
+    """Make a seat move assistants down: compulsory while it has one in the market (R60)."""
     if count and seat in state.market:
         state.then(PushedDown(seat, count))
 

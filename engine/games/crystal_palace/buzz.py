@@ -17,7 +17,7 @@ ILLUSTRATION_STAGE: Final = 4
 
 
 def tokens_left(state: "State", seat: int) -> int:
-    """Give the buzz tokens a seat has in reserve."""
+    """Return how many buzz tokens a seat has in reserve."""
     return state.box.components.pieces.buzz_tokens - len(state.players[seat].tokens)
 
 
@@ -73,6 +73,6 @@ class Token(Question, frozen=True, tag="token"):
 
 
 def pay_illustration(state: "State", seat: int, space: int) -> None:
-    """Give a seat the bonus of an illustration."""
+    """Pay a seat the bonus of an illustration."""
     state.tell(events.IllustrationPaid(seat, space))
     effects.begin(state, seat, state.box.illustration_effects[space])

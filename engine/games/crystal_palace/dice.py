@@ -107,7 +107,7 @@ class LowestSum(Rule, frozen=True, tag="lowest-sum"):
     """Whoever paid least gets a newspaper: all who tie, but if everybody ties not the first player."""
 
     def run(self, state: "State") -> None:
-        """Give the newspapers; one too many is lost (R36)."""
+        """Hand out the newspapers; one too many is lost (R36)."""
         sums = [sum(player.dice) for player in state.players]
         lowest = [seat for seat in state.order if sums[seat] == min(sums)]
         if len(lowest) == len(sums):

@@ -59,7 +59,7 @@ class Carry(Rule, frozen=True, tag="carry"):
 
 
 def receive(state: "State", seat: int, goods: Goods, times: int, line: int) -> None:
-    """Give a seat goods so many times; newspapers above the limit are lost (R36)."""
+    """Add goods to a seat, this many times; newspapers above the limit are lost (R36)."""
     player = state.players[seat]
     newspapers = goods.newspapers
     if newspapers:
@@ -175,7 +175,7 @@ class Alternative(Question, frozen=True, tag="alternative"):
     at: int
 
     def options(self, state: "State") -> tuple[int, ...]:
-        """Give the numbers of the effects to choose from."""
+        """Return the numbers of the effects to choose from."""
         operation = state.box.effects[self.effect].operations[self.at]
         assert isinstance(operation, Choose)
         return operation.options
@@ -197,7 +197,7 @@ class Bargain(Question, frozen=True, tag="bargain"):
     left: int
 
     def offer(self, state: "State") -> Exchange:
-        """Give what is paid and what is got."""
+        """Return what is paid and what is received."""
         operation = state.box.effects[self.effect].operations[self.at]
         assert isinstance(operation, Exchange)
         return operation

@@ -54,7 +54,7 @@ def offers(state: "State", seat: int) -> list[Any]:
 
 
 def rate(state: "State", trade: Trade) -> tuple[int, int]:
-    """Say how much a trade takes and gives."""
+    """Return how much a trade takes and gives."""
     return state.box.rates[trade]
 
 

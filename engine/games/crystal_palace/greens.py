@@ -30,7 +30,7 @@ def moves_for(state: "State", bonuses: Iterable[int]) -> list[UseTile | UseSpace
 
 
 def number_of(state: "State", move: UseTile | UseSpace) -> int:
-    """Give the number of the bonus a move uses."""
+    """Return the number of the bonus a move uses."""
     return state.box.tile_of[move.tile] if isinstance(move, UseTile) else SPACE + move.space - 1
 
 

@@ -28,7 +28,7 @@ STAGES = 4
 
 
 def broken(state: State) -> list[str]:
-    """Say what does not hold. Where the shape is wrong already, nothing else is looked at."""
+    """List what does not hold. If the shape of a state is wrong, nothing else is checked."""
     if len(state.players) not in SEATS:
         return [f"{len(state.players)} players"]
     problems = [*_shape(state), *_steps(state)]

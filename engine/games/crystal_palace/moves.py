@@ -75,7 +75,7 @@ class Place(Move, frozen=True, tag="place"):
 
 
 class UseDie(Move, frozen=True, tag="use-die"):
-    """Let it be the die with this value."""
+    """Use the die with this value."""
 
     value: int
 
@@ -176,7 +176,7 @@ class Build(Move, frozen=True, tag="build"):
 
 
 class PlayOn(Move, frozen=True, tag="play-on"):
-    """Let the player of this seat carry out the effect of the prototype."""
+    """Choose the seat that carries out the effect of the prototype."""
 
     seat: int
 

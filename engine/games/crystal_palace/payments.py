@@ -37,12 +37,12 @@ def charge(state: "State", seat: int, pounds: int, reason: str) -> None:
 
 
 def bill(state: "State", seat: int, price: Price, reason: str) -> None:
-    """Let a seat pay a price in goods before anything else happens."""
+    """Make a seat pay a price in goods before anything else happens."""
     state.then(Due(seat, price.pounds, price.gears, price.energy, price.newspapers, reason))
 
 
 def missing(player: "Player", price: Price) -> Price:
-    """Say what a player lacks of a price."""
+    """Return what a player lacks of a price."""
     return Price(
         gears=max(0, price.gears - player.gears),
         energy=max(0, price.energy - player.energy),
@@ -57,14 +57,14 @@ def is_covered(player: "Player", price: Price) -> bool:
 
 
 def cash_needed(state: "State", player: "Player", price: Price) -> int:
-    """Give the pounds a price takes if everything that is missing is bought."""
+    """Return the pounds a price takes if everything that is missing is bought."""
     buying = state.box.components.buying
     gears, energy = max(0, price.gears - player.gears), max(0, price.energy - player.energy)
     return price.pounds + gears * buying.gear + energy * buying.energy
 
 
 def loans_needed(state: "State", seat: int, price: Price) -> int:
-    """Give the loans a seat must take for a price if it sells nothing."""
+    """Return how many loans a seat must take for a price if it sells nothing."""
     player = state.players[seat]
     short = cash_needed(state, player, price) - player.pounds
     return max(0, -(-short // state.box.components.loans.cash))

@@ -104,7 +104,7 @@ class Prospects:
         return sum(self.player.points) + self.board() + self.tracks() + self.engine() + self.people() + self.wealth()
 
     def board(self) -> float:
-        """Say what the objective, loans and empty research spaces will bring or cost."""
+        """Estimate what the objective, loans and empty research spaces will bring or cost."""
         box, player, left = self.box, self.player, self.left
         objective = box.objectives[player.nation]
         gives, reached = (0, *objective.gives), player.level
@@ -140,7 +140,7 @@ class Prospects:
         return points + self.empty * box.components.final.empty_space_vp * SPACE
 
     def tracks(self) -> float:
-        """Say what income, buzz and Westminster will bring."""
+        """Estimate what income, buzz and Westminster will bring."""
         state, player, box, left = self.state, self.player, self.box, self.left
         phase, stage, space = state.phase, state.stage, player.buzz
         points = income_prospects(box)[left + (phase < 6 or stage < 1)][player.income]
@@ -165,7 +165,7 @@ class Prospects:
         return points + player.westminster * WESTMINSTER_SPACE * left
 
     def engine(self) -> float:
-        """Say what research tiles, assistants and the Pocket Watch will bring in the rounds to come."""
+        """Estimate what research tiles, assistants and the Pocket Watch will bring in the rounds to come."""
         state, seat, box = self.state, self.seat, self.box
         points = best = 0.0
         for tile in self.tiles:
@@ -183,7 +183,7 @@ class Prospects:
         return points + self.greens * best if state.watch == seat else points
 
     def sinking(self, space: int) -> float:
-        """Say what an assistant brings that sinks by one space each round."""
+        """Estimate what an assistant brings that sinks by one space each round."""
         worth = self.worths.sinking[space]
         if worth is None:
             benefits, effect = self.boards.benefits, self.effect
@@ -191,7 +191,7 @@ class Prospects:
         return worth * MARKET_STAYS[self.state.market.count(NOBODY)]
 
     def people(self) -> float:
-        """Say what the characters will do and cost in the rounds to come."""
+        """Estimate what the characters will do and cost in the rounds to come."""
         player, box = self.player, self.box
         if not player.characters:
             return 0.0
@@ -202,7 +202,7 @@ class Prospects:
         return worth * helps - SALARY * self.due * self.worths.pound * self.left
 
     def wealth(self) -> float:
-        """Say what money, goods and patents are worth; what has to be paid soon may need a loan."""
+        """Estimate what money, goods and patents are worth; what has to be paid soon may need a loan."""
         player, phase = self.player, self.state.phase
         cash = player.pounds
         if phase <= salaries.PHASE:
@@ -224,7 +224,7 @@ class Prospects:
         return points
 
     def purse(self, cash: int) -> float:
-        """Say what cash is worth; below nothing loans are needed."""
+        """Estimate what cash is worth; below zero loans are needed."""
         points, loan, empty = 0.0, self.box.components.loans.cash, self.empty
         while cash < 0:
             points -= LOAN
@@ -239,7 +239,7 @@ class Prospects:
         return points + REPAYING * repaying + COVERING * covering
 
     def last_workshop(self, cash: int, newspapers: int) -> float:
-        """Say what is left in the end of money, goods and patents: what is not built in time is worth nothing."""
+        """Estimate what money, goods and patents leave in the end: what is not built in time is worth nothing."""
         player, parts, prices = self.player, self.box.components, self.box.patent_prices
         gears, energy, points = player.gears, player.energy, 0.0
         if player.patents and self.builds:
@@ -267,7 +267,7 @@ class Prospects:
     # Cards
 
     def nets(self, patents: Sequence[int]) -> list[float]:
-        """Say what building each of these patents would bring."""
+        """Estimate what building each of these patents would bring."""
         building, characters, link_vp = self.worths.building, self.player.characters, self.link_vp
         nets = []
         for worth, effect, links in [building[patent] for patent in patents]:
@@ -280,7 +280,7 @@ class Prospects:
         return nets
 
     def recruits(self, characters: Sequence[int]) -> list[float]:
-        """Say what recruiting each of these characters would bring."""
+        """Estimate what recruiting each of these characters would bring."""
         guess, link_vp = self.worths, self.link_vp
         prototypes, patents, westminster = self.player.prototypes, self.player.patents, self.player.westminster
         recruits = []
@@ -299,7 +299,7 @@ class Prospects:
         return recruits
 
     def saved(self, price: Price) -> float:
-        """Say how much less a price costs in the last round: goods that are there are worth little otherwise."""
+        """Return how much less a price costs in the last round, when the goods are worth little otherwise."""
         player, buying, guess = self.player, self.box.components.buying, self.worths
         gears, energy = min(price.gears, player.gears), min(price.energy, player.energy)
         pounds = (price.gears - gears) * buying.gear + (price.energy - energy) * buying.energy + price.pounds
@@ -309,7 +309,7 @@ class Prospects:
     # Effects
 
     def effect(self, number: int) -> float:
-        """Say what an effect is worth to the seat."""
+        """Estimate what an effect is worth to the seat."""
         guess = self.worths
         settled = guess.settled[number]
         if settled is not None:
@@ -320,7 +320,7 @@ class Prospects:
         return worth + self.counted(number) if guess.counted[number] else worth
 
     def counted(self, number: int) -> float:
-        """Say what the part of an effect is worth that depends on a count."""
+        """Estimate the part of an effect that depends on a count."""
         points = 0.0
         for per in self.worths.counted[number]:
             times = metric(self.state, self.seat, per.count) // per.each

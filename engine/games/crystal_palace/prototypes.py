@@ -29,7 +29,7 @@ class Begin(Rule, frozen=True, tag="begin-prototypes"):
 
 
 def limit(state: "State", seat: int) -> int:
-    """Give how many prototypes a seat may build in a round."""
+    """Return how many prototypes a seat may build in a round."""
     more = sum([modifier.add for _, modifier in abilities.of(state, seat, "prototype_limit")])
     return state.box.components.cards.prototypes_per_round + more
 
@@ -49,7 +49,7 @@ def linked_characters(state: "State", seat: int, patent: int) -> list[int]:
 
 
 def worth(state: "State", seat: int, patent: int) -> tuple[int, int]:
-    """Say what a patent would score a seat this year, and what its links would."""
+    """Return what a patent would score a seat this year, and what its links would."""
     vp = state.box.patent_vp[patent][state.round - 1]
     vp += sum([modifier.vp for _, modifier in abilities.of(state, seat, "prototype_vp")])
     return vp, len(linked_characters(state, seat, patent)) * state.box.components.cards.link_vp

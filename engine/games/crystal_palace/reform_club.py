@@ -31,7 +31,7 @@ def linked_prototypes(state: "State", seat: int, character: int) -> list[int]:
 
 
 def worth(state: "State", seat: int, character: int) -> tuple[int, int]:
-    """Say what a character would score a seat this year, and what its links would."""
+    """Return what a character would score a seat this year, and what its links would."""
     vp = state.box.character_vp[character][state.round - 1]
     return vp, len(linked_prototypes(state, seat, character)) * state.box.components.cards.link_vp
 
@@ -42,7 +42,7 @@ def possible(state: "State", seat: int) -> bool:
 
 
 def act(state: "State", seat: int, value: int) -> None:
-    """Let the seat recruit one."""
+    """Offer the seat a character."""
     if possible(state, seat):
         state.then(Recruitment(seat))
     else:

@@ -31,7 +31,7 @@ class Begin(Rule, frozen=True, tag="begin-salaries"):
 
 
 def due(state: "State", seat: int) -> int:
-    """Give what a seat's characters cost now, new ones included (R37)."""
+    """Return what a seat's characters cost now, new ones included (R37)."""
     player, salaries = state.players[seat], state.box.salaries
     return sum([salaries[character][player.westminster] for character in player.characters])
 

@@ -38,7 +38,7 @@ def settlement(state: "State", seat: int) -> Settlement:
 
 
 def buzz_points(state: "State") -> list[int]:
-    """Give every seat its points for the buzz track: tied players add up their places and share (R46, R67)."""
+    """Return the points of every seat for the buzz track: tied players add up their places and share (R46, R67)."""
     scale = state.box.components.final.buzz_vp
     points = [0] * len(state.players)
     groups = [[seat] for seat in state.arrivals]
@@ -55,7 +55,7 @@ def buzz_points(state: "State") -> list[int]:
 
 
 def market_points(state: "State") -> list[int]:
-    """Give every seat its points for the highest assistants of the Black Market (R47)."""
+    """Return the points of every seat for the highest assistants of the Black Market (R47)."""
     points = [0] * len(state.players)
     highest = [owner for owner in reversed(state.market) if owner != NOBODY]
     for owner, vp in zip(highest, state.box.components.final.market_vp, strict=False):

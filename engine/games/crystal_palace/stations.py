@@ -37,12 +37,12 @@ def waterloo_is_possible(state: "State", seat: int) -> bool:
 
 
 def act_at_port(state: "State", seat: int, value: int) -> None:
-    """Let the seat choose a spot of the Port."""
+    """Offer the seat a spot of the Port."""
     _offer(state, seat, PORT_OF_LONDON, value)
 
 
 def act_at_waterloo(state: "State", seat: int, value: int) -> None:
-    """Let the seat choose a spot of Waterloo Station."""
+    """Offer the seat a spot of Waterloo Station."""
     _offer(state, seat, WATERLOO_STATION, value)
 
 

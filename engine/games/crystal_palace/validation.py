@@ -175,7 +175,7 @@ def _years(parts: Components) -> Iterator[str]:
 
 
 def highest(parts: Components, metric: Metric) -> int:
-    """Give what a metric can reach at most."""
+    """Return the highest value a metric can reach."""
     most: dict[Metric, int] = {
         "characters": len(parts.characters),
         "prototypes": len(parts.patents),

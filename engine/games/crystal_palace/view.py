@@ -40,6 +40,6 @@ def complete(state: State, dice: Dice) -> None:
 
 
 def _unknown(state: State, number: int) -> slice:
-    """Give the part of a pile whose order nobody knows."""
+    """Return the part of a pile whose order nobody knows."""
     known, size = state.under[number], len(state.piles[number])
     return slice(known, max(known, size - 1) if number in FACE_UP else size)

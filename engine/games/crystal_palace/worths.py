@@ -166,11 +166,11 @@ class Worths:
         return sum(worths_) if len(worths_) == len(passed) else None
 
     def effect(self, number: int) -> float:
-        """Say what an effect is worth without what depends on a count; there may be none."""
+        """Return what an effect is worth without what depends on a count; 0 for no effect."""
         return self.effects[number] if number != NO_EFFECT else 0.0
 
     def price(self, price: Price) -> float:
-        """Say what a price is worth."""
+        """Return what a price is worth."""
         return (
             price.gears * self.gear
             + price.energy * self.energy
@@ -179,7 +179,7 @@ class Worths:
         )
 
     def goods(self, goods: Goods) -> float:
-        """Say what goods are worth."""
+        """Return what goods are worth."""
         return (
             goods.pounds * self.pound
             + goods.gears * self.gear
@@ -189,7 +189,7 @@ class Worths:
         )
 
     def _operation(self, operation: Operation) -> float:
-        """Say what a part of an effect is worth."""
+        """Return what a part of an effect is worth."""
         left = self.left
         match operation:
             case Gain():
@@ -223,7 +223,7 @@ class Worths:
 
 @lru_cache(maxsize=256)
 def worths(box: Box, seats: int, builds: int, greens: int, left: int) -> Worths:
-    """Give the worths at a time of the game."""
+    """Return the worths at a time of the game."""
     return Worths(box, seats, builds, greens, left)
 
 
@@ -232,7 +232,7 @@ BuzzTable = tuple[tuple[tuple[float, ...], ...], ...]
 
 @lru_cache(maxsize=64)
 def buzz_prospects(box: Box, flyers: tuple[int, ...], seats: int) -> BuzzTable:
-    """Say what flyers and tokens still to be laid bring: by payouts to come, tokens left and the space.
+    """Return what flyers and tokens still to be laid bring: by payouts to come, tokens left and the space.
 
     All steps of a round are thought to come before its payout. A token is laid where it brings most in the end.
     """
@@ -267,7 +267,7 @@ def buzz_prospects(box: Box, flyers: tuple[int, ...], seats: int) -> BuzzTable:
 
 @lru_cache(maxsize=8)
 def income_prospects(box: Box) -> tuple[tuple[float, ...], ...]:
-    """Say what the income track brings if nothing lifts the pawn: by incomes still to be paid, then by the space."""
+    """Return what the income track brings if nothing moves the pawn: by incomes still to be paid, then by the space."""
     expenses, drop = box.components.expenses, box.components.expenses.income_drop
     table = [(0.0,) * len(box.income)]
     for paid in range(1, len(box.rounds) + 1):
