@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from engine.editions import ComponentsError, UnknownEditionError
+from engine.components import ComponentsError
+from engine.editions import UnknownEditionError
 from engine.game import AnyGame, OptionsError
 from engine.game import game as game_of
 from engine.match import Match

@@ -173,7 +173,7 @@ def saves_explained() -> Iterator[None]:
 
 
 def _read_components(path: Path, about: str | None) -> tuple[str, dict[str, Any]]:
-    from engine.editions import ComponentsError
+    from engine.components import ComponentsError
     from engine.game import CATALOGUE, game
 
     corrections = _read_toml(path)

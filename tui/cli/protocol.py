@@ -30,7 +30,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from engine import game as catalogue
 from engine.agenda import IllegalMoveError
-from engine.editions import ComponentsError
+from engine.components import ComponentsError
 from engine.game import AnyGame, OptionsError, UnknownGameError
 from engine.match import Match, UndoRefusedError
 

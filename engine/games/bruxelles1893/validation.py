@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from engine.editions import ComponentsError
+from engine.components import ComponentsError
 
 from .components import COLOURS, SEAT_COUNTS, Components, shield_place
 

@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from engine.editions import Editions, read
+from engine.components import read
+from engine.editions import Editions
 from engine.games.bruxelles import picks, repeated
 
 from . import moves

@@ -1,6 +1,6 @@
 """What has to hold between the tables of the components file for a game to be played with it."""
 
-from engine.editions import ComponentsError
+from engine.components import ComponentsError
 
 from .components import Components
 

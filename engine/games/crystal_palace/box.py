@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from engine.editions import Editions, read
+from engine.components import read
+from engine.editions import Editions
 
 from . import moves
 from .board_sides import BoardSides

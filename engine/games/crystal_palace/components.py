@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from engine.editions import ComponentsError
+from engine.components import ComponentsError
 
 from .vocabulary import Count, Metric, Part, PileName, Positive, Steps
 

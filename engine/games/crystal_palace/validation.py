@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
-from engine.editions import ComponentsError
+from engine.components import ComponentsError
 
 from .components import COLOURS, DISPLAYS, LOCATIONS, PORT_OF_LONDON, SEATS, WATERLOO_STATION, Components, players_of
 from .parts import OPEN

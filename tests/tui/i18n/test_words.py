@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from rich.cells import cell_len
 
-from engine.editions import SOURCES
+from engine.components import SOURCES
 from engine.game import CATALOGUE, AnyGame, game
 from engine.games.bruxelles1893 import box as bruxelles1893_box
 from engine.games.bruxelles1893 import components as bruxelles1893
