@@ -32,7 +32,7 @@ from .components import (
 from .validation import validate
 
 _READY_BIDS: Final = 64
-"""Purses up to which the possible bids lie ready."""
+"""Amounts of money up to which the possible bids are precomputed."""
 
 
 class Shield(NamedTuple):
@@ -220,17 +220,17 @@ class Box:
         return uses // self.uses_per_step[seats] + 1
 
     def bids(self, money: int) -> tuple[moves.Bid, ...]:
-        """List every bid a purse allows."""
+        """List every bid a seat can pay."""
         if money <= _READY_BIDS:
             return self._bids[money]
         return (*self._bids[-1], *map(moves.Bid, range(_READY_BIDS + 1, money + 1)))
 
     def reach(self, centre: int, steps: int) -> tuple[moves.Shift, ...]:
-        """List where the cursor can go in so many steps, the nearest first."""
+        """List where the cursor can go in this many steps, the nearest first."""
         return self._reach[centre][min(steps, self._farthest)]
 
     def gathers(self, supply: Sequence[int], count: int) -> tuple[moves.Gather, ...]:
-        """List every way to take so many noble cubes out of the supply, or all that are left if they are fewer."""
+        """List every way to take this many noble cubes out of the supply, or all that are left."""
         # What exceeds the count makes no difference, so there are few different supplies.
         key = (min(supply[0], count), min(supply[1], count), min(supply[2], count), count)
         if key not in self._gathers:

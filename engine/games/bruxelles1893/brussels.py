@@ -49,7 +49,7 @@ def is_open(state: "State", seat: int, location: int) -> bool:
 
 
 def visit(state: "State", seat: int, location: int) -> None:
-    """Put the assistants down and carry the action out at once."""
+    """Place the assistants and carry out the action at once."""
     player = state.players[seat]
     assistants = price(state, location)
     player.reserve -= assistants
@@ -63,7 +63,7 @@ def visit(state: "State", seat: int, location: int) -> None:
         player.money += money
         state.tell(events.Gained(seat, money))
     elif location == GRAND_PLACE:
-        # R25: the limit is the level now, whatever the figures change.
+        # R25: the limit is the level now, even if the figures change it.
         state.then(GrandPlace(seat, state.level(seat, ROYAL_PALACE), must=True))
     else:
         state.then(Park(seat))
@@ -93,7 +93,7 @@ class GrandPlace(Choice, frozen=True, tag="grand-place"):
     must: bool
 
     def moves(self, state: "State") -> list[Activate | Done]:
-        """List the upright figures, even those whose effect would be void; after the first one may stop."""
+        """List the upright figures, even those whose effect would be void; after the first, stopping is allowed."""
         activate = state.box.activate
         options: list[Activate | Done] = [
             activate[figure] for figure, held in enumerate(state.players[self.seat].figures) if held == UPRIGHT

@@ -56,7 +56,7 @@ def tables(box: Box) -> Tables:
 
 @lru_cache(maxsize=65536)
 def around(one: int, two: int, three: int, four: int, seat: int, share: int, rivals: int, /) -> tuple[int, float]:
-    """Count what is missing around a shield, and say how likely a seat has most there once it is complete."""
+    """Count what is missing around a shield, and return how likely a seat leads it once it is complete."""
     owners = (one, two, three, four)
     missing, mine = owners.count(NOBODY), owners.count(seat)
     best = max([0, *[owners.count(owner) for owner in owners if owner not in (NOBODY, seat)]])

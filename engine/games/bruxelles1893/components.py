@@ -11,7 +11,7 @@ ACTIONS: Final = ("workshop", "sale", "theatre", "materials", "construction")
 
 MARKET, EXCHANGE, PARK, GRAND_PLACE = range(4)
 LOCATIONS: Final = ("market", "exchange", "park", "grand_place")
-"""Where one can go on the Brussels board."""
+"""The locations of the Brussels board."""
 
 CITY_HALL, ROYAL_PALACE, ARCHITECT = range(3)
 TRACKS: Final = ("city_hall", "royal_palace", "architect")
@@ -52,7 +52,7 @@ class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Contents(_Part, frozen=True):
-    """What lies in the box."""
+    """The contents of the box."""
 
     strips: Positive
     squares_per_strip: Positive
@@ -60,7 +60,7 @@ class Contents(_Part, frozen=True):
     figure_cards: Positive
     bonus_cards: Positive
     works: Positive
-    compass_tiles: Annotated[int, Meta(ge=3)]  # with two needles on it, one can always move
+    compass_tiles: Annotated[int, Meta(ge=3)]  # so that one of the two needles can always move
 
 
 class GameValues(_Part, frozen=True):

@@ -1,4 +1,4 @@
-"""Phase D, the end of turn: everything comes home, and the display and the bonus cards are renewed."""
+"""Phase D, the end of turn: pieces return, and the display and the bonus cards are renewed."""
 
 from typing import TYPE_CHECKING
 

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def activate(state: "State", seat: int, figure: int) -> None:
-    """Use the effect of an upright figure, which is used from then on."""
+    """Use the effect of an upright figure, which then counts as used."""
     state.players[seat].figures[figure] = USED
     act(state, seat, figure)
 
 
 def act(state: "State", seat: int, figure: int) -> None:
-    """Use the effect of a figure: automatic but for what it leaves open (R21); what is void is skipped."""
+    """Use the effect of a figure: automatic except for its choices (R21); void parts are skipped."""
     player = state.players[seat]
     effect = state.box.effects[figure]
     state.tell(events.Acted(seat, state.box.figures[figure]))
@@ -54,7 +54,7 @@ def advance(state: "State", seat: int, track: int, spaces: int) -> None:
 
 
 def release(state: "State", seat: int, assistants: int) -> None:
-    """Free assistants from the courthouse, or those there are; they go to the reserve (R38)."""
+    """Free up to this many assistants from the courthouse; they go to the reserve (R38)."""
     player = state.players[seat]
     freed = min(assistants, player.courthouse)
     if freed:
@@ -79,7 +79,7 @@ class NobleOffer(Choice, frozen=True, tag="noble-offer"):
         return options
 
     def play(self, state: "State", move: Gather | Trade) -> None:
-        """Take the cubes, and give the joker if there is one to give."""
+        """Take the cubes, and return the joker of an exchange."""
         if type(move) is Trade:
             materials.give_back(state, self.seat, JOKER, 1)
             materials.take(state, self.seat, move.materials)

@@ -1,4 +1,4 @@
-"""Materials: cubes between the supply and the players. There are no more than the box holds (R05)."""
+"""Materials: cubes move between the supply and the players, and are limited to those in the box (R05)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

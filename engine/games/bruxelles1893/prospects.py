@@ -1,6 +1,6 @@
-"""What a seat may expect of what it owns and of the shields: parts of a bot's insight, in points.
+"""What a seat can expect from what it owns and from the shields: parts of a bot's insight, in points.
 
-The numbers of the guess stand in `worths`.
+The numbers of the estimate are in `worths`.
 """
 
 from . import chances
@@ -26,20 +26,20 @@ from .worths import (
     BUSY,
     CITY_HALL_CLIMB,
     COMPASS,
-    CROWD,
     EXHIBITION,
     GAINED_FRANC,
     GRAND_PLACE_NOW,
+    MORE_PLAYERS,
     MOST_FRANCS,
     NEXT_BUILD_CHANCE,
     OTHER_WORK,
-    PAIR,
     PLACED,
     PURSE,
     ROW_GOODS,
     SALE_CHANCE,
     SHIELDS_OF_A_ROUND,
     SPARE_TURN,
+    TWO_PLAYERS,
     UPKEEP_FRANC,
     VISITS_PER_ROUND,
 )
@@ -63,9 +63,9 @@ class Prospects:
         self.is_over = not (self.hands or self.turns) and all(other.passed for other in players)
         self.held = [figure for figure, stands in enumerate(player.figures) if stands != ABSENT]
         self.upkeep = box.dues(self.held)
-        self.company = company = PAIR if len(players) == 2 else CROWD
-        self.assistant = company.assistant[left]
-        self.turn = company.turn[left]
+        self.by_players = by_players = TWO_PLAYERS if len(players) == 2 else MORE_PLAYERS
+        self.assistant = by_players.assistant[left]
+        self.turn = by_players.turn[left]
         parts = box.bonus_parts
         base = box.final.row_symbols
         self.symbols = [base + sum([parts[card].vp for card in row]) if row else base for row in player.rows]
@@ -83,8 +83,8 @@ class Prospects:
         more_architect = architect[min(step_architect + 1, len(architect) - 1)] - self.level_architect
 
         shields = self.shields()
-        later = self.company.shields_later[left]
-        buildings = min(len(box.units), player.built + self.company.buildings_later[left])
+        later = self.by_players.shields_later[left]
+        buildings = min(len(box.units), player.built + self.by_players.buildings_later[left])
         self.spaces = [
             more_city * (shields + later),
             0.0,
@@ -94,7 +94,7 @@ class Prospects:
         self.effects = {figure: self.effect(figure) for figure in self.held}
         ranked = sorted(self.effects.values(), reverse=True)
         acting = sum(ranked[: self.level_palace])
-        rounds = self.company.grand_place_later[left]
+        rounds = self.by_players.grand_place_later[left]
         figures = rounds * max(0.0, acting - self.turn)
         if more_palace:
             self.spaces[ROYAL_PALACE] = (
@@ -242,20 +242,20 @@ class Prospects:
         best = max([prices[colour] for colour, count in enumerate(works) if count and colour not in shop], default=4.0)
         sold = SALE_CHANCE[left] * max(0.0, best - self.symbols[WORKS_ROW] - 1.5)
         sold += (owned - 1) * max(0.0, OTHER_WORK[left] - self.symbols[WORKS_ROW] + 1)
-        return points + self.company.works_sold * sold
+        return points + self.by_players.works_sold * sold
 
     def money(self) -> float:
         """Estimate what the money is worth, less what the figures will cost."""
         francs = self.player.money
         if self.left:
-            return self.company.purses[self.left][min(francs, MOST_FRANCS)] - self.upkeep * UPKEEP_FRANC[self.left]
+            return self.by_players.purses[self.left][min(francs, MOST_FRANCS)] - self.upkeep * UPKEEP_FRANC[self.left]
         francs -= self.upkeep
         if francs < 0:
             return self.unpaid(francs + self.upkeep) * self.box.final.unpaid_figure_vp
-        return self.company.purses[0][min(francs, MOST_FRANCS)] if self.turns else 0.0
+        return self.by_players.purses[0][min(francs, MOST_FRANCS)] if self.turns else 0.0
 
     def unpaid(self, francs: int) -> int:
-        """Count the figures for whom so many francs are not enough; the cheapest are paid first."""
+        """Count the figures that this many francs cannot pay; the cheapest are paid first."""
         figures = 0
         for due in sorted([self.box.upkeep[figure] for figure in self.held]):
             francs -= due

@@ -40,7 +40,7 @@ def is_complete(state: "State", shield: int) -> bool:
 def shield_leaders(state: "State", shield: int) -> list[int]:
     """List the seats with most assistants around a shield, complete or not; bids do not matter.
 
-    The neutral colour alone on top leaves nobody; tied with it, a player scores.
+    If the neutral colour leads alone, nobody scores; a player who ties with it does.
     """
     board = state.board.owners
     owners = [board[space] for space in state.box.shields[shield].spaces]
@@ -129,7 +129,7 @@ class BonusCard(Choice, frozen=True, tag="bonus-card"):
         return options
 
     def play(self, state: "State", move: Use | Tuck) -> None:
-        """Use or tuck the card, and go on to the next."""
+        """Use or tuck the card, and continue with the next."""
         player = state.players[self.seat]
         card, player.won = player.won[0], player.won[1:]
         rows = self.rows
@@ -148,7 +148,7 @@ class BonusCard(Choice, frozen=True, tag="bonus-card"):
 
 
 class TiedPower(Choice, frozen=True, tag="tied-power"):
-    """Which power of a card one of those who tied for it gets; the card itself is gone (R55)."""
+    """Which power of a card a player who tied for it gets; the card itself is gone (R55)."""
 
     card: int
 
@@ -189,7 +189,7 @@ class Shields(Rule, frozen=True, tag="shields"):
 
 
 class Brussels(Rule, frozen=True, tag="brussels"):
-    """Step 5: who has most assistants on the Brussels board loses one of them to the courthouse; all who tie do."""
+    """Step 5: the players with most assistants on the Brussels board each lose one of them to the courthouse."""
 
     def run(self, state: "State") -> None:
         """Move the assistants; they are alike, so it does not matter from which location."""

@@ -42,10 +42,10 @@ def begin(state: "State", seat: int) -> None:
 
 
 class Cursor(Choice, frozen=True, tag="cursor"):
-    """Where the cursor goes: as many steps as one has works at most, wholly inside the grid."""
+    """Where the cursor goes: at most as many steps as the seat has works, wholly inside the grid."""
 
     def moves(self, state: "State") -> tuple[Shift, ...]:
-        """List the centres, the nearest first: where it is may be good enough."""
+        """List the centres, the nearest first, beginning with the present one."""
         return state.box.reach(state.cursor, sum(state.players[self.seat].works))
 
     def play(self, state: "State", move: Shift) -> None:

@@ -54,7 +54,7 @@ def assistants_out(state: "State", seat: int) -> int:
 
 
 def final_points(state: "State", seat: int, money: int, figures: int) -> list[int]:
-    """Itemise what the end brings after the upkeep, with so much money and so many figures left."""
+    """Itemise what the end brings after the upkeep, with this much money and this many figures left."""
     box, player = state.box, state.players[seat]
     values = box.final
     points = [0] * len(POINTS)
@@ -71,7 +71,7 @@ def final_points(state: "State", seat: int, money: int, figures: int) -> list[in
 
 
 def projected_points(state: "State", seat: int) -> list[int]:
-    """Itemise what the end would bring now, with the upkeep, if it is still to come, that leaves most points."""
+    """Itemise what the end would bring now; an upkeep still to come is paid so that most points are left."""
     box, money = state.box, state.players[seat].money
     held = figures_held(state, seat)
     due = 0 if state.round == box.rounds and _has_paid(state, seat) else box.dues(held)
@@ -87,7 +87,7 @@ def projected_points(state: "State", seat: int) -> list[int]:
 
 
 def _has_paid(state: "State", seat: int) -> bool:
-    """Whether the upkeep of a seat is behind it."""
+    """Whether a seat has paid its upkeep."""
     return any(type(step) is CountUp for step in state.agenda) and Upkeep(seat) not in state.agenda
 
 
@@ -107,7 +107,7 @@ class Upkeep(Choice, frozen=True, tag="upkeep"):
         return upkeep_choices(state, self.seat)
 
     def play(self, state: "State", move: Pay) -> None:
-        """Pay; every other figure is lost and costs points, below zero if need be (R43)."""
+        """Pay; every other figure is lost and costs points, which may fall below zero (R43)."""
         box, player = state.box, state.players[self.seat]
         held = figures_held(state, self.seat)
         paid = [box.figures.index(name) for name in move.figures]
@@ -126,7 +126,7 @@ class CountUp(Rule, frozen=True, tag="count-up"):
     """Every line of the final scoring, after the upkeep (R41)."""
 
     def run(self, state: "State") -> None:
-        """Write the lines down and name the winners."""
+        """Score the lines and name the winners."""
         for seat in state.seats_from(state.first):
             player = state.players[seat]
             gained = final_points(state, seat, player.money, len(figures_held(state, seat)))

@@ -73,7 +73,7 @@ def new_table(seats: int, options: Options, dice: Dice, edition: str) -> State:
 
 
 def _stack_strips(box: Box, options: Options, dice: Dice) -> tuple[int, ...]:
-    """Stack the strips in random order, on the side the option says; they are never turned upside down (R04)."""
+    """Stack the strips in random order, on the side of the option; they are never turned upside down (R04)."""
     order = [*range(len(box.strips["basic"]))]
     dice.shuffle(order)
     actions: list[int] = []

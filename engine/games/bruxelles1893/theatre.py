@@ -1,4 +1,4 @@
-"""The theatre: turn to a public figure on display, use its effect, keep or discard it; and the display."""
+"""The theatre: approach a public figure on display, use its effect, keep or discard it; and the display."""
 
 from typing import TYPE_CHECKING
 
@@ -42,7 +42,7 @@ def refill(state: "State") -> None:
 
 
 class Theatre(Choice, frozen=True, tag="theatre"):
-    """Which figure on display is turned to."""
+    """Which figure on display is approached."""
 
     def moves(self, state: "State") -> list[Approach]:
         """List those that can be paid, from the right: the price follows the space."""

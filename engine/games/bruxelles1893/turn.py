@@ -53,7 +53,7 @@ class NeutralAssistant(Choice, frozen=True, tag="neutral"):
         ]
 
     def play(self, state: "State", move: Place) -> None:
-        """Put it down: no bid (R47), no action."""
+        """Place it: no bid (R47), no action."""
         state.players[self.seat].neutral -= 1
         state.board.owners[state.box.cell(move.row, move.col)] = NEUTRAL
         state.tell(events.NeutralPlaced(self.seat, move.row, move.col))
@@ -88,7 +88,7 @@ class Turn(Choice, frozen=True, tag="turn"):
             if player.money:
                 owners = state.board.owners
                 options = [move for space, move in box.area_places[state.shield] if owners[space] == NOBODY]
-            # R11: no fewer assistants than the price, which rises by one after so many uses.
+            # R11: no fewer assistants than the price, which rises by one after a number of uses.
             too_many_uses = player.reserve * box.uses_per_step[len(state.players)]
             for location, uses in enumerate(state.uses):
                 if uses < too_many_uses and brussels.is_open(state, self.seat, location):
@@ -97,7 +97,7 @@ class Turn(Choice, frozen=True, tag="turn"):
         return options
 
     def play(self, state: "State", move: Place | Visit | Pass) -> None:
-        """Begin what was chosen; the next turn follows it."""
+        """Begin the chosen action; the next turn follows it."""
         if type(move) is Place:
             state.then(art_nouveau.Stake(self.seat, state.box.cell(move.row, move.col)))
         elif type(move) is Visit:
@@ -107,7 +107,7 @@ class Turn(Choice, frozen=True, tag="turn"):
         state.then(NextTurn((self.seat + 1) % len(state.players)))
 
     def _leave(self, state: "State") -> None:
-        """Pass with an income; the first one takes the exhibition tile of the round."""
+        """Pass with an income; the first to pass takes the exhibition tile of the round."""
         income = pass_income(state, self.seat)
         player = state.players[self.seat]
         player.passed = True

@@ -16,7 +16,7 @@ def hide(state: State, seat: int | None) -> None:
     """Hide what a seat may not know."""
     for index, step in enumerate(state.agenda):
         if type(step) is Workshop and step.seat != seat:
-            # To the others the drawn tiles are as good as still in the stack.
+            # For other seats the drawn tiles are still in the stack.
             state.piles[WORKS] += [tile for tile in step.drawn if tile != UNKNOWN]
             state.agenda[index] = msgspec.structs.replace(step, drawn=(UNKNOWN,) * len(step.drawn))
     for pile in state.piles:

@@ -72,18 +72,18 @@ def take_black(state: "State", seat: int) -> None:
 
 
 class Workshop(Choice, frozen=True, tag="workshop"):
-    """Which of the drawn tiles is kept: one must be (R13). Only the one who drew them knows them."""
+    """Which of the drawn tiles is kept: one must be (R13). Only the player who drew them knows them."""
 
     drawn: tuple[int, ...]
 
     def moves(self, state: "State") -> list[Take]:
-        """List the different colours; to others, all that it may be."""
+        """List the different colours; for other seats, all colours that are possible."""
         tiles = self.drawn if self.drawn[0] != UNKNOWN else range(BLACK)
         take = state.box.take
         return [take[tile] for tile in dict.fromkeys(tiles)]
 
     def waits(self, state: "State") -> bool:
-        """Ask about tiles that are all alike, too: not to be asked would tell the others what goes under the stack."""
+        """Wait even if all tiles are alike: skipping the question would reveal what goes under the stack."""
         return len(self.drawn) > 1
 
     def play(self, state: "State", move: Take) -> None:

@@ -27,7 +27,7 @@ class Assignment(Choice, frozen=True, tag="assignment"):
         return [move for kind, value, move in state.box.assign if hand[kind] and value <= money]
 
     def play(self, state: "State", move: Assign) -> None:
-        """Place, pay, take the card, and carry its action out."""
+        """Place, pay, take the card, and carry out its action."""
         box = state.box
         player = state.players[self.seat]
         area, cell = state.area, self.cell

@@ -92,7 +92,7 @@ class Box:
         self._spends: dict[tuple[tuple[int, ...], int], tuple[moves.Spend, ...]] = {}
         self._sends: dict[tuple[tuple[int, ...], int], tuple[moves.Send, ...]] = {}
 
-        # By the number of spaces of the area, which tells the layout.
+        # By the number of spaces of the area, which identifies the layout.
         self.column_spaces = {size: _columns(size, self.columns) for size in _area_sizes(parts)}
         self.shields = {size: _shields(size, self.columns) for size in _area_sizes(parts)}
 
@@ -121,7 +121,7 @@ class Box:
         return (row - 1) * self.columns + col - 1
 
     def sends(self, hand: list[int], price: int) -> tuple[moves.Send, ...]:
-        """List every way to put exactly so many architects on a Brussels card, the low kinds first."""
+        """List every way to put exactly this many architects on a Brussels card, the low kinds first."""
         key = (tuple(hand), price)
         sends = self._sends.get(key)
         if sends is None:

@@ -72,7 +72,7 @@ class Delegation(Choice, frozen=True, tag="delegation"):
             player.money += box.actions.stock_exchange_money
             state.tell(events.Gained(self.seat, box.actions.stock_exchange_money))
         elif self.location == CITY_HALL:
-            # R12: the limit is the Nobility level now, whatever the nobles change.
+            # R12: the limit is the Nobility level now, even if the nobles change it.
             state.then(CityHall(self.seat, (), state.level(self.seat, NOBILITY)))
         else:
             state.then(Cinquantenaire(self.seat))
@@ -85,7 +85,7 @@ class CityHall(Choice, frozen=True, tag="city-hall"):
     limit: int
 
     def moves(self, state: "State") -> list[Summon | Done]:
-        """List the upright nobles not named yet; after the first one may stop."""
+        """List the upright nobles not named yet; after the first, stopping is allowed."""
         summon = state.box.summon
         options: list[Summon | Done] = [
             summon[noble]
@@ -97,7 +97,7 @@ class CityHall(Choice, frozen=True, tag="city-hall"):
         return options
 
     def play(self, state: "State", move: Summon | Done) -> None:
-        """Name one more, or tilt those named and let them act one after the other."""
+        """Name one more, or tilt those named and plan their effects, one after the other."""
         named = self.named
         player = state.players[self.seat]
         if type(move) is Summon:

@@ -45,7 +45,7 @@ class Layout(_Part, frozen=True):
 
 
 class Neutral(_Part, frozen=True):
-    """The architects of nobody."""
+    """The neutral architects."""
 
     value: Positive
 

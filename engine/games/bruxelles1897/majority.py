@@ -87,7 +87,7 @@ class Column(Rule, frozen=True, tag="column"):
 
 
 class CoatsOfArms(Rule, frozen=True, tag="coats-of-arms"):
-    """Coat-of-arms majority: whoever has most of the four architects scores the own Prestige level."""
+    """Coat-of-arms majority: the player with most of the four architects scores their Prestige level."""
 
     def run(self, state: "State") -> None:
         """Score every complete coat of arms; all who tie score, the neutral never does."""
@@ -100,7 +100,7 @@ class CoatsOfArms(Rule, frozen=True, tag="coats-of-arms"):
 
 
 class Brussels(Rule, frozen=True, tag="brussels"):
-    """Brussels majority: whoever has most architects there loses one of them to prison, in the last round too."""
+    """Brussels majority: the player with most architects there loses one of them to prison, in the last round too."""
 
     def run(self, state: "State") -> None:
         """Ask each of those who tie; the neutral never counts (R30)."""

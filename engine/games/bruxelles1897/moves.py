@@ -1,4 +1,4 @@
-"""What a seat can choose. Every move names things as the components do, so a record can be read."""
+"""The moves. They name things as the components do, so that records are readable."""
 
 from engine.agenda import Move
 

@@ -50,7 +50,7 @@ class Effect(Rule, frozen=True, tag="effect"):
     noble: int
 
     def run(self, state: "State") -> None:
-        """Carry the effect out."""
+        """Carry out the effect."""
         box = state.box
         state.tell(events.Acted(self.seat, box.nobles[self.noble]))
         carry_out(state, self.seat, box.noble_parts[self.noble].effect)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def draw(state: "State", type_: int, count: int) -> list[int]:
-    """Draw up to so many cards of a type; fewer when pile and discard together hold fewer (R06, R07)."""
+    """Draw this many cards of a type; fewer when pile and discard together hold fewer (R06, R07)."""
     pile = state.piles[type_]
     drawn = []
     state.revealed += 1

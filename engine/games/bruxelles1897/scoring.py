@@ -82,7 +82,7 @@ class FinalScoring(Rule, frozen=True, tag="final-scoring"):
     """After the majorities of the last round. Points may fall below zero (R25)."""
 
     def run(self, state: "State") -> None:
-        """Pay the nobles, write every line of the score down and name the winners."""
+        """Pay the nobles, score every line and name the winners."""
         box = state.box
         won = lower_halves(state)
         for seat in state.seats_from(state.first):

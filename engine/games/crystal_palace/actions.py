@@ -69,7 +69,7 @@ def resolution_order(state: "State", location: int) -> list[int]:
 
 
 class Reach(NamedTuple):
-    """Where a die would stand at a location if no other came."""
+    """The place of a die at a location if no other came."""
 
     rank: int
     """Its place in the order of the location, from 1."""

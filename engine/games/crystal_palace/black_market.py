@@ -78,7 +78,7 @@ def go_down(state: "State", seat: int, space: int) -> None:
 
 
 def shift(state: "State") -> None:
-    """Phase 7: refill the banner, then everybody goes down exactly one space at once (R29)."""
+    """Phase 7: refill the banner, then move every assistant down exactly one space at once (R29)."""
     state.banner = state.boards.banner_gears
     first = state.market[0]
     if first != NOBODY:
@@ -133,7 +133,7 @@ class Descent(Question, frozen=True, tag="descent"):
         return [*own(state, self.seat), DECLINE]
 
     def answer(self, state: "State", move: Descend | Decline) -> None:
-        """Move it; the gear that may earn is always taken (R60)."""
+        """Move it; a gear it earns is always taken (R60)."""
         if type(move) is Descend:
             go_down(state, self.seat, move.space - 1)
             if earns_gear(state, move.space):
@@ -152,7 +152,7 @@ class PushedDown(Question, frozen=True, tag="pushed-down"):
         return own(state, self.seat)
 
     def answer(self, state: "State", move: Descend) -> None:
-        """Move it, and the next one if the effect goes on."""
+        """Move it, and continue with the rest of the effect."""
         go_down(state, self.seat, move.space - 1)
         push_down(state, self.seat, self.count - 1)
 

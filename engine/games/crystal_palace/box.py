@@ -160,7 +160,7 @@ class Box:
         self._uses: dict[tuple[tuple[int, ...], int], tuple[moves.UseDie, ...]] = {}
 
     def settings(self, dice: int) -> tuple[moves.SetDice, ...]:
-        """List every way to set so many dice, from the dearest to the cheapest."""
+        """List every way to set this many dice, from the dearest to the cheapest."""
         if dice not in self._settings:
             faces = range(self.components.dice.highest, 0, -1)
             ways = sorted(combinations_with_replacement(faces, dice), key=lambda way: (-sum(way), way))

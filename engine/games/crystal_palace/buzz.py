@@ -22,13 +22,13 @@ def tokens_left(state: "State", seat: int) -> int:
 
 
 class BuzzMove(Rule, frozen=True, tag="buzz-move"):
-    """A pawn goes on; flyers and illustrations on the way are resolved in rising order (R43)."""
+    """A pawn moves; flyers and illustrations on the way are resolved in rising order (R43)."""
 
     seat: int
     steps: int
 
     def run(self, state: "State") -> None:
-        """Go as far as the next thing on the track; beyond the end buzz is lost."""
+        """Move as far as the next flyer or illustration; beyond the end buzz is lost."""
         box, player = state.box, state.players[self.seat]
         start = player.buzz
         goal = min(start + self.steps, box.buzz_length)

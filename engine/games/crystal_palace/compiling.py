@@ -1,4 +1,4 @@
-"""Turning effects as the components write them into effects as the rules carry them out."""
+"""Compiling effects as the components write them to effects as the rules carry them out."""
 
 from typing import Final
 

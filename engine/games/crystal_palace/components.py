@@ -1,4 +1,4 @@
-"""The components, typed as the file writes them. `box` makes the tables from them that the rules look things up in."""
+"""The components file, typed: every table of it, and the names the rules have for things."""
 
 from typing import Annotated, Final, Literal
 
@@ -342,7 +342,7 @@ class Components(Part, frozen=True):
 
 
 def players_of(side: str, where: str) -> range:
-    """Read "2", "2-3" or "4-5"; `where` names the table in the complaint."""
+    """Read "2", "2-3" or "4-5"; `where` names the table in the error message."""
     first, _, last = side.partition("-")
     if first.isdecimal() and (last or first).isdecimal():
         players = range(int(first), int(last or first) + 1)

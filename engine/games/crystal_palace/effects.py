@@ -1,7 +1,7 @@
 """Carrying out effects (section 11.0 of the rules): one function for each kind of operation.
 
-Operations come one after another, each settled with everything it sets off before the next (R62): an operation plans
-what it sets off, and the rest of the effect is planned behind it. The player an effect falls on makes every choice.
+Operations come one after another, each settled with everything it triggers before the next (R62): an operation plans
+what it triggers, and the rest of the effect is planned behind it. The player an effect falls on makes every choice.
 """
 
 from collections.abc import Callable
@@ -122,7 +122,7 @@ def _use_green(state: "State", step: Carry, operation: UseGreen, effect: Effect)
 
 
 def _die(state: "State", step: Carry, operation: Die, effect: Effect) -> None:
-    """Take dice from the reserve for the next round; nobody has more than there are."""
+    """Take dice from the reserve for the next round, as far as there are any."""
     player = state.players[step.seat]
     dice = min(operation.count, player.reserve)
     player.reserve -= dice
@@ -203,7 +203,7 @@ class Bargain(Question, frozen=True, tag="bargain"):
         return operation
 
     def moves(self, state: "State") -> list[Accept | Decline]:
-        """Offer it if the goods are there; one may always do without."""
+        """Offer it if the goods are there; declining is always possible."""
         pay, player = self.offer(state).pay, state.players[self.seat]
         can_pay = player.gears >= pay.gears and player.energy >= pay.energy and player.newspapers >= pay.newspapers
         return [ACCEPT, DECLINE] if can_pay else [DECLINE]

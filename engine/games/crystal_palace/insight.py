@@ -1,8 +1,8 @@
-"""How good a position looks to a bot: the points a seat may expect to have at the end.
+"""How good a position looks to a bot: the points a seat can expect at the end.
 
-`prospects` says what a seat may expect of all it owns. Here its dice are added: what those on the board will do, what
-those in hand could do, and what dice make in the rounds to come. The numbers of that guess stand here; they were found
-by letting bots with different numbers play each other.
+`prospects` estimates everything a seat owns. This module adds its dice: what those on the board will do, what those in
+hand could do, and what dice make in the rounds to come. The numbers of the estimate were fitted by matches between bots
+with different numbers.
 """
 
 import math
@@ -29,7 +29,7 @@ from .worths import DIE, WESTMINSTER_STEP
 HAND: Final = 0.85
 """Part of what dice in hand could do now that they will do: others come first."""
 CROWD: Final = (0.0, 0.0, 0.25, 0.35, 0.45, 0.5)
-"""Chance that the lowest die in hand finds the way barred, by the number of seats; the highest always finds one."""
+"""Chance that the lowest die in hand finds no slot, by the number of seats; the highest always finds one."""
 OVERTAKEN: Final = 0.15
 """Chance that a higher die of a rival comes to a given location."""
 HELD: Final = 0.4
@@ -140,7 +140,7 @@ class _Outlook(Prospects):
             chance = 1.0 - crowd * (highest - value) / (highest - 1)
             best, taken, place = NO_ACTION, NOBODY, NOBODY
             for location, gain in enumerate(gains):
-                if assistant + chance * gain > best:  # else the best of places would not be good enough
+                if assistant + chance * gain > best:  # else no place would be good enough
                     extra, slot = self.place(location, value, placed, assistant)
                     if extra + chance * gain > best:
                         best, taken, place = extra + chance * gain, location, slot
@@ -197,7 +197,7 @@ class _Outlook(Prospects):
         return picks[rank] if rank < len(picks) else 0.0
 
     def ticket_is_free(self) -> bool:
-        """Whether somebody can still take a ticket this round."""
+        """Whether a seat can still take a ticket this round."""
         state = self.state
         if len(state.tickets) == self.box.components.tickets.count:
             return False

@@ -1,4 +1,4 @@
-"""What holds after every move (section 14 of the rules), and that a state has the shape of one at all."""
+"""What holds after every move (section 14 of the rules), and the shape of a state."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""What a seat can choose. Every move names things as the components do, so a record can be read."""
+"""The moves. They name things as the components do, so that records are readable."""
 
 from typing import Final
 
@@ -45,11 +45,11 @@ class Accept(Move, frozen=True, tag="accept"):
 
 
 class Decline(Move, frozen=True, tag="decline"):
-    """Do without what is offered."""
+    """Decline what is offered."""
 
 
 class Pass(Move, frozen=True, tag="pass"):
-    """Place no more dice this round, or let this die do nothing."""
+    """Place no more dice this round, or do nothing with this die."""
 
 
 class CallOn(Move, frozen=True, tag="call-on"):

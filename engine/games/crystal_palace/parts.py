@@ -93,7 +93,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, gc=False):
-    """All that lies before a player."""
+    """Everything a player owns."""
 
     nation: int
     pounds: int

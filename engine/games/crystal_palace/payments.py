@@ -131,7 +131,7 @@ class Funding(Question, frozen=True, tag="funding"):
         return () if len(moves) == 1 else [move for move in state.offers(self.seat) if move not in moves]
 
     def play(self, state: "State", move: Trade | Borrow | Repay) -> None:
-        """Carry it out and look again whether the cash suffices, so that no more is borrowed than needed."""
+        """Carry it out and check again whether the cash suffices, so that no more is borrowed than needed."""
         exchanges.carry_out(state, self.seat, move)
         state.then(Due(self.seat, self.pounds, 0, 0, 0, self.reason))
 
@@ -177,6 +177,6 @@ class Purchase(Question, frozen=True, tag="purchase"):
         return ()
 
     def play(self, state: "State", move: Trade | Borrow) -> None:
-        """Carry it out and look again whether the price is complete."""
+        """Carry it out and check again whether the price is complete."""
         exchanges.carry_out(state, self.seat, move)
         state.then(Due(self.seat, self.pounds, self.gears, self.energy, self.newspapers, self.reason))

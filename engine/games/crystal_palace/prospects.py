@@ -34,7 +34,7 @@ BUZZ_LEAD: Final = (0.8, 0.6, 0.5, 0.4, 0.3)
 MARKET_STAYS: Final = (0.0, 0.4, 0.7, 0.85, 0.93, 0.97, 1.0, 1.0, 1.0)
 """Part of what an assistant in the market promises that it brings, by free spaces: a full market is cleared."""
 BUZZ_AHEAD: Final = 5
-"""Steps on the buzz track that are looked ahead to say what one of them is worth."""
+"""Steps ahead on the buzz track from which the worth of one step is estimated."""
 BUZZ_RACE: Final = (0.25, 0.2, 0.15, 0.1, 0.1)
 """Points a step brings besides, in the race for the final points."""
 WESTMINSTER_SPACE: Final = 0.35
@@ -50,9 +50,9 @@ LINK_TO_COME: Final = 0.5
 
 # Money and goods
 CASH: Final = (0.45, 0.55, 0.6, 0.62, 0.64)
-"""Points a pound is worth to one who has plenty."""
+"""Points a pound is worth to a seat that has plenty."""
 SCARCE: Final = 0.2
-"""What it is worth more to one who has none."""
+"""What it is worth more to a seat that has none."""
 PURSE: Final = 14.0
 """Pounds after which that is down to a third."""
 LOAN: Final = 8.5
@@ -60,7 +60,7 @@ LOAN: Final = 8.5
 REPAYING: Final = 0.38
 """Points a pound is worth in the last round while there are loans to repay."""
 COVERING: Final = 0.17
-"""Points it is worth then to one who can cover empty research spaces."""
+"""Points it is worth then to a seat that can cover empty research spaces."""
 STORE: Final = (0.0, 3.0, 5.0, 7.0, 8.0, 9.0)
 """Gears, or energy, after which another one is worth about a third, by how often prototypes will still be built."""
 SPARE: Final = 0.3
@@ -100,7 +100,7 @@ class Prospects:
         self.due = salaries.due(state, seat) if player.characters else 0
 
     def points(self) -> float:
-        """Add up what is there and what may come."""
+        """Add up the points there are and those to come."""
         return sum(self.player.points) + self.board() + self.tracks() + self.engine() + self.people() + self.wealth()
 
     def board(self) -> float:

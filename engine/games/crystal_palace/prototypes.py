@@ -56,7 +56,7 @@ def worth(state: "State", seat: int, patent: int) -> tuple[int, int]:
 
 
 class Workshop(Rule, frozen=True, tag="workshop"):
-    """A seat's turn to build, as long as it has something to build or a blue effect to use."""
+    """A seat's turn to build, while it has something to build or a blue effect to use."""
 
     seat: int
 
@@ -148,7 +148,7 @@ class Complete(Rule, frozen=True, tag="complete"):
 
 
 class Target(Question, frozen=True, tag="target"):
-    """Who carries out the whole effect of a prototype, good and bad; oneself is allowed (R32)."""
+    """Which seat carries out the whole effect of a prototype, good and bad; the builder is allowed (R32)."""
 
     patent: int
 
@@ -157,7 +157,7 @@ class Target(Question, frozen=True, tag="target"):
         return state.box.play_on[: len(state.players)]
 
     def answer(self, state: "State", move: PlayOn) -> None:
-        """Begin it; whoever it falls on makes every choice inside."""
+        """Begin it; the seat it falls on makes every choice inside."""
         state.tell(events.PlayedOn(self.seat, state.box.patents[self.patent], move.seat))
         effects.begin(state, move.seat, state.box.patent_effects[self.patent])
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def recruitable(state: "State", seat: int) -> list[int]:
-    """List the displayed characters a seat could pay, by buying and borrowing if need be (R56)."""
+    """List the displayed characters a seat could pay, if necessary by buying and borrowing (R56)."""
     player, prices = state.players[seat], state.box.character_prices
     return [
         character
@@ -68,7 +68,7 @@ class Recruitment(Question, frozen=True, tag="recruitment"):
         return [recruit[character] for character in recruitable(state, self.seat)]
 
     def again(self, state: "State") -> None:
-        """Look again who could be paid: newspapers may have been sold."""
+        """Check again who could be paid: newspapers may have been sold."""
         state.then(CharacterOffer(self.seat))
 
     def answer(self, state: "State", move: Recruit) -> None:

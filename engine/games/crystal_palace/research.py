@@ -88,7 +88,7 @@ class DisplayedTile(Question, frozen=True, tag="displayed-tile"):
         return [take_tile[tile] for tile in state.tiles if tile != EMPTY]
 
     def again(self, state: "State") -> None:
-        """Look again whether there is room: a loan may have taken the last space a tile could lie on (R58)."""
+        """Check again whether there is room: a loan may have taken the last space for a tile (R58)."""
         state.then(TileOffer(self.seat))
 
     def answer(self, state: "State", move: TakeTile) -> None:

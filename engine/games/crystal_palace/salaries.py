@@ -37,7 +37,7 @@ def due(state: "State", seat: int) -> int:
 
 
 class Salaries(Rule, frozen=True, tag="salaries"):
-    """A seat pays its characters; it must, with loans if need be."""
+    """A seat pays its characters; it must, if necessary with loans."""
 
     seat: int
 

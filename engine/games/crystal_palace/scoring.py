@@ -84,7 +84,7 @@ class FinalScoring(Rule, frozen=True, tag="final-scoring"):
     """After phase 6 of the last round; nobody decides anything (R67)."""
 
     def run(self, state: "State") -> None:
-        """Settle what everybody owns, write every line of the score down and name the winners."""
+        """Settle what all players own, score every line and name the winners."""
         buzz, market = buzz_points(state), market_points(state)
         for seat in state.order:
             player = state.players[seat]

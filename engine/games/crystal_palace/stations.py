@@ -76,11 +76,11 @@ class SpotChoice(Question, frozen=True, tag="spot-choice"):
         return spots(state, self.seat, self.location)
 
     def again(self, state: "State") -> None:
-        """Look again which spots are legal: the last die may have been bought."""
+        """Check again which spots are legal: the last die may have been bought."""
         state.then(SpotOffer(self.seat, self.location, self.value))
 
     def answer(self, state: "State", move: GoTo) -> None:
-        """Move the die there and carry the spot out."""
+        """Move the die there and carry out the spot."""
         number = state.boards.spot_of[move.spot]
         spot = state.boards.spots[number]
         state.spots[number] = die(self.seat, self.value)

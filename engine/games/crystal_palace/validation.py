@@ -1,4 +1,4 @@
-"""What has to hold between the tables of the components file for a game to be played with it."""
+"""Checks across the tables of the components file."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args

@@ -26,7 +26,7 @@ def hide(state: State, seat: int | None) -> None:
 
 
 def complete(state: State, dice: Dice) -> None:
-    """Fill in what a view hides: shuffle the piles, and set hidden dice anyhow."""
+    """Fill in what a view hides: shuffle the piles, and set hidden dice at random."""
     for number, pile in enumerate(state.piles):
         unknown = _unknown(state, number)
         cards = pile[unknown]

@@ -47,15 +47,15 @@ class Goods(Part, frozen=True):
 
 
 class Gain(Goods, frozen=True):
-    """Receive; newspapers above the most one may hold are lost."""
+    """Receive; newspapers above the limit are lost."""
 
 
 class Lose(Goods, frozen=True):
-    """Pounds must be paid, with loans if need be; of gears, energy and newspapers what is there; points always."""
+    """Pounds must be paid, if necessary with loans; of gears, energy and newspapers what is there; points always."""
 
 
 class Advance(Part, frozen=True):
-    """Steps on tracks, one by one, with all they set off."""
+    """Steps on tracks, one by one, with all they trigger."""
 
     buzz: Count = 0
     income: Count = 0
@@ -109,7 +109,7 @@ class Per(Part, frozen=True):
 
 
 class Exchange(Part, frozen=True):
-    """Pay for something, up to `max` times, if one likes."""
+    """Pay for something, up to `max` times; optional."""
 
     pay: Goods
     get: Gain
@@ -173,7 +173,7 @@ class EffectStep(Part, frozen=True):
     modifier: Modifier | None = None
 
     def kinds(self) -> list[str]:
-        """Name what is written down."""
+        """Return the name of the step that is written."""
         return [name for name in self.__struct_fields__ if getattr(self, name) is not None]
 
 

@@ -1,4 +1,4 @@
-"""What things are worth to a bot, in points: a guess that depends only on how far the game has come.
+"""What things are worth to a bot, in points: an estimate that depends only on how far the game has come.
 
 The numbers of the guess stand here. They were found by letting bots with different numbers play each other. Those in
 tuples called "by workshops" are by how often prototypes will still be built (none after phase 5 of the last round);
@@ -45,7 +45,7 @@ WESTMINSTER_STEP: Final = (1.0, 1.7, 2.1, 2.5, 2.9)
 INCOME_STEP: Final = (0.22, 0.7, 1.0, 1.1, 1.1)
 """Points a step on the income track brings that is taken before the income is paid."""
 BUZZ_STEP: Final = (0.3, 0.5, 0.6, 0.65, 0.65)
-"""Points a step on the buzz track brings where it is not looked up what lies ahead."""
+"""Points a step on the buzz track brings where the spaces ahead are not looked up."""
 BUZZ_PER_ROUND: Final = (1, 2, 3, 4, 5, 6, 7)
 """Steps on the buzz track a seat makes in a round to come; all are equally likely."""
 ASSISTANT_ACTION: Final = 2.0
@@ -61,7 +61,7 @@ MODIFIER: Final = 0.6
 HARM: Final = (0.0, 0.0, 0.9, 0.5, 0.35, 0.25)
 """What a harmful prototype effect is worth to the builder, of what it costs its victim, by the number of seats."""
 SALARY: Final = 0.8
-"""Part of today's salaries that will be due in later rounds: Westminster lowers them."""
+"""Part of the current salaries that will be due in later rounds: Westminster lowers them."""
 
 
 class Worths:
@@ -140,7 +140,7 @@ class Worths:
         return worths_
 
     def _lay_out_places(self, seats: int) -> None:
-        """Order what a location offers, so that the best is found first."""
+        """Sort what a location offers, so that the best is found first."""
         boards = self.box.boards[seats]
         self.places: list[list[tuple[int, int, float]]] = []
         """By location, its placement slots without an assistant: slot, least value, worth; the cheapest first."""
@@ -234,7 +234,7 @@ BuzzTable = tuple[tuple[tuple[float, ...], ...], ...]
 def buzz_prospects(box: Box, flyers: tuple[int, ...], seats: int) -> BuzzTable:
     """Return what flyers and tokens still to be laid bring: by payouts to come, tokens left and the space.
 
-    All steps of a round are thought to come before its payout. A token is laid where it brings most in the end.
+    All steps of a round are assumed to come before its payout. A token is laid where it brings most in the end.
     """
     last, tokens = box.buzz_length, box.components.pieces.buzz_tokens
     rounds = len(box.rounds)
