@@ -39,7 +39,7 @@ class Thinker(Bot, Protocol):
         until_settled: bool = False,
         only: Any = None,
     ) -> Iterator[Thought]:
-        """Think about the decision of a seat; yield the thought `every` so many seconds and at the end.
+        """Think about the decision of a seat; yield the thought every `every` seconds and at the end.
 
         With `until_settled`, yield it once, as soon as the move cannot change. `only` restricts it to one answer.
         """

@@ -1,8 +1,8 @@
 """How good a position looks to a bot: the points a seat can expect at the end.
 
-The points on the track and what the final scoring would pay are known. The rest is a guess about the turns to come,
-and the numbers of that guess stand here. They were found by letting bots with different numbers play each other. Those
-in tuples are by the number of rounds to come after this one, so the last round stands first.
+The points on the track and those of the final scoring are known. The rest is an estimate of the turns to come. Its
+numbers were fitted by matches between bots with different numbers. Tuples are by the number of rounds to come after
+this one, so the last round comes first.
 """
 
 import math

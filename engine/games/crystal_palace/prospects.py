@@ -1,8 +1,8 @@
-"""What a seat may expect of everything it owns, but for its dice: the parts of a bot's insight, in points.
+"""What a seat can expect from everything it owns except its dice: the parts of a bot's insight, in points.
 
-What the final scoring would pay as things stand is known. The rest is a guess about the rounds to come, and its numbers
-stand here and, for single things, in `worths`. They were found by letting bots with different numbers play each other.
-Those in tuples are by the number of rounds to come after this one, so the last round stands first.
+What the final scoring would pay now is known. The rest is an estimate of the rounds to come. Its numbers are here and,
+for single things, in `worths`; they were fitted by matches between bots with different numbers. Tuples are by the
+number of rounds to come after this one, so the last round comes first.
 """
 
 import math

@@ -173,7 +173,7 @@ class EffectStep(Part, frozen=True):
     modifier: Modifier | None = None
 
     def kinds(self) -> list[str]:
-        """Return the name of the step that is written."""
+        """List the fields that are set; in a valid step there is one."""
         return [name for name in self.__struct_fields__ if getattr(self, name) is not None]
 
 

@@ -1,8 +1,8 @@
 """What things are worth to a bot, in points: an estimate that depends only on how far the game has come.
 
-The numbers of the guess stand here. They were found by letting bots with different numbers play each other. Those in
-tuples called "by workshops" are by how often prototypes will still be built (none after phase 5 of the last round);
-the others in tuples are by the number of rounds to come after this one, so the last round stands first.
+The numbers were fitted by matches between bots with different numbers. Tuples called "by workshops" are by how often
+prototypes will still be built (none after phase 5 of the last round); the other tuples are by the number of rounds to
+come after this one, so the last round comes first.
 """
 
 from functools import lru_cache
