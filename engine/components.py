@@ -6,12 +6,15 @@ single keys, such as `sources = { research_spaces = "single" }`; dots lead to ne
 
 import hashlib
 from collections.abc import Iterator, Mapping
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from msgspec import inspect
+from msgspec import Meta, inspect
 
 ComponentsT = TypeVar("ComponentsT")
+
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
 
 SOURCES = ("rulebook", "public", "single", "reconstructed", "ruling", "owner")
 """Where a value can come from; a ruling is ours, where the rules are silent."""
@@ -22,6 +25,10 @@ _ABOUT_SOURCES = ("source", "sources")
 
 class ComponentsError(ValueError):
     """Component values that cannot be played with; the message names the table, the key and what is wrong."""
+
+
+class ComponentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of the components file."""
 
 
 class Sources(dict[str, str]):

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from engine.bots.spec import LEVELS, THINKERS, VERSION, BotSpec, BotSpecError, parse
 from engine.bots.thought import Thought
 from engine.chance import Dice, scatter
-from engine.game import AnyGame
+from engine.game import AnyGame, Game, MoveT, StateT
 
 __all__ = ["LEVELS", "THINKERS", "VERSION", "BotSpec", "BotSpecError", "choose", "consider", "parse"]
 
@@ -45,25 +45,26 @@ class Thinker(Bot, Protocol):
         """
 
 
-def choose(name: str, game: AnyGame, view: Any, seat: int, salt: int = 0) -> Any:
+def choose(name: str, game: Game[StateT, MoveT], view: StateT, seat: int, salt: int = 0) -> MoveT:
     """Answer a seat's decision with a bot. The same view and salt give the same move, unless seconds are counted.
 
     Raises `BotSpecError` when no bot has that name.
     """
     spec = parse(name)
     bot: Bot = importlib.import_module(f"engine.bots.{spec.level}")
-    return bot.choose(game, view, seat, _dice(game, view, salt), **spec.budget)
+    move: MoveT = bot.choose(game, view, seat, _dice(game, view, salt), **spec.budget)
+    return move
 
 
 def consider(
     name: str,
-    game: AnyGame,
-    view: Any,
+    game: Game[StateT, MoveT],
+    view: StateT,
     seat: int,
     salt: int = 0,
     every: float | None = None,
     until_settled: bool = False,
-    only: Any = None,
+    only: MoveT | None = None,
 ) -> Iterator[Thought]:
     """Yield what a thinking bot thinks of a seat's decision, ever better, or once when its move is settled.
 
@@ -77,6 +78,6 @@ def consider(
     return bot.consider(game, view, seat, dice, **spec.budget, every=every, until_settled=until_settled, only=only)
 
 
-def _dice(game: AnyGame, view: Any, salt: int) -> Dice:
+def _dice(game: Game[StateT, MoveT], view: StateT, salt: int) -> Dice:
     """Return the dice that belong to a position."""
     return Dice(scatter(zlib.crc32(game.encode(view)) + salt))

@@ -2,8 +2,9 @@
 
 from typing import Annotated, Final, Literal
 
-import msgspec
 from msgspec import Meta
+
+from engine.components import ComponentTable, Count, Positive
 
 ARTWORK, MATERIAL, HOUSE, NOBLE, MONEY, EXPO = range(6)
 """The types of action cards; the first four have a pile."""
@@ -19,24 +20,18 @@ LOCATIONS: Final = ("stock_exchange", "city_hall", "cinquantenaire")
 ACTIONS: Final = ("creation", "sale", "supply", "construction", "influence")
 """What the Cinquantenaire offers."""
 
-Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
 Ladder = Annotated[tuple[Count, ...], Meta(min_length=2)]
 TrackName = Literal["architecture", "nobility", "prestige"]
 
 
-class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of the components file."""
-
-
-class Round(_Part, frozen=True):
+class Round(ComponentTable, frozen=True):
     """The length of the game and the width of the area."""
 
     rounds: Positive
     columns: Annotated[int, Meta(ge=2, le=9)]
 
 
-class Layout(_Part, frozen=True):
+class Layout(ComponentTable, frozen=True):
     """The area for a number of players."""
 
     rows: Annotated[int, Meta(ge=2, le=9)]
@@ -44,13 +39,13 @@ class Layout(_Part, frozen=True):
     neutral_cells: tuple[tuple[Positive, Positive], ...]
 
 
-class Neutral(_Part, frozen=True):
+class Neutral(ComponentTable, frozen=True):
     """The neutral architects."""
 
     value: Positive
 
 
-class Setup(_Part, frozen=True):
+class Setup(ComponentTable, frozen=True):
     """What a player starts with."""
 
     money_by_turn_order: tuple[Count, ...]
@@ -58,27 +53,27 @@ class Setup(_Part, frozen=True):
     prison: dict[int, tuple[str, ...]]
 
 
-class Architect(_Part, frozen=True):
+class Architect(ComponentTable, frozen=True):
     """A kind of architect: its two faces, and how many a player has."""
 
     faces: tuple[Positive, Positive]
     count: Positive
 
 
-class Counted(_Part, frozen=True):
+class Counted(ComponentTable, frozen=True):
     """A kind of card that is only counted."""
 
     count: Positive
 
 
-class Material(_Part, frozen=True):
+class Material(ComponentTable, frozen=True):
     """A kind of material card."""
 
     icons: tuple[str, str]
     count: Positive
 
 
-class Effect(_Part, frozen=True):
+class Effect(ComponentTable, frozen=True):
     """What a noble or the upper half of a bonus card does."""
 
     gain_money: Count = 0
@@ -87,7 +82,7 @@ class Effect(_Part, frozen=True):
     release: Count = 0
 
 
-class Noble(_Part, frozen=True):
+class Noble(ComponentTable, frozen=True):
     """A kind of noble."""
 
     count: Positive
@@ -95,14 +90,14 @@ class Noble(_Part, frozen=True):
     effect: Effect
 
 
-class Bonus(_Part, frozen=True):
+class Bonus(ComponentTable, frozen=True):
     """A bonus card: the upper half is given every round, the lower half once, at the end."""
 
     immediate: Effect
     endgame: Literal["money", "artwork", "house", "noble"]
 
 
-class Ladders(_Part, frozen=True):
+class Ladders(ComponentTable, frozen=True):
     """The levels of the three ladders, step by step."""
 
     architecture: Ladder
@@ -110,7 +105,7 @@ class Ladders(_Part, frozen=True):
     prestige: Ladder
 
 
-class Tracks(_Part, frozen=True):
+class Tracks(ComponentTable, frozen=True):
     """The presets of the variant `tracks`."""
 
     five: Ladders
@@ -118,7 +113,7 @@ class Tracks(_Part, frozen=True):
     slow: Ladders | None = None  # edition 1 has none
 
 
-class ActionValues(_Part, frozen=True):
+class ActionValues(ComponentTable, frozen=True):
     """The numbers of the action phase."""
 
     stock_exchange_money: Count
@@ -130,7 +125,7 @@ class ActionValues(_Part, frozen=True):
     cinquantenaire_cards: Positive
 
 
-class FinalValues(_Part, frozen=True):
+class FinalValues(ComponentTable, frozen=True):
     """The numbers of the final scoring."""
 
     unpaid_noble_vp: int
@@ -144,7 +139,7 @@ class FinalValues(_Part, frozen=True):
     bonus_noble_vp: int
 
 
-class Components(_Part, frozen=True):
+class Components(ComponentTable, frozen=True):
     """The whole components file."""
 
     round: Round
