@@ -193,7 +193,7 @@ def _fresh_scenes() -> Iterator[None]:
 
 
 def answer(level: str, salt: int = 0, cards: Sequence[int] = (), seats: int = 2, scene: str = "start") -> Any:
-    """Let a bot of seat 0 answer and see that it leaves what it was shown alone."""
+    """Answer for seat 0 with a bot and check that it leaves the view unchanged."""
     toy = Toy()
     state = toy.new(seats)
     state.agenda = [Opening(0, scene)]

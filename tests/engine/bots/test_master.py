@@ -154,7 +154,7 @@ def test_a_habit_is_what_a_whole_turn_brings_and_is_kept_for_the_rest_of_the_tre
 
 
 def lines(edge: Any, above: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Give the seats that are asked one after another, down every line of a tree."""
+    """Yield the seats that are asked one after another, down every line of a tree."""
     yield above
     for node in edge.nodes.values():
         for below in node.edges.values():

@@ -9,7 +9,7 @@ GAME = game("bruxelles1897")
 
 
 def at_a_house(table, materials, houses=0, money=4):
-    """Let seat 0, who owns so many houses, take a house of type d from the area."""
+    """Take a house of type d from the area with seat 0, who owns this many houses."""
     owned = {"house_a": min(houses, 2), "house_b": max(houses - 2, 0)}
     position = table(3).give(0, money=money, materials=materials, houses=owned, vp=10).lay({(1, 1): "house_d"})
     position.place(1, 1)

@@ -9,7 +9,7 @@ GAME = game("bruxelles1897")
 
 
 def next_round(position):
-    """Let everybody pass; nobody is at Brussels and no column frees anyone unless the position says so."""
+    """Pass with every seat; nobody is at Brussels and no column frees anyone unless the position says so."""
     now = position.state.round
     while position.state.round == now:
         position.play(position.moves()[-1] if position.asks == "turn" else position.moves()[0])
