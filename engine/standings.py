@@ -66,14 +66,13 @@ def tally(
     `final_from` is the first line that is scored at the end. `expected` is what the end would bring each seat, line by
     line, if the game ended now; it is empty once the game is over.
     """
+    final = [line >= final_from for line in range(len(lines))]
     seats = []
     for seat, player in enumerate(players):
         points = player.points
         if expected:
             points = [have + more for have, more in zip(points, expected[seat], strict=True)]
-        items = tuple(
-            [Item(key, vp, line >= final_from) for line, (key, vp) in enumerate(zip(lines, points, strict=True))]
-        )
+        items = tuple(map(Item, lines, points, final))
         seats.append(Standing(seat, 0, sum(points), player.vp, items, tie_breaks[seat]))
     return rank(seats, over=not expected)
 

@@ -2,8 +2,6 @@
 
 from types import SimpleNamespace
 
-import pytest
-
 from engine.standings import Item, Standing, rank, tally
 
 LINES = ("sales", "building", "upkeep")
@@ -37,8 +35,3 @@ def test_once_the_game_is_over_the_points_count_as_they_are():
     assert standings.over
     assert standings.decided_by == "levels"
     assert standings.winners == (1,)
-
-
-def test_every_line_has_its_points():
-    with pytest.raises(ValueError, match="zip"):
-        tally(players([1, 2], [3, 0]), LINES, 2, [], [()] * 2)
