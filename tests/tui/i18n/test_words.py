@@ -16,6 +16,7 @@ from engine.game import CATALOGUE, AnyGame, game
 from engine.games.bruxelles1893 import box as bruxelles1893_box
 from engine.games.bruxelles1893 import components as bruxelles1893
 from engine.games.bruxelles1893.parts import PILES
+from engine.games.bruxelles1897 import box as bruxelles1897_box
 from engine.games.bruxelles1897 import components as bruxelles1897
 from engine.games.crystal_palace import box as crystal_palace_box
 from engine.games.crystal_palace import components as crystal_palace
@@ -312,7 +313,7 @@ def words_of_components(key: str) -> Iterator[str]:
 
 
 def families_of_bruxelles1897() -> list[Family]:
-    box = bruxelles1897.EDITIONS[bruxelles1897.EDITIONS.standard()]
+    box = bruxelles1897_box.EDITIONS[bruxelles1897_box.EDITIONS.standard()]
     card = ("", ".short", ".tiny", ".effect", ".rule")
     return [
         ("card", [kind.key for kind in box.cards], card),
