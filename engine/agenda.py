@@ -1,10 +1,10 @@
 """The kernel: steps on an agenda, the moves that answer them, and advancing a state to its next decision.
 
-Moves, events and steps hold plain values only, never each other, so the garbage collector need not watch them.
+Moves, events and steps hold plain values only, never each other, so the garbage collector need not track them.
 A state's agenda is a stack of steps; the last one is current. A `Rule` runs by itself, a `Choice` asks a seat; a sealed
 choice asks several seats at once, and they answer in any order.
-Steps plan what follows with `state.then(...)`: planned steps run in the order of the calls, before what was planned
-already. Only this module touches the agenda itself.
+Steps plan what follows with `state.then(...)`: planned steps run in the order of the calls, before those planned
+earlier. Only this module touches the agenda itself.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ class Rule(Step, frozen=True):
     """A step that runs by itself."""
 
     def run(self, state: Any) -> None:
-        """Carry the rule out."""
+        """Carry out the rule."""
         raise NotImplementedError
 
 
@@ -43,7 +43,7 @@ class Choice(Step, frozen=True):
     asks: ClassVar[bool] = True
     opens_turn: ClassVar[bool] = False
     sealed: ClassVar[bool] = False
-    """Whether the answer is kept secret until all who are asked have answered; till then it may be withdrawn."""
+    """Whether the answer is kept secret until every seat asked has answered; until then it may be withdrawn."""
     seat: int
 
     def moves(self, state: Any) -> Sequence[Any]:
@@ -51,30 +51,30 @@ class Choice(Step, frozen=True):
         raise NotImplementedError
 
     def asides(self, state: Any) -> Sequence[Any]:
-        """List what the seat may do besides answering."""
+        """List the asides: what the seat may do before it answers."""
         return ()
 
     def waits(self, state: Any) -> bool:
-        """Whether even a single answer is left to the seat: if there is something it may do besides.
+        """Whether the seat is asked even if there is a single answer: by default, if there are asides.
 
-        A choice that others may not know the answers to waits, too: to pass it over would tell them.
+        A choice whose answers are secret waits, too: skipping it would reveal them.
         """
         return bool(self.asides(state))
 
     def open(self, state: Any) -> Sequence["Choice"]:
-        """List the choices that may be answered now, itself first: one for each seat, if it is sealed."""
+        """List the choices that may be answered now, itself first: one for each seat if it is sealed."""
         return (self,)
 
     def play(self, state: Any, move: Any) -> None:
-        """Carry out an answer, or an aside and then plan itself again.
+        """Carry out an answer; after an aside, plan the choice again.
 
-        A sealed choice keeps the answer with its player and plans itself again for the first seat that is missing.
+        A sealed choice stores the answer with its player and plans itself for the first seat that has not answered.
         """
         raise NotImplementedError
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A question put to a seat: what is asked (the step's tag) and every answer the rules allow."""
+    """A question to a seat: what is asked (the step's tag) and every legal answer."""
 
     seat: int
     asks: str
@@ -84,17 +84,17 @@ class Decision(msgspec.Struct, frozen=True):
 
     @property
     def opens_turn(self) -> bool:
-        """Whether a new turn of the seat starts here."""
+        """Whether it opens a turn of the seat."""
         return bool(self.step.opens_turn)
 
     @property
     def sealed(self) -> bool:
-        """Whether the answer stays secret until everybody has answered."""
+        """Whether the answer stays secret until every seat asked has answered."""
         return bool(self.step.sealed)
 
 
 class GameState(msgspec.Struct):
-    """What the state of every game has."""
+    """The fields that the states of all games share."""
 
     edition: str
     agenda: list[Any]
@@ -110,8 +110,12 @@ class GameState(msgspec.Struct):
         self.agenda.extend(steps)
 
     def tell(self, event: Event) -> None:
-        """Add a fact to the news of the move being played."""
+        """Add an event to those of the move being played."""
         self.news.append(event)
+
+    def seats_from(self, seat: int) -> list[int]:
+        """List the seats clockwise, starting with this one."""
+        return [*range(seat, len(self.players)), *range(seat)]
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place with the state's own dice."""
@@ -125,7 +129,7 @@ Question = tuple[Any, Sequence[Any]]
 
 
 class IllegalMoveError(ValueError):
-    """The move is not among what the rules allow now. Nothing has changed."""
+    """The move is not legal now. The state is unchanged."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
@@ -133,12 +137,12 @@ class IllegalMoveError(ValueError):
 
 
 def advance(state: GameState) -> None:
-    """Run rules, and choices that leave no choice, until a seat must decide or the game is over."""
+    """Run rules, and choices with a single answer, until a seat must decide or the game is over."""
     _go_on(state, len(state.agenda))
 
 
 def apply(state: GameState, move: Any, seat: int | None = None) -> list[Any]:
-    """Carry out a move that is known to be legal and give what happened. For search; everyone else uses `play`.
+    """Carry out a move known to be legal and return its events. For search; everyone else uses `play`.
 
     Without a seat the move answers the first open choice.
     """
@@ -149,9 +153,9 @@ def apply(state: GameState, move: Any, seat: int | None = None) -> list[Any]:
 
 
 def answer(state: GameState, move: Any, seat: int | None = None) -> Question | None:
-    """Carry out a move that is known to be legal and give the next open choice with its answers; None at the end.
+    """Carry out a move known to be legal and return the next open choice with its answers; None at the end.
 
-    For search, which asks at once what can be done next, and neither what happened nor what may be done besides.
+    For search, which needs neither events nor asides.
     """
     moves = _carry_out(state, move, seat)
     state.news = []
@@ -159,7 +163,7 @@ def answer(state: GameState, move: Any, seat: int | None = None) -> Question | N
 
 
 def question(state: GameState) -> Question | None:
-    """Give the first open choice with its answers, or None when the game is over."""
+    """Return the first open choice with its answers, or None when the game is over."""
     if not state.agenda:
         return None
     step = state.agenda[-1]
@@ -176,9 +180,9 @@ def _carry_out(state: GameState, move: Any, seat: int | None) -> Sequence[Any]:
 
 
 def _go_on(state: GameState, planned: int) -> Sequence[Any]:
-    """Advance after a step that found so many planned: what lies above them was planned in the order of the calls.
+    """Advance after a step; the steps above the first `planned` of the agenda are new, in the order of the calls.
 
-    Gives the answers to the choice it has come to, if it had to list them.
+    Return the answers to the choice it stops at, if it had to list them.
     """
     agenda = state.agenda
     while True:
@@ -206,12 +210,12 @@ def _go_on(state: GameState, planned: int) -> Sequence[Any]:
 
 
 def decisions(state: GameState) -> list[Decision]:
-    """List every seat that may answer now with what it is asked; empty when the game is over."""
+    """List the open decisions, one for each seat that may answer now; empty when the game is over."""
     return [_decision(state, step) for step in state.agenda[-1].open(state)] if state.agenda else []
 
 
 def play(state: GameState, move: Any, seat: int | None = None) -> list[Any]:
-    """Check a move, play it and return what happened. Raises `IllegalMoveError` and changes nothing if illegal."""
+    """Check a move, carry it out and return its events; an illegal one raises `IllegalMoveError`, changing nothing."""
     if not state.agenda:
         raise IllegalMoveError("over", "the game is over")
     step = state.agenda[-1] if seat is None else _asked(state, seat)
@@ -226,7 +230,7 @@ def _decision(state: GameState, step: Any) -> Decision:
 
 
 def _asked(state: GameState, seat: int) -> Any:
-    """Find the open choice of a seat; the step on the agenda is the first of them."""
+    """Return the open choice of a seat; the step on the agenda is the first of them."""
     step = state.agenda[-1]
     if step.seat == seat:
         return step
@@ -237,5 +241,5 @@ def _asked(state: GameState, seat: int) -> Any:
 
 
 def tag_of(thing: msgspec.Struct) -> str:
-    """Give the tag a move, event or step is saved under."""
+    """Return the tag a move, event or step is saved under."""
     return str(thing.__struct_config__.tag)

@@ -10,7 +10,7 @@ _MASK = (1 << 48) - 1
 
 
 def scatter(seed: int) -> int:
-    """Turn any integer into dice, so that seeds that lie side by side give games that do not."""
+    """Hash a seed to a state of the dice, so that neighbouring seeds give unrelated games."""
     mixed = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
@@ -18,7 +18,7 @@ def scatter(seed: int) -> int:
 
 
 class Dice:
-    """Random numbers from one integer; `state` can be kept and picked up again."""
+    """A random number generator whose state is one integer."""
 
     __slots__ = ("state",)
 
@@ -26,7 +26,7 @@ class Dice:
         self.state = state
 
     def below(self, bound: int) -> int:
-        """Give a number from 0 up to, and not including, the bound."""
+        """Return a number from 0 up to, and not including, the bound."""
         self.state = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
         return ((self.state >> 16) * bound) >> 32
 

@@ -1,7 +1,7 @@
-"""Copying states quickly: a function written once for each type of state, with no detour through bytes.
+"""Fast copies of states: a function generated once for each type of state, without a detour through bytes.
 
 What can change (lists, dictionaries, Structs that are not frozen) is copied; what cannot (numbers, words, tuples,
-frozen Structs) is shared. A spelled-out copy takes half the time of packing and unpacking, and bots copy a lot.
+frozen Structs) is shared. That takes half the time of packing and unpacking, and bots copy a lot.
 """
 
 import types
@@ -14,7 +14,7 @@ StateT = TypeVar("StateT")
 
 
 def copier(state_type: type[StateT]) -> Callable[[StateT], StateT]:
-    """Write the function that copies values of a type; raises `TypeError` if one of its parts cannot be copied."""
+    """Generate the function that copies values of a type; raises `TypeError` if one of its parts cannot be copied."""
     names: dict[str, Any] = {}
     source = f"lambda state: {_copy_of('state', state_type, names, 0)}"
     write: Callable[[StateT], StateT] = eval(source, names)  # the source is made of field and class names alone
@@ -22,7 +22,7 @@ def copier(state_type: type[StateT]) -> Callable[[StateT], StateT]:
 
 
 def _copy_of(value: str, kind: Any, names: dict[str, Any], depth: int) -> str:
-    """Give the expression that copies `value`, itself an expression, of a type; `names` collects what it refers to."""
+    """Return the expression that copies `value`, itself an expression; `names` collects what it refers to."""
     if _never_changes(kind):
         return value
     origin, arguments = get_origin(kind), get_args(kind)

@@ -1,64 +1,32 @@
-"""Game: what a rules module offers to interfaces, bots and saves; and the catalogue of games."""
+"""Game: the interface of a game for front ends, bots and saves; and the catalogue of games."""
 
 import importlib
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, get_args, get_type_hints
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar, get_args, get_type_hints
 
 import msgspec
 
 from engine import agenda
-from engine.agenda import Decision
+from engine.agenda import Decision, GameState, Move
 from engine.chance import Dice, scatter
 from engine.copying import copier
 from engine.editions import Editions
+from engine.standings import Standings
+
+StateT = TypeVar("StateT", bound=GameState)
+MoveT = TypeVar("MoveT", bound=Move)
 
 CATALOGUE = {
     "bruxelles1897": "Bruxelles 1897",
     "bruxelles1893": "Bruxelles 1893",
     "crystal_palace": "Crystal Palace",
 }
-"""The games that can be played, key and title, in the order they are offered."""
+"""The games by key, with their titles, in the order they are offered."""
 
 
 STATE_VERSION = "state_version"
-"""The key under which the data of a state says its version."""
-
-
-class Item(msgspec.Struct, frozen=True):
-    """One line of a score: its key names it in every language. `final` lines count only when the game ends."""
-
-    key: str
-    points: int
-    final: bool = False
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """How a seat stands: its rank, its total and where every point comes from; `now` is what it has on the track."""
-
-    seat: int
-    rank: int
-    total: int
-    now: int
-    items: tuple[Item, ...]
-    tie_breaks: tuple[Item, ...]
-
-
-class Standings(msgspec.Struct, frozen=True):
-    """All seats, best first, and what decided the first place: "points", a tie-break's key, or "shared"."""
-
-    seats: tuple[Standing, ...]
-    decided_by: str
-    over: bool
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats in first place."""
-        return tuple(standing.seat for standing in self.seats if standing.rank == 1)
-
-    def of(self, seat: int) -> Standing:
-        """Give the standing of one seat."""
-        return next(standing for standing in self.seats if standing.seat == seat)
+"""The key of the version in the data of a state."""
 
 
 class UnknownGameError(LookupError):
@@ -79,119 +47,126 @@ class NewerStateError(ValueError):
 
 
 StateMigration = Callable[[dict[str, Any]], dict[str, Any]]
-"""Turns the data of a state into that of the next version."""
+"""Converts the data of a state to the next version."""
 
 
-class Game(ABC):
-    """One game's rules behind one interface. Holds no state of any table."""
+@dataclass(kw_only=True, eq=False, repr=False)
+class Game(Generic[StateT, MoveT]):
+    """The rules of one game behind one interface. Holds no state of any table."""
 
-    key: ClassVar[str]
-    title: ClassVar[str]
-    rules_version: ClassVar[int]
-    seats: ClassVar[range]
-    rounds: ClassVar[int]
-    minutes: ClassVar[tuple[int, int]]
-    """How long a game takes people, from and to."""
-    weight: ClassVar[int]
-    """How heavy it is, 1 to 5."""
-    options: ClassVar[type[msgspec.Struct]]
-    editions: ClassVar[Editions[Any]]
-    state_type: ClassVar[type[Any]]
-    move_type: ClassVar[Any]
-    event_type: ClassVar[Any]
-    choices: ClassVar[tuple[type[agenda.Choice], ...]]
+    key: str
+    title: str
+    rules_version: int
+    seats: range
+    rounds: int
+    minutes: tuple[int, int]
+    """The playing time, from and to."""
+    weight: int
+    """How complex the game is, 1 to 5."""
+    options: type[msgspec.Struct]
+    editions: Editions[Any]
+    state_type: type[StateT]
+    move_type: Any
+    """The union of the moves, from which they are read; mypy knows it as `MoveT`."""
+    event_type: Any
+    choices: tuple[type[agenda.Choice], ...]
     """Every question the game can ask."""
-    state_migrations: ClassVar[tuple[StateMigration, ...]] = ()
-    """For states as older versions wrote them: the first turns version 1 into version 2, and so on.
+    state_migrations: tuple[StateMigration, ...] = ()
+    """For states that older versions wrote: the first converts version 1 to version 2, and so on.
 
     A new field with a default needs none: it is read with its default.
     """
 
-    def __init__(self) -> None:
-        self._decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(self.state_type)
-        self._encoder = msgspec.msgpack.Encoder()
-        self._copy = copier(self.state_type)
+    # What each game provides
 
-    # What a game writes itself
-
-    @abstractmethod
-    def _new(self, seats: int, options: Any, dice: Dice, edition: str) -> Any:
-        """Set up a table whose agenda holds the first step."""
-
-    @abstractmethod
-    def standings(self, state: Any) -> Standings:
-        """Itemise the scores as they stand; once the game is over, as they are."""
-
-    @abstractmethod
-    def seen_by(self, state: Any, seat: int | None) -> Any:
-        """Give what a seat (or, with None, a watcher) may know: a state with hidden things hidden."""
-
-    @abstractmethod
-    def imagine(self, view: Any, dice: Dice) -> Any:
-        """Give a full state that agrees with a view."""
-
-    @abstractmethod
-    def check(self, state: Any) -> list[str]:
-        """Say what is broken in a state; nothing for a sound one."""
-
-    @abstractmethod
-    def insight(self, state: Any, seat: int) -> float:
-        """Estimate how good a position is for a seat, in points."""
+    set_up: Callable[[int, Any, Dice, str], StateT]
+    """Lay out a table for seats, options, dice and an edition; its agenda holds the first step."""
+    score: Callable[[StateT, bool], Standings]
+    """Itemise the scores as they stand or, with True, as they are once the game is over."""
+    hide: Callable[[StateT, int | None], None]
+    """Hide in a state what a seat (or, with None, a spectator) may not know."""
+    complete: Callable[[StateT, Dice], None]
+    """Fill in what a view hides, so that it becomes a full state that agrees with it."""
+    check: Callable[[StateT], list[str]]
+    """List the invariants that a state breaks; empty for a sound one."""
+    insight: Callable[[StateT, int], float]
+    """Estimate how good a position is for a seat, in points."""
 
     # What every game shares
 
-    def new(self, seats: int, options: Any = None, seed: int = 0, edition: str | None = None) -> Any:
+    def __post_init__(self) -> None:
+        self._decoder = msgspec.msgpack.Decoder(self.state_type)
+        self._encoder = msgspec.msgpack.Encoder()
+        self._copy = copier(self.state_type)
+
+    def new(self, seats: int, options: Any = None, seed: int = 0, edition: str | None = None) -> StateT:
         """Start a game: the same seats, options, seed and edition give the same game."""
         if seats not in self.seats:
             raise OptionsError(f"{self.title} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
         options = self.read_options(options)
-        state = self._new(seats, options, Dice(scatter(seed)), edition or self.editions.standard())
+        state = self.set_up(seats, options, Dice(scatter(seed)), edition or self.editions.standard())
         agenda.advance(state)
         state.news = []
         return state
 
-    def decisions(self, state: Any) -> list[Decision]:
-        """List every seat that may answer now with what it is asked; empty when the game is over."""
+    def standings(self, state: StateT) -> Standings:
+        """Itemise the scores as they stand; once the game is over, as they are."""
+        return self.score(state, not state.agenda)
+
+    def seen_by(self, state: StateT, seat: int | None) -> StateT:
+        """Return what a seat (or, with None, a spectator) may know: a copy with hidden things hidden."""
+        view = self._copy(state)
+        self.hide(view, seat)
+        return view
+
+    def imagine(self, view: StateT, dice: Dice) -> StateT:
+        """Return a full state that agrees with a view."""
+        state = self._copy(view)
+        self.complete(state, dice)
+        return state
+
+    def decisions(self, state: StateT) -> list[Decision]:
+        """List the open decisions, one for each seat that may answer now; empty when the game is over."""
         return agenda.decisions(state)
 
-    def play(self, state: Any, move: Any, seat: int | None = None) -> list[Any]:
-        """Play a checked move and give the events; raises `IllegalMoveError` and changes nothing if it is not legal."""
+    def play(self, state: StateT, move: MoveT, seat: int | None = None) -> list[Any]:
+        """Check and play a move and return the events; an illegal one raises `IllegalMoveError` and changes nothing."""
         return agenda.play(state, move, seat)
 
-    def apply(self, state: Any, move: Any, seat: int | None = None) -> list[Any]:
-        """Play a move known to be legal and give the events. Without a seat it answers the first open decision."""
+    def apply(self, state: StateT, move: MoveT, seat: int | None = None) -> list[Any]:
+        """Play a move known to be legal and return the events. Without a seat it answers the first open decision."""
         return agenda.apply(state, move, seat)
 
-    def question(self, state: Any) -> agenda.Question | None:
-        """Give the first open question and its answers, without what may be done besides; None when it is over."""
+    def question(self, state: StateT) -> agenda.Question | None:
+        """Return the first open question and its answers, without the asides; None when the game is over."""
         return agenda.question(state)
 
-    def answer(self, state: Any, move: Any, seat: int | None = None) -> agenda.Question | None:
-        """Play a move known to be legal and give the question it leads to: the door for search."""
+    def answer(self, state: StateT, move: MoveT, seat: int | None = None) -> agenda.Question | None:
+        """Play a move known to be legal and return the question it leads to; for search."""
         return agenda.answer(state, move, seat)
 
-    def encode(self, state: Any) -> bytes:
+    def encode(self, state: StateT) -> bytes:
         """Pack a state."""
         return self._encoder.encode(state)
 
-    def decode(self, packed: bytes) -> Any:
+    def decode(self, packed: bytes) -> StateT:
         """Unpack a state."""
         return self._decoder.decode(packed)
 
     @property
     def state_version(self) -> int:
-        """The version of states as they are written today."""
+        """The version in which states are written."""
         return len(self.state_migrations) + 1
 
-    def state_to_data(self, state: Any) -> dict[str, Any]:
-        """Write a state as plain data that later versions can read; version 1 does not say that it is."""
+    def state_to_data(self, state: StateT) -> dict[str, Any]:
+        """Write a state as plain data that later versions can read; version 1 is not marked."""
         data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state))
         return data if self.state_version == 1 else {**data, STATE_VERSION: self.state_version}
 
     def migrated(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the data of a state as today's version would write it, but without what it did not know.
+        """Return the data of a state in the current version; fields that are new since are left out.
 
-        Raises `NewerStateError`, or another `ValueError` when the data says an impossible version.
+        Raises `NewerStateError`, or another `ValueError` when the data has an impossible version.
         """
         current = dict(data)
         version = current.pop(STATE_VERSION, 1)
@@ -203,20 +178,21 @@ class Game(ABC):
             current = migrate(current)
         return current
 
-    def state_from_data(self, data: Mapping[str, Any]) -> Any:
+    def state_from_data(self, data: Mapping[str, Any]) -> StateT:
         """Read a state that this version or an older one wrote; raises `msgspec.ValidationError` or a `ValueError`."""
         return msgspec.convert(self.migrated(data), type=self.state_type, str_keys=True)
 
-    def clone(self, state: Any) -> Any:
+    def clone(self, state: StateT) -> StateT:
         """Copy a state."""
         return self._copy(state)
 
-    def read_move(self, raw: Any) -> Any:
+    def read_move(self, raw: Any) -> MoveT:
         """Make a move from plain data such as `["place", 2, 3]`; raises `msgspec.ValidationError`."""
-        return msgspec.convert(raw, type=self.move_type)
+        move: MoveT = msgspec.convert(raw, type=self.move_type)
+        return move
 
     def read_options(self, raw: Any) -> Any:
-        """Make options from a mapping, or check those given; raises `OptionsError` with what would be right."""
+        """Make options from a mapping, or return those given; raises `OptionsError`, which names what is allowed."""
         if raw is None:
             return self.options()
         if isinstance(raw, self.options):
@@ -232,7 +208,7 @@ class Game(ABC):
         return msgspec.convert(raw, type=self.options)
 
     def variants(self) -> dict[str, tuple[str, ...]]:
-        """List the options and what each may be, the default first."""
+        """Return the options by name with their values, the default first."""
         hints = get_type_hints(self.options)
         return {field.name: get_args(hints[field.name]) for field in msgspec.structs.fields(self.options)}
 
@@ -241,39 +217,17 @@ def _listed(names: Mapping[str, Any] | Sequence[str]) -> str:
     return ", ".join(names)
 
 
-_loaded: dict[str, Game] = {}
+AnyGame: TypeAlias = Game[Any, Any]
+"""A game that is known only by its key."""
+
+_loaded: dict[str, AnyGame] = {}
 
 
-def game(key: str) -> Game:
-    """Give a game by its key, loading its rules at first need."""
+def game(key: str) -> AnyGame:
+    """Return a game by its key, loading its rules at first need."""
     if key not in CATALOGUE:
         raise UnknownGameError(f"no game {key!r}; the games are {_listed(CATALOGUE)}")
     if key not in _loaded:
         module = importlib.import_module(f"engine.games.{key}")
         _loaded[key] = module.GAME
     return _loaded[key]
-
-
-def rank(unranked: Sequence[Standing], over: bool) -> Standings:
-    """Order seats by total and then by each tie-break, higher first; seats equal in all share a rank (given as 0)."""
-    ordered = sorted(unranked, key=_values, reverse=True)
-    ranked: list[Standing] = []
-    before = None
-    for place, standing in enumerate(ordered, start=1):
-        values = _values(standing)
-        ranked.append(msgspec.structs.replace(standing, rank=ranked[-1].rank if values == before else place))
-        before = values
-    return Standings(tuple(ranked), _deciding(ranked[0], ranked[1]), over)
-
-
-def _values(standing: Standing) -> list[int]:
-    return [standing.total, *[item.points for item in standing.tie_breaks]]
-
-
-def _deciding(first: Standing, second: Standing) -> str:
-    """Say what set the first seat apart from the second."""
-    keys = ["points", *(item.key for item in first.tie_breaks)]
-    for key, mine, other in zip(keys, _values(first), _values(second), strict=True):
-        if mine != other:
-            return key
-    return "shared"

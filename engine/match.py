@@ -1,9 +1,9 @@
 """Match: a game being played, with its history, undo and redo.
 
-Undo is a rule about revelations: a seat may return to any of its own decisions since which nothing was revealed and
-no other human decided. Bots answer alike from the same position, so their replies are taken back with it. A table may
-play with free undo, as a single human against bots always does: then any earlier decision of the seat can be reached.
-A sealed choice may be withdrawn until the reveal, whoever has sealed meanwhile: what the others sealed stays.
+Undo depends on revelations: a seat may return to any of its own decisions if nothing was revealed and no other human
+decided since. Bots answer alike from the same position, so their replies are taken back as well. With free undo, which
+a single human against bots always has, any earlier decision of the seat can be reached. A sealed choice may be
+withdrawn until the reveal; what other seats have sealed meanwhile stays.
 """
 
 from collections.abc import Collection, Iterable
@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 
 from engine.agenda import Decision, IllegalMoveError
-from engine.game import Game
+from engine.game import AnyGame
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One move of the history: who played it, what was asked, what happened, and the state before it, packed."""
+    """A move of the history: its seat, the question, the events, and the packed state before it."""
 
     seat: int
     asks: str
@@ -27,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True):
     revealed: int
     before: bytes
     sealed: bool = False
-    """Whether the move is a secret of its seat until `revealed` grows."""
+    """Whether the move is secret until `revealed` grows."""
 
 
 class UndoRefusedError(Exception):
@@ -39,9 +39,9 @@ class UndoRefusedError(Exception):
 
 
 class Match:
-    """A state, the moves that led to it, and the seats that people hold."""
+    """A state, the moves that led to it, and the seats of humans."""
 
-    def __init__(self, game: Game, state: Any, humans: Collection[int] = (), free_undo: bool = False) -> None:
+    def __init__(self, game: AnyGame, state: Any, humans: Collection[int] = (), free_undo: bool = False) -> None:
         self.game = game
         self.state = state
         self.humans = frozenset(humans)
@@ -50,7 +50,7 @@ class Match:
         self._undone: list[list[Entry]] = []
 
     def copy(self) -> "Match":
-        """Give a match that stands where this one does and goes its own way from here; the past is shared."""
+        """Return an independent match at the same position; the entries so far are shared."""
         copy = Match(self.game, self.game.clone(self.state), self.humans, self.free_undo)
         copy.entries = list(self.entries)
         copy._undone = list(self._undone)
@@ -60,7 +60,7 @@ class Match:
 
     @property
     def decisions(self) -> list[Decision]:
-        """Every seat that may answer now; empty when the game is over."""
+        """The open decisions, one for each seat that may answer now; empty when the game is over."""
         return self.game.decisions(self.state)
 
     @property
@@ -74,16 +74,16 @@ class Match:
         """Whether the last move has been played."""
         return not self.state.agenda
 
-    # Going on and going back
+    # Playing and undo
 
     def play(self, move: Any, seat: int | None = None) -> tuple[Any, ...]:
-        """Play a move and give what happened; an illegal one raises `IllegalMoveError` and changes nothing."""
+        """Play a move and return its events; an illegal one raises `IllegalMoveError` and changes nothing."""
         events = self._play(move, seat)
         self._undone.clear()
         return events
 
     def undo_refusal(self, seat: int) -> str | None:
-        """Say why a seat may not take its last decision back, or None if it may."""
+        """Return why a seat may not take its last decision back, or None if it may."""
         try:
             self._undo_target(seat)
         except UndoRefusedError as refused:
@@ -91,7 +91,7 @@ class Match:
         return None
 
     def may_return(self, seat: int, index: int) -> bool:
-        """Whether a seat may take back one decision after the other as far as its move of that number."""
+        """Whether a seat may undo as far as its move number `index`."""
         taken = self.entries[index:]
         if not taken or self.free_undo or self.humans == {seat}:
             return bool(taken)
@@ -99,7 +99,7 @@ class Match:
         return taken[0].revealed == self.state.revealed and all(each.seat not in others for each in taken)
 
     def undo(self, seat: int) -> int:
-        """Return to the last decision of a seat and give how many moves were taken back.
+        """Return to the last decision of a seat; the result is the number of moves taken back.
 
         When a sealed choice is withdrawn, what other seats sealed after it is taken back and played again at once:
         sealed choices may come in any order. It then stands in `entries` again, and nothing is left to redo.
@@ -113,7 +113,7 @@ class Match:
         return count
 
     def take_back(self, count: int) -> None:
-        """Take back moves without asking whether the rule of undo allows it."""
+        """Take back moves without checking whether undo is allowed."""
         if not 0 < count <= len(self.entries):
             raise UndoRefusedError("nothing")
         taken = self.entries[-count:]
@@ -122,18 +122,18 @@ class Match:
         self.state = self.game.decode(taken[0].before)
 
     def drop_after(self, moves: int) -> None:
-        """Return to the position after so many moves for good: what follows cannot be played again."""
+        """Return to the position after this many moves; what follows cannot be redone."""
         if moves < len(self.entries):
             self.take_back(len(self.entries) - moves)
         self._undone.clear()
 
     @property
     def can_redo(self) -> bool:
-        """Whether an undo can be taken back."""
+        """Whether there is an undo to redo."""
         return bool(self._undone)
 
     def redo(self) -> list[Entry]:
-        """Play again what the last undo took back and give it."""
+        """Play again what the last undo took back, and return it."""
         if not self._undone:
             raise UndoRefusedError("nothing")
         again = self._undone.pop()
@@ -144,23 +144,23 @@ class Match:
     # The past
 
     def state_before(self, index: int) -> Any:
-        """Give the state before move number `index`; the number of moves gives the present."""
+        """Return the state before move number `index`; the number of moves gives the present."""
         if index >= len(self.entries):
             return self.game.clone(self.state)
         return self.game.decode(self.entries[index].before)
 
     def events_since(self, index: int) -> Iterable[tuple[Entry, Any]]:
-        """Give every event since move number `index`, with the move it came from."""
+        """Yield every event since move number `index`, with the move it came from."""
         for entry in self.entries[index:]:
             for event in entry.events:
                 yield entry, event
 
     def is_sealed(self, entry: Entry) -> bool:
-        """Whether a move is still a secret of its seat, to be shown to nobody else."""
+        """Whether a move is still secret, to be shown to its own seat only."""
         return entry.sealed and entry.revealed == self.state.revealed
 
     def last_human_seat(self) -> int | None:
-        """Give the human who decided last; at one keyboard that is whose decision undo takes back."""
+        """Return the human who decided last; at one keyboard that is whose decision undo takes back."""
         for entry in reversed(self.entries):
             if entry.seat in self.humans:
                 return entry.seat

@@ -1,7 +1,7 @@
-"""The story of a game: what a search thought of every turn, and what follows: swings, good decisions and bad ones.
+"""The story of a game: how a search judged every turn, and the turning points, good and bad decisions that follow.
 
-A turn is judged from the view of the seat that takes it. Nothing here thinks or keeps anything; it puts in order what
-others have found out.
+A turn is judged from the view of the seat that takes it. This module neither searches nor stores; it evaluates what a
+search has found.
 """
 
 import hashlib
@@ -15,25 +15,25 @@ from engine.bots.thought import Prospect, Thought
 from engine.match import Entry, Match
 
 SURE = 3
-"""How often a move must have been tried that its prospects can be taken at their word. Few tries flatter a move, since
-the answers to it are hardly searched: what looks worse after a few of them is worse."""
+"""Tries after which the prospects of a move can be trusted. Few tries flatter a move, since the answers to it are
+hardly searched: a move that looks worse after a few tries is worse."""
 JUDGED = 50
-"""How often the move that was played must have been tried to say what it cost; if it looked so bad that the search
-hardly tried it, that takes a search about it alone."""
+"""Tries that the move played needs before its cost is known. If it looked so bad that the search hardly tried it, it is
+searched alone."""
 SWING = 0.08
-"""How much a seat's chance must change within a turn to be a turning point."""
+"""The least change of a seat's chance within a turn that makes a turning point."""
 COST = 0.05
-"""How much chance a decision must have given away to be among the worst."""
+"""The least chance given away by one of the worst decisions."""
 MERIT = 0.03
-"""How much better than the next best move one must be for finding it to be among the best."""
+"""The least lead of one of the best decisions over the next best move."""
 MOST = 3
-"""How many turning points, best and worst decisions are told of."""
+"""How many turning points, best and worst decisions a story has at most."""
 STRIDE = 8
-"""Every so many turns are judged first, so that a rough story is there soon."""
+"""The first pass judges every eighth turn, so that a rough story is ready soon."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What was thought of a move: how often it was tried, the chance of winning and the points ahead it led to."""
+    """The judgement of a move: its tries, the chance of winning and the lead in points."""
 
     move: list[Any]
     tries: int
@@ -42,7 +42,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """What was thought of one turn: everybody's chances before it, the best move, the next best, and the one played."""
+    """The judgement of a turn: the chances of all seats before it, the best move, the next best, and the one played."""
 
     at: int
     """The number of the move in the game."""
@@ -55,13 +55,13 @@ class Judgement(msgspec.Struct, frozen=True):
     next: Verdict | None = None
     """The best of the moves that were not played."""
     played: Verdict | None = None
-    """None when it was never tried."""
+    """None if it was never tried."""
     moves: int = 0
     """How many moves the game had when the turn was judged."""
 
 
 class Point(msgspec.Struct, frozen=True):
-    """Everybody's chances at a moment: before move number `at`."""
+    """The chances of all seats before move number `at`."""
 
     at: int
     round: int
@@ -69,23 +69,23 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A moment worth telling of: a "turning" point, a "best" or a "worst" decision."""
+    """A moment of the story: a "turning" point, a "best" or a "worst" decision."""
 
     kind: str
     at: int
     round: int
     seat: int
-    """Whose chances changed, or whose decision it was."""
+    """The seat whose chance changed most, or that decided."""
     before: float
-    """The chance before a turning point; of what the decision is compared with."""
+    """The chance before a turning point; or of the move that a decision is compared with."""
     after: float
-    """The chance after a turning point; of the move that was played."""
+    """The chance after a turning point; or of the move that was played."""
     mover: int
-    """Whose turn it was."""
+    """The seat whose turn it was."""
 
 
 class Story:
-    """The judgements of a game in order, as far as there are any."""
+    """The judgements of a game so far."""
 
     def __init__(self, match: Match) -> None:
         self.game = match.game
@@ -101,7 +101,7 @@ class Story:
         return len(self.judged) == len(self.turns)
 
     def adopt(self, judgements: Iterable[Judgement]) -> None:
-        """Take what was judged before, as far as the game still goes so."""
+        """Add earlier judgements of the positions that are still in the game."""
         wanted = set(self.turns)
         for judgement in judgements:
             known = judgement.at in wanted and len(judgement.chances) == self.seats
@@ -109,7 +109,7 @@ class Story:
                 self.judged[judgement.at] = judgement
 
     def missing(self) -> list[int]:
-        """List the turns still to be judged, every `STRIDE`th first and then ever more of those between."""
+        """List the turns still to be judged: every `STRIDE`th first, then those halfway between, and so on."""
         ranks: dict[int, int] = {}
         stride, rank = STRIDE, 0
         while stride:
@@ -120,7 +120,7 @@ class Story:
         return [self.turns[number] for number in order if self.turns[number] not in self.judged]
 
     def points(self) -> list[Point]:
-        """Give everybody's chances at every turn judged, and at the end how it ended."""
+        """Return the chances of every seat at every turn judged, and after the end of the game."""
         found = [self._point(at) for at in sorted(self.judged)]
         return [*found, self._end] if self._end is not None else found
 
@@ -128,15 +128,15 @@ class Story:
         return Point(at, self.entries[at].round, self.judged[at].chances)
 
     def moments(self) -> list[Moment]:
-        """Give the turning points, the best and the worst decisions, each kind in the order of the game."""
+        """Return the turning points, the best and the worst decisions, each kind in the order of the game."""
         return [*self._turning_points(), *self._best(), *self._worst()]
 
     def cost(self, judgement: Judgement) -> float:
-        """Say how much chance a decision gave away, compared with the best move."""
+        """Return how much chance a decision gave away, compared with the best move."""
         return max(judgement.best.chance - self._chance_of_played(judgement), 0.0)
 
     def _chance_of_played(self, judgement: Judgement) -> float:
-        """Give the chance a move had; of one that was hardly tried, what the next turn says came of it."""
+        """Return the chance of the move that was played; if it was hardly tried, the chance at the next turn."""
         played = judgement.played
         if played is not None and (played.tries >= SURE or played.move == judgement.best.move):
             return played.chance
@@ -145,11 +145,11 @@ class Story:
         return following.chances[judgement.seat] if following is not None else judgement.best.chance
 
     def _turning_points(self) -> list[Moment]:
-        """Compare turn with turn; that the winner is certain in the end is no turning point."""
+        """Compare each turn with the next; the end of the game is no turning point."""
         found = []
         for turn, following in pairwise(self.turns):
             if turn not in self.judged or following not in self.judged:
-                continue  # what lies between is not known yet, and whose doing it was
+                continue  # the turns between are not judged yet, so it is unknown which of them made the change
             before, after = self._point(turn), self._point(following)
             changes = [later - sooner for sooner, later in zip(before.chances, after.chances, strict=True)]
             seat = max(range(self.seats), key=lambda each: abs(changes[each]))
@@ -182,7 +182,7 @@ class Story:
 
 
 def turns(match: Match) -> list[int]:
-    """List the moves that open a turn and were a choice; what is still a secret is left out, and so are asides."""
+    """List the moves that open a turn and had alternatives, without asides and moves that are still secret."""
     found = []
     for number, entry in enumerate(match.entries):
         if entry.opens_turn and not match.is_sealed(entry):
@@ -194,13 +194,13 @@ def turns(match: Match) -> list[int]:
 
 
 def is_hardly_tried(thought: Thought, move: Any) -> bool:
-    """Whether it takes another search to say what a move was worth."""
+    """Whether the worth of a move takes a search of its own."""
     found = thought.of(move)
     return move != thought.prospects[0].move and (found is None or found.tries < JUDGED)
 
 
 def judged(at: int, entry: Entry, thought: Thought, moves: int) -> Judgement:
-    """Put down what was thought of a turn of a game of so many moves."""
+    """Make the judgement of a turn from the thought about it; `moves` is the length of the game."""
     best = thought.prospects[0]
     others = [each for each in thought.prospects if each.move != entry.move]
     played = thought.of(entry.move)
@@ -218,7 +218,7 @@ def judged(at: int, entry: Entry, thought: Thought, moves: int) -> Judgement:
 
 
 def position(entry: Entry) -> str:
-    """Give the fingerprint of a move and the state it was played in."""
+    """Return the fingerprint of a move and the state it was played in."""
     return hashlib.sha256(entry.before + msgspec.json.encode(entry.move)).hexdigest()[:16]
 
 
@@ -228,7 +228,7 @@ def _verdict(prospect: Prospect) -> Verdict:
 
 
 def _end(match: Match) -> Point | None:
-    """Give the chances after the last move: it is known who won."""
+    """Return the chances after the last move, when the winners are known; None before."""
     if not match.is_over:
         return None
     winners = match.game.standings(match.state).winners
@@ -237,6 +237,6 @@ def _end(match: Match) -> Point | None:
 
 
 def _foremost(moments: list[Moment], weights: list[float]) -> list[Moment]:
-    """Keep those of most weight, in the order of the game."""
+    """Return the moments of most weight, in the order of the game."""
     ranked = sorted(range(len(moments)), key=lambda number: (-weights[number], moments[number].at))
     return sorted((moments[number] for number in ranked[:MOST]), key=lambda moment: moment.at)

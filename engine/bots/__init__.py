@@ -1,6 +1,6 @@
 """Bots: players that see only what a seat may see.
 
-A bot is given a view (`Game.seen_by`) and answers the seat's decision. Its chance is seeded from the position, so it
+A bot is given a view (`Game.seen_by`) and answers the seat's decision. Its dice are seeded from the position, so it
 answers alike whenever it is asked alike.
 """
 
@@ -12,24 +12,24 @@ from typing import Any, Protocol
 from engine.bots.spec import LEVELS, THINKERS, VERSION, BotSpec, BotSpecError, parse
 from engine.bots.thought import Thought
 from engine.chance import Dice, scatter
-from engine.game import Game
+from engine.game import AnyGame, Game, MoveT, StateT
 
 __all__ = ["LEVELS", "THINKERS", "VERSION", "BotSpec", "BotSpecError", "choose", "consider", "parse"]
 
 
 class Bot(Protocol):
-    """What a bot's module offers."""
+    """The module of a bot."""
 
-    def choose(self, game: Game, view: Any, seat: int, dice: Dice) -> Any:
+    def choose(self, game: AnyGame, view: Any, seat: int, dice: Dice) -> Any:
         """Answer the decision of a seat."""
 
 
 class Thinker(Bot, Protocol):
-    """What the module of a bot offers that thinks on a budget."""
+    """The module of a bot that thinks on a budget."""
 
     def consider(
         self,
-        game: Game,
+        game: AnyGame,
         view: Any,
         seat: int,
         dice: Dice,
@@ -39,35 +39,36 @@ class Thinker(Bot, Protocol):
         until_settled: bool = False,
         only: Any = None,
     ) -> Iterator[Thought]:
-        """Think about the decision of a seat; say every so many seconds, and at the end, how far it has got.
+        """Think about the decision of a seat; yield the thought every `every` seconds and at the end.
 
-        Or say it once, as soon as the move is settled. `only` is an answer to think about and no other.
+        With `until_settled`, yield it once, as soon as the move cannot change. `only` restricts it to one answer.
         """
 
 
-def choose(name: str, game: Game, view: Any, seat: int, salt: int = 0) -> Any:
-    """Let a bot answer a seat's decision. The same view and salt give the same move, unless seconds are counted.
+def choose(name: str, game: Game[StateT, MoveT], view: StateT, seat: int, salt: int = 0) -> MoveT:
+    """Answer a seat's decision with a bot. The same view and salt give the same move, unless seconds are counted.
 
     Raises `BotSpecError` when no bot has that name.
     """
     spec = parse(name)
     bot: Bot = importlib.import_module(f"engine.bots.{spec.level}")
-    return bot.choose(game, view, seat, _dice(game, view, salt), **spec.budget)
+    move: MoveT = bot.choose(game, view, seat, _dice(game, view, salt), **spec.budget)
+    return move
 
 
 def consider(
     name: str,
-    game: Game,
-    view: Any,
+    game: Game[StateT, MoveT],
+    view: StateT,
     seat: int,
     salt: int = 0,
     every: float | None = None,
     until_settled: bool = False,
-    only: Any = None,
+    only: MoveT | None = None,
 ) -> Iterator[Thought]:
-    """Let a bot that thinks say what it thinks of a seat's decision, ever better, or once when its move is settled.
+    """Yield what a thinking bot thinks of a seat's decision, ever better, or once when its move is settled.
 
-    It may be asked about one answer only.
+    `only` restricts it to one answer.
     """
     spec = parse(name)
     if spec.level not in THINKERS:
@@ -77,6 +78,6 @@ def consider(
     return bot.consider(game, view, seat, dice, **spec.budget, every=every, until_settled=until_settled, only=only)
 
 
-def _dice(game: Game, view: Any, salt: int) -> Dice:
-    """Give a bot the chance that belongs to a position."""
+def _dice(game: Game[StateT, MoveT], view: StateT, salt: int) -> Dice:
+    """Return the dice that belong to a position."""
     return Dice(scatter(zlib.crc32(game.encode(view)) + salt))

@@ -1,15 +1,15 @@
-"""The apprentice: plays at random, but never wastefully in an obvious way.
+"""The apprentice: plays at random, but makes no obvious waste.
 
 It knows no game, only the `Game` interface. It tries every move a few times on a state that agrees with its view,
 answering the rest of its turn at random, and asks `Game.insight` whether it would be clearly worse off than before.
-Any move that is not will do. So it does not pass while something useful is left to do, nor pay far too much, but it
-has no plan and does not care what the others do.
+Any other move will do. So it does not pass while something useful is left to do, nor pay far too much, but it has no
+plan and ignores the other seats.
 """
 
 from typing import Any
 
 from engine.chance import Dice
-from engine.game import Game
+from engine.game import AnyGame
 
 TRIES = 2
 """How often the rest of a turn is played at random to judge a move; the luckiest counts."""
@@ -21,7 +21,7 @@ PATIENCE = 20
 """How many answers a turn may take before it is judged as it stands."""
 
 
-def choose(game: Game, view: Any, seat: int, dice: Dice) -> Any:
+def choose(game: AnyGame, view: Any, seat: int, dice: Dice) -> Any:
     """Pick any move that does not look clearly worse than doing nothing; if all do, the least bad."""
     decision = next(each for each in game.decisions(view) if each.seat == seat)
     moves = decision.moves
@@ -35,8 +35,8 @@ def choose(game: Game, view: Any, seat: int, dice: Dice) -> Any:
     return useful[dice.below(len(useful))]
 
 
-def _look(game: Game, state: Any, move: Any, seat: int, dice: Dice) -> float:
-    """Play a move, answer at random until somebody's turn opens, and see how the seat stands."""
+def _look(game: AnyGame, state: Any, move: Any, seat: int, dice: Dice) -> float:
+    """Play a move, answer at random until a turn opens, and estimate the position of the seat."""
     state = game.clone(state)
     game.apply(state, move, seat)
     for _ in range(PATIENCE):

@@ -1,10 +1,9 @@
 """The journeyman: looks one full turn of its own ahead and takes the line that looks best to it.
 
 It knows no game, only the `Game` interface. It plays every sequence of its own answers on a state that agrees with its
-view, up to the point where somebody's next turn opens, and asks `Game.insight` how that looks, for itself against its
-strongest rival. Where a move reveals something it cannot know what comes, so it averages over several worlds that
-agree with what it sees. An aside leaves its question open, so it is weighed by itself: whatever makes the position look
-better is done before the answer.
+view, up to the point where the next turn opens, and asks `Game.insight` how that looks, for itself against its
+strongest rival. Where a move reveals something, it averages over several worlds that agree with what it sees. An aside
+leaves its question open, so it is judged alone: whatever makes the position look better is done before the answer.
 """
 
 from collections.abc import Sequence
@@ -12,27 +11,27 @@ from typing import Any
 
 from engine.agenda import Decision
 from engine.chance import Dice, scatter
-from engine.game import Game
+from engine.game import AnyGame
 
 WORLDS = 4
-"""How many outcomes of a revelation are imagined and averaged, as long as there are lines enough for all of them."""
+"""Outcomes of a revelation that are imagined and averaged, as long as there are enough lines for all of them."""
 
 LINES = 3000
-"""How many lines of play are followed to the end of the turn for one answer: a quarter of a second at most. Wherever a
-line branches the branches share what is left alike; where there is not enough for all, the first ones are followed."""
+"""Lines of play followed to the end of the turn for one answer: a quarter of a second at most. Branches share what is
+left equally; if there is not enough for all, the first ones are followed."""
 
 WIDE = 100
-"""How many answers a question must have that not all of them are followed."""
+"""A question with more answers than this is cut to a shortlist."""
 SHORTLIST = 20
-"""How many of them are: those that look best at first sight."""
+"""Answers on the shortlist: those that look best at once."""
 
 WORTH_AN_ASIDE = 0.05
-"""How many points better the position must look after an aside. No chain of asides can go round in a circle then."""
+"""Points by which an aside must improve the position, so that no chain of asides can run in a circle."""
 
 _SEEDS = 1 << 32
 
 
-def choose(game: Game, view: Any, seat: int, dice: Dice) -> Any:
+def choose(game: AnyGame, view: Any, seat: int, dice: Dice) -> Any:
     """Make the best aside if it is worth it; else answer with the move whose best continuation is worth most."""
     state = game.imagine(view, dice)
     decision = next(each for each in game.decisions(state) if each.seat == seat)
@@ -45,10 +44,10 @@ def choose(game: Game, view: Any, seat: int, dice: Dice) -> Any:
     return max(worths, key=worths.__getitem__)
 
 
-def worths_of(game: Game, state: Any, decision: Decision, dice: Dice) -> dict[Any, float]:
-    """Say how many points ahead a seat is after the best turn it can make of each answer.
+def worths_of(game: AnyGame, state: Any, decision: Decision, dice: Dice) -> dict[Any, float]:
+    """Return how many points ahead a seat is after the best turn it can make of each answer.
 
-    To a question with very many answers only those are judged that look best at once.
+    If there are very many answers, only those that look best at once are judged.
     """
     search = _Search(game, decision.seat, dice)
     moves = decision.moves
@@ -57,8 +56,8 @@ def worths_of(game: Game, state: Any, decision: Decision, dice: Dice) -> dict[An
     return {move: search.worth_of(state, move, LINES // len(moves)) for move in moves}
 
 
-def worthwhile_aside(game: Game, state: Any, decision: Decision, dice: Dice) -> Any | None:
-    """Give the best of what the seat may do besides answering, if it makes the position look better; else None."""
+def worthwhile_aside(game: AnyGame, state: Any, decision: Decision, dice: Dice) -> Any | None:
+    """Return the best aside if it makes the position look better, else None."""
     if not decision.asides:
         return None
     aside, gain = _Search(game, decision.seat, dice).best_aside(state, decision.asides)
@@ -66,18 +65,18 @@ def worthwhile_aside(game: Game, state: Any, decision: Decision, dice: Dice) -> 
 
 
 class _Search:
-    """Looking for the best line of a seat's turn."""
+    """A search for the best line of a seat's turn."""
 
-    def __init__(self, game: Game, seat: int, dice: Dice) -> None:
+    def __init__(self, game: AnyGame, seat: int, dice: Dice) -> None:
         self.game = game
         self.seat = seat
         self.worlds = [dice.below(_SEEDS) for _ in range(WORLDS - 1)]
-        """Seeds of chance: all moves are compared in the same worlds, so that none is merely luckier."""
+        """Seeds of the worlds: all moves are compared in the same ones, so that none is merely luckier."""
         self.known: dict[bytes, float] = {}
         """Positions looked at before: the same answers in another order often lead to the same one."""
 
     def best_aside(self, state: Any, asides: Sequence[Any]) -> tuple[Any, float]:
-        """Give the aside after which the position looks best, and how much better than before."""
+        """Return the aside after which the position looks best, and how much better than before."""
         looks = [self._look(state, aside) for aside in asides]
         best = max(looks)
         return asides[looks.index(best)], best - self._standing(state)
@@ -125,7 +124,7 @@ class _Search:
         return max(self.worth_of(state, move, share) for move in followed)
 
     def _own_question(self, state: Any) -> Decision | None:
-        """Give the next question of this turn to the bot, answering for others; None when the turn is over."""
+        """Return the next question of this turn to the bot, answering for others; None when the turn is over."""
         while decisions := self.game.decisions(state):
             asked = next((each for each in decisions if each.seat == self.seat), decisions[0])
             if asked.opens_turn:
@@ -136,7 +135,7 @@ class _Search:
         return None
 
     def _answer_for_other(self, state: Any, asked: Decision) -> None:
-        """Let another seat take what looks best to it at once."""
+        """Answer for another seat with what looks best to it at once."""
         if len(asked.moves) == 1:
             self.game.apply(state, asked.moves[0], asked.seat)
             return

@@ -1,26 +1,26 @@
 """The master: information-set Monte-Carlo tree search over the `Game` interface. It knows no game.
 
 Every iteration imagines a world that agrees with what the seat sees and walks down a tree of moves that all worlds
-share. Where the tree ends it grows by the questions up to the next turn of anybody; how things look there to each seat
-(`Game.insight`) is what the iteration was worth to it, and is remembered in every move on the way. Each seat is taken
-to play for being ahead of the others: moves that brought it further, or usually bring it much, are tried more often. In
-the end the move that was tried most is the best. Of the others each counts as much as it is likely to win: in the end
-the strongest alone matters, but long before nobody knows who that will be.
+share. At a leaf the tree grows by the questions up to the next turn of any seat. The position there, estimated for each
+seat (`Game.insight`), is the value of the iteration and is stored in every move on the way. Each seat is assumed to
+maximise its lead over the others: moves that brought or usually bring more are tried more often. The move tried most is
+the best. In the lead each rival is weighted by how likely it is to win: in the end only the strongest matters, but
+early on nobody knows who that will be.
 
-The tree holds every question of the turn that is thought about, but of the turns after it only the first: the others
-are answered out of habit. A turn can go a hundred ways and more. Were they all in the tree, it would end before the
-seat moves again, and at a full table never show what a move leaves to come back to.
+The tree holds every question of the turn that is thought about, but of later turns only the first question: the others
+are answered out of habit. A turn can go a hundred ways and more. With all of them in the tree, it would end before the
+seat moves again, and with many players never show what a move leaves to come back to.
 
-What a move usually brings is found out once, where it first comes up: it is made, the rest of the turn is played out of
-habit, and the gain is kept for every other place in the tree where the same question has the same answer. A space is
-worth about as much whatever a rival has just done elsewhere, and to look again would take most of the time; where it is
-not so, what the move brings in the tree soon counts for more than the habit.
+What a move usually brings, its habit, is measured once, where it first comes up: it is made, the rest of the turn is
+played out of habit, and the gain is kept for every other place in the tree where the same question has the same answer.
+A space is worth about as much whatever a rival has just done elsewhere, and measuring again would take most of the
+time; where that is wrong, what the move brings in the tree soon counts for more than the habit.
 
-Things look best to a seat that has just moved, and worst when all others have: so that moves are not judged by who
-happened to move last, what an iteration was worth is the average of how things looked after the last turn of each seat.
+A position looks best to the seat that has just moved, and worst after all others have. So that moves are not judged by
+who happened to move last, the value of an iteration is the average over the positions after the last turn of each seat.
 
 With a budget in iterations the same position gives the same move; with one in seconds it depends on the machine. It
-does not think while others do: of what it knows when it has moved, their replies leave a tenth or less to go on from.
+does not think during the turns of others: their replies leave a tenth or less of its tree usable.
 """
 
 import time
@@ -32,58 +32,57 @@ from engine.agenda import Question
 from engine.bots import journeyman
 from engine.bots.thought import Foreseen, Prospect, Thought, promise
 from engine.chance import Dice
-from engine.game import Game
+from engine.game import AnyGame
 
 SECONDS = 1.0
-"""How long it thinks about a decision if nobody says anything else."""
+"""Seconds for a decision by default."""
 
 PATIENCE = 4.0
-"""Seconds are those of the processor, so that a busy machine makes it slower and not weaker: up to so many times."""
+"""Seconds are processor time, so that a busy machine makes it slower and not weaker: up to this factor."""
 
 GLANCE = 16
-"""Iterations after which it looks whether its mind is made up."""
+"""Iterations between checks whether the move is settled."""
 
 DOUBT = 10.0
-"""How many points more than it has brought a move may be worth while it has hardly been tried. More makes the search
-wider, less makes it deeper."""
+"""Bonus points of a move that has hardly been tried. More makes the search wider, less makes it deeper."""
 
 KEENNESS = 2.0
-"""A move that usually brings so many points less than another is tried e times less often."""
+"""A move that usually brings this many points less than another is tried e times less often."""
 
 SURE = 20.0
-"""Gains further apart are as good as never and always; it keeps powers within what a float can hold."""
+"""The bound of gains over `KEENNESS`, which keeps powers within the range of a float."""
 
 WIDE = 40
-"""How many answers to a question in the tree are looked at when it first comes up: all of them, but where dice can be
-set in hundreds of ways, which would take longer than all the rest. Which ones is left to chance, so that anything less
-would miss what rivals do at a full table."""
+"""Answers to a question in the tree that are considered when it first comes up: all, except where dice can be set in
+hundreds of ways, which would take longer than all the rest. They are drawn at random, so that fewer would miss what
+rivals do when there are many players."""
 
 WIDER = 2
-"""How many more are looked at every time it comes up again."""
+"""Answers added every time it comes up again."""
 
 TIE = 0.5
-"""What winning is worth at the end besides being ahead, in points: enough to tell a tie that is won from one that is
-lost, and less than any point."""
+"""What winning is worth at the end besides the lead, in points: enough to tell a tie that is won from one that is lost,
+and less than any point."""
 
 LUCK = 6.0
-"""With one round to come, a seat that is so many points ahead of another wins e times as often; with more rounds it
-takes more points, by the root of their number."""
+"""With one round to come, a seat this many points ahead of another wins e times as often; with more rounds it takes
+more points, by the square root of their number."""
 
 DEEPEST = 150
-"""How many moves an iteration makes at most: a turn need not have an end."""
+"""Most moves of an iteration: a turn need not end."""
 LONGEST_TURN = 20
-"""How many answers of a turn are given out of habit before it is judged as it stands."""
+"""Most answers of a turn that are given out of habit before it is judged as it stands."""
 
 FORESEEN = 6
-"""How many moves ahead a line is told, as long as each was tried at least a few times."""
+"""Most moves of a reported line, each of which was tried at least a few times."""
 TRUSTED = 3
 
 
 class Search:
-    """Thinking about one decision of a seat. It can go on for as long as one likes."""
+    """A search about one decision of a seat, which can be continued at will."""
 
-    def __init__(self, game: Game, view: Any, seat: int, dice: Dice, only: Any = None) -> None:
-        """Begin to think about the answers there are, or about a single one, whatever it looks like."""
+    def __init__(self, game: AnyGame, view: Any, seat: int, dice: Dice, only: Any = None) -> None:
+        """Begin a search about all answers, or about a single one, however bad it looks."""
         self.game = game
         self.view = view
         self.seat = seat
@@ -96,13 +95,13 @@ class Search:
         self._root.edges = {only: _Edge(_Habit(0.0))} if only is not None else self._first_thoughts(state)
         self.answers = list(self._root.edges)
         self._looks = self._looks_of(state)
-        """How things look now, to every seat."""
+        """The insight of every seat into the position now."""
         self._chances = [0.0] * len(view.players)
 
     def think(self, seconds: float | None = None, iterations: int | None = None, until_settled: bool = False) -> None:
-        """Go on, by one iteration at least, until either budget is spent, or until what is left cannot change the move.
+        """Continue by at least one iteration until either budget is spent, or until the rest cannot change the move.
 
-        A budget in iterations leads to the same move either way.
+        With a budget in iterations both lead to the same move.
         """
         before, begun = self.tries, time.thread_time()
         last = inf if iterations is None else before + iterations
@@ -121,12 +120,12 @@ class Search:
                     return
 
     def _is_settled(self, left: float) -> bool:
-        """Whether the move that was tried most stays so, if so many iterations are left."""
+        """Whether the move tried most stays so in the iterations left."""
         *_, second, first = sorted([0, *[edge.tries for edge in self._root.edges.values()]])
         return first - second > left
 
     def thought(self) -> Thought:
-        """Say what has come of it."""
+        """Return what the search has found so far."""
         prospects = [
             Prospect(move, edge.tries, edge.chances / edge.tries, edge.leads / edge.tries, _line(edge))
             for move, edge in self._root.edges.items()
@@ -139,8 +138,7 @@ class Search:
     def _first_thoughts(self, state: Any) -> dict[Any, "_Edge"]:
         """Begin with what the journeyman thinks of the answers.
 
-        What may be done besides answering is among them if it is worth while. Further down the tree nobody does such
-        things.
+        Asides are among them if they are worthwhile. Further down the tree there are none.
         """
         asked = next(each for each in self.game.decisions(state) if each.seat == self.seat)
         aside = journeyman.worthwhile_aside(self.game, state, asked, self.dice)
@@ -155,7 +153,7 @@ class Search:
     # One iteration
 
     def _iterate(self) -> None:
-        """Walk down the tree in a world of its own, let it grow, and remember what came of it."""
+        """Walk down the tree in a new world, expand it, and store the value in the moves on the way."""
         state = self.game.imagine(self.view, self.dice)
         node = self._root
         moves: Sequence[Any] = self.answers
@@ -196,14 +194,14 @@ class Search:
         return question
 
     def _some(self, node: "_Node", moves: Sequence[Any]) -> Sequence[Any]:
-        """Give the answers that were looked at before and a few more, drawn by chance."""
+        """Return the answers that were looked at before and a few more, drawn by chance."""
         known = [move for move in moves if move in node.edges]
         if not known:
             return self._drawn(moves, WIDE)
         return known + self._drawn([move for move in moves if move not in node.edges], WIDER)
 
     def _drawn(self, moves: Sequence[Any], number: int) -> list[Any]:
-        """Draw so many answers, each once at most."""
+        """Draw a number of answers, each at most once."""
         drawn = list(moves)
         for place in range(min(number, len(drawn))):
             other = place + self.dice.below(len(drawn) - place)
@@ -213,7 +211,7 @@ class Search:
     # Habits
 
     def _habits_of(self, state: Any, step: Any, moves: Sequence[Any], patience: int = LONGEST_TURN) -> list["_Habit"]:
-        """Say what answers to a question usually bring; what nobody has thought of yet is tried out here.
+        """Return what answers to a question usually bring; an answer without a record is tried out here.
 
         `patience` is how many more answers the turn may take.
         """
@@ -231,7 +229,7 @@ class Search:
         return habits
 
     def _after_turn(self, state: Any, seat: int, move: Any, patience: int) -> float:
-        """Say how things look to a seat after a move when the rest of the turn is played out of habit."""
+        """Return how things look to a seat after a move when the rest of the turn is played out of habit."""
         position = self.game.clone(state)
         self._rest_of_turn(position, self._next_question(position, move, seat), patience)
         return self.game.insight(position, seat)
@@ -241,7 +239,7 @@ class Search:
     ) -> tuple[Question | None, list[tuple[int, Any]]]:
         """Answer out of habit up to the question that opens a turn, or as long as patience lasts.
 
-        Give that question, and the moves up to it with their seats.
+        Return that question, and the moves up to it with their seats.
         """
         made = []
         for left in reversed(range(patience)):
@@ -254,7 +252,7 @@ class Search:
         return question, made
 
     def _usual(self, state: Any, step: Any, moves: Sequence[Any], patience: int) -> Any:
-        """Give the answer that usually brings most."""
+        """Return the answer that usually brings most."""
         if len(moves) > WIDE:
             moves = self._drawn(moves, WIDE)
         priors = [habit.prior for habit in self._habits_of(state, step, moves, patience)]
@@ -263,7 +261,7 @@ class Search:
     def _remember(
         self, state: Any, path: Sequence[tuple[int, "_Edge"]], looks_before: Sequence[Sequence[float]]
     ) -> None:
-        """Judge the position for every seat and tell every move on the way."""
+        """Judge the position for every seat and store the value in every move on the way."""
         looks = self._looks_of(state)
         if state.agenda:
             path[-1][1].looks = looks
@@ -284,11 +282,11 @@ class Search:
         self.tries += 1
 
     def _looks_of(self, state: Any) -> list[float]:
-        """Say how a position looks to every seat."""
+        """Return how a position looks to every seat."""
         return [self.game.insight(state, seat) for seat in range(len(state.players))]
 
     def _chances_of(self, state: Any, looks: Sequence[float]) -> list[float]:
-        """Say who wins how likely: the more points ahead and the fewer rounds to come, the surer."""
+        """Return how likely each seat wins: the more points ahead and the fewer rounds to come, the surer."""
         if not state.agenda:
             winners = self.game.standings(state).winners
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(looks))]
@@ -300,7 +298,7 @@ class Search:
 
 
 class _Habit:
-    """How readily a move is tried before anything has come of it: by what it usually brings."""
+    """What a move usually brings, and so how readily it is tried at first."""
 
     __slots__ = ("prior",)
 
@@ -308,12 +306,12 @@ class _Habit:
         self.judge(gain)
 
     def judge(self, gain: float) -> None:
-        """Take the points a move brings the seat that makes it for what it usually brings."""
+        """Set the points that the move usually brings the seat that makes it."""
         self.prior = exp(max(-SURE, min(SURE, gain / KEENNESS)))
 
 
 class _Edge:
-    """A move at a node: what it usually brings, and what came of it here for the seat that made it."""
+    """A move at a node: what it usually brings, and what it brought here to the seat that made it."""
 
     __slots__ = ("chances", "gains", "habit", "leads", "looks", "nodes", "rest", "tries")
 
@@ -326,15 +324,15 @@ class _Edge:
         """Points ahead of the strongest of them."""
         self.chances = 0.0
         self.looks: list[float] | None = None
-        """How things looked to every seat right after the move, if the tree ended there: where a turn opened."""
+        """The insight of every seat right after the move, if a turn opened there."""
         self.rest: Sequence[tuple[int, Any]] = ()
         """The moves made after it out of habit, with their seats, when it was last tried."""
         self.nodes: dict[int, _Node] = {}
-        """The questions that may follow, by the seat that is asked: worlds can differ in that."""
+        """The questions that may follow, by the seat asked, in which worlds can differ."""
 
 
 class _Node:
-    """The question that comes up after certain moves, in whatever world."""
+    """The question after certain moves, in all worlds."""
 
     __slots__ = ("edges", "seat")
 
@@ -344,7 +342,7 @@ class _Node:
 
 
 def _most_promising(node: _Node, moves: Sequence[Any]) -> Any:
-    """Weigh what moves brought against how little is known of them; one never tried counts as the average one."""
+    """Weigh what moves brought against how often they were tried; a move never tried counts as average."""
     edges = [node.edges[move] for move in moves]
     tries = sum([edge.tries for edge in edges])
     average = sum([edge.gains for edge in edges]) / tries if tries else 0.0
@@ -359,11 +357,11 @@ def _most_promising(node: _Node, moves: Sequence[Any]) -> Any:
 
 
 def _gains(looks: Sequence[float], chances: Sequence[float], leads: Sequence[float]) -> list[float]:
-    """Say how far every seat is ahead of the others, of whom each counts as much as it is likely to win."""
+    """Return how far every seat is ahead of the others, each weighted by how likely it is to win."""
     gains = []
     for seat, look in enumerate(looks):
-        # Added up anew for each seat: to take one that is nearly sure to win away from the whole would leave nothing
-        # but what was rounded.
+        # Summed anew for each seat: subtracting a seat that is nearly sure to win from the total would leave nothing
+        # but rounding errors.
         others = [*chances[:seat], 0.0, *chances[seat + 1 :]]
         likely = sum(others)
         theirs = sum([other * chance for other, chance in zip(looks, others, strict=True)])
@@ -385,7 +383,7 @@ def _line(edge: _Edge) -> tuple[Foreseen, ...]:
 
 
 def consider(
-    game: Game,
+    game: AnyGame,
     view: Any,
     seat: int,
     dice: Dice,
@@ -395,9 +393,9 @@ def consider(
     until_settled: bool = False,
     only: Any = None,
 ) -> Iterator[Thought]:
-    """Think about a decision, or `only` about one answer to it; say again and again how far one has got, or at the end.
+    """Think about a decision, or `only` about one answer to it; yield the thought again and again, and at the end.
 
-    Whoever wants to know the move alone is told once, as soon as nothing can change it.
+    With `until_settled`, yield it once, as soon as nothing can change the move.
     """
     search = Search(game, view, seat, dice, only)
     if seconds is None and iterations is None:
@@ -420,8 +418,8 @@ def consider(
 
 
 def choose(
-    game: Game, view: Any, seat: int, dice: Dice, seconds: float | None = None, iterations: int | None = None
+    game: AnyGame, view: Any, seat: int, dice: Dice, seconds: float | None = None, iterations: int | None = None
 ) -> Any:
-    """Think about a decision and give the move that was tried most."""
+    """Think about a decision and return the move tried most."""
     [thought] = consider(game, view, seat, dice, seconds, iterations, until_settled=True)
     return thought.prospects[0].move

@@ -11,7 +11,7 @@ LEVELS = ("apprentice", "journeyman", MASTER)
 THINKERS = (MASTER,)
 """The levels that think on a budget."""
 VERSION = 3
-"""Raised whenever a bot plays or judges differently: its results and stories from before are those of another."""
+"""Raised whenever a bot plays or judges differently: earlier results and stories are not comparable."""
 LEAST_SECONDS = 0.001
 MOST_SECONDS = 3600.0
 MOST_ITERATIONS = 10_000_000
@@ -20,9 +20,9 @@ _BUDGET = re.compile(r"(?P<iterations>[0-9]+)|(?P<seconds>[0-9]+(\.[0-9]+)?)s", 
 
 
 class BotSpecError(LookupError):
-    """No bot is meant by that; `kind` is "level" (no such bot), "budgetless" (it takes none) or "budget" (unreadable).
+    """Not the name of a bot; `kind` is "level" (no such bot), "budgetless" (it takes none) or "budget" (unreadable).
 
-    `among` lists what would be right.
+    `among` lists what is possible.
     """
 
     def __init__(self, kind: str, message: str, among: tuple[str, ...]) -> None:
@@ -32,7 +32,7 @@ class BotSpecError(LookupError):
 
 
 class BotSpec(msgspec.Struct, frozen=True):
-    """A level and its budget: so many seconds a decision, so many iterations, or neither for the level's own."""
+    """A level and its budget for a decision: seconds, iterations, or neither for the level's default."""
 
     level: str
     seconds: float | None = None
@@ -40,7 +40,7 @@ class BotSpec(msgspec.Struct, frozen=True):
 
     @property
     def budget(self) -> dict[str, Any]:
-        """What a bot that thinks is told: nothing, seconds or iterations."""
+        """The budget as keyword arguments: none, seconds or iterations."""
         budget = {"seconds": self.seconds, "iterations": self.iterations}
         return {unit: amount for unit, amount in budget.items() if amount is not None}
 
@@ -53,7 +53,7 @@ class BotSpec(msgspec.Struct, frozen=True):
 
 
 def parse(text: str) -> BotSpec:
-    """Read a bot's name; raises `BotSpecError` with what would be right."""
+    """Parse a bot's name; raises `BotSpecError`, which lists what is possible."""
     level, at, budget = text.strip().partition("@")
     if level not in LEVELS:
         raise BotSpecError("level", f"no bot {level!r}", LEVELS)
@@ -70,5 +70,5 @@ def parse(text: str) -> BotSpec:
 
 
 def examples(level: str) -> tuple[str, ...]:
-    """Give the ways a level can be written."""
+    """Return the ways a level can be written."""
     return (level, f"{level}@2s", f"{level}@500") if level in THINKERS else (level,)

@@ -1,4 +1,4 @@
-"""What a bot that thinks has found out so far: for choosing, for hints and for the story of a game."""
+"""What a thinking bot has found so far: for choosing, for hints and for the story of a game."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ class Foreseen(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Prospect(msgspec.Struct, frozen=True, array_like=True):
-    """What the bot thinks of one answer: how often it tried it and what came of it for the seat that is asked."""
+    """The judgement of one answer: its tries, and what came of it for the seat that is asked."""
 
     move: Any
     tries: int
@@ -28,7 +28,7 @@ class Prospect(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Thought(msgspec.Struct, frozen=True, array_like=True):
-    """Where a bot has got to with a decision."""
+    """What a bot thinks of a decision so far."""
 
     seat: int
     tries: int
@@ -38,21 +38,21 @@ class Thought(msgspec.Struct, frozen=True, array_like=True):
     """Every answer tried, the best first."""
 
     def of(self, move: Any) -> Prospect | None:
-        """Give what is thought of a move, or None if it was never tried."""
+        """Return what is thought of a move, or None if it was never tried."""
         return next((each for each in self.prospects if each.move == move), None)
 
 
 def amended(thought: Thought, about: Thought) -> Thought:
-    """Take the word of a search about single answers for what another thought of them; its order stays."""
+    """Replace prospects by those of searches about single answers; the order stays."""
     better = {each.move: each for each in about.prospects}
     kept = [better.pop(each.move, each) for each in thought.prospects]
     return replace(thought, prospects=(*kept, *better.values()))
 
 
 def merged(thoughts: Sequence[Thought], alike: bool = False) -> Thought:
-    """Make one of what several searches have found out about the same decision.
+    """Merge what several searches have found about the same decision.
 
-    `alike` is for searches that stopped when they were sure: each has the same say, though the surest tried least.
+    `alike` is for searches that stopped when they were sure: each counts the same, though the surest tried least.
     """
     if alike:
         most = max(thought.tries for thought in thoughts)
@@ -71,12 +71,12 @@ def merged(thoughts: Sequence[Thought], alike: bool = False) -> Thought:
 
 
 def promise(prospect: Prospect) -> tuple[int, float]:
-    """Give what the best answer has most of: tries, because a search goes where the good is."""
+    """Return what prospects are ordered by: tries first, since a search tries what is good most often."""
     return prospect.tries, prospect.lead
 
 
 def _stretched(thought: Thought, tries: int) -> Thought:
-    """Count as many tries, in the same proportions."""
+    """Scale the tries to a total, in the same proportions."""
     factor = tries / max(1, thought.tries)
     prospects = [replace(each, tries=round(each.tries * factor)) for each in thought.prospects]
     return replace(thought, tries=tries, prospects=tuple(prospects))

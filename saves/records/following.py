@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from engine.agenda import IllegalMoveError
-from engine.game import Game, NewerStateError, Standings
+from engine.game import AnyGame, NewerStateError
 from engine.match import Match, UndoRefusedError
+from engine.standings import Standings
 from saves.problems import ReplayError, shown
 from saves.records.record import Checkpoint, Ended, Line, Played, Redone, Result, Undone, digest
 
@@ -95,7 +96,7 @@ class Follower:
             raise MismatchError("digest")
 
 
-def agrees(game: Game, written: Mapping[str, Any], state: Any) -> bool:
+def agrees(game: AnyGame, written: Mapping[str, Any], state: Any) -> bool:
     """Whether a state agrees with a written one in every field that the written one has.
 
     Raises `NewerStateError`, or another error when what was written is no state.

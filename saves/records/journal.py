@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from engine.game import Game, OptionsError
+from engine.game import AnyGame, OptionsError
 from engine.game import game as game_of
 from engine.match import Entry, Match
 from saves.problems import Notice, NotSavedError, RecordError, notice, shown
@@ -41,7 +41,7 @@ class Journal:
     def create(
         cls,
         path: Path,
-        game: Game | str,
+        game: AnyGame | str,
         seats: Sequence[Seat],
         *,
         seed: int,
@@ -290,7 +290,7 @@ class Journal:
 
 
 def new_header(
-    game: Game | str,
+    game: AnyGame | str,
     seats: Sequence[Seat],
     *,
     seed: int,
@@ -330,7 +330,7 @@ def _played(move: Any, seat: int | None) -> Played:
     return Played(seat or 0, msgspec.to_builtins(move))
 
 
-def lines_due(game: Game, state: Any, round_before: int) -> list[Line]:
+def lines_due(game: AnyGame, state: Any, round_before: int) -> list[Line]:
     """List the lines due after a move: a checkpoint at the end of a round, also the result at the end of the game."""
     if not state.agenda:
         return [record.checkpoint(game, state), record.Ended(following.result(game.standings(state)))]

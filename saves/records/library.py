@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 import platformdirs
 
-from engine.game import Game
+from engine.game import AnyGame
 from saves.problems import LibraryError, NotSavedError, notice, shown, why
 from saves.records import files, names, story_file
 from saves.records.entry import Entries, ListedGame, entry_of
@@ -83,7 +83,7 @@ class Library:
 
     def create(
         self,
-        game: Game | str,
+        game: AnyGame | str,
         seats: Sequence[Seat],
         *,
         seed: int,

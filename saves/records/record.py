@@ -18,7 +18,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from engine.game import CATALOGUE, Game
+from engine.game import CATALOGUE, AnyGame
 from saves import json_lines
 from saves.problems import RecordError, shown, why
 from saves.records import migrations
@@ -159,7 +159,7 @@ def digest(data: Any) -> str:
     return hashlib.sha256(msgspec.json.encode(data)).hexdigest()[:16]
 
 
-def checkpoint(game: Game, state: Any) -> Checkpoint:
+def checkpoint(game: AnyGame, state: Any) -> Checkpoint:
     """Return the checkpoint line for a state."""
     data = game.state_to_data(state)
     return Checkpoint(state.round, data, digest(data))

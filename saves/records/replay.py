@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from engine.editions import ComponentsError, UnknownEditionError
-from engine.game import Game, OptionsError
+from engine.components import ComponentsError
+from engine.editions import UnknownEditionError
+from engine.game import AnyGame, OptionsError
 from engine.game import game as game_of
 from engine.match import Match
 from saves.problems import RecordError, ReplayError, shown
@@ -91,7 +92,7 @@ def opened(header: Header) -> Match:
     return Match(game, state, header.humans, header.free_undo)
 
 
-def read_state(game: Game, raw: dict[str, Any], edition: str, seats: int) -> Any:
+def read_state(game: AnyGame, raw: dict[str, Any], edition: str, seats: int) -> Any:
     """Decode a state; None when this game could not be in it."""
     try:
         state = game.state_from_data(raw)
@@ -131,7 +132,7 @@ def salvage(record: Record) -> Salvage | None:
     return None if match is None else Salvage(header, match, len(record.lines) - 1 - reached)
 
 
-def _from_checkpoint(record: Record, header: Header, game: Game, index: int) -> Salvage | None:
+def _from_checkpoint(record: Record, header: Header, game: AnyGame, index: int) -> Salvage | None:
     """Replay from the checkpoint on a line, if it can be read."""
     line = record.lines[index]
     assert isinstance(line, Checkpoint)
@@ -183,7 +184,7 @@ def _opened(record: Record) -> Match:
         raise RecordError(record.path, bad.kind, 1, **bad.more) from None
 
 
-def _edition_or_newest(game: Game, header: Header) -> str:
+def _edition_or_newest(game: AnyGame, header: Header) -> str:
     """Return the edition of a header or, if it is unknown, the newest one with the header's corrections."""
     try:
         return game.editions.find(header.edition, header.corrections)

@@ -21,7 +21,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.game import game as game_of
 from saves.problems import shown
 from saves.records.journal import new_header
@@ -141,7 +141,7 @@ class Tables:
     async def create(
         self,
         owner: str,
-        game: Game | str,
+        game: AnyGame | str,
         bots: Sequence[str | None],
         *,
         options: Mapping[str, str] | None = None,

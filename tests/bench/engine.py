@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from engine import bots
-from engine.game import CATALOGUE, Game, game
+from engine.game import CATALOGUE, AnyGame, game
 from tests.bench.figures import Figure, milliseconds
 from tests.bench.random_play import decisions_per_second
 
@@ -21,7 +21,7 @@ def figures() -> list[Figure]:
     return [figure for key in CATALOGUE for seats in game(key).seats for figure in _figures(game(key), seats)]
 
 
-def _figures(rules: Game, seats: int) -> list[Figure]:
+def _figures(rules: AnyGame, seats: int) -> list[Figure]:
     state = _midgame(rules, seats)
     seat = rules.decisions(state)[0].seat
     view = rules.seen_by(state, seat)
@@ -41,14 +41,14 @@ def _figures(rules: Game, seats: int) -> list[Figure]:
     ]
 
 
-def _iterations_per_second(rules: Game, view: Any, seat: int) -> float:
+def _iterations_per_second(rules: AnyGame, view: Any, seat: int) -> float:
     def think() -> None:
         list(bots.consider(f"master@{ITERATIONS}", rules, view, seat))  # all of them, however early its move is settled
 
     return ITERATIONS / milliseconds(think) * 1000
 
 
-def _midgame(rules: Game, seats: int) -> Any:
+def _midgame(rules: AnyGame, seats: int) -> Any:
     """Play on at random to the first turn after the middle of a round."""
     state, chance = rules.new(seats, seed=seats), Random(seats)
     for _ in range(MIDGAME):

@@ -9,7 +9,7 @@ from random import Random
 from statistics import correlation, mean
 
 from engine import bots
-from engine.game import CATALOGUE, Game, game
+from engine.game import CATALOGUE, AnyGame, game
 from tests.bench.figures import Figure
 
 GAMES = 12
@@ -36,7 +36,7 @@ def figures() -> list[Figure]:
     ]
 
 
-def _leads(rules: Game) -> dict[int, Leads]:
+def _leads(rules: AnyGame) -> dict[int, Leads]:
     found: dict[int, Leads] = defaultdict(list)
     chance = Random(1)
     for seed in range(GAMES):

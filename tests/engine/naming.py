@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def named_in(folder: Path) -> set[str]:
-    """Give the parts of the names of all test functions there that assert something."""
+    """Return the parts of the names of all test functions there that assert something."""
     named: set[str] = set()
     for path in folder.glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""What the positions of all games share: playing on through the public door, and looking at what is asked."""
+"""What the positions of all games share: playing on through the public interface, and looking at what is asked."""
 
 from typing import Any, ClassVar
 
@@ -6,7 +6,7 @@ from engine.agenda import IllegalMoveError
 
 
 class Playing:
-    """A table that is played on through the public door, checked after every move. Each game sets up its own."""
+    """A table that is played on through the public interface, checked after every move. Each game sets up its own."""
 
     game: ClassVar[Any]
     state: Any

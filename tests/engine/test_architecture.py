@@ -1,6 +1,7 @@
-"""Imports point one way, and the engine touches nothing outside itself."""
+"""Imports point one way, the engine touches nothing outside itself, and rulings are cited alike."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ FORBIDDEN = {
 }
 ALLOWED = {"engine/bots/master.py": {"time"}}
 """Rules never read the clock, but a bot may think on a budget of seconds."""
+RULING = re.compile(r"(?<![A-Za-z0-9])R[-_]?\d+(?![A-Za-z0-9])")
+"""However it is spelled: `R05` is right."""
 CALLS = {"open", "print", "input"}
 MODULES = [(room, path) for room in FORBIDDEN for path in sorted((ROOT / room).rglob("*.py"))]
 
@@ -42,3 +45,11 @@ def test_a_module_keeps_to_its_room(room, path):
 def test_the_rooms_are_looked_into():
     assert {room for room, _ in MODULES} == set(FORBIDDEN)
     assert ROOT / "engine" / "agenda.py" in [path for _, path in MODULES]
+
+
+@pytest.mark.parametrize("room", ["engine", "tests/engine", "tui/i18n/locales"])
+def test_rulings_are_cited_in_one_spelling(room):
+    texts = [path for path in sorted((ROOT / room).rglob("*")) if path.suffix in (".py", ".md", ".toml")]
+    cited = [id_ for path in texts for id_ in RULING.findall(path.read_text(encoding="utf-8"))]
+    assert len(cited) > 100
+    assert [id_ for id_ in cited if not re.fullmatch(r"R\d\d", id_)] == []

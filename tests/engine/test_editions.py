@@ -7,9 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.editions import SOURCES, ComponentsError, UnknownEditionError, _hash, _laid_over, read
+from engine.components import SOURCES, ComponentsError, laid_over, plain_fingerprint, read
+from engine.editions import Editions, UnknownEditionError
 from engine.game import CATALOGUE, game
-from engine.games.bruxelles1897.components import ActionValues, Box, Components, Editions
+from engine.games.bruxelles1897.box import Box
+from engine.games.bruxelles1897.components import ActionValues, Components
 from engine.games.bruxelles1897.moves import Send, Visit
 
 GAME = game("bruxelles1897")
@@ -234,8 +236,8 @@ def test_corrections_that_correct_nothing_leave_the_shipped_edition_as_it_is(edi
 def test_corrections_to_a_default_are_known_by_the_fingerprint_they_had_before_defaults(editions):
     corrections = {"nobles": {"horta": {"effect": {"gain_money": 0, "draw_materials": 0}}, "source": "owner"}}
     first = next(iter(editions.older()))
-    values = _laid_over(editions.shipped(first), corrections, "")
-    once = _hash(values)
+    values = laid_over(editions.shipped(first), corrections)
+    once = plain_fingerprint(values)
     assert once != editions._fingerprint(values)
     assert editions.find(once, corrections) == once
     assert editions.number(once) == 1

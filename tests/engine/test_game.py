@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from engine.agenda import tag_of
-from engine.game import CATALOGUE, Item, OptionsError, Standing, UnknownGameError, game, rank
+from engine.game import CATALOGUE, OptionsError, UnknownGameError, game
 from engine.games.bruxelles1897.moves import Assign, Pass, Send
 
 GAME = game("bruxelles1897")
@@ -75,14 +75,3 @@ def test_questions_and_tags_are_distinct():
     tags = [choice.__struct_config__.tag for choice in GAME.choices]
     assert len(tags) == len(set(tags)) == 12
     assert tag_of(GAME.decisions(GAME.new(2))[0].step) in tags
-
-
-def test_rank_orders_by_points_then_tie_breaks():
-    def standing(seat, total, first=0, second=0):
-        return Standing(seat, 0, total, total, (), (Item("first", first), Item("second", second)))
-
-    standings = rank([standing(0, 5), standing(1, 7, 1, 9), standing(2, 7, 2, 0), standing(3, 5)], over=True)
-    assert [(each.seat, each.rank) for each in standings.seats] == [(2, 1), (1, 2), (0, 3), (3, 3)]
-    assert standings.decided_by == "first"
-    assert standings.winners == (2,)
-    assert standings.of(3).rank == 3

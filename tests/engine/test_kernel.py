@@ -107,7 +107,7 @@ class Toy(GameState):
 
 
 def table(*steps: Any, players: int = 0) -> Toy:
-    """Give a state on which these steps are planned in this order."""
+    """Return a state on which these steps are planned in this order."""
     state = Toy(edition="", agenda=list(reversed(steps)), dice=1, revealed=0, round=1, news=[], players=[])
     state.players = [""] * players
     return state
@@ -212,7 +212,7 @@ def test_an_answer_may_be_given_without_the_asides():
         (Vote(0), Say("end")),
     ],
 )
-def test_the_door_for_search_leads_through_the_same_questions(steps):
+def test_search_is_asked_the_same_questions(steps):
     state, searched = table(*steps, players=2), table(*steps, players=2)
     agenda.advance(state)
     agenda.advance(searched)

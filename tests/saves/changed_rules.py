@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.game import Game, game
+from engine.game import AnyGame, Game, game
 
 BRUXELLES = "bruxelles1897"
 
@@ -12,7 +12,7 @@ BRUXELLES = "bruxelles1897"
 def raise_rules_version(monkeypatch: pytest.MonkeyPatch) -> int:
     """Raise the version of the rules of Bruxelles 1897, and return it."""
     rules = game(BRUXELLES)
-    monkeypatch.setattr(type(rules), "rules_version", rules.rules_version + 1)
+    monkeypatch.setattr(rules, "rules_version", rules.rules_version + 1)
     return rules.rules_version
 
 
@@ -21,7 +21,7 @@ def pay_when_round_begins(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     raise_rules_version(monkeypatch)
     plain = Game.play
 
-    def changed(self: Game, state: Any, move: Any, seat: int | None = None) -> list[Any]:
+    def changed(self: AnyGame, state: Any, move: Any, seat: int | None = None) -> list[Any]:
         before = state.round
         events = plain(self, state, move, seat)
         if before == number - 1 and state.round == number:

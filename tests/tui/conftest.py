@@ -12,7 +12,7 @@ import pytest
 from textual.pilot import Pilot
 
 from engine import bots
-from engine.game import Game
+from engine.game import AnyGame
 from saves.records.library import Library
 from saves.records.syncing import Syncer
 from tui.app import Pavilion
@@ -65,7 +65,7 @@ def plain_command_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let our own bots take the first answer to everything: games that end in no time."""
 
-    def first(_name: str, rules: Game, view: Any, seat: int, _salt: int = 0) -> Any:
+    def first(_name: str, rules: AnyGame, view: Any, seat: int, _salt: int = 0) -> Any:
         return next(each for each in rules.decisions(view) if each.seat == seat).moves[0]
 
     monkeypatch.setattr(bots, "choose", first)

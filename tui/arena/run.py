@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, cast
 
 from engine import bots
-from engine.game import Game, game
+from engine.game import AnyGame, game
 from tui.arena.plan import Broken, Failure, GameResult, Plan
 from tui.bots.cores import cores
 from tui.bots.external.bot import CommandBot, CommandError, is_command
@@ -56,7 +56,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
 class _Company:
     """The players at one table: our bots, and programs with a stand-in for when they fail."""
 
-    def __init__(self, plan: Plan, rules: Game, seats: tuple[str, ...]) -> None:
+    def __init__(self, plan: Plan, rules: AnyGame, seats: tuple[str, ...]) -> None:
         self._plan = plan
         self._rules = rules
         self._seats = seats
@@ -88,7 +88,7 @@ class _Company:
 
 
 def _result(
-    rules: Game, state: Any, seed: int, seats: tuple[str, ...], moves: int, failures: Sequence[Failure]
+    rules: AnyGame, state: Any, seed: int, seats: tuple[str, ...], moves: int, failures: Sequence[Failure]
 ) -> GameResult:
     standings = rules.standings(state)
     scores = tuple(standings.of(seat).total for seat in range(len(seats)))

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from engine.bots.spec import MASTER, THINKERS, BotSpec, BotSpecError, parse
 from engine.bots.thought import Foreseen, Prospect, Thought, merged
-from engine.game import Game
+from engine.game import AnyGame
 from tui.bots.cores import cores
 from tui.bots.worker import LENGTH, Chosen, Failed, Reply, Request, Thinking, framed
 
@@ -49,10 +49,10 @@ class Budget(TypedDict, total=False):
 class Bots(Protocol):
     """Whoever lets bots think."""
 
-    async def choose(self, game: Game, state: Any, seat: int, level: str, salt: int = 0) -> Any:
+    async def choose(self, game: AnyGame, state: Any, seat: int, level: str, salt: int = 0) -> Any:
         """Let a bot answer a seat's decision; raises `BotError` when there is no move to give."""
 
-    def thoughts(self, game: Game, state: Any, seat: int, **budget: Unpack[Budget]) -> AsyncGenerator[Thought, None]:
+    def thoughts(self, game: AnyGame, state: Any, seat: int, **budget: Unpack[Budget]) -> AsyncGenerator[Thought, None]:
         """Give ever better thoughts about a seat's decision until the budget is spent; leaving stops the thinking."""
 
     async def close(self) -> None:
@@ -85,7 +85,7 @@ class BotPool:
         return sorted(worker.pid for worker in self._alive)
 
     async def choose(
-        self, game: Game, state: Any, seat: int, level: str, salt: int = 0, longest: float | None = None
+        self, game: AnyGame, state: Any, seat: int, level: str, salt: int = 0, longest: float | None = None
     ) -> Any:
         """Let a bot answer a seat's decision. Only what the seat may see leaves this process.
 
@@ -97,7 +97,7 @@ class BotPool:
         reply = await self._ask(_request(game, state, seat, level, salt), self._choosing, longest)
         return game.read_move(reply.move)
 
-    async def _best(self, game: Game, state: Any, seat: int, name: str, salt: int, longest: float | None) -> Any:
+    async def _best(self, game: AnyGame, state: Any, seat: int, name: str, salt: int, longest: float | None) -> Any:
         """Give the move that a bot that thinks tries most in the end."""
         asked = next(each for each in game.decisions(state) if each.seat == seat)
         answers = [*asked.moves, *asked.asides]
@@ -111,7 +111,7 @@ class BotPool:
 
     def thoughts(
         self,
-        game: Game,
+        game: AnyGame,
         state: Any,
         seat: int,
         every: float = 0.3,
@@ -128,7 +128,7 @@ class BotPool:
 
     async def _consider(
         self,
-        game: Game,
+        game: AnyGame,
         state: Any,
         seat: int,
         name: str,
@@ -283,7 +283,7 @@ def _thinks(name: str) -> bool:
 
 
 def _request(
-    game: Game,
+    game: AnyGame,
     state: Any,
     seat: int,
     name: str,
@@ -306,7 +306,7 @@ def _request(
     )
 
 
-def _read(thought: Thought, game: Game) -> Thought:
+def _read(thought: Thought, game: AnyGame) -> Thought:
     """Make moves of the plain data that travelled."""
 
     def read(prospect: Prospect) -> Prospect:

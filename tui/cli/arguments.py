@@ -12,7 +12,7 @@ from saves.numbering import distinct
 from tui.cli.localized import Asked, CliError
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.game import AnyGame
     from saves.records.record import Seat
     from tui.i18n.words import Words
 
@@ -41,7 +41,7 @@ def whole(smallest: int, largest: int) -> Callable[[click.Context, click.Paramet
     return read
 
 
-def read_game(key: str) -> "Game":
+def read_game(key: str) -> "AnyGame":
     """Find a game by its key."""
     from engine.game import CATALOGUE, game
 
@@ -50,7 +50,7 @@ def read_game(key: str) -> "Game":
     return game(key)
 
 
-def read_options(game: "Game", typed: Sequence[str]) -> dict[str, str]:
+def read_options(game: "AnyGame", typed: Sequence[str]) -> dict[str, str]:
     """Read variants given as `name=value`."""
     variants = game.variants()
     options = {}
@@ -75,14 +75,14 @@ def seconds(_context: click.Context, param: click.Parameter, typed: str) -> floa
     return number
 
 
-def read_bots(game: "Game", typed: str) -> tuple[str, ...]:
+def read_bots(game: "AnyGame", typed: str) -> tuple[str, ...]:
     """Read who plays against whom: bots by name or programs, divided by commas."""
     bots = tuple(_read_bot(each.strip()) for each in typed.split(","))
     _check_count(game, len(bots))
     return bots
 
 
-def read_entrants(game: "Game", typed: str, at: int) -> tuple[str, ...]:
+def read_entrants(game: "AnyGame", typed: str, at: int) -> tuple[str, ...]:
     """Read who takes part in a round robin with so many seats at a table."""
     bots = tuple(_read_bot(each.strip()) for each in typed.split(","))
     _check_count(game, at)
@@ -126,7 +126,7 @@ def read_command(given: str) -> str:
     return given
 
 
-def read_seats(game: "Game", typed: str, words: "Words", own_name: str) -> tuple["Seat", ...]:
+def read_seats(game: "AnyGame", typed: str, words: "Words", own_name: str) -> tuple["Seat", ...]:
     """Read who sits where, divided by commas: `you`, `you:Name`, a bot by name, or `cmd:` and a program."""
     from engine.bots import LEVELS
     from saves.records.record import HUMAN, Seat
@@ -174,7 +174,7 @@ def saves_explained() -> Iterator[None]:
 
 
 def _read_components(path: Path, about: str | None) -> tuple[str, dict[str, Any]]:
-    from engine.editions import ComponentsError
+    from engine.components import ComponentsError
     from engine.game import CATALOGUE, game
 
     corrections = _read_toml(path)
@@ -203,7 +203,7 @@ def _read_toml(path: Path) -> dict[str, Any]:
         raise CliError("cli-not-toml", given=str(path), problem=str(error)) from None
 
 
-def _check_count(game: "Game", count: int) -> None:
+def _check_count(game: "AnyGame", count: int) -> None:
     if count not in game.seats:
         raise CliError("cli-seats", game=game.title, fewest=game.seats[0], most=game.seats[-1], count=count)
 

@@ -30,8 +30,8 @@ from msgspec import UNSET, Meta, UnsetType
 
 from engine import game as catalogue
 from engine.agenda import IllegalMoveError
-from engine.editions import ComponentsError
-from engine.game import Game, OptionsError, UnknownGameError
+from engine.components import ComponentsError
+from engine.game import AnyGame, OptionsError, UnknownGameError
 from engine.match import Match, UndoRefusedError
 
 LONGEST_LINE = 1 << 20
@@ -251,7 +251,7 @@ class Interpreter:
             raise ProtocolError("seat", f"there is no seat {seat}; the seats are 0 to {count - 1}")
 
 
-def written_state(game: Game, state: Any) -> dict[str, Any]:
+def written_state(game: AnyGame, state: Any) -> dict[str, Any]:
     """Write a state, or what a seat sees of it, as plain data that can be loaded anywhere."""
     shown = {"game": game.key, **game.state_to_data(state)}
     corrections = game.editions.corrections(state.edition)
@@ -272,7 +272,7 @@ def serve(requests: BinaryIO, answers: BinaryIO, corrections: Mapping[str, dict[
         answers.flush()
 
 
-def _problems(game: Game, state: Any) -> list[str]:
+def _problems(game: AnyGame, state: Any) -> list[str]:
     """Say what is wrong with a state from outside: what the game's own check finds, and what its check relies on."""
     game.encode(state)  # what cannot be packed cannot be undone either
     problems = game.check(state)
@@ -291,7 +291,7 @@ def _problems(game: Game, state: Any) -> list[str]:
     return problems
 
 
-def _game(key: Any) -> Game:
+def _game(key: Any) -> AnyGame:
     try:
         return catalogue.game(_converted(key, str, "game"))
     except UnknownGameError as wrong:
@@ -303,7 +303,7 @@ def _corrections(raw: Any) -> dict[str, Any] | None:
     return corrections
 
 
-def _edition(game: Game, corrections: Any) -> str:
+def _edition(game: AnyGame, corrections: Any) -> str:
     try:
         return game.editions.corrected(_corrections(corrections))
     except ComponentsError as wrong:

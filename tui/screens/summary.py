@@ -5,7 +5,7 @@ from datetime import datetime
 
 from textual.content import Content
 
-from engine.editions import ComponentsError
+from engine.components import ComponentsError
 from engine.game import CATALOGUE
 from engine.game import game as game_of
 from saves import gallery

@@ -4,7 +4,7 @@ import secrets
 from dataclasses import dataclass, field
 
 from engine.bots import LEVELS
-from engine.game import CATALOGUE, Game
+from engine.game import CATALOGUE, AnyGame
 from engine.game import game as game_of
 from saves.numbering import distinct
 from saves.problems import shown
@@ -58,7 +58,7 @@ class TableSetup:
         return cls(key, company, count, _defaults(game), settings.free_undo, own_name=settings.name)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         """The game to be played."""
         return game_of(self.game_key)
 
@@ -112,7 +112,7 @@ def new_seed() -> int:
     return secrets.randbelow(RANDOM_SEEDS)
 
 
-def _defaults(game: Game) -> dict[str, str]:
+def _defaults(game: AnyGame) -> dict[str, str]:
     return {name: values[0] for name, values in game.variants().items()}
 
 

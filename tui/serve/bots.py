@@ -9,7 +9,7 @@ from contextlib import aclosing
 from typing import Any, Unpack
 
 from engine.bots.thought import Thought
-from engine.game import Game
+from engine.game import AnyGame
 from saves.problems import SavesError
 from saves.tables import LiveTable, SharedTable, TableError, Tables, VersionConflictError, acts
 from saves.tables.cards import card_of
@@ -32,13 +32,13 @@ class BotShare:
         self._musing = asyncio.Lock()
         """Held while someone is advised: a bot that is to move does not wait for that."""
 
-    async def choose(self, game: Game, state: Any, seat: int, level: str, salt: int = 0) -> Any:
+    async def choose(self, game: AnyGame, state: Any, seat: int, level: str, salt: int = 0) -> Any:
         """Let a bot answer a seat's decision; raises `BotError` when there is no move to give."""
         async with self._thinking:
             return await self._pool.choose(game, state, seat, level, salt, self._longest)
 
     async def thoughts(
-        self, game: Game, state: Any, seat: int, **budget: Unpack[Budget]
+        self, game: AnyGame, state: Any, seat: int, **budget: Unpack[Budget]
     ) -> AsyncGenerator[Thought, None]:
         """Think aloud about a seat's decision for hints and stories: one at a time, and never on more than one core."""
         budget["cores"] = 1

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.game import Game
+from engine.game import AnyGame
 from tui.boards.base import Boards
 from tui.table.scene import Scene
 
@@ -40,7 +40,7 @@ def preview(scene: Scene, boards: Boards, move: Any, final: bool) -> list[tuple[
     return lines
 
 
-def _goes_on(game: Game, state: Any, seat: int) -> bool:
+def _goes_on(game: AnyGame, state: Any, seat: int) -> bool:
     """Whether the seat is in the middle of an action."""
     following = next(iter(game.decisions(state)), None)
     return following is not None and following.seat == seat and not following.opens_turn

@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.agenda import Decision
-from engine.game import Game, Standings
+from engine.game import AnyGame
+from engine.standings import Standings
 from saves.records.record import Seat
 from tui.drawing.glyphs import Glyphs
 from tui.drawing.palette import Palette
@@ -15,7 +16,7 @@ from tui.i18n.words import Words
 class Scene:
     """A position of a game, in the words, signs and colours of one viewer."""
 
-    game: Game
+    game: AnyGame
     state: Any
     seats: tuple[Seat, ...]
     words: Words

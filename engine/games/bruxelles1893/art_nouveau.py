@@ -1,4 +1,4 @@
-"""Art Nouveau placement: an assistant, a bid, the action of the space if one likes, then the secondary action."""
+"""Art Nouveau placement: an assistant, a bid, the action of the space if wanted, then the secondary action."""
 
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,7 @@ _BEGIN = (workshop.begin, sale.begin, theatre.begin, materials.begin, constructi
 
 
 def is_performable(state: "State", seat: int, action: int) -> bool:
-    """Whether a seat could carry an action out whole, with the money it has now (R-49, R-50)."""
+    """Whether a seat could carry out an action completely with the money it has now (R49, R50)."""
     return _PERFORMABLE[action](state, seat)
 
 
@@ -40,11 +40,11 @@ class Stake(Choice, frozen=True, tag="stake"):
     space: int
 
     def moves(self, state: "State") -> tuple[Bid, ...]:
-        """List one franc up to all one has; what the action brings comes too late (R-07)."""
+        """List one franc up to all the money; what the action brings comes too late (R07)."""
         return state.box.bids(state.players[self.seat].money)
 
     def play(self, state: "State", move: Bid) -> None:
-        """Place the assistant with the bid; the placement stands even if nothing can be performed (R-09)."""
+        """Place the assistant with the bid; the placement stands even if nothing can be performed (R09)."""
         seat, space, board = self.seat, self.space, state.board
         player = state.players[seat]
         player.reserve -= 1
@@ -57,7 +57,7 @@ class Stake(Choice, frozen=True, tag="stake"):
             state.then(Performance(seat, action))
         else:
             state.tell(events.Impossible(seat, ACTIONS[action]))
-        # R-36: it is the placement that counts, whatever becomes of the action.
+        # R36: the placement counts, whether or not the action is carried out.
         owner = board.buildings[space]
         if owner not in (NOBODY, seat):
             state.then(secondary.Secondary(owner, action))
@@ -73,7 +73,7 @@ class Performance(Choice, frozen=True, tag="performance"):
         return state.box.perform[self.action], DECLINE
 
     def play(self, state: "State", move: Perform | Decline) -> None:
-        """Begin the action, or leave it out."""
+        """Begin the action, or skip it."""
         if type(move) is Perform:
             begin(state, self.seat, self.action)
         else:

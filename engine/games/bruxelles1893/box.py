@@ -7,7 +7,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from engine.editions import Editions, read
+from engine.components import read
+from engine.editions import Editions
+from engine.games.bruxelles import picks, repeated
 
 from . import moves
 from .components import (
@@ -30,7 +32,7 @@ from .components import (
 from .validation import validate
 
 _READY_BIDS: Final = 64
-"""Purses up to which the possible bids lie ready."""
+"""Amounts of money up to which the possible bids are precomputed."""
 
 
 class Shield(NamedTuple):
@@ -202,37 +204,39 @@ class Box:
         """By the tiles the needles point at and the units a building costs: every way to pay, the best first."""
 
     def cell(self, row: int, col: int) -> int:
-        """Give the number of a space of the Art Nouveau board."""
+        """Return the number of a space of the Art Nouveau board."""
         return (row - 1) * self.columns + col - 1
 
     def square(self, row: int, col: int) -> int:
-        """Give the number of a square of the workshop grid."""
+        """Return the number of a square of the workshop grid."""
         return (row - 1) * self.grid + col - 1
 
     def shield(self, row: int, col: int) -> int:
-        """Give the number of a shield."""
+        """Return the number of a shield."""
         return (row - 1) * (self.columns - 1) + col - 1
 
     def price(self, seats: int, uses: int) -> int:
-        """Give the assistants that the next use of a location takes after so many."""
+        """Return how many assistants the next use of a location takes after this many uses."""
         return uses // self.uses_per_step[seats] + 1
 
     def bids(self, money: int) -> tuple[moves.Bid, ...]:
-        """List every bid a purse allows."""
+        """List every bid a seat can pay."""
         if money <= _READY_BIDS:
             return self._bids[money]
         return (*self._bids[-1], *map(moves.Bid, range(_READY_BIDS + 1, money + 1)))
 
     def reach(self, centre: int, steps: int) -> tuple[moves.Shift, ...]:
-        """List where the cursor can go in so many steps, the nearest first."""
+        """List where the cursor can go in this many steps, the nearest first."""
         return self._reach[centre][min(steps, self._farthest)]
 
     def gathers(self, supply: Sequence[int], count: int) -> tuple[moves.Gather, ...]:
-        """List every way to take so many noble cubes out of the supply, or all that are left if they are fewer."""
+        """List every way to take this many noble cubes out of the supply, or all that are left."""
         # What exceeds the count makes no difference, so there are few different supplies.
         key = (min(supply[0], count), min(supply[1], count), min(supply[2], count), count)
         if key not in self._gathers:
-            self._gathers[key] = tuple(moves.Gather(_names(CUBES, cubes)) for cubes in _picks(key[:JOKER], count))
+            left = key[:JOKER]
+            ways = picks(left, min(count, sum(left)))
+            self._gathers[key] = tuple(moves.Gather(repeated(NOBLES, cubes)) for cubes in ways)
         return self._gathers[key]
 
     def trades(self, supply: Sequence[int], count: int) -> tuple[moves.Trade, ...]:
@@ -243,7 +247,7 @@ class Box:
         return self._trades[key]
 
     def pays(self, held: tuple[int, ...], money: int) -> tuple[moves.Pay, ...]:
-        """List which figures can be paid: no set that leaves enough for one more (R-40); fewest losses first."""
+        """List which figures can be paid: no set that leaves enough for one more (R40); fewest losses first."""
         money = min(money, sum(self.upkeep[figure] for figure in held))
         key = (held, money)
         if key not in self._pays:
@@ -268,24 +272,13 @@ def _numbers(names: Sequence[str], listed: Sequence[str]) -> tuple[int, ...]:
     return tuple(map(names.index, listed))
 
 
-def _names(names: Sequence[str], counts: Sequence[int]) -> tuple[str, ...]:
-    return tuple(name for name, count in zip(names, counts, strict=False) for _ in range(count))
-
-
 def _larger_part(line: int, size: int) -> range:
-    """Say which rows (or columns) lie on the larger side of a line below (or right of) number `line`."""
+    """Return the rows (or columns) on the larger side of a line below (or right of) number `line`."""
     return range(1, line + 1) if 2 * line > size else range(line + 1, size + 1)
 
 
 def _steps(here: tuple[int, int], there: tuple[int, int]) -> int:
     return abs(here[0] - there[0]) + abs(here[1] - there[1])
-
-
-def _picks(have: Sequence[int], count: int) -> list[tuple[int, ...]]:
-    """List every way to take so many things out of counted kinds (or all, if there are fewer), as counts."""
-    count = min(count, sum(have))
-    every = product(*(range(most, -1, -1) for most in have))
-    return [counts for counts in every if sum(counts) == count]
 
 
 def _payments(one: int, other: int, units: int, francs: int) -> tuple[Payment, ...]:
@@ -295,7 +288,7 @@ def _payments(one: int, other: int, units: int, francs: int) -> tuple[Payment, .
     for chosen in combinations_with_replacement(kinds, units):
         *nobles, joker, paid = map(chosen.count, kinds)
         if _fits(one, other, units, nobles, paid):
-            move = moves.Spend(_names(CUBES, (*nobles, joker)), paid * francs)
+            move = moves.Spend(repeated(CUBES, (*nobles, joker)), paid * francs)
             payments.append(Payment(nobles[0], nobles[1], nobles[2], joker, paid * francs, move))
     payments.sort(key=lambda way: (way.joker, way.money, -way.wood, -way.stone, -way.iron))
     return tuple(payments)

@@ -31,12 +31,12 @@ _OTHERS = (WORKSHOP, THEATRE, SALE, CONSTRUCTION)
 
 
 def price(state: "State", location: int) -> int:
-    """Give the number of assistants the next use of a location takes."""
+    """Return how many assistants the next use of a location takes."""
     return state.box.price(len(state.players), state.uses[location])
 
 
 def is_open(state: "State", seat: int, location: int) -> bool:
-    """Whether the action would have some effect for the seat (R-10)."""
+    """Whether the action would have some effect for the seat (R10)."""
     if location == EXCHANGE:
         return True
     if location == MARKET:
@@ -49,7 +49,7 @@ def is_open(state: "State", seat: int, location: int) -> bool:
 
 
 def visit(state: "State", seat: int, location: int) -> None:
-    """Put the assistants down and carry the action out at once."""
+    """Place the assistants and carry out the action at once."""
     player = state.players[seat]
     assistants = price(state, location)
     player.reserve -= assistants
@@ -63,17 +63,17 @@ def visit(state: "State", seat: int, location: int) -> None:
         player.money += money
         state.tell(events.Gained(seat, money))
     elif location == GRAND_PLACE:
-        # R-25: the limit is the level now, whatever the figures change.
+        # R25: the limit is the level now, even if the figures change it.
         state.then(GrandPlace(seat, state.level(seat, ROYAL_PALACE), must=True))
     else:
         state.then(Park(seat))
 
 
 class Park(Choice, frozen=True, tag="park"):
-    """Which of the five Art Nouveau actions is performed: no assistant there, no bid, no secondary action (R-35)."""
+    """Which of the five Art Nouveau actions is performed: no assistant there, no bid, no secondary action (R35)."""
 
     def moves(self, state: "State") -> list[Perform]:
-        """List those that can be performed (R-49)."""
+        """List those that can be performed (R49)."""
         box = state.box
         return [
             box.perform[action]
@@ -87,13 +87,13 @@ class Park(Choice, frozen=True, tag="park"):
 
 
 class GrandPlace(Choice, frozen=True, tag="grand-place"):
-    """Which upright figure acts next; at least one must (R-51)."""
+    """Which upright figure acts next; at least one must (R51)."""
 
     left: int
     must: bool
 
     def moves(self, state: "State") -> list[Activate | Done]:
-        """List the upright figures, even those whose effect would be void; after the first one may stop."""
+        """List the upright figures, even those whose effect would be void; after the first, stopping is allowed."""
         activate = state.box.activate
         options: list[Activate | Done] = [
             activate[figure] for figure, held in enumerate(state.players[self.seat].figures) if held == UPRIGHT
@@ -103,7 +103,7 @@ class GrandPlace(Choice, frozen=True, tag="grand-place"):
         return options
 
     def play(self, state: "State", move: Activate | Done) -> None:
-        """Let the figure act and ask again, as often as the limit allows."""
+        """Activate the figure and ask again, as often as the limit allows."""
         if type(move) is Activate:
             figures.activate(state, self.seat, state.box.figures.index(move.figure))
             if self.left > 1 and UPRIGHT in state.players[self.seat].figures:

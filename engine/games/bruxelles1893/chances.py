@@ -50,13 +50,13 @@ class Tables:
 
 @lru_cache(maxsize=8)
 def tables(box: Box) -> Tables:
-    """Give the tables of an edition, made once."""
+    """Return the tables of an edition, made once."""
     return Tables(box)
 
 
 @lru_cache(maxsize=65536)
 def around(one: int, two: int, three: int, four: int, seat: int, share: int, rivals: int, /) -> tuple[int, float]:
-    """Count what is missing around a shield, and say how likely a seat has most there once it is complete."""
+    """Count what is missing around a shield, and return how likely a seat leads it once it is complete."""
     owners = (one, two, three, four)
     missing, mine = owners.count(NOBODY), owners.count(seat)
     best = max([0, *[owners.count(owner) for owner in owners if owner not in (NOBODY, seat)]])
@@ -65,7 +65,7 @@ def around(one: int, two: int, three: int, four: int, seat: int, share: int, riv
 
 @lru_cache(maxsize=4096)
 def lead(missing: int, mine: int, best: int, share: int, rivals: int) -> float:
-    """Say how likely a seat has most around a shield once it is complete, if it gets so many twentieths of the rest."""
+    """Return how likely a seat leads a shield once it is complete, if it gets this many twentieths of the rest."""
     if not missing:
         return 1.0 if mine and mine >= best else 0.0
     own = share / 20

@@ -2,8 +2,9 @@
 
 from typing import Annotated, Final, Literal
 
-import msgspec
 from msgspec import Meta
+
+from engine.components import ComponentTable, Count, Positive
 
 WORKSHOP, SALE, THEATRE, MATERIALS, CONSTRUCTION = range(5)
 ACTIONS: Final = ("workshop", "sale", "theatre", "materials", "construction")
@@ -11,7 +12,7 @@ ACTIONS: Final = ("workshop", "sale", "theatre", "materials", "construction")
 
 MARKET, EXCHANGE, PARK, GRAND_PLACE = range(4)
 LOCATIONS: Final = ("market", "exchange", "park", "grand_place")
-"""Where one can go on the Brussels board."""
+"""The locations of the Brussels board."""
 
 CITY_HALL, ROYAL_PALACE, ARCHITECT = range(3)
 TRACKS: Final = ("city_hall", "royal_palace", "architect")
@@ -37,8 +38,6 @@ BOARD_ROWS: Final = ("money", "works", "figures", "assistants")
 
 SEAT_COUNTS: Final = range(2, 6)
 
-Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
 ActionName = Literal["workshop", "sale", "theatre", "materials", "construction"]
 TrackName = Literal["city_hall", "royal_palace", "architect"]
 PowerName = Literal["city_hall", "royal_palace", "architect", "courthouse"]
@@ -47,12 +46,8 @@ ShieldName = Annotated[str, Meta(pattern="^[1-9]-[1-9]$")]
 Track = Annotated[tuple[Count, ...], Meta(min_length=2)]
 
 
-class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of the components file."""
-
-
-class Contents(_Part, frozen=True):
-    """What lies in the box."""
+class Contents(ComponentTable, frozen=True):
+    """The contents of the box."""
 
     strips: Positive
     squares_per_strip: Positive
@@ -60,16 +55,16 @@ class Contents(_Part, frozen=True):
     figure_cards: Positive
     bonus_cards: Positive
     works: Positive
-    compass_tiles: Annotated[int, Meta(ge=3)]  # with two needles on it, one can always move
+    compass_tiles: Annotated[int, Meta(ge=3)]  # so that one of the two needles can always move
 
 
-class GameValues(_Part, frozen=True):
+class GameValues(ComponentTable, frozen=True):
     """The length of the game."""
 
     rounds: Positive
 
 
-class PlayerValues(_Part, frozen=True):
+class PlayerValues(ComponentTable, frozen=True):
     """What each player starts with."""
 
     assistants: Positive
@@ -80,13 +75,13 @@ class PlayerValues(_Part, frozen=True):
     money_by_turn_order: tuple[Count, ...]
 
 
-class PlayerColours(_Part, frozen=True):
+class PlayerColours(ComponentTable, frozen=True):
     """The colours of the players."""
 
     players: tuple[str, ...]
 
 
-class Supply(_Part, frozen=True):
+class Supply(ComponentTable, frozen=True):
     """Cubes and coins."""
 
     wood: Positive
@@ -97,21 +92,21 @@ class Supply(_Part, frozen=True):
     coins_of_5: Positive
 
 
-class Strip(_Part, frozen=True):
+class Strip(ComponentTable, frozen=True):
     """An action strip: its two sides, from left to right."""
 
     basic: tuple[ActionName, ...]
     expert: tuple[ActionName, ...]
 
 
-class StockCard(_Part, frozen=True):
+class StockCard(ComponentTable, frozen=True):
     """A stock exchange card: its money, and two shields for each number of players."""
 
     money: Positive
     shields: dict[int, tuple[ShieldName, ShieldName]]
 
 
-class Effect(_Part, frozen=True):
+class Effect(ComponentTable, frozen=True):
     """What a public figure does."""
 
     gain_money: Count = 0
@@ -123,7 +118,7 @@ class Effect(_Part, frozen=True):
     release: Count = 0
 
 
-class Figure(_Part, frozen=True):
+class Figure(ComponentTable, frozen=True):
     """A public figure."""
 
     count: Positive
@@ -131,7 +126,7 @@ class Figure(_Part, frozen=True):
     effect: Effect
 
 
-class BonusCard(_Part, frozen=True):
+class BonusCard(ComponentTable, frozen=True):
     """A bonus card: its central power (all of those named or one of them), VP symbols and Manneken-Pis."""
 
     mode: Literal["all", "choose"]
@@ -141,7 +136,7 @@ class BonusCard(_Part, frozen=True):
     manneken: Count
 
 
-class Art(_Part, frozen=True):
+class Art(ComponentTable, frozen=True):
     """How many works of art there are of each colour."""
 
     blue: Positive
@@ -151,7 +146,7 @@ class Art(_Part, frozen=True):
     black: Positive
 
 
-class Tracks(_Part, frozen=True):
+class Tracks(ComponentTable, frozen=True):
     """The levels of the three tracks, space by space."""
 
     city_hall: Track
@@ -159,7 +154,7 @@ class Tracks(_Part, frozen=True):
     architect: Track
 
 
-class Squares(_Part, frozen=True):
+class Squares(ComponentTable, frozen=True):
     """Where the cursor carries each colour, counted in rows and columns from its centre."""
 
     blue: tuple[int, int]
@@ -169,7 +164,7 @@ class Squares(_Part, frozen=True):
     black: tuple[int, int]
 
 
-class Workshop(_Part, frozen=True):
+class Workshop(ComponentTable, frozen=True):
     """The grid of the workshop, its cursor and the shop."""
 
     grid: Positive
@@ -182,7 +177,7 @@ class Workshop(_Part, frozen=True):
     drawn: Positive
 
 
-class Compass(_Part, frozen=True):
+class Compass(ComponentTable, frozen=True):
     """The compass."""
 
     tiles: tuple[TileName, ...]
@@ -190,33 +185,33 @@ class Compass(_Part, frozen=True):
     needle_start: tuple[Positive, Positive]
 
 
-class Exhibition(_Part, frozen=True):
+class Exhibition(ComponentTable, frozen=True):
     """The exhibition tiles, one for each round."""
 
     years: tuple[int, ...]
     manneken: Count
 
 
-class BrusselsValues(_Part, frozen=True):
+class BrusselsValues(ComponentTable, frozen=True):
     """The Brussels board."""
 
     uses_per_step: dict[int, Positive]
     market_jokers: Positive
 
 
-class TheatreValues(_Part, frozen=True):
+class TheatreValues(ComponentTable, frozen=True):
     """The display of the theatre."""
 
     costs: Annotated[tuple[Count, ...], Meta(min_length=1)]
 
 
-class MaterialsValues(_Part, frozen=True):
+class MaterialsValues(ComponentTable, frozen=True):
     """The materials action."""
 
     cubes: Positive
 
 
-class ConstructionValues(_Part, frozen=True):
+class ConstructionValues(ComponentTable, frozen=True):
     """The building tiles of a player in the order they are built."""
 
     units: Annotated[tuple[Annotated[int, Meta(ge=2)], ...], Meta(min_length=1)]
@@ -224,7 +219,7 @@ class ConstructionValues(_Part, frozen=True):
     no_joker_vp: Count
 
 
-class SecondaryValues(_Part, frozen=True):
+class SecondaryValues(ComponentTable, frozen=True):
     """What the owner of a building gets."""
 
     vp_per_work: Count
@@ -232,14 +227,14 @@ class SecondaryValues(_Part, frozen=True):
     vp_per_building: Count
 
 
-class PassingValues(_Part, frozen=True):
+class PassingValues(ComponentTable, frozen=True):
     """What passing brings."""
 
     first_money: Count
     money_per_colour: Count
 
 
-class FinalValues(_Part, frozen=True):
+class FinalValues(ComponentTable, frozen=True):
     """The numbers of the final scoring."""
 
     unpaid_figure_vp: int
@@ -251,7 +246,7 @@ class FinalValues(_Part, frozen=True):
     assistants_free: Count
 
 
-class Components(_Part, frozen=True):
+class Components(ComponentTable, frozen=True):
     """The whole components file."""
 
     contents: Contents

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def tiles_pointed_at(state: "State") -> tuple[int, int]:
-    """Give the two compass tiles the needles point at."""
+    """Return the two compass tiles the needles point at."""
     first, second = state.needles
     return state.compass[first], state.compass[second]
 
@@ -39,13 +39,13 @@ def payments(state: "State", seat: int) -> list[Spend]:
 
 
 def free_spaces(state: "State") -> list[int]:
-    """List the spaces without assistant and building, open or not (R-33, R-46)."""
+    """List the spaces without assistant and building, open or not (R33, R46)."""
     owners, buildings = state.board.owners, state.board.buildings
     return [space for space, owner in enumerate(owners) if owner == NOBODY and buildings[space] == NOBODY]
 
 
 def movable_needles(state: "State") -> list[int]:
-    """List the needles that can move on without hitting the other (R-32)."""
+    """List the needles that can move on without hitting the other (R32)."""
     first, second = state.needles
     spaces = len(state.compass)
     return [
@@ -66,7 +66,7 @@ def begin(state: "State", seat: int) -> None:
 
 
 class Paying(Choice, frozen=True, tag="payment"):
-    """How the building is paid: exactly (R-50), any unit with a joker (R-29)."""
+    """How the building is paid: exactly (R50), any unit with a joker (R29)."""
 
     def moves(self, state: "State") -> list[Spend]:
         """List what the seat can afford, without jokers first."""

@@ -1,4 +1,4 @@
-"""Phase D, the end of turn: everything comes home, and the display and the bonus cards are renewed."""
+"""Phase D, the end of turn: pieces return, and the display and the bonus cards are renewed."""
 
 from typing import TYPE_CHECKING
 
@@ -32,7 +32,7 @@ class EndOfTurn(Rule, frozen=True, tag="end-of-turn"):
         state.uses = [0] * len(state.uses)
         state.shield = NO_SHIELD
         if state.display:
-            # R-52: it is in the discard pile before the refill, so with an empty deck it may come back.
+            # R52: it is in the discard pile before the refill, so with an empty deck it may come back.
             figure = state.display.pop(0)
             state.discards[FIGURES].append(figure)
             state.tell(events.Departed(state.box.figures[figure]))

@@ -1,4 +1,4 @@
-"""What the log can tell: facts with their data. The sentences stand with the languages."""
+"""The events of the log: facts with their data. The sentences are in the languages."""
 
 from engine.agenda import Event
 
@@ -18,7 +18,7 @@ class StockRevealed(Event, frozen=True, tag="stock-revealed"):
 
 
 class AreaOpened(Event, frozen=True, tag="area-opened"):
-    """The bracket lies on a shield and opens so many spaces."""
+    """The bracket was laid on a shield and opens this many spaces."""
 
     seat: int
     row: int
@@ -52,14 +52,14 @@ class Impossible(Event, frozen=True, tag="impossible"):
 
 
 class Declined(Event, frozen=True, tag="declined"):
-    """The action of the space was left out."""
+    """The action of the space was skipped."""
 
     seat: int
     action: str
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """So many works of art were drawn; only the one who drew them sees them."""
+    """This many works of art were drawn; only the player who drew them sees them."""
 
     seat: int
     tiles: int
@@ -109,7 +109,7 @@ class Covered(Event, frozen=True, tag="covered"):
 
 
 class Approached(Event, frozen=True, tag="approached"):
-    """A public figure of the theatre was turned to, at a price."""
+    """A public figure of the theatre was approached, at a price."""
 
     seat: int
     figure: str
@@ -253,7 +253,7 @@ class Benefited(Event, frozen=True, tag="benefited"):
 
 
 class Passed(Event, frozen=True, tag="passed"):
-    """A player is out of the round."""
+    """A player passed."""
 
     seat: int
     money: int
@@ -312,7 +312,7 @@ class PowerUsed(Event, frozen=True, tag="power-used"):
 
 
 class Tucked(Event, frozen=True, tag="tucked"):
-    """A bonus card went under a row of the personal board, which has so many VP symbols now."""
+    """A bonus card went under a row of the personal board, which now has this many VP symbols."""
 
     seat: int
     bonus: str

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.agenda import Choice
+from engine.games.bruxelles import climb
 
 from . import events, materials
 from .components import JOKER, TRACKS
@@ -14,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def activate(state: "State", seat: int, figure: int) -> None:
-    """Use the effect of an upright figure, which is used from then on."""
+    """Use the effect of an upright figure, which then counts as used."""
     state.players[seat].figures[figure] = USED
     act(state, seat, figure)
 
 
 def act(state: "State", seat: int, figure: int) -> None:
-    """Use the effect of a figure: automatic but for what it leaves open (R-21); what is void is skipped."""
+    """Use the effect of a figure: automatic except for its choices (R21); void parts are skipped."""
     player = state.players[seat]
     effect = state.box.effects[figure]
     state.tell(events.Acted(seat, state.box.figures[figure]))
@@ -44,18 +45,16 @@ def act(state: "State", seat: int, figure: int) -> None:
 
 
 def advance(state: "State", seat: int, track: int, spaces: int) -> None:
-    """Move a disc up; what goes beyond the last space is lost (R-06)."""
+    """Move a disc up; what goes beyond the last space is lost (R06)."""
     steps, levels = state.players[seat].steps, state.box.tracks[track]
-    reached = min(steps[track] + spaces, len(levels) - 1)
-    if reached > steps[track]:
-        steps[track] = reached
-        state.tell(events.Advanced(seat, TRACKS[track], levels[reached]))
+    if climb(steps, track, levels, spaces):
+        state.tell(events.Advanced(seat, TRACKS[track], levels[steps[track]]))
     else:
         state.tell(events.Stuck(seat, TRACKS[track]))
 
 
 def release(state: "State", seat: int, assistants: int) -> None:
-    """Free assistants from the courthouse, or those there are; they go to the reserve (R-38)."""
+    """Free up to this many assistants from the courthouse; they go to the reserve (R38)."""
     player = state.players[seat]
     freed = min(assistants, player.courthouse)
     if freed:
@@ -72,7 +71,7 @@ class NobleOffer(Choice, frozen=True, tag="noble-offer"):
     figure: int
 
     def moves(self, state: "State") -> tuple[Gather | Trade, ...]:
-        """List the cubes; the exchange needs a joker to pay (R-27)."""
+        """List the cubes; the exchange needs a joker to pay (R27)."""
         box, effect = state.box, state.box.effects[self.figure]
         options: tuple[Gather | Trade, ...] = box.gathers(state.supply, effect.nobles)
         if effect.nobles_for_a_joker and state.players[self.seat].cubes[JOKER]:
@@ -80,7 +79,7 @@ class NobleOffer(Choice, frozen=True, tag="noble-offer"):
         return options
 
     def play(self, state: "State", move: Gather | Trade) -> None:
-        """Take the cubes, and give the joker if there is one to give."""
+        """Take the cubes, and return the joker of an exchange."""
         if type(move) is Trade:
             materials.give_back(state, self.seat, JOKER, 1)
             materials.take(state, self.seat, move.materials)

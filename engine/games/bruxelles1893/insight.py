@@ -1,7 +1,7 @@
-"""How good a position looks to a bot: the points a seat may expect to have at the end.
+"""How good a position looks to a bot: the points a seat can expect at the end.
 
-The points on the track and what the final scoring would pay are known. The rest is a guess about the turns to come:
-`prospects` says what a seat may expect of all it owns; here it is added up, with what the columns may bring.
+The points on the track and those of the final scoring are known. The rest is an estimate of the turns to come:
+`prospects` estimates everything a seat owns; this module adds it up, with what the columns may bring.
 """
 
 from . import scoring
@@ -25,14 +25,14 @@ class _Outlook(Prospects):
     """The prospects of one seat, added up."""
 
     def points(self) -> float:
-        """Add up what is there and what may come."""
+        """Add up the points there are and those to come."""
         points = self.player.vp + self.tracks()
         points += self.rows() + self.cubes() + self.works() + self.money()
         points += self.people() + self.columns()
         return points
 
     def columns(self) -> float:
-        """Say what the bonus cards may bring, those won included."""
+        """Estimate what the bonus cards will bring, those won included."""
         state, box = self.state, self.box
         player, seat, turns = self.player, self.seat, self.turns
         points = 0.0
@@ -99,7 +99,7 @@ class _Outlook(Prospects):
         return points
 
     def power_of(self, card: BonusCard) -> float:
-        """Say what the central power of a bonus card is worth."""
+        """Estimate what the central power of a bonus card is worth."""
         best = 0.0
         for power in card.powers:
             if power == COURTHOUSE:
@@ -111,7 +111,7 @@ class _Outlook(Prospects):
         return best
 
     def card(self, card: BonusCard) -> float:
-        """Say what a bonus card is worth, used or tucked, with its Manneken-Pis."""
+        """Estimate what a bonus card is worth, used or tucked, with its Manneken-Pis."""
         best = self.power_of(card)
         if card.vp:
             best = max(best, max(self.things) * card.vp)

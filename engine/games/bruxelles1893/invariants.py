@@ -13,7 +13,7 @@ from .workshop import Workshop
 
 
 def broken(state: State) -> list[str]:
-    """Say what does not hold. Of a state that has not even the right shape, that is all that can be said."""
+    """List what does not hold. If the shape of a state is wrong, nothing else is checked."""
     return misshapen(state) or [
         *_assistants(state),
         *_board(state),

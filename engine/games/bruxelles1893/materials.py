@@ -1,4 +1,4 @@
-"""Materials: cubes between the supply and the players. There are no more than the box holds (R-05)."""
+"""Materials: cubes move between the supply and the players, and are limited to those in the box (R05)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -34,7 +34,7 @@ def give_back(state: "State", seat: int, kind: int, count: int) -> None:
 
 
 def take_jokers(state: "State", seat: int, count: int) -> None:
-    """Give a seat so many jokers, or those that are left."""
+    """Hand a seat this many jokers, or those that are left."""
     names = (CUBES[JOKER],) * min(count, state.supply[JOKER])
     take(state, seat, names)
     state.tell(events.Gathered(seat, names) if names else events.SupplyEmpty(seat))
@@ -51,7 +51,7 @@ def begin(state: "State", seat: int) -> None:
 
 
 class Materials(Choice, frozen=True, tag="materials"):
-    """Which noble cubes are taken: both that are due, while they remain (R-50)."""
+    """Which noble cubes are taken: both that are due, while they remain (R50)."""
 
     def moves(self, state: "State") -> tuple[Gather, ...]:
         """List the pairs."""

@@ -1,4 +1,4 @@
-"""What a seat can choose. Every move names things as the components do, so a record can be read.
+"""The moves. They name things as the components do, so that records are readable.
 
 Rows count from the top and columns from the left, from 1.
 """
@@ -14,7 +14,7 @@ class Open(Move, frozen=True, tag="open"):
 
 
 class Place(Move, frozen=True, tag="place"):
-    """Put an assistant on this space of the Art Nouveau board: one's own, or the neutral one."""
+    """Put an assistant on this space of the Art Nouveau board: an own or a neutral one."""
 
     row: int
     col: int
@@ -31,7 +31,7 @@ class Pass(Move, frozen=True, tag="pass"):
 
 
 class Bid(Move, frozen=True, tag="bid"):
-    """Put so much money under the assistant."""
+    """Put this much money under the assistant."""
 
     money: int
 
@@ -43,7 +43,7 @@ class Perform(Move, frozen=True, tag="perform"):
 
 
 class Decline(Move, frozen=True, tag="decline"):
-    """Leave the action, or the secondary action, out."""
+    """Skip the action, or the secondary action."""
 
 
 class Take(Move, frozen=True, tag="take"):
@@ -72,7 +72,7 @@ class Cover(Move, frozen=True, tag="cover"):
 
 
 class Approach(Move, frozen=True, tag="approach"):
-    """Turn to this public figure of the theatre, at the price of its space."""
+    """Approach this public figure of the theatre, at the price of its space."""
 
     figure: str
     money: int
@@ -93,13 +93,13 @@ class Gather(Move, frozen=True, tag="gather"):
 
 
 class Trade(Move, frozen=True, tag="trade"):
-    """Give a joker for these noble materials."""
+    """Exchange a joker for these noble materials."""
 
     materials: tuple[str, ...]
 
 
 class Spend(Move, frozen=True, tag="spend"):
-    """Pay for a building with these cubes and so much money."""
+    """Pay for a building with these cubes and this much money."""
 
     materials: tuple[str, ...]
     money: int
@@ -119,7 +119,7 @@ class Build(Move, frozen=True, tag="build"):
 
 
 class Activate(Move, frozen=True, tag="activate"):
-    """Use the effect of this public figure of one's own."""
+    """Use the effect of this own public figure."""
 
     figure: str
 

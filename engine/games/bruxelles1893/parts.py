@@ -11,10 +11,10 @@ NEUTRAL: Final = -2
 NO_CARD: Final = -1
 NO_SHIELD: Final = -1
 UNKNOWN: Final = -1
-"""A tile that another player looks at."""
+"""A tile that only another player sees."""
 
 ABSENT, UPRIGHT, USED = range(3)
-"""What a player's public figure can be."""
+"""The states of a player's public figure."""
 
 FIGURES, STOCK, BONUS, WORKS = range(4)
 """The piles; the first three have a discard."""
@@ -61,11 +61,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, gc=False):
-    """All that lies before a player. Lists are counts by kind, in the order of the components."""
+    """Everything a player owns. Lists are counts by kind, in the order of the components."""
 
     money: int
     reserve: int
-    """Assistants at hand."""
+    """Assistants in the reserve."""
     courthouse: int
     brussels: list[int]
     """Assistants by location."""

@@ -1,6 +1,6 @@
-"""What a seat may expect of what it owns and of the shields: parts of a bot's insight, in points.
+"""What a seat can expect from what it owns and from the shields: parts of a bot's insight, in points.
 
-The numbers of the guess stand in `worths`.
+The numbers of the estimate are in `worths`.
 """
 
 from . import chances
@@ -26,20 +26,20 @@ from .worths import (
     BUSY,
     CITY_HALL_CLIMB,
     COMPASS,
-    CROWD,
     EXHIBITION,
     GAINED_FRANC,
     GRAND_PLACE_NOW,
+    MORE_PLAYERS,
     MOST_FRANCS,
     NEXT_BUILD_CHANCE,
     OTHER_WORK,
-    PAIR,
     PLACED,
     PURSE,
     ROW_GOODS,
     SALE_CHANCE,
     SHIELDS_OF_A_ROUND,
     SPARE_TURN,
+    TWO_PLAYERS,
     UPKEEP_FRANC,
     VISITS_PER_ROUND,
 )
@@ -63,15 +63,15 @@ class Prospects:
         self.is_over = not (self.hands or self.turns) and all(other.passed for other in players)
         self.held = [figure for figure, stands in enumerate(player.figures) if stands != ABSENT]
         self.upkeep = box.dues(self.held)
-        self.company = company = PAIR if len(players) == 2 else CROWD
-        self.assistant = company.assistant[left]
-        self.turn = company.turn[left]
+        self.by_players = by_players = TWO_PLAYERS if len(players) == 2 else MORE_PLAYERS
+        self.assistant = by_players.assistant[left]
+        self.turn = by_players.turn[left]
         parts = box.bonus_parts
         base = box.final.row_symbols
         self.symbols = [base + sum([parts[card].vp for card in row]) if row else base for row in player.rows]
 
     def tracks(self) -> float:
-        """Say what shields and buildings will pay, and keep what one more space on each track is worth."""
+        """Estimate what shields and buildings will pay, and keep what one more space on each track is worth."""
         box, left, player = self.box, self.left, self.player
         city, palace, architect = box.tracks
         step_city, step_palace, step_architect = player.steps
@@ -83,8 +83,8 @@ class Prospects:
         more_architect = architect[min(step_architect + 1, len(architect) - 1)] - self.level_architect
 
         shields = self.shields()
-        later = self.company.shields_later[left]
-        buildings = min(len(box.units), player.built + self.company.buildings_later[left])
+        later = self.by_players.shields_later[left]
+        buildings = min(len(box.units), player.built + self.by_players.buildings_later[left])
         self.spaces = [
             more_city * (shields + later),
             0.0,
@@ -94,7 +94,7 @@ class Prospects:
         self.effects = {figure: self.effect(figure) for figure in self.held}
         ranked = sorted(self.effects.values(), reverse=True)
         acting = sum(ranked[: self.level_palace])
-        rounds = self.company.grand_place_later[left]
+        rounds = self.by_players.grand_place_later[left]
         figures = rounds * max(0.0, acting - self.turn)
         if more_palace:
             self.spaces[ROYAL_PALACE] = (
@@ -105,7 +105,7 @@ class Prospects:
         return shields * self.level_city + later * rises + buildings * ends + figures
 
     def shields(self) -> float:
-        """Say how many shields the seat may score this round."""
+        """Estimate how many shields the seat will score this round."""
         state, seat = self.state, self.seat
         if state.shield == NO_SHIELD:
             return SHIELDS_OF_A_ROUND
@@ -128,7 +128,7 @@ class Prospects:
         return expected
 
     def rows(self) -> float:
-        """Say what the rows of the personal board will pay, and keep how many things each will count."""
+        """Estimate what the rows of the personal board will pay, and keep how many things each will count."""
         player, values, left = self.player, self.box.final, self.left
         assistants = self.box.components.player.assistants - player.courthouse - values.assistants_free
         goods = ROW_GOODS
@@ -145,7 +145,7 @@ class Prospects:
         return points + (sum(cubes) - cubes[JOKER]) * values.noble_vp + cubes[JOKER] * values.joker_vp
 
     def cubes(self) -> float:
-        """Say what the cubes are worth towards the next buildings, and what those that stand still bring."""
+        """Estimate what the cubes are worth towards the next buildings, and what those that stand still bring."""
         player, box, left = self.player, self.box, self.left
         built, units = player.built, box.units
         points = 0.0
@@ -201,7 +201,7 @@ class Prospects:
         return sum(player.cubes) - player.cubes[JOKER]
 
     def sites(self) -> float:
-        """Say what the seat's buildings will bring when others come to their spaces."""
+        """Estimate what the seat's buildings will bring when others use their spaces."""
         state, player = self.state, self.player
         seat, owners, actions = self.seat, state.board.owners, state.actions
         later = VISITS_PER_ROUND[len(state.players)] * self.left
@@ -224,7 +224,7 @@ class Prospects:
         return points
 
     def works(self) -> float:
-        """Say what works of art are worth besides their row."""
+        """Estimate what works of art are worth besides their row."""
         player, state, left = self.player, self.state, self.left
         points = 0.0
         if left:
@@ -242,20 +242,20 @@ class Prospects:
         best = max([prices[colour] for colour, count in enumerate(works) if count and colour not in shop], default=4.0)
         sold = SALE_CHANCE[left] * max(0.0, best - self.symbols[WORKS_ROW] - 1.5)
         sold += (owned - 1) * max(0.0, OTHER_WORK[left] - self.symbols[WORKS_ROW] + 1)
-        return points + self.company.works_sold * sold
+        return points + self.by_players.works_sold * sold
 
     def money(self) -> float:
-        """Say what the purse is worth, and what the figures will cost."""
+        """Estimate what the money is worth, less what the figures will cost."""
         francs = self.player.money
         if self.left:
-            return self.company.purses[self.left][min(francs, MOST_FRANCS)] - self.upkeep * UPKEEP_FRANC[self.left]
+            return self.by_players.purses[self.left][min(francs, MOST_FRANCS)] - self.upkeep * UPKEEP_FRANC[self.left]
         francs -= self.upkeep
         if francs < 0:
             return self.unpaid(francs + self.upkeep) * self.box.final.unpaid_figure_vp
-        return self.company.purses[0][min(francs, MOST_FRANCS)] if self.turns else 0.0
+        return self.by_players.purses[0][min(francs, MOST_FRANCS)] if self.turns else 0.0
 
     def unpaid(self, francs: int) -> int:
-        """Count the figures for whom so many francs are not enough; the cheapest are paid first."""
+        """Count the figures that this many francs cannot pay; the cheapest are paid first."""
         figures = 0
         for due in sorted([self.box.upkeep[figure] for figure in self.held]):
             francs -= due
@@ -263,7 +263,7 @@ class Prospects:
         return figures
 
     def people(self) -> float:
-        """Say what assistants and figures may still do, this round and later."""
+        """Estimate what assistants and figures can still do, this round and later."""
         player, state = self.player, self.state
         points = (
             min(self.turns, BUSY) + SPARE_TURN * max(0, self.turns - BUSY)
@@ -287,7 +287,7 @@ class Prospects:
         return points
 
     def effect(self, figure: int) -> float:
-        """Say what the effect of a figure is worth."""
+        """Estimate what the effect of a figure is worth."""
         effect, left = self.box.effects[figure], self.left
         points = effect.gain_money * GAINED_FRANC[left] + effect.vp
         if effect.jokers:

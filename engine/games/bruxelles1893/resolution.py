@@ -3,18 +3,19 @@
 from typing import TYPE_CHECKING
 
 from engine.agenda import Choice, Rule
+from engine.games.bruxelles import leading
 
 from . import end_of_turn, events, figures, scoring
 from .components import BOARD_ROWS, CITY_HALL, COURTHOUSE, TRACKS
 from .moves import Tuck, Use
-from .parts import BONUS, NEUTRAL, NO_CARD, NOBODY, SHIELDS
+from .parts import BONUS, NO_CARD, NOBODY, SHIELDS
 
 if TYPE_CHECKING:
     from .state import State
 
 
 def column_sums(state: "State", col: int) -> dict[int, int]:
-    """Add the bids of a column (from 0) by seat; neutral assistants hold none (R-47)."""
+    """Add the bids of a column (from 0) by seat; neutral assistants hold none (R47)."""
     sums: dict[int, int] = {}
     owners, bids = state.board.owners, state.board.bids
     for space in state.box.column_spaces[col]:
@@ -26,18 +27,7 @@ def column_sums(state: "State", col: int) -> dict[int, int]:
 
 def column_leaders(state: "State", col: int) -> list[int]:
     """List the seats with the highest total of a column, clockwise from the first player: all who tie."""
-    return _leading(state, column_sums(state, col))
-
-
-def _leading(state: "State", strengths: dict[int, int]) -> list[int]:
-    """List the seats that nobody surpasses, the neutral colour included, clockwise from the first player."""
-    if not strengths:
-        return []
-    best = max(strengths.values())
-    leaders = [owner for owner, strength in strengths.items() if strength == best and owner != NEUTRAL]
-    if len(leaders) > 1:
-        leaders.sort(key=lambda seat: (seat - state.first) % len(state.players))
-    return leaders
+    return leading(column_sums(state, col), state.first, len(state.players))
 
 
 def is_complete(state: "State", shield: int) -> bool:
@@ -50,11 +40,12 @@ def is_complete(state: "State", shield: int) -> bool:
 def shield_leaders(state: "State", shield: int) -> list[int]:
     """List the seats with most assistants around a shield, complete or not; bids do not matter.
 
-    The neutral colour alone on top leaves nobody; tied with it, a player scores.
+    If the neutral colour leads alone, nobody scores; a player who ties with it does.
     """
     board = state.board.owners
     owners = [board[space] for space in state.box.shields[shield].spaces]
-    return _leading(state, {owner: owners.count(owner) for owner in owners if owner != NOBODY})
+    counts = {owner: owners.count(owner) for owner in owners if owner != NOBODY}
+    return leading(counts, state.first, len(state.players))
 
 
 def manneken(state: "State", seat: int) -> int:
@@ -69,7 +60,7 @@ def manneken(state: "State", seat: int) -> int:
 def brussels_leaders(state: "State") -> list[int]:
     """List the seats with most assistants on the Brussels board; nobody if all have none."""
     counts = {seat: sum(player.brussels) for seat, player in enumerate(state.players)}
-    return _leading(state, counts) if any(counts.values()) else []
+    return leading(counts, state.first, len(state.players)) if any(counts.values()) else []
 
 
 class Auctions(Rule, frozen=True, tag="auctions"):
@@ -81,7 +72,7 @@ class Auctions(Rule, frozen=True, tag="auctions"):
         tied: list[tuple[int, int]] = []
         for col, card in enumerate(state.bonuses):
             sums = column_sums(state, col)
-            leaders = _leading(state, sums)
+            leaders = leading(sums, state.first, len(state.players))
             if not leaders:
                 state.tell(events.NoBids(col + 1))
                 continue
@@ -102,7 +93,7 @@ class FirstPlayer(Rule, frozen=True, tag="name-first-player"):
     """Step 2: most Manneken-Pis of this round."""
 
     def run(self, state: "State") -> None:
-        """Give the pawn; among those who tie, to the first after the first player of now, who comes last (R-48)."""
+        """Move the pawn; a tie goes to the first in turn order after the current first player, who comes last (R48)."""
         seats = state.seats_from((state.first + 1) % len(state.players))
         counts = [manneken(state, seat) for seat in seats]
         state.first = seats[counts.index(max(counts))]
@@ -129,7 +120,7 @@ class BonusCard(Choice, frozen=True, tag="bonus-card"):
     """Rows that got a card this round already."""
 
     def moves(self, state: "State") -> tuple[Use | Tuck, ...]:
-        """List its powers, void or not (R-39, R-55), and, with a VP symbol, the rows without a card of this round."""
+        """List its powers, void or not (R39, R55), and, with a VP symbol, the rows without a card of this round."""
         box = state.box
         card = state.players[self.seat].won[0]
         options: tuple[Use | Tuck, ...] = box.uses[card]
@@ -138,7 +129,7 @@ class BonusCard(Choice, frozen=True, tag="bonus-card"):
         return options
 
     def play(self, state: "State", move: Use | Tuck) -> None:
-        """Use or tuck the card, and go on to the next."""
+        """Use or tuck the card, and continue with the next."""
         player = state.players[self.seat]
         card, player.won = player.won[0], player.won[1:]
         rows = self.rows
@@ -157,7 +148,7 @@ class BonusCard(Choice, frozen=True, tag="bonus-card"):
 
 
 class TiedPower(Choice, frozen=True, tag="tied-power"):
-    """Which power of a card one of those who tied for it gets; the card itself is gone (R-55)."""
+    """Which power of a card a player who tied for it gets; the card itself is gone (R55)."""
 
     card: int
 
@@ -171,7 +162,7 @@ class TiedPower(Choice, frozen=True, tag="tied-power"):
 
 
 def _use(state: "State", seat: int, card: int, move: Use) -> None:
-    """Give the central power of a bonus card."""
+    """Carry out the central power of a bonus card."""
     box = state.box
     amount = box.bonus_parts[card].amount
     state.tell(events.PowerUsed(seat, box.bonuses[card], move.powers))
@@ -198,7 +189,7 @@ class Shields(Rule, frozen=True, tag="shields"):
 
 
 class Brussels(Rule, frozen=True, tag="brussels"):
-    """Step 5: who has most assistants on the Brussels board loses one of them to the courthouse; all who tie do."""
+    """Step 5: the players with most assistants on the Brussels board each lose one of them to the courthouse."""
 
     def run(self, state: "State") -> None:
         """Move the assistants; they are alike, so it does not matter from which location."""

@@ -19,20 +19,20 @@ def shown(state: "State") -> list[int]:
 
 
 def sellable(state: "State", seat: int) -> list[int]:
-    """List the colours a seat owns and may sell (R-19)."""
+    """List the colours a seat owns and may sell (R19)."""
     blocked = shown(state)
     return [colour for colour, count in enumerate(state.players[seat].works) if count and colour not in blocked]
 
 
 def reachable(state: "State", seat: int) -> list[int]:
-    """List the squares to which a seat could move the cursor's centre: as many steps as it has works (R-17)."""
+    """List the squares to which a seat could move the cursor's centre: as many steps as it has works (R17)."""
     box = state.box
     steps = sum(state.players[seat].works)
     return [box.square(move.row, move.col) for move in box.reach(state.cursor, steps)]
 
 
 def is_performable(state: "State", seat: int) -> bool:
-    """Whether some work may be sold (R-18)."""
+    """Whether some work may be sold (R18)."""
     return bool(sellable(state, seat))
 
 
@@ -42,10 +42,10 @@ def begin(state: "State", seat: int) -> None:
 
 
 class Cursor(Choice, frozen=True, tag="cursor"):
-    """Where the cursor goes: as many steps as one has works at most, wholly inside the grid."""
+    """Where the cursor goes: at most as many steps as the seat has works, wholly inside the grid."""
 
     def moves(self, state: "State") -> tuple[Shift, ...]:
-        """List the centres, the nearest first: where it is may be good enough."""
+        """List the centres, the nearest first, beginning with the present one."""
         return state.box.reach(state.cursor, sum(state.players[self.seat].works))
 
     def play(self, state: "State", move: Shift) -> None:

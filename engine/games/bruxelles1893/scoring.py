@@ -1,10 +1,9 @@
 """Final scoring, itemised; and the standings it leads to."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.agenda import Choice, Rule
-from engine.game import Item, Standing, Standings, rank
+from engine.standings import Item, Standings, tally
 
 from . import events
 from .components import ARCHITECT, ASSISTANTS_ROW, FIGURES_ROW, JOKER, MONEY_ROW, WORKS_ROW
@@ -28,9 +27,6 @@ if TYPE_CHECKING:
     from .state import State
 
 
-FINAL = [line >= DURING_PLAY for line in range(len(POINTS))]
-
-
 def symbols(state: "State", seat: int, row: int) -> int:
     """Count the VP symbols of a row of the personal board, its own included."""
     box = state.box
@@ -48,17 +44,17 @@ def upkeep_due(state: "State", seat: int) -> int:
 
 
 def upkeep_choices(state: "State", seat: int) -> tuple[Pay, ...]:
-    """List which figures a seat may pay: as far as the money reaches (R-40)."""
+    """List which figures a seat may pay: as far as the money reaches (R40)."""
     return state.box.pays(figures_held(state, seat), state.players[seat].money)
 
 
 def assistants_out(state: "State", seat: int) -> int:
-    """Count a seat's own assistants that are not in the courthouse, wherever they stand (R-39)."""
+    """Count a seat's own assistants that are not in the courthouse, wherever they stand (R39)."""
     return state.box.components.player.assistants - state.players[seat].courthouse
 
 
 def final_points(state: "State", seat: int, money: int, figures: int) -> list[int]:
-    """Itemise what the end brings after the upkeep, with so much money and so many figures left."""
+    """Itemise what the end brings after the upkeep, with this much money and this many figures left."""
     box, player = state.box, state.players[seat]
     values = box.final
     points = [0] * len(POINTS)
@@ -75,7 +71,7 @@ def final_points(state: "State", seat: int, money: int, figures: int) -> list[in
 
 
 def projected_points(state: "State", seat: int) -> list[int]:
-    """Itemise what the end would bring now, with the upkeep, if it is still to come, that leaves most points."""
+    """Itemise what the end would bring now; an upkeep still to come is paid so that most points are left."""
     box, money = state.box, state.players[seat].money
     held = figures_held(state, seat)
     due = 0 if state.round == box.rounds and _has_paid(state, seat) else box.dues(held)
@@ -91,15 +87,15 @@ def projected_points(state: "State", seat: int) -> list[int]:
 
 
 def _has_paid(state: "State", seat: int) -> bool:
-    """Whether the upkeep of a seat is behind it."""
+    """Whether a seat has paid its upkeep."""
     return any(type(step) is CountUp for step in state.agenda) and Upkeep(seat) not in state.agenda
 
 
 class FinalScoring(Rule, frozen=True, tag="final-scoring"):
-    """After the resolution of the last round. Bids of that round are lost (R-56)."""
+    """After the resolution of the last round. Bids of that round are lost (R56)."""
 
     def run(self, state: "State") -> None:
-        """Let everybody pay, clockwise from the Manneken-Pis, and count up."""
+        """Ask every seat for its upkeep, clockwise from the Manneken-Pis, and count up."""
         state.then(*(Upkeep(seat) for seat in state.seats_from(state.first)), CountUp())
 
 
@@ -107,11 +103,11 @@ class Upkeep(Choice, frozen=True, tag="upkeep"):
     """Which figures are paid when there is not enough for all."""
 
     def moves(self, state: "State") -> tuple[Pay, ...]:
-        """List the sets that leave nothing unpaid that could still be paid (R-40)."""
+        """List the sets that leave nothing unpaid that could still be paid (R40)."""
         return upkeep_choices(state, self.seat)
 
     def play(self, state: "State", move: Pay) -> None:
-        """Pay; every other figure is lost and costs points, below zero if need be (R-43)."""
+        """Pay; every other figure is lost and costs points, which may fall below zero (R43)."""
         box, player = state.box, state.players[self.seat]
         held = figures_held(state, self.seat)
         paid = [box.figures.index(name) for name in move.figures]
@@ -127,10 +123,10 @@ class Upkeep(Choice, frozen=True, tag="upkeep"):
 
 
 class CountUp(Rule, frozen=True, tag="count-up"):
-    """Every line of the final scoring, after the upkeep (R-41)."""
+    """Every line of the final scoring, after the upkeep (R41)."""
 
     def run(self, state: "State") -> None:
-        """Write the lines down and name the winners."""
+        """Score the lines and name the winners."""
         for seat in state.seats_from(state.first):
             player = state.players[seat]
             gained = final_points(state, seat, player.money, len(figures_held(state, seat)))
@@ -143,17 +139,13 @@ class CountUp(Rule, frozen=True, tag="count-up"):
 
 
 def standings(state: "State", over: bool) -> Standings:
-    """Rank the seats: points, then fewer assistants in the courthouse, then the sum of the tracks (R-44).
+    """Rank the seats: points, then fewer assistants in the courthouse, then the sum of the tracks (R44).
 
-    During play the totals say what the score would be if the game ended now.
+    During play the totals are what the score would be if the game ended now.
     """
-    seats = []
-    for seat, player in enumerate(state.players):
-        points: Sequence[int] = player.points
-        if not over:
-            points = [have + more for have, more in zip(points, projected_points(state, seat), strict=True)]
-        items = tuple(map(Item, POINTS, points, FINAL))
-        levels = sum(state.level(seat, track) for track in range(len(player.steps)))
-        ties = (Item("courthouse", -player.courthouse), Item("levels", levels))
-        seats.append(Standing(seat, 0, sum(points), player.vp, items, ties))
-    return rank(seats, over)
+    expected = [] if over else [projected_points(state, seat) for seat in range(len(state.players))]
+    tie_breaks = [
+        (Item("courthouse", -player.courthouse), Item("levels", state.sum_of_levels(seat)))
+        for seat, player in enumerate(state.players)
+    ]
+    return tally(state.players, POINTS, DURING_PLAY, expected, tie_breaks)

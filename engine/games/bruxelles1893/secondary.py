@@ -16,13 +16,13 @@ DECLINE = Decline()
 
 
 class Secondary(Rule, frozen=True, tag="secondary"):
-    """The secondary action of a space, after the main one (R-37); the owner may have passed (R-36)."""
+    """The secondary action of a space, after the main one (R37); the owner may have passed (R36)."""
 
     seat: int
     action: int
 
     def run(self, state: "State") -> None:
-        """Give what is automatic, ask for what may be refused, skip what is not there (R-54)."""
+        """Carry out what is automatic, ask for what may be refused, skip what is not there (R54)."""
         seat, player = self.seat, state.players[self.seat]
         values = state.box.components.secondary
         state.tell(events.Benefited(seat, ACTIONS[self.action]))
@@ -52,7 +52,7 @@ class SecondaryTheatre(Choice, frozen=True, tag="secondary-theatre"):
         return [*(activate[figure] for figure, standing in enumerate(held) if standing == UPRIGHT), DECLINE]
 
     def play(self, state: "State", move: Activate | Decline) -> None:
-        """Let it act."""
+        """Activate the figure."""
         if type(move) is Activate:
             figures.activate(state, self.seat, state.box.figures.index(move.figure))
 

@@ -73,7 +73,7 @@ def new_table(seats: int, options: Options, dice: Dice, edition: str) -> State:
 
 
 def _stack_strips(box: Box, options: Options, dice: Dice) -> tuple[int, ...]:
-    """Stack the strips in random order, on the side the option says; they are never turned upside down (R-04)."""
+    """Stack the strips in random order, on the side of the option; they are never turned upside down (R04)."""
     order = [*range(len(box.strips["basic"]))]
     dice.shuffle(order)
     actions: list[int] = []
@@ -86,7 +86,7 @@ def _stack_strips(box: Box, options: Options, dice: Dice) -> tuple[int, ...]:
 
 
 def _new_player(box: Box, seats: int, turn: int) -> Player:
-    """Give a player what he starts with; `turn` is his place in the order of turns, from 0."""
+    """Return a player with the starting pieces; `turn` is the place in turn order, from 0."""
     start = box.components.player
     figures = [ABSENT] * len(box.figures)
     figures[box.first_figure] = UPRIGHT

@@ -1,4 +1,4 @@
-"""The shape of a state: how long its lists are and what their values may be. One without it was tampered with."""
+"""The shape of a state: the lengths and value ranges of its lists. A state of another shape was tampered with."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,11 +10,11 @@ NEEDLES = 2
 
 
 def misshapen(state: State) -> list[str]:
-    """Say which lists have not the length, or not the values, that the components ask for."""
+    """List the parts of a state whose length or values do not fit the components."""
     seats = len(state.players)
     if seats not in state.box.components.neutral:
         return [f"{seats} players"]
-    # Values are looked at only in lists that are as long as they should be.
+    # Values are checked only if all lists have the right length.
     return [*_lengths(state)] or [*_values(state)]
 
 
@@ -76,7 +76,7 @@ def _values(state: State) -> Iterable[str]:
 
 
 def _values_of_steps(state: State) -> Iterable[tuple[str, Iterable[int], int, int]]:
-    """List what the steps on the agenda name besides seats."""
+    """Yield what the steps on the agenda name besides seats."""
     box = state.box
     named = {
         "space": (0, box.spaces),

@@ -107,9 +107,9 @@ class State(GameState):
         return EDITIONS[self.edition]
 
     def level(self, seat: int, track: int) -> int:
-        """Give the level a seat has reached on a track."""
+        """Return the level a seat has reached on a track."""
         return self.box.tracks[track][self.players[seat].steps[track]]
 
-    def seats_from(self, seat: int) -> list[int]:
-        """List the seats clockwise, starting with this one."""
-        return [*range(seat, len(self.players)), *range(seat)]
+    def sum_of_levels(self, seat: int) -> int:
+        """Add up the levels a seat has reached on its tracks."""
+        return sum([self.level(seat, track) for track in range(len(self.players[seat].steps))])

@@ -1,4 +1,4 @@
-"""The theatre: turn to a public figure on display, use its effect, keep or discard it; and the display."""
+"""The theatre: approach a public figure on display, use its effect, keep or discard it; and the display."""
 
 from typing import TYPE_CHECKING
 
@@ -26,7 +26,7 @@ def begin(state: "State", seat: int) -> None:
 
 
 def refill(state: "State") -> None:
-    """Fill the display from the left, one card at a time, until nothing can be drawn (R-23, R-52)."""
+    """Fill the display from the left, one card at a time, until nothing can be drawn (R23, R52)."""
     box, display, deck, discard = state.box, state.display, state.piles[FIGURES], state.discards[FIGURES]
     while len(display) < len(box.theatre_costs):
         if not deck:
@@ -42,7 +42,7 @@ def refill(state: "State") -> None:
 
 
 class Theatre(Choice, frozen=True, tag="theatre"):
-    """Which figure on display is turned to."""
+    """Which figure on display is approached."""
 
     def moves(self, state: "State") -> list[Approach]:
         """List those that can be paid, from the right: the price follows the space."""
@@ -51,7 +51,7 @@ class Theatre(Choice, frozen=True, tag="theatre"):
         return [approach[place][figure] for place, figure in enumerate(state.display) if costs[place] <= money]
 
     def play(self, state: "State", move: Approach) -> None:
-        """Pay, use the effect (R-20, R-21), then keep or discard."""
+        """Pay, use the effect (R20, R21), then keep or discard."""
         box = state.box
         figure = box.figures.index(move.figure)
         place = next(
@@ -72,12 +72,12 @@ class Enlistment(Choice, frozen=True, tag="enlistment"):
     figure: int
 
     def moves(self, state: "State") -> tuple[Keep | Discard, ...]:
-        """Offer both, but a second card of the same figure cannot be kept (R-22)."""
+        """Offer both, but a second card of the same figure cannot be kept (R22)."""
         owned = state.players[self.seat].figures[self.figure]
         return (KEEP, DISCARD) if owned == ABSENT else (DISCARD,)
 
     def play(self, state: "State", move: Keep | Discard) -> None:
-        """Keep it used (R-26), or discard it before the display is refilled (R-24)."""
+        """Keep it used (R26), or discard it before the display is refilled (R24)."""
         name = state.box.figures[self.figure]
         if type(move) is Keep:
             state.players[self.seat].figures[self.figure] = USED

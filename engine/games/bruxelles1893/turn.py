@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.agenda import Choice, Rule
+from engine.games.bruxelles import next_to_play
 
 from . import art_nouveau, brussels, events, resolution
 from .components import LOCATIONS
@@ -21,7 +22,7 @@ def is_first_to_pass(state: "State") -> bool:
 
 
 def pass_income(state: "State", seat: int) -> int:
-    """Give the money that passing now would bring: for each colour of art, and for being the first."""
+    """Return the money that passing now would bring: for each colour of art, and for being the first."""
     values = state.box.components.passing
     works = state.players[seat].works
     income = (len(works) - works.count(0)) * values.money_per_colour
@@ -52,7 +53,7 @@ class NeutralAssistant(Choice, frozen=True, tag="neutral"):
         ]
 
     def play(self, state: "State", move: Place) -> None:
-        """Put it down: no bid (R-47), no action."""
+        """Place it: no bid (R47), no action."""
         state.players[self.seat].neutral -= 1
         state.board.owners[state.box.cell(move.row, move.col)] = NEUTRAL
         state.tell(events.NeutralPlaced(self.seat, move.row, move.col))
@@ -64,13 +65,11 @@ class NextTurn(Rule, frozen=True, tag="next-turn"):
     seat: int
 
     def run(self, state: "State") -> None:
-        """Give the turn to the first who has not passed; a last one left plays on alone."""
-        seat, players = self.seat, state.players
-        for _ in players:
-            if not players[seat].passed:
-                state.then(Turn(seat))
-                return
-            seat = (seat + 1) % len(players)
+        """Plan the turn of the first who has not passed; the last player left plays on alone."""
+        seat = next_to_play(state.players, self.seat)
+        if seat is not None:
+            state.then(Turn(seat))
+            return
         state.tell(events.ResolutionBegan(state.round))
         state.then(resolution.Auctions())
 
@@ -81,7 +80,7 @@ class Turn(Choice, frozen=True, tag="turn"):
     opens_turn: ClassVar[bool] = True
 
     def moves(self, state: "State") -> list[Place | Visit | Pass]:
-        """List the free open spaces, the Brussels actions, and pass, which may be all that is left (R-12)."""
+        """List the free open spaces, the Brussels actions, and pass, which may be all that is left (R12)."""
         box = state.box
         player = state.players[self.seat]
         options: list[Place | Visit | Pass] = []
@@ -89,7 +88,7 @@ class Turn(Choice, frozen=True, tag="turn"):
             if player.money:
                 owners = state.board.owners
                 options = [move for space, move in box.area_places[state.shield] if owners[space] == NOBODY]
-            # R-11: no fewer assistants than the price, which rises by one after so many uses.
+            # R11: no fewer assistants than the price, which rises by one after a number of uses.
             too_many_uses = player.reserve * box.uses_per_step[len(state.players)]
             for location, uses in enumerate(state.uses):
                 if uses < too_many_uses and brussels.is_open(state, self.seat, location):
@@ -98,7 +97,7 @@ class Turn(Choice, frozen=True, tag="turn"):
         return options
 
     def play(self, state: "State", move: Place | Visit | Pass) -> None:
-        """Begin what was chosen; the next turn follows it."""
+        """Begin the chosen action; the next turn follows it."""
         if type(move) is Place:
             state.then(art_nouveau.Stake(self.seat, state.box.cell(move.row, move.col)))
         elif type(move) is Visit:
@@ -108,7 +107,7 @@ class Turn(Choice, frozen=True, tag="turn"):
         state.then(NextTurn((self.seat + 1) % len(state.players)))
 
     def _leave(self, state: "State") -> None:
-        """Pass with an income; the first one takes the exhibition tile of the round."""
+        """Pass with an income; the first to pass takes the exhibition tile of the round."""
         income = pass_income(state, self.seat)
         player = state.players[self.seat]
         player.passed = True

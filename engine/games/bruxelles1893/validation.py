@@ -1,10 +1,10 @@
-"""What has to hold between the tables of the components file for a game to be played with it."""
+"""Checks across the tables of the components file."""
 
 from collections.abc import Sequence
 
 import msgspec
 
-from engine.editions import ComponentsError
+from engine.components import ComponentsError
 
 from .components import COLOURS, SEAT_COUNTS, Components, shield_place
 

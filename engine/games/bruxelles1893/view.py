@@ -12,21 +12,20 @@ from .state import State
 from .workshop import Workshop
 
 
-def seen_by(state: State, seat: int | None) -> State:
-    """Hide what a seat may not know. Works on a copy of its own."""
+def hide(state: State, seat: int | None) -> None:
+    """Hide what a seat may not know."""
     for index, step in enumerate(state.agenda):
         if type(step) is Workshop and step.seat != seat:
-            # To the others the drawn tiles are as good as still in the stack.
+            # For other seats the drawn tiles are still in the stack.
             state.piles[WORKS] += [tile for tile in step.drawn if tile != UNKNOWN]
             state.agenda[index] = msgspec.structs.replace(step, drawn=(UNKNOWN,) * len(step.drawn))
     for pile in state.piles:
         pile.sort()
     state.dice = 0
-    return state
 
 
-def imagine(state: State, dice: Dice) -> State:
-    """Shuffle the piles of a view, and draw the tiles it does not know. Works on a copy of its own."""
+def complete(state: State, dice: Dice) -> None:
+    """Shuffle the piles of a view, and draw the tiles it does not know."""
     for pile in state.piles:
         dice.shuffle(pile)
     for index, step in enumerate(state.agenda):
@@ -34,4 +33,3 @@ def imagine(state: State, dice: Dice) -> State:
             drawn = tuple([state.piles[WORKS].pop() for _ in step.drawn])
             state.agenda[index] = msgspec.structs.replace(step, drawn=drawn)
     state.dice = dice.state
-    return state

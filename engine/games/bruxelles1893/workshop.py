@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def is_performable(state: "State", seat: int) -> bool:
-    """Whether a colour tile is in the stack or would come from the shop (R-16)."""
+    """Whether a colour tile is in the stack or would come from the shop (R16)."""
     return bool(state.piles[WORKS]) or any(tile != BLACK for tile in covered(state))
 
 
@@ -24,12 +24,12 @@ def covered(state: "State") -> list[int]:
 
 
 def tiles_to_draw(state: "State", seat: int) -> int:
-    """Give how many tiles a seat draws: one more for every exhibition tile it has (R-14)."""
+    """Return how many tiles a seat draws: one more for every exhibition tile it has (R14)."""
     return state.box.components.workshop.drawn + state.exhibitions.count(seat)
 
 
 def begin(state: "State", seat: int) -> None:
-    """Draw; all that are due must be drawn, fewer only if the stack ends (R-53)."""
+    """Draw; all that are due must be drawn, fewer only if the stack ends (R53)."""
     drawn = []
     pile = state.piles[WORKS]
     state.revealed += 1
@@ -44,7 +44,7 @@ def begin(state: "State", seat: int) -> None:
 
 
 def renew(state: "State") -> None:
-    """Shuffle the covered tiles of the shop into both stacks; only when a tile is needed (R-16, R-53)."""
+    """Shuffle the covered tiles of the shop into both stacks; only when a tile is needed (R16, R53)."""
     tiles = covered(state)
     if not tiles:
         return
@@ -60,7 +60,7 @@ def renew(state: "State") -> None:
 
 
 def take_black(state: "State", seat: int) -> None:
-    """Give a seat a black work, if there is one left."""
+    """Hand a seat a black work, if there is one left."""
     if not state.blacks:
         renew(state)
     if state.blacks:
@@ -72,22 +72,22 @@ def take_black(state: "State", seat: int) -> None:
 
 
 class Workshop(Choice, frozen=True, tag="workshop"):
-    """Which of the drawn tiles is kept: one must be (R-13). Only the one who drew them knows them."""
+    """Which of the drawn tiles is kept: one must be (R13). Only the player who drew them knows them."""
 
     drawn: tuple[int, ...]
 
     def moves(self, state: "State") -> list[Take]:
-        """List the different colours; to others, all that it may be."""
+        """List the different colours; for other seats, all colours that are possible."""
         tiles = self.drawn if self.drawn[0] != UNKNOWN else range(BLACK)
         take = state.box.take
         return [take[tile] for tile in dict.fromkeys(tiles)]
 
     def waits(self, state: "State") -> bool:
-        """Ask about tiles that are all alike, too: not to be asked would tell the others what goes under the stack."""
+        """Wait even if all tiles are alike: skipping the question would reveal what goes under the stack."""
         return len(self.drawn) > 1
 
     def play(self, state: "State", move: Take) -> None:
-        """Keep the tile face up and put the others under the stack in random order (R-15)."""
+        """Keep the tile face up and put the others under the stack in random order (R15)."""
         tile = COLOURS.index(move.colour)
         others = list(self.drawn)
         others.remove(tile)

@@ -1,8 +1,7 @@
-"""What things are worth to a bot of Bruxelles 1893, in points, and how likely they are: the numbers of its guess.
+"""What things are worth to a bot of Bruxelles 1893, in points, and how likely they are: the numbers of its estimate.
 
-They were found by comparing what positions promised with how their games ended, and by letting bots with different
-numbers play each other. Those in tuples are by the number of rounds to come after this one, so the last round stands
-first.
+They were fitted by comparing estimates with how the games ended, and by matches between bots with different numbers.
+Tuples are by the number of rounds to come after this one, so the last round comes first.
 """
 
 import math
@@ -10,7 +9,7 @@ from typing import Final, NamedTuple
 
 # Rounds to come
 SHIELDS_OF_A_ROUND: Final = 1.8
-"""Shields a seat scores in a round, as long as nothing is known about it."""
+"""Shields a seat scores in a round about which nothing is known."""
 CITY_HALL_CLIMB: Final = 0.3
 """Spaces a seat moves up at the City Hall in a round to come."""
 ARCHITECT_CLIMB: Final = 0.4
@@ -20,7 +19,7 @@ FIRST_PLAYER: Final = 2.5
 VISITS_PER_ROUND: Final = (0.0, 0.0, 0.25, 0.14, 0.16, 0.18)
 """Rivals' assistants that come to a building in a round to come, by the number of players."""
 EXHIBITION: Final = (0.0, 0.2, 0.4, 0.6, 0.8)
-"""Points an exhibition tile is worth because one draws more works of art."""
+"""Points an exhibition tile is worth because it lets a seat draw more works of art."""
 
 # This round
 BUSY: Final = 5
@@ -34,11 +33,11 @@ GRAND_PLACE_NOW: Final = 0.5
 BRUSSELS_LEAD: Final = (0.1, 0.3, 0.75, 0.9)
 """Chance to lose an assistant to the courthouse, by the lead on the Brussels board: two behind up to one ahead."""
 COLUMN_EVEN: Final = (0.0, 0.0, 0.45, 0.32, 0.28, 0.24)
-"""Chance to win a column in which one has bid as much as the best rival, by the number of players."""
+"""Chance to win a column with a bid as high as the best rival's, by the number of players."""
 COLUMN_FRANC: Final = 0.06
 """What each franc of lead adds to that."""
 COLUMN_UNTOUCHED: Final = (0.0, 0.0, 0.45, 0.24, 0.2, 0.16)
-"""Chance to win an open column in which one has not bid, by the number of players."""
+"""Chance to win an open column without a bid so far, by the number of players."""
 COLUMN_SURE: Final = 0.9
 """Chance to win a column that is not decided yet, at most."""
 COLUMN_BEHIND: Final = 0.03
@@ -60,7 +59,7 @@ NEXT_BUILD_CHANCE: Final = (0.05, 0.45, 0.6, 0.65, 0.65)
 COMPASS: Final = 0.6
 """How much the compass as it stands counts for the next building, against any other."""
 SALE_CHANCE: Final = (0.35, 0.85, 0.9, 0.9, 0.9)
-"""Chance that the work that pays best is sold, at the price of now."""
+"""Chance that the work that pays best is sold, at the current price."""
 OTHER_WORK: Final = (1.0, 2.0, 3.0, 3.5, 3.5)
 """Points each other work is worth above its row."""
 SALE_FRANC: Final = 0.5
@@ -77,34 +76,34 @@ MOST_FRANCS: Final = 60
 """Francs in a purse up to which they are counted."""
 
 
-class Company(NamedTuple):
-    """What differs with the company: two leave each other more of everything than three and more do."""
+class PlayerCountWorths(NamedTuple):
+    """What depends on the number of players: two leave each other more of everything."""
 
     shields_later: tuple[float, ...]
-    """Shields of the rounds to come for which the level at the City Hall of now counts."""
+    """Shields of the rounds to come for which the current level at the City Hall counts."""
     buildings_later: tuple[float, ...]
-    """Buildings of the rounds to come for which the level of the Architect of now counts."""
+    """Buildings of the rounds to come for which the current level of the Architect counts."""
     assistant: tuple[float, ...]
     """Points an assistant out of the courthouse makes in the rounds to come."""
     grand_place_later: tuple[float, ...]
-    """Visits of a seat to the Grand-Place in the rounds to come for which its figures of now count."""
+    """Visits of a seat to the Grand-Place in the rounds to come for which the current figures count."""
     turn: tuple[float, ...]
     """Points an assistant in the reserve still makes."""
     works_sold: float
-    """How much of what works of art promise comes true."""
+    """The part of the estimate for works of art that comes true."""
     purses: tuple[tuple[float, ...], ...]
-    """What so many francs in the purse are worth, by the rounds to come."""
+    """What sums of money are worth, by the rounds to come and then by francs."""
 
 
 def _purses(first_francs: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
-    """Say what purses are worth, from what the first franc in them is; each further one is worth a little less."""
+    """Return the worth of sums of money, from that of the first franc; each further one is worth a little less."""
     return tuple(
         tuple(franc * size * (1.0 - math.exp(-francs / size)) for francs in range(MOST_FRANCS + 1))
         for franc, size in zip(first_francs, PURSE, strict=True)
     )
 
 
-PAIR: Final = Company(
+TWO_PLAYERS: Final = PlayerCountWorths(
     shields_later=(0.0, 1.6, 2.6, 3.2, 3.5),
     buildings_later=(0.0, 0.5, 0.8, 1.0, 1.0),
     assistant=(0.0, 1.4, 2.0, 3.5, 4.0),
@@ -113,8 +112,8 @@ PAIR: Final = Company(
     works_sold=1.0,
     purses=_purses((0.9, 1.0, 1.2, 1.3, 1.3)),
 )
-"""The company of two."""
-CROWD: Final = Company(
+"""The worths for two players."""
+MORE_PLAYERS: Final = PlayerCountWorths(
     shields_later=(0.0, 2.3, 3.7, 4.3, 4.9),
     buildings_later=(0.0, 0.7, 1.2, 1.4, 1.3),
     assistant=(0.0, 1.2, 1.5, 2.0, 2.2),
@@ -123,4 +122,4 @@ CROWD: Final = Company(
     works_sold=0.55,
     purses=_purses((0.55, 0.9, 1.0, 0.9, 1.1)),
 )
-"""The company of three and more."""
+"""The worths for three and more players."""

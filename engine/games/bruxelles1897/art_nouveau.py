@@ -27,7 +27,7 @@ class Assignment(Choice, frozen=True, tag="assignment"):
         return [move for kind, value, move in state.box.assign if hand[kind] and value <= money]
 
     def play(self, state: "State", move: Assign) -> None:
-        """Place, pay, take the card, and carry its action out."""
+        """Place, pay, take the card, and carry out its action."""
         box = state.box
         player = state.players[self.seat]
         area, cell = state.area, self.cell
@@ -54,7 +54,7 @@ class Assignment(Choice, frozen=True, tag="assignment"):
             else:
                 state.tell(events.Lost(self.seat, card.key))
         elif card.type == HOUSE:
-            # R3: too few materials is the same as none.
+            # R03: too few materials is the same as none.
             if construction.can_pay(player):
                 state.then(construction.Construction(self.seat, card.code, from_area=True))
             else:
@@ -74,7 +74,7 @@ class Sale(Choice, frozen=True, tag="sale"):
     from_area: bool
 
     def moves(self, state: "State") -> list[Sell | Decline]:
-        """List the colours owned; R2: declining is a variant, and never at the Cinquantenaire."""
+        """List the colours owned; R02: declining is a variant, and never at the Cinquantenaire."""
         sell = state.box.sell
         owned = enumerate(state.players[self.seat].artworks)
         options: list[Sell | Decline] = [sell[colour] for colour, count in owned if count]

@@ -19,7 +19,7 @@ DRAWN_FOR = {"creation": ARTWORK, "supply": MATERIAL, "construction": HOUSE, "in
 
 
 def price(state: "State", location: int) -> int:
-    """Give the number of architects the next visit takes."""
+    """Return how many architects the next visit takes."""
     return state.uses[location] + 1
 
 
@@ -33,7 +33,7 @@ def is_open(state: "State", seat: int, location: int) -> bool:
 
 
 def possible_actions(state: "State", seat: int) -> list[Perform]:
-    """List what the Cinquantenaire offers a seat now (R7, R44)."""
+    """List what the Cinquantenaire offers a seat now (R07, R44)."""
     player = state.players[seat]
     actions = []
     if piles.can_draw(state, ARTWORK):
@@ -72,7 +72,7 @@ class Delegation(Choice, frozen=True, tag="delegation"):
             player.money += box.actions.stock_exchange_money
             state.tell(events.Gained(self.seat, box.actions.stock_exchange_money))
         elif self.location == CITY_HALL:
-            # R12: the limit is the Nobility level now, whatever the nobles change.
+            # R12: the limit is the Nobility level now, even if the nobles change it.
             state.then(CityHall(self.seat, (), state.level(self.seat, NOBILITY)))
         else:
             state.then(Cinquantenaire(self.seat))
@@ -85,7 +85,7 @@ class CityHall(Choice, frozen=True, tag="city-hall"):
     limit: int
 
     def moves(self, state: "State") -> list[Summon | Done]:
-        """List the upright nobles not named yet; after the first one may stop."""
+        """List the upright nobles not named yet; after the first, stopping is allowed."""
         summon = state.box.summon
         options: list[Summon | Done] = [
             summon[noble]
@@ -97,7 +97,7 @@ class CityHall(Choice, frozen=True, tag="city-hall"):
         return options
 
     def play(self, state: "State", move: Summon | Done) -> None:
-        """Name one more, or tilt those named and let them act one after the other."""
+        """Name one more, or tilt those named and plan their effects, one after the other."""
         named = self.named
         player = state.players[self.seat]
         if type(move) is Summon:
@@ -127,7 +127,7 @@ class Cinquantenaire(Choice, frozen=True, tag="cinquantenaire"):
 
 
 class Draw(Rule, frozen=True, tag="draw"):
-    """Draw cards of a type for an action, in the open (R8)."""
+    """Draw cards of a type for an action, in the open (R08)."""
 
     seat: int
     type: int
@@ -135,7 +135,7 @@ class Draw(Rule, frozen=True, tag="draw"):
     count: int
 
     def run(self, state: "State") -> None:
-        """Draw what there is; a lone card is the chosen one, none means that nothing happens (R7)."""
+        """Draw what there is; a lone card is the chosen one, none means that nothing happens (R07)."""
         cards = state.box.cards
         drawn = piles.draw(state, self.type, self.count)
         if drawn:

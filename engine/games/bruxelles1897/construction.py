@@ -16,7 +16,7 @@ DECLINE = Decline()
 
 
 def cost(player: "Player") -> int:
-    """Give the number of materials the next house costs."""
+    """Return how many materials the next house costs."""
     return sum(player.houses) + 1
 
 
@@ -32,7 +32,7 @@ class Construction(Choice, frozen=True, tag="construction"):
     from_area: bool
 
     def moves(self, state: "State") -> tuple[Spend | Decline, ...]:
-        """List the sets of cards of which each gives at least one icon (R4); R2: declining is a variant."""
+        """List the sets of cards of which each gives at least one icon (R04); R02: declining is a variant."""
         player = state.players[self.seat]
         options = state.box.spends(player.materials, cost(player))
         if self.from_area and state.options.area_action == "optional":

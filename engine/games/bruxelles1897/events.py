@@ -1,4 +1,4 @@
-"""What the log can tell: facts with their data. The sentences stand with the languages."""
+"""The events of the log: facts with their data. The sentences are in the languages."""
 
 from engine.agenda import Event
 
@@ -37,7 +37,7 @@ class Sold(Event, frozen=True, tag="sold"):
 
 
 class Lost(Event, frozen=True, tag="lost"):
-    """The card of a space was given up without its action."""
+    """The card of a space was discarded without its action."""
 
     seat: int
     card: str
@@ -150,7 +150,7 @@ class Visited(Event, frozen=True, tag="visited"):
 
 
 class Passed(Event, frozen=True, tag="passed"):
-    """A player is out of the round."""
+    """A player passed."""
 
     seat: int
     money: int

@@ -1,4 +1,4 @@
-"""The exhibition (section 6D of the rules): round the table, each shows a colour not seen yet."""
+"""The exhibition (section 6D of the rules): in turn, each player shows a colour not seen yet."""
 
 from typing import TYPE_CHECKING
 
@@ -22,13 +22,13 @@ def can_show(state: "State", seat: int, shown: tuple[int, ...]) -> list[Show]:
 
 
 class Exhibition(Rule, frozen=True, tag="exhibition"):
-    """Ask the next who can add a colour, from this seat clockwise; it ends when nobody can."""
+    """Ask the next seat that can add a colour, clockwise from this one; it ends when none can."""
 
     seat: int
     shown: tuple[int, ...]
 
     def run(self, state: "State") -> None:
-        """Go round as often as needed; who can show must (R17)."""
+        """Go round as often as needed; a seat that can show a colour must (R17)."""
         for seat in state.seats_from(self.seat):
             if can_show(state, seat, self.shown):
                 state.then(Showing(seat, self.shown))

@@ -1,8 +1,8 @@
-"""How good a position looks to a bot: the points a seat may expect to have at the end.
+"""How good a position looks to a bot: the points a seat can expect at the end.
 
-The points on the track and what the final scoring would pay are known. The rest is a guess about the turns to come,
-and the numbers of that guess stand here. They were found by letting bots with different numbers play each other. Those
-in tuples are by the number of rounds to come after this one, so the last round stands first.
+The points on the track and those of the final scoring are known. The rest is an estimate of the turns to come. Its
+numbers were fitted by matches between bots with different numbers. Tuples are by the number of rounds to come after
+this one, so the last round comes first.
 """
 
 import math
@@ -15,7 +15,7 @@ from .state import State
 
 # Rounds to come
 STILL_TO_CLIMB: Final = (1.0, 0.8, 0.64, 0.51)
-"""Part of the way to the top of a ladder that is still to climb after so many rounds."""
+"""Part of the way to the top of a ladder that is still to climb after a number of rounds."""
 SHIELDS_PER_ROUND: Final = 1.9
 """Coats of arms a seat wins in a round to come."""
 HOUSES_PER_ROUND: Final = 0.7
@@ -41,7 +41,7 @@ CITY_HALL_NOW: Final = 0.4
 EXHIBITION_NOW: Final = 0.5
 """Chance of an exhibition while the Expo card lies in the area."""
 BRUSSELS_LEAD: Final = 0.7
-"""Chance that who has most architects at Brussels now has most in the end."""
+"""Chance that the seat with most architects at Brussels now has most in the end."""
 SHIELD_LEAD: Final = (
     (0.30, 0.15, 0.05, 0.00, 0.00),
     (0.60, 0.50, 0.15, 0.05, 0.00),
@@ -49,11 +49,11 @@ SHIELD_LEAD: Final = (
     (1.00, 1.00, 0.00, 0.00, 0.00),
     (1.00, 0.00, 0.00, 0.00, 0.00),
 )
-"""Chance to have most around a coat of arms once it is complete, by one's own architects there and the best rival's."""
+"""Chance to lead a coat of arms once it is complete, by the seat's own architects there and the best rival's."""
 COLUMN_UNTOUCHED: Final = 0.3
 """Chance to win a column in which no player stands."""
 COLUMN_EVEN: Final = 0.55
-"""Chance to win a column in which one stands as strong as the best rival."""
+"""Chance to win a column with a sum equal to the best rival's."""
 COLUMN_POINT: Final = (0.0, 0.13, 0.09, 0.07)
 """What each point of lead adds to that, by the cards of the column still to be taken."""
 COLUMN_SURE: Final = 0.95
@@ -79,7 +79,7 @@ SHOWN: Final = (0.0, 0.85, 1.5, 2.0, 2.4)
 DRAWN_MATERIAL: Final = 2.0
 """Points a material chosen among those drawn is worth."""
 SALE: Final = 0.5
-"""Part of its price an artwork is worth that can be sold: that needs a turn and a Money card, too."""
+"""Part of its price that an artwork is worth: selling it also needs a turn and a Money card."""
 
 _MOST_FRANCS: Final = 60
 _PURSES: Final = tuple(
@@ -96,7 +96,7 @@ def insight(state: State, seat: int) -> float:
 
 @lru_cache(maxsize=16384)
 def _around(one: int, two: int, three: int, four: int, seat: int) -> tuple[int, float]:
-    """Count what is missing around a coat of arms, and say how likely a seat has most there once it is complete."""
+    """Count what is missing around a coat of arms, and return how likely a seat leads it once it is complete."""
     owners = (one, two, three, four)
     missing, mine = owners.count(NOBODY), owners.count(seat)
     best = max([0, *[owners.count(owner) for owner in owners if owner >= 0 and owner != seat]])
@@ -121,11 +121,11 @@ class _Outlook:
         self.architect = ARCHITECT_PER_ROUND * self.left
 
     def points(self) -> float:
-        """Add up what is there and what may come."""
+        """Add up the points there are and those to come."""
         return self.player.vp + self.ladders() + self.goods() + self.money() + self.people() + self.columns()
 
     def ladders(self) -> float:
-        """Say what houses and coats of arms will pay, and keep what one more step on each ladder is worth."""
+        """Estimate what houses and coats of arms will pay, and keep what one more step on each ladder is worth."""
         ladders = self.box.ladders[self.state.options.tracks]
         steps = self.player.steps
         level = [ladder[step] for ladder, step in zip(ladders, steps, strict=True)]
@@ -133,7 +133,7 @@ class _Outlook:
         self.nobility = level[NOBILITY]
         more_nobles = min(above[NOBILITY], len(self.held)) - min(self.nobility, len(self.held))
 
-        # A step is worth less the further it is from the end: who stands lower now may catch up till then.
+        # A step is worth less the further the end is: a seat that is lower now may still catch up.
         lasting = STILL_TO_CLIMB[self.left]
         top = ladders[ARCHITECTURE][-1]
         self.house = top - (top - level[ARCHITECTURE]) * lasting
@@ -150,7 +150,7 @@ class _Outlook:
         return self.house * houses + arms
 
     def arms(self) -> float:
-        """Say how many coats of arms the seat may win this round."""
+        """Estimate how many coats of arms the seat will win this round."""
         state, seat = self.state, self.seat
         owners, cards = state.area.owners, state.area.cards
         free = len(cards) - cards.count(NO_CARD)
@@ -164,7 +164,7 @@ class _Outlook:
         return expected
 
     def goods(self) -> float:
-        """Say what materials, artworks and the Expo card may become."""
+        """Estimate what materials, artworks and the Expo card will become."""
         box, player, left = self.box, self.player, self.left
         points = 0.0
         is_active = left > 0 or self.turns > 0
@@ -193,7 +193,7 @@ class _Outlook:
         return points
 
     def money(self) -> float:
-        """Say what the purse is worth, and what the nobles will cost."""
+        """Estimate what the money is worth, less what the nobles will cost."""
         francs = self.player.money
         if self.left:
             return _PURSES[self.left][min(francs, _MOST_FRANCS)] - self.upkeep * UPKEEP_FRANC[self.left]
@@ -205,7 +205,7 @@ class _Outlook:
         return _PURSES[0][min(francs, _MOST_FRANCS)] if self.turns else 0.0
 
     def unpaid(self, francs: int) -> int:
-        """Count the nobles for whom so many francs are not enough; the cheapest are paid first."""
+        """Count the nobles that this many francs cannot pay; the cheapest are paid first."""
         nobles = 0
         for due in sorted([self.box.noble_parts[noble].upkeep for noble in self.held]):
             francs -= due
@@ -213,7 +213,7 @@ class _Outlook:
         return nobles
 
     def people(self) -> float:
-        """Say what architects and nobles may still do, this round and later."""
+        """Estimate what architects and nobles can still do, this round and later."""
         player, state = self.player, self.state
         points = self.turns * TURN - sum(player.prison) * self.architect
         if self.left:
@@ -230,7 +230,7 @@ class _Outlook:
         return points
 
     def worth(self, effect: Effect) -> float:
-        """Say what an effect is worth."""
+        """Estimate what an effect is worth."""
         points = 0.0
         if effect.gain_money:
             points += effect.gain_money * GAINED_FRANC
@@ -243,7 +243,7 @@ class _Outlook:
         return points
 
     def columns(self) -> float:
-        """Say what the bonus cards may bring."""
+        """Estimate what the bonus cards will bring."""
         state, box, rivals = self.state, self.box, self.rivals
         owners, values, cards = state.area.owners, state.area.values, state.area.cards
         is_open = self.turns > 0 or any(not state.players[rival].passed for rival in rivals)
@@ -278,7 +278,7 @@ class _Outlook:
         return points
 
     def lower_half(self, kind: str) -> float:
-        """Say what the lower half of a bonus card would pay."""
+        """Estimate what the lower half of a bonus card would pay."""
         values, player = self.box.final, self.player
         if kind == "artwork":
             return sum(map(bool, player.artworks)) * values.bonus_artwork_vp

@@ -11,7 +11,7 @@ from .state import State
 
 
 def broken(state: State) -> list[str]:
-    """Say what does not hold. Of a state that has not even the right shape, that is all that can be said."""
+    """List what does not hold. If the shape of a state is wrong, nothing else is checked."""
     box, parts = state.box, state.box.components
     problems = _misshapen(state) or _misplaced(state)
     if problems:
@@ -71,7 +71,7 @@ def _in_hand_of_steps(state: State) -> list[int]:
 
 
 def _misshapen(state: State) -> list[str]:
-    """Say which lists have not the length or the values that the components ask for; such a state was tampered with."""
+    """List the parts whose length or values do not fit the components; such a state was tampered with."""
     box, seats = state.box, len(state.players)
     if seats not in box.components.layout:
         return [f"{seats} players"]
@@ -126,7 +126,7 @@ def _misshapen(state: State) -> list[str]:
 
 
 def _misplaced(state: State) -> list[str]:
-    """Say which spaces of the area hold what cannot be there."""
+    """List the spaces of the area that hold what cannot be there."""
     box, area = state.box, state.area
     layout = box.components.layout[len(state.players)]
     neutral = {box.cell(row, col) for row, col in layout.neutral_cells}

@@ -16,7 +16,7 @@ class Maintenance(Rule, frozen=True, tag="maintenance"):
     """Steps M1 to M4, from the second round on."""
 
     def run(self, state: "State") -> None:
-        """Move the round on, bring everything home, stand the nobles up."""
+        """Begin the next round: return all pieces and turn the nobles upright."""
         state.round += 1
         state.first = state.expo if state.expo != NOBODY else (state.first + 1) % len(state.players)
         state.expo = NOBODY
@@ -34,17 +34,17 @@ class Maintenance(Rule, frozen=True, tag="maintenance"):
 
 
 class NewArea(Rule, frozen=True, tag="new-area"):
-    """Steps M5 and M6: deal the area and the bonus cards, and let the first player begin."""
+    """Steps M5 and M6: deal the area and the bonus cards, and begin with the first player."""
 
     def run(self, state: "State") -> None:
-        """Draw the pool, shuffle it, deal it row by row; at two players put the neutral architects down."""
+        """Draw the pool, shuffle it, deal it row by row; at two players place the neutral architects."""
         box = state.box
         layout = box.components.layout[len(state.players)]
         pool = [card for type_ in range(PILES) for card in piles.draw(state, type_, layout.drawn_per_type)]
         pool += [box.money_card] * layout.drawn_per_type + [box.expo_card]
         state.shuffle(pool)
         cells = layout.rows * box.columns
-        # R6: with a pool too small, the last spaces stay blank: no card and no owner.
+        # R06: with a pool too small, the last spaces stay blank: no card and no owner.
         dealt = pool[:cells] + [NO_CARD] * (cells - len(pool))
         piles.discard(state, *pool[cells:])
         area = state.area

@@ -3,11 +3,13 @@
 from typing import TYPE_CHECKING
 
 from engine.agenda import Choice, Rule
+from engine.games.bruxelles import leading
 
 from . import events, maintenance, nobles, scoring
-from .components import PRESTIGE, Shield
+from .box import Shield
+from .components import PRESTIGE
 from .moves import Imprison
-from .parts import ARMS, NEUTRAL, NOBODY
+from .parts import ARMS, NOBODY
 
 if TYPE_CHECKING:
     from .state import State
@@ -26,29 +28,19 @@ def column_sums(state: "State", col: int) -> dict[int, int]:
 
 def column_winners(state: "State", col: int) -> list[int]:
     """List the seats with the highest sum in turn order: all who tie; a lone neutral blocks (R22)."""
-    return leading(state, column_sums(state, col))
-
-
-def leading(state: "State", strengths: dict[int, int]) -> list[int]:
-    """List the seats that nobody surpasses, the neutral included, in turn order."""
-    if not strengths:
-        return []
-    best = max(strengths.values())
-    leaders = [owner for owner, strength in strengths.items() if strength == best and owner != NEUTRAL]
-    if len(leaders) > 1:
-        leaders.sort(key=lambda seat: (seat - state.first) % len(state.players))
-    return leaders
+    return leading(column_sums(state, col), state.first, len(state.players))
 
 
 def shields(state: "State") -> tuple[Shield, ...]:
-    """Give every coat of arms: its row and column (from 1) and the four spaces around it."""
+    """Return every coat of arms: its row and column (from 1) and the four spaces around it."""
     return state.box.shields[len(state.area.owners)]
 
 
 def shield_leaders(state: "State", cells: tuple[int, int, int, int]) -> list[int]:
     """List the seats with most architects around a coat of arms, complete or not; values do not matter."""
     owners = [state.area.owners[cell] for cell in cells]
-    return leading(state, {owner: owners.count(owner) for owner in owners if owner != NOBODY})
+    counts = {owner: owners.count(owner) for owner in owners if owner != NOBODY}
+    return leading(counts, state.first, len(state.players))
 
 
 def is_complete(state: "State", cells: tuple[int, int, int, int]) -> bool:
@@ -65,7 +57,7 @@ def at_brussels(state: "State", seat: int) -> int:
 def brussels_leaders(state: "State") -> list[int]:
     """List the seats with most architects at Brussels, in turn order; nobody if all have none (R29)."""
     counts = {seat: at_brussels(state, seat) for seat in range(len(state.players))}
-    return leading(state, counts) if any(counts.values()) else []
+    return leading(counts, state.first, len(state.players)) if any(counts.values()) else []
 
 
 class Columns(Rule, frozen=True, tag="columns"):
@@ -82,11 +74,11 @@ class Column(Rule, frozen=True, tag="column"):
     col: int
 
     def run(self, state: "State") -> None:
-        """Give the bonus to all who tie, in turn order."""
+        """Carry out the bonus for all who tie, in turn order."""
         box, col = state.box, self.col
         bonus = state.bonuses[col]
         sums = column_sums(state, col)
-        winners = leading(state, sums)
+        winners = leading(sums, state.first, len(state.players))
         for seat in winners:
             state.tell(events.ColumnWon(seat, col + 1, sums[seat], box.bonuses[bonus]))
             nobles.carry_out(state, seat, box.bonus_parts[bonus].immediate)
@@ -95,7 +87,7 @@ class Column(Rule, frozen=True, tag="column"):
 
 
 class CoatsOfArms(Rule, frozen=True, tag="coats-of-arms"):
-    """Coat-of-arms majority: whoever has most of the four architects scores the own Prestige level."""
+    """Coat-of-arms majority: the player with most of the four architects scores their Prestige level."""
 
     def run(self, state: "State") -> None:
         """Score every complete coat of arms; all who tie score, the neutral never does."""
@@ -108,7 +100,7 @@ class CoatsOfArms(Rule, frozen=True, tag="coats-of-arms"):
 
 
 class Brussels(Rule, frozen=True, tag="brussels"):
-    """Brussels majority: whoever has most architects there loses one of them to prison, in the last round too."""
+    """Brussels majority: the player with most architects there loses one of them to prison, in the last round too."""
 
     def run(self, state: "State") -> None:
         """Ask each of those who tie; the neutral never counts (R30)."""

@@ -1,4 +1,4 @@
-"""What a seat can choose. Every move names things as the components do, so a record can be read."""
+"""The moves. They name things as the components do, so that records are readable."""
 
 from engine.agenda import Move
 
@@ -46,7 +46,7 @@ class Spend(Move, frozen=True, tag="spend"):
 
 
 class Decline(Move, frozen=True, tag="decline"):
-    """Give the card of the area up instead of acting (variant `area_action = optional`)."""
+    """Discard the card of the area instead of acting (variant `area_action = optional`)."""
 
 
 class Keep(Move, frozen=True, tag="keep"):

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.agenda import Choice, Rule
+from engine.games.bruxelles import climb
 
 from . import brussels, events, piles
 from .components import MATERIAL, TRACKS
@@ -17,7 +18,7 @@ KEEP, DISCARD = Keep(), Discard()
 
 
 def carry_out(state: "State", seat: int, effect: "EffectValues") -> None:
-    """Give what a noble or a bonus card gives: nothing can be declined (R38), what cannot be done is lost (R15)."""
+    """Carry out a noble or a bonus card: nothing can be declined (R38), what cannot be done is lost (R15)."""
     player = state.players[seat]
     if effect.gain_money:
         player.money += effect.gain_money
@@ -36,10 +37,8 @@ def carry_out(state: "State", seat: int, effect: "EffectValues") -> None:
 def advance(state: "State", seat: int, track: int) -> None:
     """Climb a ladder by one step; past the top the step is lost (R16)."""
     steps, ladder = state.players[seat].steps, state.box.ladders[state.options.tracks][track]
-    above = steps[track] + 1
-    if above < len(ladder):
-        steps[track] = above
-        state.tell(events.Advanced(seat, TRACKS[track], ladder[above]))
+    if climb(steps, track, ladder):
+        state.tell(events.Advanced(seat, TRACKS[track], ladder[steps[track]]))
     else:
         state.tell(events.Stuck(seat, TRACKS[track]))
 
@@ -51,7 +50,7 @@ class Effect(Rule, frozen=True, tag="effect"):
     noble: int
 
     def run(self, state: "State") -> None:
-        """Carry the effect out."""
+        """Carry out the effect."""
         box = state.box
         state.tell(events.Acted(self.seat, box.nobles[self.noble]))
         carry_out(state, self.seat, box.noble_parts[self.noble].effect)

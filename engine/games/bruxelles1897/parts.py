@@ -11,7 +11,7 @@ NEUTRAL: Final = -2
 NO_CARD: Final = -1
 
 ABSENT, UPRIGHT, TILTED = range(3)
-"""What a player's noble of a name can be."""
+"""The states of a player's noble."""
 
 (
     BUILDING,
@@ -51,7 +51,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, gc=False):
-    """All that lies before a player. Lists are counts by kind, in the order of the components."""
+    """Everything a player owns. Lists are counts by kind, in the order of the components."""
 
     money: int
     hand: list[int]

@@ -1,4 +1,4 @@
-"""Piles and discards (section 10 of the rules): drawing, and refilling a pile only when a card is needed (R5)."""
+"""Piles and discards (section 10 of the rules): drawing, and refilling a pile only when a card is needed (R05)."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def draw(state: "State", type_: int, count: int) -> list[int]:
-    """Draw up to so many cards of a type; fewer when pile and discard together hold fewer (R6, R7)."""
+    """Draw this many cards of a type; fewer when pile and discard together hold fewer (R06, R07)."""
     pile = state.piles[type_]
     drawn = []
     state.revealed += 1

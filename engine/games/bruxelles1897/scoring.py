@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.agenda import Rule
-from engine.game import Item, Standing, Standings, rank
+from engine.standings import Item, Standings, tally
 
 from . import events, majority, piles
 from .components import ARCHITECTURE
@@ -26,11 +26,8 @@ if TYPE_CHECKING:
     from .state import State
 
 
-FINAL = [line >= DURING_PLAY for line in range(len(POINTS))]
-
-
 def upkeep(state: "State", seat: int) -> tuple[list[int], list[int], int]:
-    """Say which nobles are paid, which leave, and what it costs: as many as possible are paid (R23, R41)."""
+    """Return which nobles are paid, which leave, and the cost: as many as possible are paid (R23, R41)."""
     player = state.players[seat]
     paid: list[int] = []
     lost: list[int] = []
@@ -47,7 +44,7 @@ def upkeep(state: "State", seat: int) -> tuple[list[int], list[int], int]:
 
 
 def lower_halves(state: "State") -> list[list[str]]:
-    """Say for every seat which lower halves of the bonus cards it would win with the columns as they stand."""
+    """List for every seat the lower halves of bonus cards it would win with the columns as they stand."""
     won: list[list[str]] = [[] for _ in state.players]
     for col, bonus in enumerate(state.bonuses):
         for seat in majority.column_winners(state, col):
@@ -85,7 +82,7 @@ class FinalScoring(Rule, frozen=True, tag="final-scoring"):
     """After the majorities of the last round. Points may fall below zero (R25)."""
 
     def run(self, state: "State") -> None:
-        """Pay the nobles, write every line of the score down and name the winners."""
+        """Pay the nobles, score every line and name the winners."""
         box = state.box
         won = lower_halves(state)
         for seat in state.seats_from(state.first):
@@ -106,21 +103,23 @@ class FinalScoring(Rule, frozen=True, tag="final-scoring"):
         state.tell(events.GameEnded(result.winners, result.decided_by))
 
 
+def expected_points(state: "State") -> list[list[int]]:
+    """Itemise for every seat what the end would bring now.
+
+    The lower halves of the bonus cards count in the last round only: before, they are shuffled again.
+    """
+    won = lower_halves(state) if state.round == state.box.rounds else [[]] * len(state.players)
+    return [final_points(state, seat, won[seat]) for seat in range(len(state.players))]
+
+
 def standings(state: "State", over: bool) -> Standings:
     """Rank the seats: points, then fewer architects in prison, then the sum of the ladders (R35, R40).
 
-    During play the totals say what the score would be if the game ended now. The lower halves of the bonus cards
-    count in the last round only: before, they are shuffled again.
+    During play the totals are what the score would be if the game ended now.
     """
-    seats = []
-    won = lower_halves(state) if state.round == state.box.rounds and not over else [[]] * len(state.players)
-    for seat, player in enumerate(state.players):
-        points = player.points
-        if not over:
-            expected = final_points(state, seat, won[seat])
-            points = [have + more for have, more in zip(points, expected, strict=True)]
-        items = tuple(map(Item, POINTS, points, FINAL))
-        levels = sum(state.level(seat, track) for track in range(len(player.steps)))
-        ties = (Item("prison", -sum(player.prison)), Item("levels", levels))
-        seats.append(Standing(seat, 0, sum(points), player.vp, items, ties))
-    return rank(seats, over)
+    expected = [] if over else expected_points(state)
+    tie_breaks = [
+        (Item("prison", -sum(player.prison)), Item("levels", state.sum_of_levels(seat)))
+        for seat, player in enumerate(state.players)
+    ]
+    return tally(state.players, POINTS, DURING_PLAY, expected, tie_breaks)

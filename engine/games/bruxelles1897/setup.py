@@ -4,7 +4,8 @@ from engine.chance import Dice
 from engine.game import OptionsError
 
 from . import maintenance
-from .components import EDITIONS, LOCATIONS, PILES, TRACKS
+from .box import EDITIONS
+from .components import LOCATIONS, PILES, TRACKS
 from .parts import ABSENT, NOBODY, POINTS, UPRIGHT, Area, Options, Player
 from .state import State
 

@@ -3,7 +3,7 @@
 from engine.agenda import GameState
 
 from . import art_nouveau, brussels, construction, exhibition, maintenance, majority, nobles, scoring, turn
-from .components import EDITIONS, Box
+from .box import EDITIONS, Box
 from .parts import Area, Options, Player
 
 AnyStep = (
@@ -58,9 +58,9 @@ class State(GameState):
         return EDITIONS[self.edition]
 
     def level(self, seat: int, track: int) -> int:
-        """Give the level a seat has reached on a ladder."""
+        """Return the level a seat has reached on a ladder."""
         return self.box.ladders[self.options.tracks][track][self.players[seat].steps[track]]
 
-    def seats_from(self, seat: int) -> list[int]:
-        """List the seats clockwise, starting with this one."""
-        return [*range(seat, len(self.players)), *range(seat)]
+    def sum_of_levels(self, seat: int) -> int:
+        """Add up the levels a seat has reached on its ladders."""
+        return sum([self.level(seat, track) for track in range(len(self.players[seat].steps))])

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.agenda import Choice, Rule
+from engine.games.bruxelles import next_to_play
 
 from . import art_nouveau, brussels, events, majority
 from .components import LOCATIONS
@@ -21,13 +22,11 @@ class NextTurn(Rule, frozen=True, tag="next-turn"):
     seat: int
 
     def run(self, state: "State") -> None:
-        """Give the turn to the first who has not passed (R45: a last one left plays on alone)."""
-        seat, players = self.seat, state.players
-        for _ in players:
-            if not players[seat].passed:
-                state.then(Turn(seat))
-                return
-            seat = (seat + 1) % len(players)
+        """Plan the turn of the first who has not passed (R45: the last player left plays on alone)."""
+        seat = next_to_play(state.players, self.seat)
+        if seat is not None:
+            state.then(Turn(seat))
+            return
         state.tell(events.MajorityBegan(state.round))
         state.then(majority.Columns(), majority.CoatsOfArms(), majority.Brussels(), majority.EndOfRound())
 
@@ -50,7 +49,7 @@ class Turn(Choice, frozen=True, tag="turn"):
                 break
         architects = sum(hand)
         for location, uses in enumerate(state.uses):
-            # R9: the same player may come again. R10: exactly one more architect than the use before.
+            # R09: the same player may come again. R10: exactly one more architect than the use before.
             if uses < architects and brussels.is_open(state, self.seat, location):
                 options.append(box.visit[location])
         options.append(PASS)

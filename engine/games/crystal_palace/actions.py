@@ -69,7 +69,7 @@ def resolution_order(state: "State", location: int) -> list[int]:
 
 
 class Reach(NamedTuple):
-    """Where a die would stand at a location if no other came."""
+    """The place of a die at a location if no other came."""
 
     rank: int
     """Its place in the order of the location, from 1."""
@@ -83,7 +83,7 @@ class Reach(NamedTuple):
 
 
 def reach(state: "State", slot: int, value: int) -> Reach:
-    """Say where a die of a value on a placement slot would stand now."""
+    """Return where a die of a value on a placement slot would stand now."""
     location = state.boards.location_of[slot]
     before = [
         other
@@ -95,7 +95,7 @@ def reach(state: "State", slot: int, value: int) -> Reach:
 
 
 def free_action_slot(state: "State", location: int) -> int | None:
-    """Give the leftmost action slot that no die has taken."""
+    """Return the leftmost action slot that no die has taken."""
     acting = state.acting
     for slot in state.boards.actions[location]:
         if acting[slot] == EMPTY:
@@ -138,7 +138,7 @@ class NextDie(Rule, frozen=True, tag="next-die"):
 
 
 def compensate(state: "State", seat: int, location: int, value: int) -> None:
-    """Give the owner of a die without a free slot £1 (R15), or what a character makes of it."""
+    """Pay the owner of a die without a free slot £1 (R15), or what a character makes of it."""
     pounds = sum([modifier.pounds for _, modifier in abilities.of(state, seat, "no_slot_compensation")])
     pounds = pounds or state.box.components.slots.compensation
     state.players[seat].pounds += pounds
@@ -181,7 +181,7 @@ class Perform(Rule, frozen=True, tag="perform"):
     value: int
 
     def run(self, state: "State") -> None:
-        """Let the location have its way; paying the slot may have made it impossible, and then it is lost (R58)."""
+        """Carry out the action of the location; if paying the slot made it impossible, it is lost (R58)."""
         if is_possible(state, self.seat, self.location):
             _ACT[self.location](state, self.seat, self.value)
         else:

@@ -28,7 +28,7 @@ class AssistantAction(Question, frozen=True, tag="assistant-action"):
     """Whether the Black Market costs nothing."""
 
     def moves(self, state: "State") -> list[Any]:
-        """List the uses; one may always do without (R60)."""
+        """List the uses; declining is always possible (R60)."""
         uses: list[Any] = [PROMOTE] if can_be_promoted(state, self.seat) else []
         uses += black_market.uses(state, self.seat)
         uses.append(DECLINE)

@@ -14,29 +14,29 @@ if TYPE_CHECKING:
 
 
 def lowest_free(state: "State") -> int:
-    """Give the lowest free space, counted from 0. There always is one: a full market is cleared."""
+    """Return the lowest free space, counted from 0. There always is one: a full market is cleared."""
     return state.market.index(NOBODY)
 
 
 def above(state: "State", space: int) -> int | None:
-    """Give the next free space above one."""
+    """Return the next free space above one."""
     market = state.market
     return next((higher for higher in range(space + 1, len(market)) if market[higher] == NOBODY), None)
 
 
 def below(state: "State", space: int) -> int | None:
-    """Give the nearest free space below one; None means out of the market."""
+    """Return the nearest free space below one; None means out of the market."""
     market = state.market
     return next((lower for lower in range(space - 1, -1, -1) if market[lower] == NOBODY), None)
 
 
 def price_of_hiring(state: "State", free: bool) -> int:
-    """Give what a new assistant costs."""
+    """Return what a new assistant costs."""
     return 0 if free else state.boards.market_costs[lowest_free(state)]
 
 
 def price_of_climbing(state: "State", space: int, free: bool) -> int:
-    """Give what climbing from a space costs. R19: whether a free action covers it is a switch of the components."""
+    """Return what climbing from a space costs. R19: the components decide whether a free action covers it."""
     target = above(state, space)
     assert target is not None
     if free and state.box.components.assistants.free_covers_climb:
@@ -78,7 +78,7 @@ def go_down(state: "State", seat: int, space: int) -> None:
 
 
 def shift(state: "State") -> None:
-    """Phase 7: refill the banner, then everybody goes down exactly one space at once (R29)."""
+    """Phase 7: refill the banner, then move every assistant down exactly one space at once (R29)."""
     state.banner = state.boards.banner_gears
     first = state.market[0]
     if first != NOBODY:
@@ -133,7 +133,7 @@ class Descent(Question, frozen=True, tag="descent"):
         return [*own(state, self.seat), DECLINE]
 
     def answer(self, state: "State", move: Descend | Decline) -> None:
-        """Move it; the gear that may earn is always taken (R60)."""
+        """Move it; a gear it earns is always taken (R60)."""
         if type(move) is Descend:
             go_down(state, self.seat, move.space - 1)
             if earns_gear(state, move.space):
@@ -152,13 +152,13 @@ class PushedDown(Question, frozen=True, tag="pushed-down"):
         return own(state, self.seat)
 
     def answer(self, state: "State", move: Descend) -> None:
-        """Move it, and the next one if the effect goes on."""
+        """Move it, and continue with the rest of the effect."""
         go_down(state, self.seat, move.space - 1)
         push_down(state, self.seat, self.count - 1)
 
 
 def push_down(state: "State", seat: int, count: int) -> None:
-    """Let a seat move assistants down: compulsory while it has one in the market (R60)."""
+    """Make a seat move assistants down: compulsory while it has one in the market (R60)."""
     if count and seat in state.market:
         state.then(PushedDown(seat, count))
 

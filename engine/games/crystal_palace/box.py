@@ -1,4 +1,4 @@
-"""The box: one edition of the components, and the tables made from it that the rules look things up in."""
+"""Box: one edition of the components with the tables made from them that the rules look things up in."""
 
 from importlib import resources
 from itertools import combinations_with_replacement
@@ -6,14 +6,15 @@ from typing import Any, Final
 
 import msgspec
 
-from engine.editions import Editions, read
+from engine.components import read
+from engine.editions import Editions
 
 from . import moves
-from .boards import Boards
-from .checks import validate
+from .board_sides import BoardSides
 from .compiling import NO_EFFECT, Compiler
 from .components import COLOURS, SEATS, Components
 from .parts import FLYERS, GREEN, ILLUSTRATIONS, PURPLE_BLUE, PURPLE_ORANGE, RESEARCH
+from .validation import validate
 from .vocabulary import METRICS, EffectStep, Modifier
 
 __all__ = ("EDITIONS", "NO_EFFECT", "Box", "Row")
@@ -139,7 +140,7 @@ class Box:
         self.loans = tuple(parts.loans.tiles)
         self.loan_counts = tuple(parts.loans.tiles.values())
 
-        self.boards = {seats: Boards(parts, seats, compiler) for seats in SEATS}
+        self.boards = {seats: BoardSides(parts, seats, compiler) for seats in SEATS}
         self.effects = tuple(compiler.effects)
 
         self.take_patent = tuple(map(moves.TakePatent, self.patents))
@@ -159,7 +160,7 @@ class Box:
         self._uses: dict[tuple[tuple[int, ...], int], tuple[moves.UseDie, ...]] = {}
 
     def settings(self, dice: int) -> tuple[moves.SetDice, ...]:
-        """List every way to set so many dice, from the dearest to the cheapest."""
+        """List every way to set this many dice, from the dearest to the cheapest."""
         if dice not in self._settings:
             faces = range(self.components.dice.highest, 0, -1)
             ways = sorted(combinations_with_replacement(faces, dice), key=lambda way: (-sum(way), way))

@@ -15,5 +15,5 @@ def possible(state: "State", seat: int) -> bool:
 
 
 def act(state: "State", seat: int, value: int) -> None:
-    """Let the seat take one."""
+    """Offer the seat a research tile."""
     research.offer(state, seat)

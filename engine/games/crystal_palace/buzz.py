@@ -17,18 +17,18 @@ ILLUSTRATION_STAGE: Final = 4
 
 
 def tokens_left(state: "State", seat: int) -> int:
-    """Give the buzz tokens a seat has in reserve."""
+    """Return how many buzz tokens a seat has in reserve."""
     return state.box.components.pieces.buzz_tokens - len(state.players[seat].tokens)
 
 
 class BuzzMove(Rule, frozen=True, tag="buzz-move"):
-    """A pawn goes on; flyers and illustrations on the way are resolved in rising order (R43)."""
+    """A pawn moves; flyers and illustrations on the way are resolved in rising order (R43)."""
 
     seat: int
     steps: int
 
     def run(self, state: "State") -> None:
-        """Go as far as the next thing on the track; beyond the end buzz is lost."""
+        """Move as far as the next flyer or illustration; beyond the end buzz is lost."""
         box, player = state.box, state.players[self.seat]
         start = player.buzz
         goal = min(start + self.steps, box.buzz_length)
@@ -73,6 +73,6 @@ class Token(Question, frozen=True, tag="token"):
 
 
 def pay_illustration(state: "State", seat: int, space: int) -> None:
-    """Give a seat the bonus of an illustration."""
+    """Pay a seat the bonus of an illustration."""
     state.tell(events.IllustrationPaid(seat, space))
     effects.begin(state, seat, state.box.illustration_effects[space])

@@ -1,4 +1,4 @@
-"""Turning effects as the components write them into effects as the rules carry them out."""
+"""Compiling effects as the components write them to effects as the rules carry them out."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ class Compiler:
         self.effects: list[Effect] = []
 
     def add(self, steps: Steps, origin: str, key: str, line: int = EFFECTS) -> int:
-        """Give an effect its number. It belongs to something (`origin`, `key`), and its points go to a line."""
+        """Compile an effect of `origin` and `key`, whose points go to a line, and return its number."""
         if not steps:
             return NO_EFFECT
         operations = tuple(self._operation(step, origin, key, line) for step in steps)

@@ -1,12 +1,12 @@
-"""The components, typed as the file writes them. `box` makes the tables from them that the rules look things up in."""
+"""The components file, typed: every table of it, and the names the rules have for things."""
 
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from engine.editions import ComponentsError
+from engine.components import ComponentsError, ComponentTable, Count, Positive
 
-from .vocabulary import Count, Metric, Part, PileName, Positive, Steps
+from .vocabulary import Metric, PileName, Steps
 
 (
     PATENT_OFFICE,
@@ -43,13 +43,13 @@ Penalty = Annotated[int, Meta(ge=1, le=99)]
 """Points of a loan: they are written as two digits."""
 
 
-class Calendar(Part, frozen=True):
+class Calendar(ComponentTable, frozen=True):
     """The rounds in order, each with its year."""
 
     years: Annotated[dict[str, int], Meta(min_length=1)]
 
 
-class Contents(Part, frozen=True):
+class Contents(ComponentTable, frozen=True):
     """How many of everything there are."""
 
     patents: Positive
@@ -61,7 +61,7 @@ class Contents(Part, frozen=True):
     nations: Positive
 
 
-class Start(Part, frozen=True):
+class Start(ComponentTable, frozen=True):
     """What a player starts with."""
 
     pounds: Count
@@ -73,7 +73,7 @@ class Start(Part, frozen=True):
     westminster: Positive
 
 
-class Pieces(Part, frozen=True):
+class Pieces(ComponentTable, frozen=True):
     """What a player has in all."""
 
     dice: Positive
@@ -82,14 +82,14 @@ class Pieces(Part, frozen=True):
     research_spaces: Positive
 
 
-class DiceValues(Part, frozen=True):
+class DiceValues(ComponentTable, frozen=True):
     """The numbers of phase 1."""
 
     highest: Face
     lowest_sum_newspapers: Count
 
 
-class Newspapers(Part, frozen=True):
+class Newspapers(ComponentTable, frozen=True):
     """What newspapers buy."""
 
     max: Positive
@@ -99,14 +99,14 @@ class Newspapers(Part, frozen=True):
     for_die: Positive
 
 
-class Prices(Part, frozen=True):
+class Prices(ComponentTable, frozen=True):
     """Pounds for a gear and for an energy."""
 
     gear: Positive
     energy: Positive
 
 
-class Loans(Part, frozen=True):
+class Loans(ComponentTable, frozen=True):
     """The loan tiles, by the points they cost at the end."""
 
     cash: Positive
@@ -116,20 +116,20 @@ class Loans(Part, frozen=True):
     emergency: Penalty
 
 
-class Cards(Part, frozen=True):
+class Cards(ComponentTable, frozen=True):
     """What holds for all patents and characters."""
 
     link_vp: int
     prototypes_per_round: Positive
 
 
-class PurpleTiles(Part, frozen=True):
+class PurpleTiles(ComponentTable, frozen=True):
     """How purple tiles are gained."""
 
     drawn: Positive
 
 
-class Slots(Part, frozen=True):
+class Slots(ComponentTable, frozen=True):
     """What holds for all slots, and the banner of the Black Market."""
 
     compensation: Count
@@ -137,25 +137,25 @@ class Slots(Part, frozen=True):
     banner_gears: dict[str, Count]
 
 
-class Assistants(Part, frozen=True):
+class Assistants(ComponentTable, frozen=True):
     """A switch of the rules (R19)."""
 
     free_covers_climb: bool
 
 
-class Buzz(Part, frozen=True):
+class Buzz(ComponentTable, frozen=True):
     """The buzz track."""
 
     length: Positive
 
 
-class Illustration(Part, frozen=True):
+class Illustration(ComponentTable, frozen=True):
     """An illustration of the buzz track."""
 
     bonus: Steps
 
 
-class FlyerSpaces(Part, frozen=True):
+class FlyerSpaces(ComponentTable, frozen=True):
     """Where the flyers lie."""
 
     blue: Positive
@@ -163,7 +163,7 @@ class FlyerSpaces(Part, frozen=True):
     purple: Positive
 
 
-class Income(Part, frozen=True):
+class Income(ComponentTable, frozen=True):
     """The income track."""
 
     values: Annotated[tuple[Count, ...], Meta(min_length=2)]
@@ -171,7 +171,7 @@ class Income(Part, frozen=True):
     start: Count
 
 
-class Expenses(Part, frozen=True):
+class Expenses(ComponentTable, frozen=True):
     """The special expenses of phase 6 and the ends of the income track."""
 
     income_drop: Count
@@ -179,21 +179,21 @@ class Expenses(Part, frozen=True):
     red_vp: int
 
 
-class Westminster(Part, frozen=True):
+class Westminster(ComponentTable, frozen=True):
     """The bonuses of the spaces, and of a step that the last space leaves no room for."""
 
     bonuses: Annotated[dict[Positive, Steps], Meta(min_length=1)]
     top: Steps
 
 
-class Tickets(Part, frozen=True):
+class Tickets(ComponentTable, frozen=True):
     """The tickets of the Port."""
 
     count: Positive
     vp: dict[int, int]
 
 
-class EndValues(Part, frozen=True):
+class EndValues(ComponentTable, frozen=True):
     """The numbers of the end of the game."""
 
     sale: Count
@@ -203,14 +203,14 @@ class EndValues(Part, frozen=True):
     market_vp: tuple[Count, ...]
 
 
-class Spot(Part, frozen=True):
+class Spot(ComponentTable, frozen=True):
     """An action spot of the last two locations."""
 
     players: str
     effect: Steps
 
 
-class PlacementSlot(Part, frozen=True):
+class PlacementSlot(ComponentTable, frozen=True):
     """A slot for a die: the least value, whether it allows an assistant action, and what it costs."""
 
     min: Face
@@ -218,14 +218,14 @@ class PlacementSlot(Part, frozen=True):
     pay: Count = 0
 
 
-class MarketSpace(Part, frozen=True):
+class MarketSpace(ComponentTable, frozen=True):
     """A space of the Black Market."""
 
     cost: Count
     benefit: Steps
 
 
-class Price(Part, frozen=True):
+class Price(ComponentTable, frozen=True):
     """What a card costs."""
 
     gears: Count = 0
@@ -234,7 +234,7 @@ class Price(Part, frozen=True):
     newspapers: Count = 0
 
 
-class Patent(Part, frozen=True):
+class Patent(ComponentTable, frozen=True):
     """A patent."""
 
     no: Positive
@@ -244,14 +244,14 @@ class Patent(Part, frozen=True):
     effect: Steps
 
 
-class Recurring(Part, frozen=True):
+class Recurring(ComponentTable, frozen=True):
     """What a character does every round, in its phase."""
 
     phase: Annotated[int, Meta(ge=1, le=5)]
     effect: Steps
 
 
-class Character(Part, frozen=True):
+class Character(ComponentTable, frozen=True):
     """A character."""
 
     no: Positive
@@ -263,7 +263,7 @@ class Character(Part, frozen=True):
     recurring: Recurring | None = None
 
 
-class ResearchTile(Part, frozen=True):
+class ResearchTile(ComponentTable, frozen=True):
     """A research tile."""
 
     pile: PileName
@@ -271,7 +271,7 @@ class ResearchTile(Part, frozen=True):
     effect: Steps
 
 
-class Share(Part, frozen=True):
+class Share(ComponentTable, frozen=True):
     """A share of a round."""
 
     round: str
@@ -279,14 +279,14 @@ class Share(Part, frozen=True):
     vp: Count
 
 
-class Flyer(Part, frozen=True):
+class Flyer(ComponentTable, frozen=True):
     """A flyer."""
 
     colour: Colour
     effect: Steps
 
 
-class EditorRow(Part, frozen=True):
+class EditorRow(ComponentTable, frozen=True):
     """What an editor asks for in a round: the level is the number of thresholds reached."""
 
     metric: Metric
@@ -294,7 +294,7 @@ class EditorRow(Part, frozen=True):
     buzz: tuple[Count, Count, Count]
 
 
-class Nation(Part, frozen=True):
+class Nation(ComponentTable, frozen=True):
     """A side of a player board."""
 
     board: Positive
@@ -303,7 +303,7 @@ class Nation(Part, frozen=True):
     vp: tuple[int, int, int]
 
 
-class Components(Part, frozen=True):
+class Components(ComponentTable, frozen=True):
     """The whole components file."""
 
     calendar: Calendar
@@ -342,7 +342,7 @@ class Components(Part, frozen=True):
 
 
 def players_of(side: str, where: str) -> range:
-    """Read "2", "2-3" or "4-5"; `where` names the table in the complaint."""
+    """Read "2", "2-3" or "4-5"; `where` names the table in the error message."""
     first, _, last = side.partition("-")
     if first.isdecimal() and (last or first).isdecimal():
         players = range(int(first), int(last or first) + 1)

@@ -45,7 +45,7 @@ class DiceSetting(Choice, frozen=True, tag="dice-setting"):
         return (NEWSPAPERS_FOR_A_DIE,) if is_possible else ()
 
     def play(self, state: "State", move: SetDice | Trade) -> None:
-        """Keep the answer with its player; whoever comes last has everything revealed."""
+        """Store the answer with its player; the last answer reveals them all."""
         player = state.players[self.seat]
         if type(move) is SetDice:
             player.sealed = move.values
@@ -104,10 +104,10 @@ class Payment(Rule, frozen=True, tag="payment"):
 
 
 class LowestSum(Rule, frozen=True, tag="lowest-sum"):
-    """Whoever paid least gets a newspaper: all who tie, but if everybody ties not the first player."""
+    """The player who paid least gets a newspaper: all who tie, but if everybody ties not the first player."""
 
     def run(self, state: "State") -> None:
-        """Give the newspapers; one too many is lost (R36)."""
+        """Hand out the newspapers; one too many is lost (R36)."""
         sums = [sum(player.dice) for player in state.players]
         lowest = [seat for seat in state.order if sums[seat] == min(sums)]
         if len(lowest) == len(sums):

@@ -1,7 +1,7 @@
 """Carrying out effects (section 11.0 of the rules): one function for each kind of operation.
 
-Operations come one after another, each settled with everything it sets off before the next (R62): an operation plans
-what it sets off, and the rest of the effect is planned behind it. The player an effect falls on makes every choice.
+Operations come one after another, each settled with everything it triggers before the next (R62): an operation plans
+what it triggers, and the rest of the effect is planned behind it. The player an effect falls on makes every choice.
 """
 
 from collections.abc import Callable
@@ -59,7 +59,7 @@ class Carry(Rule, frozen=True, tag="carry"):
 
 
 def receive(state: "State", seat: int, goods: Goods, times: int, line: int) -> None:
-    """Give a seat goods so many times; newspapers above the limit are lost (R36)."""
+    """Add goods to a seat, this many times; newspapers above the limit are lost (R36)."""
     player = state.players[seat]
     newspapers = goods.newspapers
     if newspapers:
@@ -122,7 +122,7 @@ def _use_green(state: "State", step: Carry, operation: UseGreen, effect: Effect)
 
 
 def _die(state: "State", step: Carry, operation: Die, effect: Effect) -> None:
-    """Take dice from the reserve for the next round; nobody has more than there are."""
+    """Take dice from the reserve for the next round, as far as there are any."""
     player = state.players[step.seat]
     dice = min(operation.count, player.reserve)
     player.reserve -= dice
@@ -175,7 +175,7 @@ class Alternative(Question, frozen=True, tag="alternative"):
     at: int
 
     def options(self, state: "State") -> tuple[int, ...]:
-        """Give the numbers of the effects to choose from."""
+        """Return the numbers of the effects to choose from."""
         operation = state.box.effects[self.effect].operations[self.at]
         assert isinstance(operation, Choose)
         return operation.options
@@ -197,13 +197,13 @@ class Bargain(Question, frozen=True, tag="bargain"):
     left: int
 
     def offer(self, state: "State") -> Exchange:
-        """Give what is paid and what is got."""
+        """Return what is paid and what is received."""
         operation = state.box.effects[self.effect].operations[self.at]
         assert isinstance(operation, Exchange)
         return operation
 
     def moves(self, state: "State") -> list[Accept | Decline]:
-        """Offer it if the goods are there; one may always do without."""
+        """Offer it if the goods are there; declining is always possible."""
         pay, player = self.offer(state).pay, state.players[self.seat]
         can_pay = player.gears >= pay.gears and player.energy >= pay.energy and player.newspapers >= pay.newspapers
         return [ACCEPT, DECLINE] if can_pay else [DECLINE]

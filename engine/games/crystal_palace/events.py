@@ -1,4 +1,4 @@
-"""What the log can tell: facts with their data. The sentences stand with the languages."""
+"""The events of the log: facts with their data. The sentences are in the languages."""
 
 from engine.agenda import Event
 
@@ -120,7 +120,7 @@ class Placed(Event, frozen=True, tag="placed"):
 
 
 class Passed(Event, frozen=True, tag="passed"):
-    """A player places no more dice this round."""
+    """A player passed."""
 
     seat: int
 
@@ -360,7 +360,7 @@ class WestminsterReached(Event, frozen=True, tag="westminster-reached"):
 
 
 class IncomeMoved(Event, frozen=True, tag="income-moved"):
-    """An income pawn moved; the space now pays so much."""
+    """An income pawn moved; the space now pays this much."""
 
     seat: int
     steps: int

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def offers(state: "State", seat: int) -> list[Any]:
     """List every exchange a seat could make now, and a loan if the pool has a tile left.
 
-    Loans are repaid in one's own turn (R13); outside anybody's, only windows are for that (R55).
+    Loans are repaid in a seat's own turn (R13); outside turns only in windows (R55).
     """
     player, parts = state.players[seat], state.box.components
     rates, buying = parts.newspapers, parts.buying
@@ -54,7 +54,7 @@ def offers(state: "State", seat: int) -> list[Any]:
 
 
 def rate(state: "State", trade: Trade) -> tuple[int, int]:
-    """Say how much a trade takes and gives."""
+    """Return how much a trade takes and gives."""
     return state.box.rates[trade]
 
 

@@ -30,7 +30,7 @@ def moves_for(state: "State", bonuses: Iterable[int]) -> list[UseTile | UseSpace
 
 
 def number_of(state: "State", move: UseTile | UseSpace) -> int:
-    """Give the number of the bonus a move uses."""
+    """Return the number of the bonus a move uses."""
     return state.box.tile_of[move.tile] if isinstance(move, UseTile) else SPACE + move.space - 1
 
 
@@ -51,7 +51,7 @@ class GreenBonus(Question, frozen=True, tag="green-bonus"):
     used: tuple[int, ...]
 
     def moves(self, state: "State") -> list[UseTile | UseSpace | Decline]:
-        """List those not used yet; one may do without (R60)."""
+        """List those not used yet; declining is possible (R60)."""
         return [*moves_for(state, [each for each in own(state, self.seat) if each not in self.used]), DECLINE]
 
     def answer(self, state: "State", move: UseTile | UseSpace | Decline) -> None:

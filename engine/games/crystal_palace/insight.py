@@ -1,8 +1,8 @@
-"""How good a position looks to a bot: the points a seat may expect to have at the end.
+"""How good a position looks to a bot: the points a seat can expect at the end.
 
-`prospects` says what a seat may expect of all it owns. Here its dice are added: what those on the board will do, what
-those in hand could do, and what dice make in the rounds to come. The numbers of that guess stand here; they were found
-by letting bots with different numbers play each other.
+`prospects` estimates everything a seat owns. This module adds its dice: what those on the board will do, what those in
+hand could do, and what dice make in the rounds to come. The numbers of the estimate were fitted by matches between bots
+with different numbers.
 """
 
 import math
@@ -29,7 +29,7 @@ from .worths import DIE, WESTMINSTER_STEP
 HAND: Final = 0.85
 """Part of what dice in hand could do now that they will do: others come first."""
 CROWD: Final = (0.0, 0.0, 0.25, 0.35, 0.45, 0.5)
-"""Chance that the lowest die in hand finds the way barred, by the number of seats; the highest always finds one."""
+"""Chance that the lowest die in hand finds no slot, by the number of seats; the highest always finds one."""
 OVERTAKEN: Final = 0.15
 """Chance that a higher die of a rival comes to a given location."""
 HELD: Final = 0.4
@@ -63,7 +63,7 @@ class _Outlook(Prospects):
     """The prospects of one seat, with its dice."""
 
     def dice(self) -> float:
-        """Say what dice will do: those of rounds to come, those on the board, those in hand."""
+        """Estimate what dice will do: those of rounds to come, those on the board, those in hand."""
         state, player = self.state, self.player
         points = self.worths.die * (player.usable + player.gained + player.bought)
         if state.phase > 3:
@@ -81,7 +81,7 @@ class _Outlook(Prospects):
         return points + HAND * self.hand(hand, before) if state.phase < 3 and not player.passed and hand else points
 
     def placed(self, before: list[int]) -> float:
-        """Say what the seat's dice on the board will do, and count all dice there."""
+        """Estimate what the seat's dice on the board will do, and count all dice there."""
         state, seat, boards, points = self.state, self.seat, self.boards, 0.0
         placed, location_of = state.placed, boards.location_of
         taken = [slot for slot, die_ in enumerate(placed) if die_ != EMPTY]
@@ -121,7 +121,7 @@ class _Outlook(Prospects):
         return []
 
     def acting(self, location: int, value: int, rank: int, free: list[int], threats: list[int]) -> float:
-        """Say what a die on the board will do if so many come before it; higher ones may still come."""
+        """Estimate what a die on the board will do after this many others; higher ones may still come."""
         if rank >= len(free):
             return NO_ACTION
         higher = sum([threat > value for threat in threats]) - (len(free) - rank) + 1
@@ -130,7 +130,7 @@ class _Outlook(Prospects):
         return max(0.0, chance * worth)
 
     def hand(self, dice: tuple[int, ...], before: list[int]) -> float:
-        """Say what dice in hand could do if no one else placed any: the highest looks first."""
+        """Estimate what dice in hand could do if no one else placed any: the highest looks first."""
         placed, highest, crowd = [*self.state.placed], self.box.components.dice.highest, CROWD[len(self.state.players)]
         assistant, points = self.assistant(), 0.0
         gains = [self.gain(location, highest, rank) for location, rank in enumerate(before)]
@@ -140,7 +140,7 @@ class _Outlook(Prospects):
             chance = 1.0 - crowd * (highest - value) / (highest - 1)
             best, taken, place = NO_ACTION, NOBODY, NOBODY
             for location, gain in enumerate(gains):
-                if assistant + chance * gain > best:  # else the best of places would not be good enough
+                if assistant + chance * gain > best:  # else no place would be good enough
                     extra, slot = self.place(location, value, placed, assistant)
                     if extra + chance * gain > best:
                         best, taken, place = extra + chance * gain, location, slot
@@ -154,14 +154,14 @@ class _Outlook(Prospects):
         return points
 
     def gain(self, location: int, value: int, rank: int) -> float:
-        """Say what a die would do at a location after so many others there."""
+        """Estimate what a die would do at a location after this many others."""
         actions = self.boards.actions[location]
         if rank >= len(actions):
             return -math.inf
         return self.action(location, value, rank) + self.effect(self.boards.bonuses[actions[rank]])
 
     def place(self, location: int, value: int, placed: list[int], assistant: float) -> tuple[float, int]:
-        """Say what the best free placement slot of a location brings to a die, and which one it is."""
+        """Return what the best free placement slot of a location brings to a die, and which one it is."""
         extra, place = -math.inf, NOBODY
         for slot, low, worth in self.worths.places[location]:
             if low <= value and placed[slot] == EMPTY:
@@ -175,7 +175,7 @@ class _Outlook(Prospects):
         return extra, place
 
     def assistant(self) -> float:
-        """Say what an assistant action would bring now."""
+        """Estimate what an assistant action would bring now."""
         best = self.promotion
         if self.player.assistants:
             space = self.state.market.index(NOBODY)
@@ -183,7 +183,7 @@ class _Outlook(Prospects):
         return best
 
     def action(self, location: int, value: int, rank: int) -> float:
-        """Say what the action of a location would bring to a die after so many others there."""
+        """Estimate what the action of a location would bring to a die after this many others."""
         picks = self.picks[location]
         if picks is None:
             picks = self.picks[location] = sorted(self.choices(location), reverse=True)
@@ -197,14 +197,14 @@ class _Outlook(Prospects):
         return picks[rank] if rank < len(picks) else 0.0
 
     def ticket_is_free(self) -> bool:
-        """Whether somebody can still take a ticket this round."""
+        """Whether a seat can still take a ticket this round."""
         state = self.state
         if len(state.tickets) == self.box.components.tickets.count:
             return False
         return any(state.spots[spot] == EMPTY for spot in self.worths.tickets)
 
     def choices(self, location: int) -> list[float]:
-        """Say what each thing one could do at a location would bring."""
+        """Estimate what each possible choice at a location would bring."""
         state, box, guess, left = self.state, self.box, self.worths, self.left
         if location == PATENT_OFFICE:
             chances = BUILT if left else BUILT_AT_LAST
@@ -237,7 +237,7 @@ class _Outlook(Prospects):
         ]
 
     def displayed_tile(self, tile: int) -> float:
-        """Say what a research tile would bring, with the space it fills."""
+        """Estimate what a research tile would bring, with the space it fills."""
         times = self.greens if self.box.tile_is_permanent[tile] else 1
         space = -self.box.components.final.empty_space_vp * SPACE if self.empty else 0.0
         return times * self.effect(self.box.tile_effects[tile]) + space

@@ -1,4 +1,4 @@
-"""What holds after every move (section 14 of the rules), and that a state has the shape of one at all."""
+"""What holds after every move (section 14 of the rules), and the shape of a state."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -28,7 +28,7 @@ STAGES = 4
 
 
 def broken(state: State) -> list[str]:
-    """Say what does not hold. Where the shape is wrong already, nothing else is looked at."""
+    """List what does not hold. If the shape of a state is wrong, nothing else is checked."""
     if len(state.players) not in SEATS:
         return [f"{len(state.players)} players"]
     problems = [*_shape(state), *_steps(state)]

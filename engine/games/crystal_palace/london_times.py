@@ -14,7 +14,7 @@ def possible(state: "State", seat: int) -> bool:
 
 
 def reached(state: "State", seat: int) -> tuple[int, int]:
-    """Give the level a seat has reached in this round's row, and the buzz it brings."""
+    """Return the level a seat has reached in this round's row, and the buzz it brings."""
     row = state.box.editor_rows[state.editor][state.round - 1]
     level = metrics.level(state, seat, row)
     return level, row.gives[level - 1] if level else 0

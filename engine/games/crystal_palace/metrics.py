@@ -49,7 +49,7 @@ def metric(state: "State", seat: int, name: Metric) -> int:
 
 
 def level(state: "State", seat: int, row: Row) -> int:
-    """Give the highest level of a row whose threshold a seat reaches; 0 for none."""
+    """Return the highest level of a row whose threshold a seat reaches; 0 for none."""
     reached = _BY_NUMBER[row.metric](state, seat)
     return sum([reached >= threshold for threshold in row.thresholds])
 

@@ -1,4 +1,4 @@
-"""What a seat can choose. Every move names things as the components do, so a record can be read."""
+"""The moves. They name things as the components do, so that records are readable."""
 
 from typing import Final
 
@@ -45,11 +45,11 @@ class Accept(Move, frozen=True, tag="accept"):
 
 
 class Decline(Move, frozen=True, tag="decline"):
-    """Do without what is offered."""
+    """Decline what is offered."""
 
 
 class Pass(Move, frozen=True, tag="pass"):
-    """Place no more dice this round, or let this die do nothing."""
+    """Place no more dice this round, or do nothing with this die."""
 
 
 class CallOn(Move, frozen=True, tag="call-on"):
@@ -75,7 +75,7 @@ class Place(Move, frozen=True, tag="place"):
 
 
 class UseDie(Move, frozen=True, tag="use-die"):
-    """Let it be the die with this value."""
+    """Use the die with this value."""
 
     value: int
 
@@ -176,7 +176,7 @@ class Build(Move, frozen=True, tag="build"):
 
 
 class PlayOn(Move, frozen=True, tag="play-on"):
-    """Let the player of this seat carry out the effect of the prototype."""
+    """Choose the seat that carries out the effect of the prototype."""
 
     seat: int
 

@@ -64,12 +64,12 @@ def die(seat: int, value: int) -> int:
 
 
 def owner_of(die_: int) -> int:
-    """Give the seat a die on the board belongs to."""
+    """Return the seat a die on the board belongs to."""
     return die_ // _DIE
 
 
 def value_of(die_: int) -> int:
-    """Give what a die on the board shows."""
+    """Return the value of a die on the board."""
     return die_ % _DIE
 
 
@@ -93,7 +93,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, gc=False):
-    """All that lies before a player."""
+    """Everything a player owns."""
 
     nation: int
     pounds: int

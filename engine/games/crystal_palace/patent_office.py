@@ -17,7 +17,7 @@ def possible(state: "State", seat: int) -> bool:
 
 
 def act(state: "State", seat: int, value: int) -> None:
-    """Let the seat take one."""
+    """Offer the seat a patent."""
     state.then(PatentChoice(seat))
 
 

@@ -37,12 +37,12 @@ def charge(state: "State", seat: int, pounds: int, reason: str) -> None:
 
 
 def bill(state: "State", seat: int, price: Price, reason: str) -> None:
-    """Let a seat pay a price in goods before anything else happens."""
+    """Make a seat pay a price in goods before anything else happens."""
     state.then(Due(seat, price.pounds, price.gears, price.energy, price.newspapers, reason))
 
 
 def missing(player: "Player", price: Price) -> Price:
-    """Say what a player lacks of a price."""
+    """Return what a player lacks of a price."""
     return Price(
         gears=max(0, price.gears - player.gears),
         energy=max(0, price.energy - player.energy),
@@ -57,14 +57,14 @@ def is_covered(player: "Player", price: Price) -> bool:
 
 
 def cash_needed(state: "State", player: "Player", price: Price) -> int:
-    """Give the pounds a price takes if everything that is missing is bought."""
+    """Return the pounds a price takes if everything that is missing is bought."""
     buying = state.box.components.buying
     gears, energy = max(0, price.gears - player.gears), max(0, price.energy - player.energy)
     return price.pounds + gears * buying.gear + energy * buying.energy
 
 
 def loans_needed(state: "State", seat: int, price: Price) -> int:
-    """Give the loans a seat must take for a price if it sells nothing."""
+    """Return how many loans a seat must take for a price if it sells nothing."""
     player = state.players[seat]
     short = cash_needed(state, player, price) - player.pounds
     return max(0, -(-short // state.box.components.loans.cash))
@@ -131,7 +131,7 @@ class Funding(Question, frozen=True, tag="funding"):
         return () if len(moves) == 1 else [move for move in state.offers(self.seat) if move not in moves]
 
     def play(self, state: "State", move: Trade | Borrow | Repay) -> None:
-        """Carry it out and look again whether the cash suffices, so that no more is borrowed than needed."""
+        """Carry it out and check again whether the cash suffices, so that no more is borrowed than needed."""
         exchanges.carry_out(state, self.seat, move)
         state.then(Due(self.seat, self.pounds, 0, 0, 0, self.reason))
 
@@ -177,6 +177,6 @@ class Purchase(Question, frozen=True, tag="purchase"):
         return ()
 
     def play(self, state: "State", move: Trade | Borrow) -> None:
-        """Carry it out and look again whether the price is complete."""
+        """Carry it out and check again whether the price is complete."""
         exchanges.carry_out(state, self.seat, move)
         state.then(Due(self.seat, self.pounds, self.gears, self.energy, self.newspapers, self.reason))

@@ -26,12 +26,12 @@ class Begin(Rule, frozen=True, tag="begin-placement"):
 
 
 class NextPlacement(Rule, frozen=True, tag="next-placement"):
-    """Find who places next, from this place of the turn order on; when nobody can or will the actions follow."""
+    """Find the seat that places next, from this place of the turn order on; when none is left the actions follow."""
 
     at: int
 
     def run(self, state: "State") -> None:
-        """Skip who has passed or has no dice; who has none that fits passes by itself (R57)."""
+        """Skip seats that have passed or have no dice; a seat without a die that fits passes automatically (R57)."""
         at, order = self.at, state.order
         for _ in order:
             seat = order[at]

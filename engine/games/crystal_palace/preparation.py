@@ -1,4 +1,4 @@
-"""Phase 7: everything is made ready for the next round."""
+"""Phase 7: preparing the next round."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ class NextRound(Rule, frozen=True, tag="next-round"):
     """The seventh phase of a round, in the order of the rules."""
 
     def run(self, state: "State") -> None:
-        """Shift the market, bring the dice home, clear the displays and deal anew."""
+        """Shift the market, return the dice, clear the displays and deal anew."""
         state.phase = 7
         black_market.shift(state)
         state.tell(events.MarketShifted())

@@ -1,8 +1,8 @@
-"""What a seat may expect of everything it owns, but for its dice: the parts of a bot's insight, in points.
+"""What a seat can expect from everything it owns except its dice: the parts of a bot's insight, in points.
 
-What the final scoring would pay as things stand is known. The rest is a guess about the rounds to come, and its numbers
-stand here and, for single things, in `worths`. They were found by letting bots with different numbers play each other.
-Those in tuples are by the number of rounds to come after this one, so the last round stands first.
+What the final scoring would pay now is known. The rest is an estimate of the rounds to come. Its numbers are here and,
+for single things, in `worths`; they were fitted by matches between bots with different numbers. Tuples are by the
+number of rounds to come after this one, so the last round comes first.
 """
 
 import math
@@ -34,7 +34,7 @@ BUZZ_LEAD: Final = (0.8, 0.6, 0.5, 0.4, 0.3)
 MARKET_STAYS: Final = (0.0, 0.4, 0.7, 0.85, 0.93, 0.97, 1.0, 1.0, 1.0)
 """Part of what an assistant in the market promises that it brings, by free spaces: a full market is cleared."""
 BUZZ_AHEAD: Final = 5
-"""Steps on the buzz track that are looked ahead to say what one of them is worth."""
+"""Steps ahead on the buzz track from which the worth of one step is estimated."""
 BUZZ_RACE: Final = (0.25, 0.2, 0.15, 0.1, 0.1)
 """Points a step brings besides, in the race for the final points."""
 WESTMINSTER_SPACE: Final = 0.35
@@ -50,9 +50,9 @@ LINK_TO_COME: Final = 0.5
 
 # Money and goods
 CASH: Final = (0.45, 0.55, 0.6, 0.62, 0.64)
-"""Points a pound is worth to one who has plenty."""
+"""Points a pound is worth to a seat that has plenty."""
 SCARCE: Final = 0.2
-"""What it is worth more to one who has none."""
+"""What it is worth more to a seat that has none."""
 PURSE: Final = 14.0
 """Pounds after which that is down to a third."""
 LOAN: Final = 8.5
@@ -60,7 +60,7 @@ LOAN: Final = 8.5
 REPAYING: Final = 0.38
 """Points a pound is worth in the last round while there are loans to repay."""
 COVERING: Final = 0.17
-"""Points it is worth then to one who can cover empty research spaces."""
+"""Points it is worth then to a seat that can cover empty research spaces."""
 STORE: Final = (0.0, 3.0, 5.0, 7.0, 8.0, 9.0)
 """Gears, or energy, after which another one is worth about a third, by how often prototypes will still be built."""
 SPARE: Final = 0.3
@@ -100,11 +100,11 @@ class Prospects:
         self.due = salaries.due(state, seat) if player.characters else 0
 
     def points(self) -> float:
-        """Add up what is there and what may come."""
+        """Add up the points there are and those to come."""
         return sum(self.player.points) + self.board() + self.tracks() + self.engine() + self.people() + self.wealth()
 
     def board(self) -> float:
-        """Say what the objective, loans and empty research spaces will bring or cost."""
+        """Estimate what the objective, loans and empty research spaces will bring or cost."""
         box, player, left = self.box, self.player, self.left
         objective = box.objectives[player.nation]
         gives, reached = (0, *objective.gives), player.level
@@ -140,7 +140,7 @@ class Prospects:
         return points + self.empty * box.components.final.empty_space_vp * SPACE
 
     def tracks(self) -> float:
-        """Say what income, buzz and Westminster will bring."""
+        """Estimate what income, buzz and Westminster will bring."""
         state, player, box, left = self.state, self.player, self.box, self.left
         phase, stage, space = state.phase, state.stage, player.buzz
         points = income_prospects(box)[left + (phase < 6 or stage < 1)][player.income]
@@ -165,7 +165,7 @@ class Prospects:
         return points + player.westminster * WESTMINSTER_SPACE * left
 
     def engine(self) -> float:
-        """Say what research tiles, assistants and the Pocket Watch will bring in the rounds to come."""
+        """Estimate what research tiles, assistants and the Pocket Watch will bring in the rounds to come."""
         state, seat, box = self.state, self.seat, self.box
         points = best = 0.0
         for tile in self.tiles:
@@ -183,7 +183,7 @@ class Prospects:
         return points + self.greens * best if state.watch == seat else points
 
     def sinking(self, space: int) -> float:
-        """Say what an assistant brings that sinks by one space each round."""
+        """Estimate what an assistant brings that sinks by one space each round."""
         worth = self.worths.sinking[space]
         if worth is None:
             benefits, effect = self.boards.benefits, self.effect
@@ -191,7 +191,7 @@ class Prospects:
         return worth * MARKET_STAYS[self.state.market.count(NOBODY)]
 
     def people(self) -> float:
-        """Say what the characters will do and cost in the rounds to come."""
+        """Estimate what the characters will do and cost in the rounds to come."""
         player, box = self.player, self.box
         if not player.characters:
             return 0.0
@@ -202,7 +202,7 @@ class Prospects:
         return worth * helps - SALARY * self.due * self.worths.pound * self.left
 
     def wealth(self) -> float:
-        """Say what money, goods and patents are worth; what has to be paid soon may need a loan."""
+        """Estimate what money, goods and patents are worth; what has to be paid soon may need a loan."""
         player, phase = self.player, self.state.phase
         cash = player.pounds
         if phase <= salaries.PHASE:
@@ -224,7 +224,7 @@ class Prospects:
         return points
 
     def purse(self, cash: int) -> float:
-        """Say what cash is worth; below nothing loans are needed."""
+        """Estimate what cash is worth; below zero loans are needed."""
         points, loan, empty = 0.0, self.box.components.loans.cash, self.empty
         while cash < 0:
             points -= LOAN
@@ -239,7 +239,7 @@ class Prospects:
         return points + REPAYING * repaying + COVERING * covering
 
     def last_workshop(self, cash: int, newspapers: int) -> float:
-        """Say what is left in the end of money, goods and patents: what is not built in time is worth nothing."""
+        """Estimate what money, goods and patents leave in the end: what is not built in time is worth nothing."""
         player, parts, prices = self.player, self.box.components, self.box.patent_prices
         gears, energy, points = player.gears, player.energy, 0.0
         if player.patents and self.builds:
@@ -267,7 +267,7 @@ class Prospects:
     # Cards
 
     def nets(self, patents: Sequence[int]) -> list[float]:
-        """Say what building each of these patents would bring."""
+        """Estimate what building each of these patents would bring."""
         building, characters, link_vp = self.worths.building, self.player.characters, self.link_vp
         nets = []
         for worth, effect, links in [building[patent] for patent in patents]:
@@ -280,7 +280,7 @@ class Prospects:
         return nets
 
     def recruits(self, characters: Sequence[int]) -> list[float]:
-        """Say what recruiting each of these characters would bring."""
+        """Estimate what recruiting each of these characters would bring."""
         guess, link_vp = self.worths, self.link_vp
         prototypes, patents, westminster = self.player.prototypes, self.player.patents, self.player.westminster
         recruits = []
@@ -299,7 +299,7 @@ class Prospects:
         return recruits
 
     def saved(self, price: Price) -> float:
-        """Say how much less a price costs in the last round: goods that are there are worth little otherwise."""
+        """Return how much less a price costs in the last round, when the goods are worth little otherwise."""
         player, buying, guess = self.player, self.box.components.buying, self.worths
         gears, energy = min(price.gears, player.gears), min(price.energy, player.energy)
         pounds = (price.gears - gears) * buying.gear + (price.energy - energy) * buying.energy + price.pounds
@@ -309,7 +309,7 @@ class Prospects:
     # Effects
 
     def effect(self, number: int) -> float:
-        """Say what an effect is worth to the seat."""
+        """Estimate what an effect is worth to the seat."""
         guess = self.worths
         settled = guess.settled[number]
         if settled is not None:
@@ -320,7 +320,7 @@ class Prospects:
         return worth + self.counted(number) if guess.counted[number] else worth
 
     def counted(self, number: int) -> float:
-        """Say what the part of an effect is worth that depends on a count."""
+        """Estimate the part of an effect that depends on a count."""
         points = 0.0
         for per in self.worths.counted[number]:
             times = metric(self.state, self.seat, per.count) // per.each

@@ -29,7 +29,7 @@ class Begin(Rule, frozen=True, tag="begin-prototypes"):
 
 
 def limit(state: "State", seat: int) -> int:
-    """Give how many prototypes a seat may build in a round."""
+    """Return how many prototypes a seat may build in a round."""
     more = sum([modifier.add for _, modifier in abilities.of(state, seat, "prototype_limit")])
     return state.box.components.cards.prototypes_per_round + more
 
@@ -49,14 +49,14 @@ def linked_characters(state: "State", seat: int, patent: int) -> list[int]:
 
 
 def worth(state: "State", seat: int, patent: int) -> tuple[int, int]:
-    """Say what a patent would score a seat this year, and what its links would."""
+    """Return what a patent would score a seat this year, and what its links would."""
     vp = state.box.patent_vp[patent][state.round - 1]
     vp += sum([modifier.vp for _, modifier in abilities.of(state, seat, "prototype_vp")])
     return vp, len(linked_characters(state, seat, patent)) * state.box.components.cards.link_vp
 
 
 class Workshop(Rule, frozen=True, tag="workshop"):
-    """A seat's turn to build, as long as it has something to build or a blue effect to use."""
+    """A seat's turn to build, while it has something to build or a blue effect to use."""
 
     seat: int
 
@@ -148,7 +148,7 @@ class Complete(Rule, frozen=True, tag="complete"):
 
 
 class Target(Question, frozen=True, tag="target"):
-    """Who carries out the whole effect of a prototype, good and bad; oneself is allowed (R32)."""
+    """Which seat carries out the whole effect of a prototype, good and bad; the builder is allowed (R32)."""
 
     patent: int
 
@@ -157,7 +157,7 @@ class Target(Question, frozen=True, tag="target"):
         return state.box.play_on[: len(state.players)]
 
     def answer(self, state: "State", move: PlayOn) -> None:
-        """Begin it; whoever it falls on makes every choice inside."""
+        """Begin it; the seat it falls on makes every choice inside."""
         state.tell(events.PlayedOn(self.seat, state.box.patents[self.patent], move.seat))
         effects.begin(state, move.seat, state.box.patent_effects[self.patent])
 

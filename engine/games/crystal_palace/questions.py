@@ -33,7 +33,7 @@ class Question(Choice, frozen=True):
             self.answer(state, move)
 
     def again(self, state: "State") -> None:
-        """Ask again after an aside; a question that an aside could leave without an answer looks afresh instead."""
+        """Ask again after an aside; a question that an aside could leave without an answer is checked first."""
         state.then(self)
 
     def answer(self, state: "State", move: Any) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def recruitable(state: "State", seat: int) -> list[int]:
-    """List the displayed characters a seat could pay, by buying and borrowing if need be (R56)."""
+    """List the displayed characters a seat could pay, if necessary by buying and borrowing (R56)."""
     player, prices = state.players[seat], state.box.character_prices
     return [
         character
@@ -31,7 +31,7 @@ def linked_prototypes(state: "State", seat: int, character: int) -> list[int]:
 
 
 def worth(state: "State", seat: int, character: int) -> tuple[int, int]:
-    """Say what a character would score a seat this year, and what its links would."""
+    """Return what a character would score a seat this year, and what its links would."""
     vp = state.box.character_vp[character][state.round - 1]
     return vp, len(linked_prototypes(state, seat, character)) * state.box.components.cards.link_vp
 
@@ -42,7 +42,7 @@ def possible(state: "State", seat: int) -> bool:
 
 
 def act(state: "State", seat: int, value: int) -> None:
-    """Let the seat recruit one."""
+    """Offer the seat a character."""
     if possible(state, seat):
         state.then(Recruitment(seat))
     else:
@@ -68,7 +68,7 @@ class Recruitment(Question, frozen=True, tag="recruitment"):
         return [recruit[character] for character in recruitable(state, self.seat)]
 
     def again(self, state: "State") -> None:
-        """Look again who could be paid: newspapers may have been sold."""
+        """Check again who could be paid: newspapers may have been sold."""
         state.then(CharacterOffer(self.seat))
 
     def answer(self, state: "State", move: Recruit) -> None:

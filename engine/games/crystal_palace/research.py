@@ -21,7 +21,7 @@ def has_room(player: "Player") -> bool:
 
 
 def gain(state: "State", seat: int, source: str) -> None:
-    """Let a seat gain a tile; with nothing but loans on its board none is drawn (R35)."""
+    """Offer a seat a tile; with nothing but loans on its board none is drawn (R35)."""
     if not has_room(state.players[seat]):
         state.tell(events.NoRoom(seat))
     elif source == "green_display":
@@ -62,7 +62,7 @@ class DrawnTile(Question, frozen=True, tag="drawn-tile"):
 
 
 def offer(state: "State", seat: int) -> None:
-    """Let a seat take a displayed tile; the chance is lost if there is no room or nothing lies there."""
+    """Offer a seat a displayed tile; the offer is lost if there is no room or nothing lies there."""
     if not is_bare(state.tiles) and has_room(state.players[seat]):
         state.then(DisplayedTile(seat))
     else:
@@ -88,7 +88,7 @@ class DisplayedTile(Question, frozen=True, tag="displayed-tile"):
         return [take_tile[tile] for tile in state.tiles if tile != EMPTY]
 
     def again(self, state: "State") -> None:
-        """Look again whether there is room: a loan may have taken the last space a tile could lie on (R58)."""
+        """Check again whether there is room: a loan may have taken the last space for a tile (R58)."""
         state.then(TileOffer(self.seat))
 
     def answer(self, state: "State", move: TakeTile) -> None:

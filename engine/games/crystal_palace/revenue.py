@@ -99,7 +99,7 @@ class Illustration(Rule, frozen=True, tag="illustration"):
 
 
 class EndOfRound(Rule, frozen=True, tag="end-of-round"):
-    """After the last round the game ends here, and nobody decides anything any more (R67)."""
+    """After the last round the game ends here, without further decisions (R67)."""
 
     def run(self, state: "State") -> None:
         """Plan what comes next."""

@@ -31,13 +31,13 @@ class Begin(Rule, frozen=True, tag="begin-salaries"):
 
 
 def due(state: "State", seat: int) -> int:
-    """Give what a seat's characters cost now, new ones included (R37)."""
+    """Return what a seat's characters cost now, new ones included (R37)."""
     player, salaries = state.players[seat], state.box.salaries
     return sum([salaries[character][player.westminster] for character in player.characters])
 
 
 class Salaries(Rule, frozen=True, tag="salaries"):
-    """A seat pays its characters; it must, with loans if need be."""
+    """A seat pays its characters; it must, if necessary with loans."""
 
     seat: int
 

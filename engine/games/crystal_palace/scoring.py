@@ -3,15 +3,13 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.agenda import Rule
-from engine.game import Item, Standing, Standings, rank
+from engine.standings import Standings, tally
 
 from . import events, loans
 from .parts import BUZZ, EMPTY, EMPTY_SPACES, LOANS, MARKET, NOBODY, OBJECTIVE, POINTS, REPAID
 
 if TYPE_CHECKING:
     from .state import State
-
-FINAL = [line >= BUZZ for line in range(len(POINTS))]
 
 
 class Settlement(NamedTuple):
@@ -40,7 +38,7 @@ def settlement(state: "State", seat: int) -> Settlement:
 
 
 def buzz_points(state: "State") -> list[int]:
-    """Give every seat its points for the buzz track: tied players add up their places and share (R46, R67)."""
+    """Return the points of every seat for the buzz track: tied players add up their places and share (R46, R67)."""
     scale = state.box.components.final.buzz_vp
     points = [0] * len(state.players)
     groups = [[seat] for seat in state.arrivals]
@@ -57,7 +55,7 @@ def buzz_points(state: "State") -> list[int]:
 
 
 def market_points(state: "State") -> list[int]:
-    """Give every seat its points for the highest assistants of the Black Market (R47)."""
+    """Return the points of every seat for the highest assistants of the Black Market (R47)."""
     points = [0] * len(state.players)
     highest = [owner for owner in reversed(state.market) if owner != NOBODY]
     for owner, vp in zip(highest, state.box.components.final.market_vp, strict=False):
@@ -86,7 +84,7 @@ class FinalScoring(Rule, frozen=True, tag="final-scoring"):
     """After phase 6 of the last round; nobody decides anything (R67)."""
 
     def run(self, state: "State") -> None:
-        """Settle what everybody owns, write every line of the score down and name the winners."""
+        """Settle what all players own, score every line and name the winners."""
         buzz, market = buzz_points(state), market_points(state)
         for seat in state.order:
             player = state.players[seat]
@@ -109,16 +107,13 @@ class FinalScoring(Rule, frozen=True, tag="final-scoring"):
         state.tell(events.GameEnded(result.winners, result.decided_by))
 
 
+def expected_points(state: "State") -> list[list[int]]:
+    """Itemise for every seat what the end would bring now."""
+    buzz, market = buzz_points(state), market_points(state)
+    return [final_points(state, seat, buzz, market) for seat in range(len(state.players))]
+
+
 def standings(state: "State", over: bool) -> Standings:
     """Rank the seats by points; tied players share (R49). During play: as if the game ended now."""
-    seats = []
-    if not over:
-        buzz, market = buzz_points(state), market_points(state)
-    for seat, player in enumerate(state.players):
-        points = player.points
-        if not over:
-            expected = final_points(state, seat, buzz, market)
-            points = [have + more for have, more in zip(points, expected, strict=True)]
-        items = tuple(map(Item, POINTS, points, FINAL))
-        seats.append(Standing(seat, 0, sum(points), player.vp, items, ()))
-    return rank(seats, over)
+    expected = [] if over else expected_points(state)
+    return tally(state.players, POINTS, BUZZ, expected, [()] * len(state.players))

@@ -29,7 +29,7 @@ from . import (
     westminster,
     windows,
 )
-from .boards import Boards
+from .board_sides import BoardSides
 from .box import EDITIONS, Box
 from .moves import Borrow, Repay, Trade
 from .parts import Options, Player
@@ -158,7 +158,7 @@ class State(GameState):
         return EDITIONS[self.edition]
 
     @property
-    def boards(self) -> Boards:
+    def boards(self) -> BoardSides:
         """The sides of the boards in use."""
         return EDITIONS[self.edition].boards[len(self.players)]
 

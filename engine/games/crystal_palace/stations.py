@@ -37,12 +37,12 @@ def waterloo_is_possible(state: "State", seat: int) -> bool:
 
 
 def act_at_port(state: "State", seat: int, value: int) -> None:
-    """Let the seat choose a spot of the Port."""
+    """Offer the seat a spot of the Port."""
     _offer(state, seat, PORT_OF_LONDON, value)
 
 
 def act_at_waterloo(state: "State", seat: int, value: int) -> None:
-    """Let the seat choose a spot of Waterloo Station."""
+    """Offer the seat a spot of Waterloo Station."""
     _offer(state, seat, WATERLOO_STATION, value)
 
 
@@ -76,11 +76,11 @@ class SpotChoice(Question, frozen=True, tag="spot-choice"):
         return spots(state, self.seat, self.location)
 
     def again(self, state: "State") -> None:
-        """Look again which spots are legal: the last die may have been bought."""
+        """Check again which spots are legal: the last die may have been bought."""
         state.then(SpotOffer(self.seat, self.location, self.value))
 
     def answer(self, state: "State", move: GoTo) -> None:
-        """Move the die there and carry the spot out."""
+        """Move the die there and carry out the spot."""
         number = state.boards.spot_of[move.spot]
         spot = state.boards.spots[number]
         state.spots[number] = die(self.seat, self.value)

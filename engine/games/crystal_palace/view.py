@@ -13,8 +13,8 @@ HIDDEN = (0,)
 """Dice that another seat has set in secret."""
 
 
-def seen_by(state: State, seat: int | None) -> State:
-    """Hide what a seat may not know. Works on a copy of its own."""
+def hide(state: State, seat: int | None) -> None:
+    """Hide what a seat may not know."""
     for number, pile in enumerate(state.piles):
         unknown = _unknown(state, number)
         pile[unknown] = sorted(pile[unknown])
@@ -23,11 +23,10 @@ def seen_by(state: State, seat: int | None) -> State:
             player.sealed = HIDDEN if player.sealed else ()
             player.bought = 0
     state.dice = 0
-    return state
 
 
-def imagine(state: State, dice: Dice) -> State:
-    """Fill in what a view hides: shuffle the piles, and set hidden dice anyhow. Works on a copy of its own."""
+def complete(state: State, dice: Dice) -> None:
+    """Fill in what a view hides: shuffle the piles, and set hidden dice at random."""
     for number, pile in enumerate(state.piles):
         unknown = _unknown(state, number)
         cards = pile[unknown]
@@ -38,10 +37,9 @@ def imagine(state: State, dice: Dice) -> State:
             ways = state.box.settings(player.usable)
             player.sealed = ways[dice.below(len(ways))].values
     state.dice = dice.state
-    return state
 
 
 def _unknown(state: State, number: int) -> slice:
-    """Give the part of a pile whose order nobody knows."""
+    """Return the part of a pile whose order nobody knows."""
     known, size = state.under[number], len(state.piles[number])
     return slice(known, max(known, size - 1) if number in FACE_UP else size)

@@ -5,8 +5,7 @@ from typing import Annotated, Final, Literal, get_args
 import msgspec
 from msgspec import Meta
 
-Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
+from engine.components import ComponentTable, Count, Positive
 
 Metric = Literal[
     "characters",
@@ -32,11 +31,7 @@ METRICS: Final[tuple[Metric, ...]] = get_args(Metric)
 PileName = Literal["green", "purple_blue", "purple_orange"]
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of the components file."""
-
-
-class Goods(Part, frozen=True):
+class Goods(ComponentTable, frozen=True):
     """An amount of everything that can be owned."""
 
     pounds: Count = 0
@@ -47,59 +42,59 @@ class Goods(Part, frozen=True):
 
 
 class Gain(Goods, frozen=True):
-    """Receive; newspapers above the most one may hold are lost."""
+    """Receive; newspapers above the limit are lost."""
 
 
 class Lose(Goods, frozen=True):
-    """Pounds must be paid, with loans if need be; of gears, energy and newspapers what is there; points always."""
+    """Pounds must be paid, if necessary with loans; of gears, energy and newspapers what is there; points always."""
 
 
-class Advance(Part, frozen=True):
-    """Steps on tracks, one by one, with all they set off."""
+class Advance(ComponentTable, frozen=True):
+    """Steps on tracks, one by one, with all they trigger."""
 
     buzz: Count = 0
     income: Count = 0
     westminster: Count = 0
 
 
-class Retreat(Part, frozen=True):
+class Retreat(ComponentTable, frozen=True):
     """Steps down on the income track."""
 
     income: Positive
 
 
-class Assistant(Part, frozen=True):
+class Assistant(ComponentTable, frozen=True):
     """Assistant actions; free ones cost nothing at the Black Market."""
 
     actions: Positive
     free: bool
 
 
-class PushDown(Part, frozen=True):
+class PushDown(ComponentTable, frozen=True):
     """Own assistants in the market go down, without a gear."""
 
     count: Positive
 
 
-class Research(Part, frozen=True):
+class Research(ComponentTable, frozen=True):
     """A research tile: the better of two from a purple pile, or one from the display."""
 
     from_: Literal["purple_blue", "purple_orange", "green_display"] = msgspec.field(name="from")
 
 
-class UseGreen(Part, frozen=True):
+class UseGreen(ComponentTable, frozen=True):
     """Use different own green bonuses once each."""
 
     times: Positive
 
 
-class Die(Part, frozen=True):
+class Die(ComponentTable, frozen=True):
     """New dice for the next round."""
 
     count: Positive
 
 
-class Per(Part, frozen=True):
+class Per(ComponentTable, frozen=True):
     """Gain as often as a metric holds `each`, at most `max` times."""
 
     count: Metric
@@ -108,8 +103,8 @@ class Per(Part, frozen=True):
     max: Positive | None = None
 
 
-class Exchange(Part, frozen=True):
-    """Pay for something, up to `max` times, if one likes."""
+class Exchange(ComponentTable, frozen=True):
+    """Pay for something, up to `max` times; optional."""
 
     pay: Goods
     get: Gain
@@ -143,7 +138,7 @@ MODIFIER_NUMBERS: Final[dict[ModifierKind, tuple[str, ...]]] = {
 """The numbers each kind of modifier takes."""
 
 
-class Modifier(Part, frozen=True):
+class Modifier(ComponentTable, frozen=True):
     """A standing ability of a character."""
 
     kind: ModifierKind
@@ -154,7 +149,7 @@ class Modifier(Part, frozen=True):
     vp: Count = 0
 
 
-class EffectStep(Part, frozen=True):
+class EffectStep(ComponentTable, frozen=True):
     """One step of an effect, as written in the components file: exactly one of these."""
 
     gain: Gain | None = None
@@ -173,7 +168,7 @@ class EffectStep(Part, frozen=True):
     modifier: Modifier | None = None
 
     def kinds(self) -> list[str]:
-        """Name what is written down."""
+        """List the fields that are set; in a valid step there is one."""
         return [name for name in self.__struct_fields__ if getattr(self, name) is not None]
 
 

@@ -28,7 +28,7 @@ class Windows(Rule, frozen=True, tag="windows"):
 
 
 class Window(Question, frozen=True, tag="window"):
-    """A time to exchange, borrow and repay; there is nothing else to decide."""
+    """An occasion to exchange, borrow and repay; there is nothing else to decide."""
 
     def moves(self, state: "State") -> tuple[Done, ...]:
         """Go on."""
@@ -39,7 +39,7 @@ class Window(Question, frozen=True, tag="window"):
         return [*state.offers(self.seat), *loans.repayable(state, self.seat)]
 
     def waits(self, state: "State") -> bool:
-        """Stay open while anything may be done, if only to borrow, which nearly always can be."""
+        """Wait while anything may be done; borrowing nearly always can be."""
         return any(state.pool) or bool(self.asides(state))
 
     def answer(self, state: "State", move: Done) -> None:

@@ -1,8 +1,8 @@
-"""What things are worth to a bot, in points: a guess that depends only on how far the game has come.
+"""What things are worth to a bot, in points: an estimate that depends only on how far the game has come.
 
-The numbers of the guess stand here. They were found by letting bots with different numbers play each other. Those in
-tuples called "by workshops" are by how often prototypes will still be built (none after phase 5 of the last round);
-the others in tuples are by the number of rounds to come after this one, so the last round stands first.
+The numbers were fitted by matches between bots with different numbers. Tuples called "by workshops" are by how often
+prototypes will still be built (none after phase 5 of the last round); the other tuples are by the number of rounds to
+come after this one, so the last round comes first.
 """
 
 from functools import lru_cache
@@ -45,7 +45,7 @@ WESTMINSTER_STEP: Final = (1.0, 1.7, 2.1, 2.5, 2.9)
 INCOME_STEP: Final = (0.22, 0.7, 1.0, 1.1, 1.1)
 """Points a step on the income track brings that is taken before the income is paid."""
 BUZZ_STEP: Final = (0.3, 0.5, 0.6, 0.65, 0.65)
-"""Points a step on the buzz track brings where it is not looked up what lies ahead."""
+"""Points a step on the buzz track brings where the spaces ahead are not looked up."""
 BUZZ_PER_ROUND: Final = (1, 2, 3, 4, 5, 6, 7)
 """Steps on the buzz track a seat makes in a round to come; all are equally likely."""
 ASSISTANT_ACTION: Final = 2.0
@@ -61,7 +61,7 @@ MODIFIER: Final = 0.6
 HARM: Final = (0.0, 0.0, 0.9, 0.5, 0.35, 0.25)
 """What a harmful prototype effect is worth to the builder, of what it costs its victim, by the number of seats."""
 SALARY: Final = 0.8
-"""Part of today's salaries that will be due in later rounds: Westminster lowers them."""
+"""Part of the current salaries that will be due in later rounds: Westminster lowers them."""
 
 
 class Worths:
@@ -140,7 +140,7 @@ class Worths:
         return worths_
 
     def _lay_out_places(self, seats: int) -> None:
-        """Order what a location offers, so that the best is found first."""
+        """Sort what a location offers, so that the best is found first."""
         boards = self.box.boards[seats]
         self.places: list[list[tuple[int, int, float]]] = []
         """By location, its placement slots without an assistant: slot, least value, worth; the cheapest first."""
@@ -166,11 +166,11 @@ class Worths:
         return sum(worths_) if len(worths_) == len(passed) else None
 
     def effect(self, number: int) -> float:
-        """Say what an effect is worth without what depends on a count; there may be none."""
+        """Return what an effect is worth without what depends on a count; 0 for no effect."""
         return self.effects[number] if number != NO_EFFECT else 0.0
 
     def price(self, price: Price) -> float:
-        """Say what a price is worth."""
+        """Return what a price is worth."""
         return (
             price.gears * self.gear
             + price.energy * self.energy
@@ -179,7 +179,7 @@ class Worths:
         )
 
     def goods(self, goods: Goods) -> float:
-        """Say what goods are worth."""
+        """Return what goods are worth."""
         return (
             goods.pounds * self.pound
             + goods.gears * self.gear
@@ -189,7 +189,7 @@ class Worths:
         )
 
     def _operation(self, operation: Operation) -> float:
-        """Say what a part of an effect is worth."""
+        """Return what a part of an effect is worth."""
         left = self.left
         match operation:
             case Gain():
@@ -223,7 +223,7 @@ class Worths:
 
 @lru_cache(maxsize=256)
 def worths(box: Box, seats: int, builds: int, greens: int, left: int) -> Worths:
-    """Give the worths at a time of the game."""
+    """Return the worths at a time of the game."""
     return Worths(box, seats, builds, greens, left)
 
 
@@ -232,9 +232,9 @@ BuzzTable = tuple[tuple[tuple[float, ...], ...], ...]
 
 @lru_cache(maxsize=64)
 def buzz_prospects(box: Box, flyers: tuple[int, ...], seats: int) -> BuzzTable:
-    """Say what flyers and tokens still to be laid bring: by payouts to come, tokens left and the space.
+    """Return what flyers and tokens still to be laid bring: by payouts to come, tokens left and the space.
 
-    All steps of a round are thought to come before its payout. A token is laid where it brings most in the end.
+    All steps of a round are assumed to come before its payout. A token is laid where it brings most in the end.
     """
     last, tokens = box.buzz_length, box.components.pieces.buzz_tokens
     rounds = len(box.rounds)
@@ -267,7 +267,7 @@ def buzz_prospects(box: Box, flyers: tuple[int, ...], seats: int) -> BuzzTable:
 
 @lru_cache(maxsize=8)
 def income_prospects(box: Box) -> tuple[tuple[float, ...], ...]:
-    """Say what the income track brings if nothing lifts the pawn: by incomes still to be paid, then by the space."""
+    """Return what the income track brings if nothing moves the pawn: by incomes still to be paid, then by the space."""
     expenses, drop = box.components.expenses, box.components.expenses.income_drop
     table = [(0.0,) * len(box.income)]
     for paid in range(1, len(box.rounds) + 1):

@@ -17,7 +17,7 @@ GAME = game("bruxelles1897")
 
 
 def play(levels: list[str], seed: int, watch: Callable[[Any, Any, Any], None] | None = None) -> Any:
-    """Let bots play a whole game through the checked door and give the final state."""
+    """Play a whole game with bots, every move checked, and return the final state."""
     state = GAME.new(len(levels), None, seed)
     while state.agenda:
         decision = GAME.decisions(state)[0]
@@ -29,7 +29,7 @@ def play(levels: list[str], seed: int, watch: Callable[[Any, Any, Any], None] | 
 
 
 def random_states(seats: int, games: int) -> list[Any]:
-    """Give states from all over random games."""
+    """Yield states from all over random games."""
     found, dice = [], Dice(seats)
     for seed in range(games):
         state = GAME.new(seats, None, seed)

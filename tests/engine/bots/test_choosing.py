@@ -13,7 +13,8 @@ from engine.agenda import Choice, GameState, Move
 from engine.bots import journeyman, master
 from engine.chance import Dice
 from engine.editions import Editions
-from engine.game import Game, Item, Standing, Standings, rank
+from engine.game import Game
+from engine.standings import Item, Standing, Standings, rank
 
 Effect = Callable[[Any], None]
 Scene = Sequence[Sequence[Effect]]
@@ -98,49 +99,54 @@ class Options(msgspec.Struct, frozen=True):
     size: Literal["small"] = "small"
 
 
-class Toy(Game):
-    key = "toy"
-    title = "Toy"
-    seats = range(2, 4)
-    rounds = 1
-    options = Options
-    editions: ClassVar[Editions[Any]] = Editions(TOY, Options, lambda values, fingerprint: None)
-    state_type = State
-    move_type = Pick | Besides
+def set_up(seats: int, options: Options, dice: Dice, edition: str) -> State:
+    return State(edition, [Opening(0, "start")], dice.state, 0, 1, [], [Score(0) for _ in range(seats)], [])
 
+
+def score(state: State, over: bool) -> Standings:
+    standings = [
+        Standing(seat, 0, player.points, player.points, (), (Item("charm", player.charm),))
+        for seat, player in enumerate(state.players)
+    ]
+    return rank(standings, over)
+
+
+def hide(state: State, seat: int | None) -> None:
+    state.cards.sort()
+    state.dice = 0
+
+
+def complete(state: State, dice: Dice) -> None:
+    dice.shuffle(state.cards)
+    state.dice = dice.state
+
+
+class Toy(Game[State, Pick | Besides]):
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(
+            key="toy",
+            title="Toy",
+            rules_version=1,
+            seats=range(2, 4),
+            rounds=1,
+            minutes=(1, 2),
+            weight=1,
+            options=Options,
+            editions=Editions(TOY, Options, lambda values, fingerprint: None),
+            state_type=State,
+            move_type=Pick | Besides,
+            event_type=None,
+            choices=(Question, Opening, Secret),
+            set_up=set_up,
+            score=score,
+            hide=hide,
+            complete=complete,
+            check=lambda state: [],
+            insight=lambda state, seat: float(state.players[seat].points),
+        )
         self.applied = 0
 
-    def _new(self, seats: int, options: Options, dice: Dice, edition: str) -> State:
-        return State(edition, [Opening(0, "start")], dice.state, 0, 1, [], [Score(0) for _ in range(seats)], [])
-
-    def standings(self, state: State) -> Standings:
-        standings = [
-            Standing(seat, 0, player.points, player.points, (), (Item("charm", player.charm),))
-            for seat, player in enumerate(state.players)
-        ]
-        return rank(standings, not state.agenda)
-
-    def seen_by(self, state: State, seat: int | None) -> State:
-        view: State = self.clone(state)
-        view.cards.sort()
-        view.dice = 0
-        return view
-
-    def imagine(self, view: State, dice: Dice) -> State:
-        state: State = self.clone(view)
-        dice.shuffle(state.cards)
-        state.dice = dice.state
-        return state
-
-    def check(self, state: State) -> list[str]:
-        return []
-
-    def insight(self, state: State, seat: int) -> float:
-        return float(state.players[seat].points)
-
-    def apply(self, state: State, move: Any, seat: int | None = None) -> list[Any]:
+    def apply(self, state: State, move: Pick | Besides, seat: int | None = None) -> list[Any]:
         self.applied += 1
         return super().apply(state, move, seat)
 
@@ -187,7 +193,7 @@ def _fresh_scenes() -> Iterator[None]:
 
 
 def answer(level: str, salt: int = 0, cards: Sequence[int] = (), seats: int = 2, scene: str = "start") -> Any:
-    """Let a bot of seat 0 answer and see that it leaves what it was shown alone."""
+    """Answer for seat 0 with a bot and check that it leaves the view unchanged."""
     toy = Toy()
     state = toy.new(seats)
     state.agenda = [Opening(0, scene)]

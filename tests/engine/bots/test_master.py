@@ -10,12 +10,12 @@ from engine import bots
 from engine.bots import master
 from engine.bots.thought import Foreseen, Prospect, Thought, amended, merged
 from engine.chance import Dice, scatter
-from engine.game import CATALOGUE, Game, game
+from engine.game import CATALOGUE, AnyGame, game
 
 ROUNDS_OF_QUESTIONS = (5, 23, 48)
 
 
-def position(rules: Game, seats: int, moves: int, seed: int = 11) -> Any:
+def position(rules: AnyGame, seats: int, moves: int, seed: int = 11) -> Any:
     """Play so many moves at random."""
     state, dice = rules.new(seats, seed=seed), Dice(scatter(seed))
     for _ in range(moves):
@@ -24,7 +24,7 @@ def position(rules: Game, seats: int, moves: int, seed: int = 11) -> Any:
     return state
 
 
-def asked(rules: Game, state: Any) -> int:
+def asked(rules: AnyGame, state: Any) -> int:
     return rules.decisions(state)[0].seat
 
 
@@ -154,7 +154,7 @@ def test_a_habit_is_what_a_whole_turn_brings_and_is_kept_for_the_rest_of_the_tre
 
 
 def lines(edge: Any, above: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Give the seats that are asked one after another, down every line of a tree."""
+    """Yield the seats that are asked one after another, down every line of a tree."""
     yield above
     for node in edge.nodes.values():
         for below in node.edges.values():

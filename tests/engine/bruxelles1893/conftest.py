@@ -36,7 +36,7 @@ STANDING = {"upright": UPRIGHT, "used": USED}
 
 
 class Position(Playing):
-    """A table to set up by hand and to play on through the public door, checked after every move.
+    """A table to set up by hand and to play on through the public interface, checked after every move.
 
     It starts bare: round 1, seat 0 to play, nobody owns a work or a cube, the piles are sorted. The strips lie in the
     order of the rules, so the board reads (W workshop, S sale, T theatre, M materials, C construction)
@@ -77,25 +77,25 @@ class Position(Playing):
     # Setting up
 
     def turn_of(self, seat: int) -> "Position":
-        """Let this seat play now."""
+        """Make it the turn of this seat."""
         self.state.agenda = [turn.Turn(seat)]
         return self
 
     def last_to_play(self, seat: int) -> "Position":
-        """Let this seat play now, all others having passed; the one before it took the exhibition tile."""
+        """Make it the turn of this seat, all others having passed; the one before it took the exhibition tile."""
         for other, player in enumerate(self.state.players):
             player.passed = other != seat
         self.exhibition((seat - 1) % len(self.state.players))
         return self.turn_of(seat)
 
     def passed(self, *seats: int) -> "Position":
-        """Let these seats have passed already, the first of them first."""
+        """Mark these seats as passed, in this order."""
         for seat in seats:
             self.state.players[seat].passed = True
         return self.exhibition(seats[0])
 
     def exhibition(self, seat: int) -> "Position":
-        """Let this seat have the exhibition tile of the round."""
+        """Hand this seat the exhibition tile of the round."""
         del self.state.exhibitions[self.state.round - 1 :]
         self.state.exhibitions.append(seat)
         return self
@@ -113,7 +113,7 @@ class Position(Playing):
         return self
 
     def stock(self, name: str) -> "Position":
-        """Let this be the stock card of the round."""
+        """Set the stock card of the round."""
         pile = self.state.piles[STOCK]
         if self.state.stock != NO_CARD and self.state.stock not in pile:
             pile.append(self.state.stock)
@@ -192,7 +192,7 @@ class Position(Playing):
         return self
 
     def needles(self, one: str, other: str) -> "Position":
-        """Let the needles point at these tiles, which lie on opposite spaces."""
+        """Point the needles at these tiles, which lie on opposite spaces."""
         rest = [tile for tile in range(len(TILES)) if TILES[tile] not in (one, other)]
         half = len(TILES) // 2
         self.state.compass = (
@@ -205,7 +205,7 @@ class Position(Playing):
         return self
 
     def uses(self, location: str, count: int) -> "Position":
-        """Say how often a Brussels location was used this round."""
+        """Set how often a Brussels location was used this round."""
         self.state.uses[LOCATIONS.index(location)] = count
         return self
 

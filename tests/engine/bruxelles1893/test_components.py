@@ -5,7 +5,8 @@ from importlib import resources
 
 import pytest
 
-from engine.editions import ComponentsError, Editions
+from engine.components import ComponentsError
+from engine.editions import Editions
 from engine.games.bruxelles1893 import GAME
 from engine.games.bruxelles1893.box import Box
 from engine.games.bruxelles1893.components import ACTIONS, COLOURS, Components

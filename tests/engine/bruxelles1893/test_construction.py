@@ -15,7 +15,7 @@ PLENTY = {"wood": 4, "stone": 4, "iron": 4, "joker": 4}
 
 
 def building(table, needles, cubes, units=2, money=50, seats=3):
-    """Let seat 0 pay for a building of so many units."""
+    """Ask seat 0 to pay for a building of this many units."""
     position = table(seats).needles(*needles).give(0, cubes=cubes, money=money + 1, vp=0)
     position.built(0, *{2: [], 3: MIDDLE, 4: TOP}[units])
     position.act(2, 3)

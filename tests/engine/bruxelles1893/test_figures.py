@@ -6,7 +6,7 @@ from engine.games.bruxelles1893.moves import Activate, Decline, Gather, Pass, Tr
 
 
 def calling(table, figure, seats=3, **given):
-    """Let seat 0 have this figure alone upright."""
+    """Make this figure the only upright one of seat 0."""
     return table(seats).give(0, money=5, vp=0, figures={"brugmann": "used", figure: "upright"}, **given)
 
 

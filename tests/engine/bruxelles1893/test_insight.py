@@ -10,7 +10,7 @@ from engine.games.bruxelles1893.components import ARCHITECT, CITY_HALL, JOKER, W
 
 
 def random_states(seats):
-    """Give states from all over a few random games."""
+    """Yield states from all over a few random games."""
     dice = Dice(scatter(seats))
     for seed in range(3):
         state = GAME.new(seats, None, seed)

@@ -17,7 +17,7 @@ BLUE, ORANGE, GREEN = 0, 1, 2
 
 
 def resolve(position, *answers, last=None):
-    """Let the last player pass and answer what the resolution asks."""
+    """Pass with the last player and answer what the resolution asks."""
     last = len(position.state.players) - 1 if last is None else last
     position.last_to_play(last)
     return position.play(Pass(), *answers)

@@ -23,7 +23,7 @@ def last_round(table, seats=3, **given):
 
 
 def end(position, *answers):
-    """Let seat 0 pass last, with an income of nothing, and answer."""
+    """Pass with seat 0 as the last one, without income, and answer."""
     position.last_to_play(0).exhibition(1)
     position.player(0).money -= sum(1 for count in position.player(0).works if count)
     return position.play(Pass(), *answers)

@@ -14,7 +14,7 @@ def spaces(*, rows, cols):
 
 
 def opened(table, row, col):
-    """Give the spaces a bracket on a shield opens."""
+    """Return the spaces a bracket on a shield opens."""
     position = table(3).open(row, col)
     return {divmod(space, 5) for space in area(position.state)}
 

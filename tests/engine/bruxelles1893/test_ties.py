@@ -1,4 +1,4 @@
-"""Ruling R-44: who wins, and how ties are broken."""
+"""Ruling R44: who wins, and how ties are broken."""
 
 from engine.games.bruxelles1893 import GAME
 from engine.games.bruxelles1893.moves import Pass

@@ -23,7 +23,7 @@ def places(position):
 
 
 def begin(position):
-    """Let the rules run to the next decision, as they do when a table is set up."""
+    """Run the rules to the next decision, as when a table is set up."""
     advance(position.state)
     position.state.news = []
     return position

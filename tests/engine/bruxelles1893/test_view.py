@@ -12,7 +12,7 @@ from engine.match import Match
 
 
 def drawing(table, *tiles):
-    """Let seat 0 have drawn these works and choose now."""
+    """Ask seat 0 to choose among these drawn works."""
     position = table(3).round(len(tiles), *[0] * (len(tiles) - 1)).works_pile(*tiles)
     position.act(1, 1)
     assert position.asks == "workshop"

@@ -22,9 +22,9 @@ GAME = game("bruxelles1897")
 
 
 class Position(Playing):
-    """A table to set up by hand and to play on through the public door, checked after every move.
+    """A table to set up by hand and to play on through the public interface, checked after every move.
 
-    It starts bare: round 1, seat 0 to play, every card in its pile, every space of the area blank (R6) but for the
+    It starts bare: round 1, seat 0 to play, every card in its pile, every space of the area blank (R06) but for the
     neutral architects. Spaces are written (row, column) as in the rules.
     """
 
@@ -49,18 +49,18 @@ class Position(Playing):
     # Setting up
 
     def turn_of(self, seat: int) -> "Position":
-        """Let this seat play now."""
+        """Make it the turn of this seat."""
         self.state.agenda = [turn.Turn(seat)]
         return self
 
     def last_to_play(self, seat: int) -> "Position":
-        """Let this seat play now, all others having passed."""
+        """Make it the turn of this seat, all others having passed."""
         for other, player in enumerate(self.state.players):
             player.passed = other != seat
         return self.turn_of(seat)
 
     def passed(self, *seats: int) -> "Position":
-        """Let these seats have passed already."""
+        """Mark these seats as passed."""
         for seat in seats:
             self.state.players[seat].passed = True
         return self
@@ -76,7 +76,7 @@ class Position(Playing):
         return self
 
     def uses(self, location: str, count: int) -> "Position":
-        """Say how often a Brussels card was used this round."""
+        """Set how often a Brussels card was used this round."""
         self.state.uses[LOCATIONS.index(location)] = count
         return self
 
@@ -181,7 +181,7 @@ class Position(Playing):
         return self
 
     def hoard(self, seat: int, type_: str, left: tuple[str, ...] = ()) -> "Position":
-        """Give a seat every artwork, material or house of a type but these, which stay in the pile."""
+        """Deal a seat every artwork, material or house of a type but these, which stay in the pile."""
         number = TYPES.index(type_)
         player = self.state.players[seat]
         held = (player.artworks, player.materials, player.houses)[number]

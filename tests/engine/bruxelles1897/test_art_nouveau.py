@@ -89,7 +89,7 @@ def test_R32_payment_comes_before_the_income(table, money, faces):
     assert all(move.value <= money for move in payable)
 
 
-def test_R2_strict_play_obliges_whoever_is_able(table):
+def test_R02_strict_play_obliges_whoever_is_able(table):
     position = table(3).lay({(1, 1): "money", (1, 2): "house_a"})
     position.give(0, artworks={"red": 1, "blue": 1}, materials={"wood+wood": 1, "metal+metal": 1})
     position.place(1, 1)
@@ -102,7 +102,7 @@ def test_R2_strict_play_obliges_whoever_is_able(table):
     assert position.refuses(Decline())
 
 
-def test_R2_optional_play_lets_the_able_give_a_money_card_up(table):
+def test_R02_optional_play_lets_the_able_give_a_money_card_up(table):
     position = table(3, area_action="optional").lay({(1, 1): "money"}).give(0, money=4, artworks={"red": 1})
     position.place(1, 1)
     assert position.moves() == [Sell("red"), Decline()]
@@ -112,7 +112,7 @@ def test_R2_optional_play_lets_the_able_give_a_money_card_up(table):
     assert position.seat == 1
 
 
-def test_R2_optional_play_lets_the_able_give_a_house_up(table):
+def test_R02_optional_play_lets_the_able_give_a_house_up(table):
     position = table(3, area_action="optional").lay({(1, 1): "house_a"}).give(0, materials={"wood+wood": 1})
     position.place(1, 1)
     assert position.moves() == [Spend(("wood+wood",)), Decline()]
@@ -122,7 +122,7 @@ def test_R2_optional_play_lets_the_able_give_a_house_up(table):
     assert position.discarded("house") == ["house_a"]
 
 
-def test_R2_optional_play_never_reaches_the_cinquantenaire(table):
+def test_R02_optional_play_never_reaches_the_cinquantenaire(table):
     position = table(3, area_action="optional").give(0, artworks={"red": 1, "blue": 1})
     position.visit("cinquantenaire", "1/3")
     position.play(Perform("sale"))
@@ -131,7 +131,7 @@ def test_R2_optional_play_never_reaches_the_cinquantenaire(table):
     assert position.refuses(Decline())
 
 
-def test_R2_optional_play_never_reaches_a_house_of_the_cinquantenaire(table):
+def test_R02_optional_play_never_reaches_a_house_of_the_cinquantenaire(table):
     position = table(3, area_action="optional").give(0, materials={"wood+wood": 1, "metal+metal": 1})
     position.pile("house", "house_a", "house_a").visit("cinquantenaire", "1/3")
     position.play(Perform("construction"))

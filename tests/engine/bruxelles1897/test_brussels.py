@@ -42,7 +42,7 @@ def test_each_card_has_its_own_price(table):
     assert position.moves() == [Send(("1/3",)), Send(("2/4",))]
 
 
-def test_R9_the_same_player_may_come_again_at_the_next_price(table):
+def test_R09_the_same_player_may_come_again_at_the_next_price(table):
     position = table(2).passed(1)
     position.visit("stock_exchange", "1/3")
     assert position.seat == 0

@@ -9,7 +9,7 @@ GAME = game("bruxelles1897")
 
 
 def at_a_house(table, materials, houses=0, money=4):
-    """Let seat 0, who owns so many houses, take a house of type d from the area."""
+    """Take a house of type d from the area with seat 0, who owns this many houses."""
     owned = {"house_a": min(houses, 2), "house_b": max(houses - 2, 0)}
     position = table(3).give(0, money=money, materials=materials, houses=owned, vp=10).lay({(1, 1): "house_d"})
     position.place(1, 1)
@@ -71,7 +71,7 @@ def test_D13_the_cinquantenaire_builds_only_what_can_be_paid(table):
     assert position.refuses(Perform("construction"))
 
 
-def test_R3_too_few_materials_are_as_good_as_none(table):
+def test_R03_too_few_materials_are_as_good_as_none(table):
     with_none = at_a_house(table, {}, houses=2)
     with_one = at_a_house(table, {"metal+stone": 1}, houses=2)
     for position in (with_none, with_one):
@@ -82,7 +82,7 @@ def test_R3_too_few_materials_are_as_good_as_none(table):
     assert with_one.owns(0, "material") == {"metal+stone": 1}
 
 
-def test_R4_more_cards_than_needed_may_be_spent_if_each_gives_an_icon(table):
+def test_R04_more_cards_than_needed_may_be_spent_if_each_gives_an_icon(table):
     position = at_a_house(table, {"wood+wood": 1, "stone+stone": 1}, houses=1)
     both = Spend(("stone+stone", "wood+wood"))
     assert sorted(position.moves(), key=str) == sorted([both, Spend(("stone+stone",)), Spend(("wood+wood",))], key=str)
@@ -92,7 +92,7 @@ def test_R4_more_cards_than_needed_may_be_spent_if_each_gives_an_icon(table):
 
 
 @pytest.mark.parametrize("houses", range(6))
-def test_R4_between_half_the_cost_and_the_cost_in_cards(table, houses):
+def test_R04_between_half_the_cost_and_the_cost_in_cards(table, houses):
     position = at_a_house(table, {"wood+wood": 2, "stone+stone": 2, "metal+metal": 2}, houses=houses)
     cost = houses + 1
     sizes = {len(move.materials) for move in position.moves()}

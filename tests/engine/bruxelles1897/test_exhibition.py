@@ -6,7 +6,7 @@ BENOIT, FABRICE, FRED, ETIENNE = range(4)
 
 
 def opening(table, owned, seats=4, passed=(), taker=0):
-    """Let a seat take the Expo card, each seat owning artworks of these colours."""
+    """Take the Expo card with a seat; each seat owns artworks of these colours."""
     position = table(seats).lay({(1, 1): "expo"}).passed(*passed)
     for seat, colours in owned.items():
         position.give(seat, artworks=dict.fromkeys(colours, 1), vp=0)

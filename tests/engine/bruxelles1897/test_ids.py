@@ -7,7 +7,7 @@ import pytest
 from tests.engine.naming import named_in
 
 IDS = (
-    *(f"R{number}" for number in range(1, 46)),
+    *(f"R{number:02}" for number in range(1, 46)),
     *(f"V{number}" for number in range(1, 9)),
     *(f"D{number}" for number in range(1, 28) if number not in (9, 18, 20)),  # the rules leave these numbers out
     *(f"M{number}" for number in range(1, 7)),

@@ -9,7 +9,7 @@ GAME = game("bruxelles1897")
 
 
 def next_round(position):
-    """Let everybody pass; nobody is at Brussels and no column frees anyone unless the position says so."""
+    """Pass with every seat; nobody is at Brussels and no column frees anyone unless the position says so."""
     now = position.state.round
     while position.state.round == now:
         position.play(position.moves()[-1] if position.asks == "turn" else position.moves()[0])
@@ -126,7 +126,7 @@ def all_games(seats):
     return [GAME.new(seats, seed=seed) for seed in range(200)]
 
 
-def test_R6_a_pool_too_small_leaves_the_last_spaces_blank(table):
+def test_R06_a_pool_too_small_leaves_the_last_spaces_blank(table):
     position = table(3)
     for type_ in ("artwork", "material", "house"):
         position.hoard(0, type_)
@@ -139,7 +139,7 @@ def test_R6_a_pool_too_small_leaves_the_last_spaces_blank(table):
     assert [move for move in position.moves() if move.__class__.__name__ == "Place"] == [*position.box.place[:7]]
 
 
-def test_R6_a_coat_of_arms_beside_a_blank_space_is_never_complete(table):
+def test_R06_a_coat_of_arms_beside_a_blank_space_is_never_complete(table):
     position = table(3).stand({(1, 1): (0, "1/3", 1), (1, 2): (0, "1/3", 1), (2, 1): (0, "1/3", 1)})
     crests = {(row, col): cells for row, col, cells in shields(position.state)}
     assert not is_complete(position.state, crests[1, 1])
@@ -147,7 +147,7 @@ def test_R6_a_coat_of_arms_beside_a_blank_space_is_never_complete(table):
     assert position.line(0, "arms") == 0
 
 
-def test_R6_draws_what_there_is(table):
+def test_R06_draws_what_there_is(table):
     position = table(4).hoard(0, "artwork", left=("red", "blue"))
     next_round(position)
     shown = sum(key in ("red", "blue") for key in dealt(position)) + len(position.discarded("artwork"))
@@ -155,7 +155,7 @@ def test_R6_draws_what_there_is(table):
     assert position.piled("artwork") == []
 
 
-def test_R6_neutrals_stand_in_their_corners_even_where_no_card_was_dealt(table):
+def test_R06_neutrals_stand_in_their_corners_even_where_no_card_was_dealt(table):
     position = table(2)
     for type_ in ("artwork", "material", "house"):
         position.hoard(0, type_)

@@ -11,7 +11,7 @@ BLUE, RED, YELLOW, GREEN = range(4)
 
 
 def majorities(position, last=None):
-    """Let the last player pass, and give what happened up to the next question."""
+    """Pass with the last player and return the events up to the next question."""
     last = len(position.state.players) - 1 if last is None else last
     return position.last_to_play(last).play(Pass())
 

@@ -8,7 +8,7 @@ TOP = {"albert": "nobility", "buls": "prestige", "horta": "architecture"}
 
 
 def influence(table, noble, **owned):
-    """Let seat 0 take a noble from the area."""
+    """Take a noble from the area with seat 0."""
     position = table(3).give(0, **owned).lay({(1, 1): noble})
     position.place(1, 1)
     return position

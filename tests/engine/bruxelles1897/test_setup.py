@@ -210,7 +210,7 @@ def test_R31_the_two_neutrals_never_meet():
         assert sum(cell in cells for cell in neutral) <= 1
 
 
-def test_R1_money_is_a_number_and_the_bank_never_runs_dry(table):
+def test_R01_money_is_a_number_and_the_bank_never_runs_dry(table):
     position = table(4)
     for seat in range(4):
         position.give(seat, money=100)  # far more than 23 Money cards can show

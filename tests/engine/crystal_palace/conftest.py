@@ -30,7 +30,7 @@ NATIONS = ("france", "japan", "spain", "italy", "netherlands")
 
 
 class Position(Playing):
-    """A table to set up by hand and to play on through the public door, checked after every move.
+    """A table to set up by hand and to play on through the public interface, checked after every move.
 
     It starts bare: round 1, no card displayed, no die anywhere, everybody as at the start of the game. Steps are run
     on an agenda of their own (`run`), so that a test sees the end of what it is about.
@@ -75,7 +75,7 @@ class Position(Playing):
         vp: int | None = None,
         **fields: Any,
     ) -> "Position":
-        """Give a seat cards, tiles and loans, and set plain fields (pounds, gears, buzz…).
+        """Deal a seat cards, tiles and loans, and set plain fields (pounds, gears, buzz…).
 
         The last `new` characters were recruited this round; `pays` puts the income pawn on the space of so many pounds.
         """
@@ -108,7 +108,7 @@ class Position(Playing):
         return self
 
     def dice(self, seat: int, *values: int, gained: int = 0) -> "Position":
-        """Give a seat these dice to place; the others stay in reserve."""
+        """Hand a seat these dice to place; the others stay in reserve."""
         player = self.state.players[seat]
         player.dice = tuple(sorted(values, reverse=True))
         player.usable = len(values)
@@ -196,7 +196,7 @@ class Position(Playing):
         return self
 
     def phase(self, number: int, stage: int = 0, turn: int = NOBODY) -> "Position":
-        """Say where in the round the position is."""
+        """Set where in the round the position is."""
         self.state.phase, self.state.stage, self.state.turn = number, stage, turn
         return self
 
@@ -217,7 +217,7 @@ class Position(Playing):
         return self.run(placement.NextPlacement(0))
 
     def acting(self, location: str, dice: Mapping[int, tuple[int, int]]) -> list[Any]:
-        """Let dice act at one location."""
+        """Plan the actions of dice at one location."""
         self.lay_dice(location, dice).phase(3)
         return self.run(actions.NextDie(LOCATIONS.index(location), 1000))
 

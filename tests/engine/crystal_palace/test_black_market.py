@@ -11,7 +11,7 @@ RED, BLUE, YELLOW = range(3)
 
 
 def action(position, seat=RED, free=False):
-    """Give a seat an assistant action."""
+    """Plan an assistant action of a seat."""
     return position.run(AssistantAction(seat, free))
 
 

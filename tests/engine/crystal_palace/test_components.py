@@ -6,7 +6,8 @@ from importlib import resources
 import pytest
 from msgspec import structs
 
-from engine.editions import SOURCES, ComponentsError, Editions
+from engine.components import SOURCES, ComponentsError
+from engine.editions import Editions
 from engine.games.crystal_palace import GAME
 from engine.games.crystal_palace.box import Box
 from engine.games.crystal_palace.components import Components, Share

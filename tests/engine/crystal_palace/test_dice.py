@@ -12,7 +12,7 @@ BUY_DIE = Trade("newspapers", "die")
 
 
 def setting(position, dice_=4):
-    """Let everybody set so many dice."""
+    """Ask every seat to set this many dice."""
     for seat in range(len(position.state.players)):
         position.dice(seat)
         player = position.player(seat)

@@ -212,7 +212,7 @@ def test_R60_a_green_use_may_be_declined(table):
 
 
 def draw(position, pile="purple_blue", seat=RED):
-    """Let a seat gain a tile of a purple pile: by the ice machine, or by Ada Lovelace."""
+    """Plan the gain of a tile of a purple pile: by the ice machine, or by Ada Lovelace."""
     if pile == "purple_blue":
         effect = position.box.patent_effects[position.box.patent_of["ice_machine"]]
     else:

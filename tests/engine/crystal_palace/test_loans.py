@@ -8,7 +8,7 @@ RED, BLUE = range(2)
 
 
 def placing(position):
-    """Let red have a placement, where asides are open."""
+    """Ask red for a placement, where asides are open."""
     position.dice(RED, 3).placing()
     return position
 

@@ -109,7 +109,7 @@ def test_R10_lost_goods_are_taken_as_far_as_they_are_there(table, told):
 
 
 def building(position, patent):
-    """Let red choose to build a patent."""
+    """Build a patent with red."""
     position.run(prototypes.Workshop(RED))
     position.play(Build(patent))
     return position

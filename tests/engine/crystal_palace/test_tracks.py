@@ -10,7 +10,7 @@ RED, BLUE, YELLOW, GREEN_ = range(4)
 
 
 def buzz(position, steps, seat=RED):
-    """Let a seat gain buzz."""
+    """Advance a seat on the buzz track."""
     return position.run(BuzzMove(seat, steps))
 
 

@@ -13,7 +13,7 @@ RED, BLUE, YELLOW = range(3)
 
 
 def setting(table, **fields):
-    """Let three players set dice."""
+    """Ask three players to set dice."""
     state = GAME.new(3, seed=5)
     for name, value in fields.items():
         setattr(state.players[RED], name, value)

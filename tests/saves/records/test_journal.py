@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.agenda import IllegalMoveError
-from engine.editions import ComponentsError
+from engine.components import ComponentsError
 from engine.game import OptionsError, game
 from engine.match import UndoRefusedError
 from saves.problems import NotSavedError, RecordError

@@ -36,7 +36,7 @@ def migrate(data: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.fixture
 def migrations(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(RULES), "state_migrations", (migrate,))
+    monkeypatch.setattr(RULES, "state_migrations", (migrate,))
 
 
 def rewritten(found: Record, path: Path) -> Path:
@@ -56,7 +56,7 @@ def test_states_of_version_1_do_not_say_their_version_and_later_ones_do(monkeypa
     state = RULES.new(2)
     assert RULES.state_version == 1
     assert RULES.state_to_data(state) == msgspec.json.decode(msgspec.json.encode(state))
-    monkeypatch.setattr(type(RULES), "state_migrations", (migrate,))
+    monkeypatch.setattr(RULES, "state_migrations", (migrate,))
     data = RULES.state_to_data(state)
     assert data["state_version"] == RULES.state_version == 2
     assert RULES.state_from_data(data) == state

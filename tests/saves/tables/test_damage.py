@@ -74,7 +74,7 @@ def test_a_result_that_is_not_the_games_is_named() -> None:
 def test_other_rules_are_said_to_be_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     shared = played()
     rules = game("bruxelles1897")
-    monkeypatch.setattr(type(rules), "rules_version", rules.rules_version + 1)
+    monkeypatch.setattr(rules, "rules_version", rules.rules_version + 1)
     SharedTable(shared.row).after(shared.log)  # the log itself is good
     stopped = SharedTable(shared.row).after(other(shared, 9, encode(Move(0, ["nothing"]))))
     assert stopped.problem is not None

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.game import CATALOGUE, Game
+from engine.game import CATALOGUE, AnyGame
 from engine.games.crystal_palace.moves import NEWSPAPERS_FOR_A_DIE, SetDice
 from saves.tables import SharedTable, acts
 from saves.tables.entries import Move, Undo
@@ -151,7 +151,7 @@ def test_a_view_is_what_the_game_lets_a_seat_see_now_and_before(game: str) -> No
     shared = begun(game, ("Ann", "Bob"), bots=1)
     shared.play_on(40)
     match = shared.table.match
-    rules: Game = match.game
+    rules: AnyGame = match.game
     for seat in (0, 1, None):
         seen = shared.table.seen_by(seat)
         assert seen.state == rules.seen_by(match.state, seat)

@@ -10,7 +10,7 @@ from engine.games.crystal_palace import components as crystal_palace
 from tui.i18n.words import LANGUAGES, Words, slug
 
 HEADING = re.compile(r"^(#+) (.+) \{#([a-z-]+)\}$", re.MULTILINE)
-RULING = re.compile(r"^- \*\*R(\d+)\*\* \S", re.MULTILINE)
+RULING = re.compile(r"^- \*\*R(\d{2,})\*\* \S", re.MULTILINE)
 RULINGS = {"bruxelles1897": 45, "bruxelles1893": 58, "crystal_palace": 67}
 """How many rulings each game's page has."""
 UNITS = {"en": ("BF", "VP"), "fr": ("FB", "PV")}
@@ -77,7 +77,7 @@ def test_rulings_are_cited_alike_in_every_language(key: str) -> None:
     for _, id_ in headings("en", key):
         cited = {language: set(re.findall(r"\bR\d+\b", section(language, key, id_))) for language in LANGUAGES}
         assert all(rulings == cited["en"] for rulings in cited.values()), id_
-        assert cited["en"] <= {f"R{number}" for number in range(1, RULINGS[key] + 1)}, id_
+        assert cited["en"] <= {f"R{number:02}" for number in range(1, RULINGS[key] + 1)}, id_
 
 
 def test_every_language_names_the_same_amounts(key: str) -> None:

@@ -11,11 +11,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from rich.cells import cell_len
 
-from engine.editions import SOURCES
-from engine.game import CATALOGUE, Game, game
+from engine.components import SOURCES
+from engine.game import CATALOGUE, AnyGame, game
 from engine.games.bruxelles1893 import box as bruxelles1893_box
 from engine.games.bruxelles1893 import components as bruxelles1893
 from engine.games.bruxelles1893.parts import PILES
+from engine.games.bruxelles1897 import box as bruxelles1897_box
 from engine.games.bruxelles1897 import components as bruxelles1897
 from engine.games.crystal_palace import box as crystal_palace_box
 from engine.games.crystal_palace import components as crystal_palace
@@ -312,7 +313,7 @@ def words_of_components(key: str) -> Iterator[str]:
 
 
 def families_of_bruxelles1897() -> list[Family]:
-    box = bruxelles1897.EDITIONS[bruxelles1897.EDITIONS.standard()]
+    box = bruxelles1897_box.EDITIONS[bruxelles1897_box.EDITIONS.standard()]
     card = ("", ".short", ".tiny", ".effect", ".rule")
     return [
         ("card", [kind.key for kind in box.cards], card),
@@ -384,7 +385,7 @@ FAMILIES: dict[str, Callable[[], list[Family]]] = {
 
 
 @pytest.fixture(params=CATALOGUE)
-def played(request: pytest.FixtureRequest) -> Game:
+def played(request: pytest.FixtureRequest) -> AnyGame:
     return game(request.param)
 
 
@@ -398,31 +399,31 @@ def missing(language: str, key: str, ids: Iterator[str]) -> list[str]:
     return [id_ for id_ in ids if not words.has(id_)]
 
 
-def test_every_component_has_its_words(played: Game, language: str) -> None:
+def test_every_component_has_its_words(played: AnyGame, language: str) -> None:
     assert missing(language, played.key, words_of_components(played.key)) == []
 
 
-def test_every_question_has_its_words(played: Game, language: str) -> None:
+def test_every_question_has_its_words(played: AnyGame, language: str) -> None:
     forms = ("ask-{}", "ask-{}.help", "ask-{}.rule", "wait-{}")
     ids = (form.format(tag(choice)) for choice, form in product(played.choices, forms))
     assert missing(language, played.key, ids) == []
 
 
-def test_every_move_has_its_words_and_gives_what_they_ask_for(played: Game, language: str) -> None:
+def test_every_move_has_its_words_and_gives_what_they_ask_for(played: AnyGame, language: str) -> None:
     for move in get_args(played.move_type):
         id_ = f"move-{tag(move)}"
         assert Words(language, played.key).has(id_), id_
         assert asked(language, played.key, id_).plain <= given(move) | KNOWN[played.key].get(tag(move), set()), id_
 
 
-def test_every_event_has_its_words_and_gives_what_they_ask_for(played: Game, language: str) -> None:
+def test_every_event_has_its_words_and_gives_what_they_ask_for(played: AnyGame, language: str) -> None:
     for event, kind in product(get_args(played.event_type), ("event", "preview")):
         id_ = f"{kind}-{tag(event)}"
         assert Words(language, played.key).has(id_), id_
         assert asked(language, played.key, id_).plain <= given(event), id_
 
 
-def test_every_option_has_its_words(played: Game, language: str) -> None:
+def test_every_option_has_its_words(played: AnyGame, language: str) -> None:
     names = [
         name for option, values in played.variants().items() for name in (option, *(f"{option}-{v}" for v in values))
     ]
@@ -431,7 +432,7 @@ def test_every_option_has_its_words(played: Game, language: str) -> None:
     )
 
 
-def test_every_score_has_its_words(played: Game, language: str) -> None:
+def test_every_score_has_its_words(played: AnyGame, language: str) -> None:
     standing = played.standings(played.new(played.seats[0])).seats[0]
     items = [item.key for item in (*standing.items, *standing.tie_breaks)]
     decided = ["points", *(item.key for item in standing.tie_breaks), "shared"]
@@ -439,7 +440,7 @@ def test_every_score_has_its_words(played: Game, language: str) -> None:
     assert missing(language, played.key, iter(ids)) == []
 
 
-def test_every_game_introduces_itself(played: Game, language: str) -> None:
+def test_every_game_introduces_itself(played: AnyGame, language: str) -> None:
     words = Words(language, played.key, strict=True)
     assert words("game-title") == played.title
     assert words("game-pitch")

@@ -12,6 +12,7 @@ import tui
 from engine.chance import Dice
 from engine.game import CATALOGUE, game
 from engine.games.bruxelles1893 import events as bruxelles1893
+from engine.games.bruxelles1897 import box as bruxelles1897_box
 from engine.games.bruxelles1897 import components as bruxelles1897
 from tui.i18n.words import LANGUAGES, MessageError, UnknownLanguageError, Words, slug
 
@@ -64,7 +65,7 @@ def test_a_whole_game_is_told_without_a_fault(seats: int, language: str) -> None
 def test_components_give_their_own_effects_every_number(language: str) -> None:
     """What `.effect`, `.upper` and `.lower` ask for are fields of the components: the interface need not know which."""
     words = Words(language, "bruxelles1897", strict=True)
-    box = bruxelles1897.EDITIONS[bruxelles1897.EDITIONS.standard()]
+    box = bruxelles1897_box.EDITIONS[bruxelles1897_box.EDITIONS.standard()]
     numbers = {**words.arguments(box.actions), **words.arguments(box.final)}
     for card in box.cards:
         about = dict(numbers)
@@ -89,7 +90,7 @@ def test_components_give_their_own_effects_every_number(language: str) -> None:
 def test_corrected_numbers_and_pairings_are_told_as_corrected() -> None:
     words = Words("en", "bruxelles1897", strict=True)
     corrections = {"actions": {"sale_money": 8}, "bonus": {"bonus_prison": {"endgame": "money"}}}
-    box = bruxelles1897.EDITIONS[bruxelles1897.EDITIONS.corrected(corrections)]
+    box = bruxelles1897_box.EDITIONS[bruxelles1897_box.EDITIONS.corrected(corrections)]
     assert "8 BF" in words("card-money.effect", **words.arguments(box.actions))
     lower = words(
         "bonus-bonus-prison.lower",
@@ -101,7 +102,7 @@ def test_corrected_numbers_and_pairings_are_told_as_corrected() -> None:
 
 def test_french_names_of_artworks_and_houses_suit_the_articles_before_them() -> None:
     words = Words("fr", "bruxelles1897")
-    box = bruxelles1897.EDITIONS[bruxelles1897.EDITIONS.standard()]
+    box = bruxelles1897_box.EDITIONS[bruxelles1897_box.EDITIONS.standard()]
     assert all(words.name("card", key).startswith("Œuvre ") for key in box.artworks)
     assert all(words.name("card", key).startswith("Maison ") for key in box.houses)
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.bots.thought import Foreseen, Prospect, Thought
-from engine.game import Game
+from engine.game import AnyGame
 from engine.story import JUDGED
 from tests.tui.table.tables import House
 from tui.bots.pool import BotError, BotPool
@@ -44,7 +44,7 @@ class Advisor(BotPool):
         self.fails = False
 
     async def thoughts(  # type: ignore[override]
-        self, game: Game, state: Any, seat: int, *, only: Any = None, **budget: Any
+        self, game: AnyGame, state: Any, seat: int, *, only: Any = None, **budget: Any
     ) -> AsyncGenerator[Thought, None]:
         if only is not None:
             self.asked_about.append((seat, only, budget))
@@ -64,7 +64,7 @@ class Advisor(BotPool):
         finally:
             self.thinking -= 1
 
-    def _thought(self, game: Game, state: Any, seat: int, tries: int) -> Thought:
+    def _thought(self, game: AnyGame, state: Any, seat: int, tries: int) -> Thought:
         decision = next(each for each in game.decisions(state) if each.seat == seat)
         moves = self.taste(list(decision.moves))
         prospects = []
@@ -79,7 +79,7 @@ class Advisor(BotPool):
         return Thought(seat, tries, chances, tuple(prospects))
 
 
-def _line(game: Game, state: Any, seat: int, move: Any, length: int = 3) -> tuple[Foreseen, ...]:
+def _line(game: AnyGame, state: Any, seat: int, move: Any, length: int = 3) -> tuple[Foreseen, ...]:
     """Foresee the first answer to every question."""
     state = game.clone(state)
     game.apply(state, move, seat)

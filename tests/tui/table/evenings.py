@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from engine.game import Game
+from engine.game import AnyGame
 from saves.records.journal import Journal
 from tests.tui.table.kinds import is_played, is_replay
 from tests.tui.table.tables import House, Sitting
@@ -10,7 +10,7 @@ from tui.screens.home import HomeScreen
 from tui.screens.new_game import NewGameScreen
 
 
-def spend(house: House, game: Game, card: int, play_to_the_end: Callable[[Sitting], Awaitable[None]]) -> None:
+def spend(house: House, game: AnyGame, card: int, play_to_the_end: Callable[[Sitting], Awaitable[None]]) -> None:
     """Take the game's card on the New game screen, play against a bot, read the scores, watch the replay, and leave."""
 
     async def scene(sitting: Sitting) -> None:

@@ -5,6 +5,7 @@ from rich.style import Style
 from textual.geometry import Region
 
 from engine.games.bruxelles1897 import brussels, construction, majority
+from engine.games.bruxelles1897.box import Card
 from engine.games.bruxelles1897.components import (
     ARTWORK,
     EXPO,
@@ -14,7 +15,6 @@ from engine.games.bruxelles1897.components import (
     MONEY,
     NOBLE,
     PRESTIGE,
-    Card,
 )
 from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY
 from tui.boards.grid import GridPanel

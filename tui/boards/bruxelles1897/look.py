@@ -5,7 +5,8 @@ from typing import Any
 from msgspec import structs
 from rich.style import Style
 
-from engine.games.bruxelles1897.components import ARTWORK, EXPO, HOUSE, MATERIAL, MONEY, NOBLE, TYPES, Box, Card
+from engine.games.bruxelles1897.box import Box, Card
+from engine.games.bruxelles1897.components import ARTWORK, EXPO, HOUSE, MATERIAL, MONEY, NOBLE, TYPES
 from engine.games.bruxelles1897.parts import NEUTRAL
 from tui.drawing.palette import Palette
 from tui.i18n.words import Words, slug

@@ -24,7 +24,7 @@ from typing import Any
 import msgspec
 
 from engine.agenda import Decision
-from engine.game import Game
+from engine.game import AnyGame
 from tui.cli.protocol import written_state
 
 PREFIX = "cmd:"
@@ -109,7 +109,7 @@ class CommandBot:
         """Whether it has failed so often that it is asked no more."""
         return self.failures >= PATIENCE
 
-    def choose(self, game: Game, view: Any, seat: int) -> Any:
+    def choose(self, game: AnyGame, view: Any, seat: int) -> Any:
         """Let the program answer a seat's decision, shown a view of that seat; raises `CommandError`."""
         decision = next(each for each in game.decisions(view) if each.seat == seat)
         asides = decision.asides if self._asides < MOST_ASIDES else ()
@@ -184,7 +184,7 @@ class CommandBot:
         return self._keeper
 
 
-def question(game: Game, view: Any, decision: Decision, asides: Sequence[Any], seconds: float) -> bytes:
+def question(game: AnyGame, view: Any, decision: Decision, asides: Sequence[Any], seconds: float) -> bytes:
     """Write the line that asks for a decision."""
     asked = {
         "game": game.key,
@@ -198,7 +198,7 @@ def question(game: Game, view: Any, decision: Decision, asides: Sequence[Any], s
     return msgspec.json.encode({"choose": asked}) + b"\n"
 
 
-def read_answer(game: Game, line: str, allowed: Sequence[Any]) -> Any:
+def read_answer(game: AnyGame, line: str, allowed: Sequence[Any]) -> Any:
     """Read the move out of an answer; raises `CommandError` unless it is one of those allowed."""
     try:
         answer = msgspec.json.decode(line, type=dict[str, Any])

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from engine.game import Game
+from engine.game import AnyGame
 from tui.bots.external.bot import PREFIX, SECONDS, STAND_IN, CommandBot, CommandError, InvalidCommandError, arguments_of
 from tui.bots.names import bot_name, failure_told
 
@@ -44,7 +44,7 @@ class CommandSeats:
         """Who plays instead."""
         return self._session.programs.stand_in if self._session.programs else STAND_IN
 
-    async def choose(self, game: Game, state: Any, seat: int, player: str, name: str) -> Any:
+    async def choose(self, game: AnyGame, state: Any, seat: int, player: str, name: str) -> Any:
         """Let a program answer for its seat, or the stand-in if it may not run or fails.
 
         Cancelling ends the program at once. Raises `BotError` if the stand-in fails, too.
@@ -79,7 +79,7 @@ class CommandSeats:
             programs.consent[player] = await self._ask(question)
         return programs.consent[player]
 
-    async def _answer(self, bot: CommandBot, game: Game, view: Any, seat: int) -> Any:
+    async def _answer(self, bot: CommandBot, game: AnyGame, view: Any, seat: int) -> Any:
         try:
             return await asyncio.to_thread(bot.choose, game, view, seat)
         except asyncio.CancelledError:

@@ -1,4 +1,4 @@
-"""The boards for a number of players, laid out flat: one list of placement slots, one of action slots, one of spots."""
+"""The board sides for a number of players as flat lists: placement slots, action slots and spots."""
 
 from typing import TypeVar
 
@@ -23,8 +23,8 @@ class Spot(msgspec.Struct, frozen=True):
     move: moves.GoTo
 
 
-class Boards:
-    """The sides of all boards that are used at a number of players."""
+class BoardSides:
+    """The sides of all boards for a number of players."""
 
     def __init__(self, parts: Components, seats: int, compiler: Compiler) -> None:
         self.seats = seats

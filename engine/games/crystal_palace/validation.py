@@ -1,9 +1,9 @@
-"""Refusing components that cannot be played with, naming the table and the key."""
+"""Checks across the tables of the components file."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
-from engine.editions import ComponentsError
+from engine.components import ComponentsError
 
 from .components import COLOURS, DISPLAYS, LOCATIONS, PORT_OF_LONDON, SEATS, WATERLOO_STATION, Components, players_of
 from .parts import OPEN
@@ -11,7 +11,7 @@ from .vocabulary import MODIFIER_NUMBERS, MODIFIER_PHASE, EffectStep, Metric, Mo
 
 
 def validate(parts: Components) -> None:
-    """Refuse what cannot be played; the first problem is named."""
+    """Refuse values that cannot be played with, naming the table and the key of the first problem."""
     for problem in _problems(parts):
         raise ComponentsError(problem)
 
@@ -175,7 +175,7 @@ def _years(parts: Components) -> Iterator[str]:
 
 
 def highest(parts: Components, metric: Metric) -> int:
-    """Give what a metric can reach at most."""
+    """Return the highest value a metric can reach."""
     most: dict[Metric, int] = {
         "characters": len(parts.characters),
         "prototypes": len(parts.patents),
