@@ -71,10 +71,12 @@ class GridPanel(Panel):
                 for col in range(self.columns + 1):
                     canvas.put(self.left + col * (self.cell_width + 1), y, glyphs.column, style)
 
-    def draw_shield(self, canvas: Canvas, row: int, col: int, leaders: dict[int, int], complete: bool) -> None:
-        """Show who leads at a crossing and what it pays each: in square brackets once four pieces stand round it.
+    def draw_shield(
+        self, canvas: Canvas, row: int, col: int, leaders: dict[int, int], complete: bool, empty: str
+    ) -> None:
+        """Draw who leads at a crossing and the points each would get, in square brackets once it is complete.
 
-        Where there is no room for what it pays all of them, only who leads is shown.
+        Only the leaders are shown where there is no room for all points; `empty` is the sign where nobody leads.
         """
         palette, glyphs = self.scene.palette, self.scene.glyphs
         spot = f"shield-{row}-{col}"
@@ -88,7 +90,7 @@ class GridPanel(Panel):
             if roomy:
                 parts.append((str(vp), style))
         if not leaders:
-            parts.append((glyphs.shield, style))
+            parts.append((empty, style))
         parts.append(("]" if complete else ")", style))
         width = sum(len(text) for text, _ in parts)
         x = self.left + col * (self.cell_width + 1) - width // 2

@@ -1,7 +1,13 @@
-"""Glyphs: the signs things are drawn with, all one cell wide, in Unicode or plain ASCII."""
+"""Glyphs: the signs of every table, all one cell wide, in Unicode or plain ASCII.
+
+What only one game draws stands in its own package, as `GameSigns` of its own type.
+"""
 
 import unicodedata
 from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+SignsT = TypeVar("SignsT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,46 +16,28 @@ class Glyphs:
 
     seats: tuple[str, ...]
     neutral: str
+    """A piece that belongs to no seat."""
     lit: str
+    """Before a spot that can be chosen."""
     cursor: str
     target: str
-    expo: str
+    """At the spot a decision is about."""
     first: str
-    upright: str
-    tilted: str
-    shield: str
-    shield_done: str
+    """Behind the name of the first player."""
     corners: str
     """Top left, top right, bottom left, bottom right."""
-    heavy_corners: str
     line: str
     column: str
     heavy_line: str
-    heavy_column: str
     tees: str
     """Left, right, top, bottom, cross."""
     dot: str
     bar: str
-    half: str
     arrow: str
     more: str
     ornament: str
     play: str
-    pause: str
     times: str
-    bars: str
-    """Before prisoners."""
-    building: str
-    symbol: str
-    """A victory point printed on a card."""
-    manneken: str
-    needle: str
-    payable: str
-    """Before a price that can be paid now."""
-    lasting: str
-    """Before a benefit that comes again every round."""
-    spent: str
-    """A tile that has worked and only fills its place."""
 
 
 UNICODE = Glyphs(
@@ -58,36 +46,19 @@ UNICODE = Glyphs(
     lit="›",
     cursor="▶",
     target="◎",
-    expo="✦",
     first="⚑",
-    upright="▮",
-    tilted="▱",
-    shield="◇",
-    shield_done="◈",
     corners="╭╮╰╯",
-    heavy_corners="┏┓┗┛",
     line="─",
     column="│",
     heavy_line="━",
-    heavy_column="┃",
     tees="├┤┬┴┼",
     dot="·",
     bar="█",
-    half="▌",
     arrow="→",
     more="…",
     ornament="~∽≈∽~",
     play="▸",
-    pause="‖",
     times="×",
-    bars="║",
-    building="⌂",
-    symbol="✧",
-    manneken="♙",
-    needle="▲",
-    payable="✓",
-    lasting="∞",
-    spent="▫",
 )
 ASCII = Glyphs(
     seats=("o", "d", "^", "#", "*"),
@@ -95,36 +66,19 @@ ASCII = Glyphs(
     lit=":",
     cursor=">",
     target="@",
-    expo="*",
     first="1",
-    upright="|",
-    tilted="_",
-    shield=".",
-    shield_done="V",
     corners="++++",
-    heavy_corners="####",
     line="-",
     column="|",
     heavy_line="=",
-    heavy_column="#",
     tees="+++++",
     dot=".",
     bar="#",
-    half="|",
     arrow=">",
     more=".",
     ornament="~-=-~",
     play=">",
-    pause="=",
     times="x",
-    bars="#",
-    building="H",
-    symbol="+",
-    manneken="m",
-    needle="^",
-    payable="$",
-    lasting="&",
-    spent="-",
 )
 
 
@@ -136,7 +90,7 @@ _PLAIN = str.maketrans({
 
 
 def plain(text: str) -> str:
-    """Write any text in ASCII: letters lose their accents, what has no likeness becomes a question mark."""
+    """Return a text in ASCII: letters lose their accents, other signs without an equivalent become question marks."""
     if text.isascii():
         return text
     decomposed = unicodedata.normalize("NFKD", text.translate(_PLAIN))
@@ -146,3 +100,15 @@ def plain(text: str) -> str:
 
 GLYPH_SETS = {"unicode": UNICODE, "ascii": ASCII}
 """The sets of signs by their names in the settings."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameSigns(Generic[SignsT]):
+    """The signs of one game in both sets."""
+
+    unicode: SignsT
+    ascii: SignsT
+
+    def matching(self, glyphs: Glyphs) -> SignsT:
+        """Return the set that goes with these glyphs."""
+        return self.ascii if glyphs is ASCII else self.unicode

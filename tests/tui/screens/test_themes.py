@@ -11,7 +11,7 @@ from tui.settings import Settings
 from tui.themes import THEMES, load_themes
 
 GROUNDS = ("table", "card", "card-lit")
-TEXTS = ("ink", "gold", "blue", "red", "yellow", "green", "metal", "stone", "wood", "good", "bad")
+TEXTS = ("ink", "gold", "blue", "red", "yellow", "green", "steel", "sand", "brown", "good", "bad")
 SEATS = [f"seat-{number}" for number in range(1, 6)]
 
 

@@ -14,6 +14,7 @@ from tests.tui.table.spots import assert_explained, assert_spots_lie_apart, view
 from tests.tui.table.tables import SIZES, drawn, places
 from tests.tui.table.tables_crystal_palace import BOARDS, GAME, KEY
 from tui.boards.crystal_palace import look
+from tui.boards.crystal_palace.signs import SIGNS
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import UNICODE
 from tui.i18n.rules_text import rules_page
@@ -183,14 +184,14 @@ def test_cards_that_link_and_cards_that_can_be_paid_stand_out() -> None:
     vp, link = prototypes.worth(state, 0, patent)
     text, poor = note()
     assert text.rstrip().endswith(f"{vp}+{link}")
-    assert UNICODE.payable not in text
+    assert SIGNS.unicode.payable not in text
     assert poor.bold
     price = box.patent_prices[patent]
     player.gears, player.energy, player.pounds = price.gears, price.energy, price.pounds
     player.newspapers = price.newspapers
     assert payments.is_covered(player, price)
     text, rich = note()
-    assert UNICODE.payable in text
+    assert SIGNS.unicode.payable in text
     assert rich != poor
     player.characters = []
     text, plain = note()
@@ -217,8 +218,8 @@ def test_a_patent_at_hand_says_what_it_would_score_this_year_and_if_it_can_be_pa
     vp, link = prototypes.worth(state, 0, patent)
     assert f" {vp}+{link}" in text_of(state, "players")
     player.gears = player.energy = player.pounds = player.newspapers = 9
-    assert f" {UNICODE.payable}{vp}+{link}" in text_of(state, "players")
-    assert f"{UNICODE.payable}{vp}+{link}" in text_of(state, "lines", "small")
+    assert f" {SIGNS.unicode.payable}{vp}+{link}" in text_of(state, "players")
+    assert f"{SIGNS.unicode.payable}{vp}+{link}" in text_of(state, "lines", "small")
 
 
 def test_tiles_that_work_every_round_differ_from_those_that_work_once_in_more_than_colour() -> None:
@@ -227,10 +228,10 @@ def test_tiles_that_work_every_round_differ_from_those_that_work_once_in_more_th
     lasting = next(tile for tile, permanent in enumerate(box.tile_is_permanent) if permanent)
     once = next(tile for tile, permanent in enumerate(box.tile_is_permanent) if not permanent)
     state.tiles[:] = [lasting] * len(state.tiles)
-    assert UNICODE.lasting in text_of(state, "locations")
+    assert SIGNS.unicode.lasting in text_of(state, "locations")
     state.tiles[:] = [once] * len(state.tiles)
-    assert UNICODE.lasting not in text_of(state, "locations")
-    for tile, sign in ((lasting, UNICODE.lasting), (once, UNICODE.spent)):
+    assert SIGNS.unicode.lasting not in text_of(state, "locations")
+    for tile, sign in ((lasting, SIGNS.unicode.lasting), (once, SIGNS.unicode.spent)):
         state.players[0].cells[0] = tile
         assert sign in text_of(state, "players")
         assert sign in text_of(state, "lines", "small")

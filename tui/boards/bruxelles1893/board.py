@@ -10,6 +10,7 @@ from tui.boards.grid import GridPanel
 from tui.drawing.canvas import Canvas
 
 from . import look
+from .signs import SIGNS
 
 ROOM_FOR_NAMES = 10
 """Spaces of this width have the names of their actions, narrower ones a few letters."""
@@ -26,9 +27,10 @@ class BoardPanel(GridPanel):
         area = set(stock.area(state))
         for space in range(state.box.spaces):
             self._draw_space(canvas, space, space in area)
+        empty = SIGNS.matching(self.scene.glyphs).shield
         for number, shield in enumerate(state.box.shields):
             leaders = {seat: state.level(seat, CITY_HALL) for seat in resolution.shield_leaders(state, number)}
-            self.draw_shield(canvas, shield.row, shield.col, leaders, resolution.is_complete(state, number))
+            self.draw_shield(canvas, shield.row, shield.col, leaders, resolution.is_complete(state, number), empty)
         for col in range(columns):
             self._draw_column(canvas, col)
         if not self.framed:
@@ -46,7 +48,7 @@ class BoardPanel(GridPanel):
             canvas.put(region.x, region.y, glyphs.lit, palette("lit", ground, bold=True))
         action = scene.state.actions[space]
         builder = board.buildings[space]
-        sign = f"{glyphs.building}{glyphs.seats[builder]}" if builder != NOBODY else ""
+        sign = f"{SIGNS.matching(glyphs).building}{glyphs.seats[builder]}" if builder != NOBODY else ""
         ink = look.ACTION_INKS[action] if is_open or is_lit else "faint"
         name = look.say(scene.words, "action", ACTIONS[action], "short")
         if region.width < ROOM_FOR_NAMES or 1 + cell_len(name + sign) > region.width:

@@ -10,10 +10,12 @@ from tui.drawing.glyphs import Glyphs
 from tui.i18n.words import Words, slug
 from tui.table.scene import Scene
 
-ACTION_INKS = ("blue", "good", "gold", "stone", "wood")
+from .signs import SIGNS
+
+ACTION_INKS = ("blue", "good", "gold", "sand", "brown")
 """The ink of each action: workshop, sale, theatre, materials, construction."""
 COLOUR_INKS = {"blue": "blue", "pink": "red", "yellow": "yellow", "green": "green", "black": "ink"}
-CUBE_INKS = {"wood": "wood", "stone": "stone", "iron": "metal", "joker": "ink"}
+CUBE_INKS = {"wood": "brown", "stone": "sand", "iron": "steel", "joker": "ink"}
 
 
 def say(words: Words, prefix: str, key: str, attribute: str, **arguments: Any) -> str:
@@ -90,4 +92,5 @@ def bonus_tiny(scene: Scene, bonus: int) -> str:
 def bonus_symbols(box: Box, glyphs: Glyphs, bonus: int) -> str:
     """Give the symbols printed on a bonus card."""
     card = box.bonus_parts[bonus]
-    return glyphs.symbol * card.vp + glyphs.manneken * card.manneken
+    signs = SIGNS.matching(glyphs)
+    return signs.symbol * card.vp + signs.manneken * card.manneken

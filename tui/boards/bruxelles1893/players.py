@@ -11,6 +11,7 @@ from tui.boards.seats import Belongings, Group, Holding, SeatLinesPanel, SeatsPa
 from tui.table.scene import Scene
 
 from . import look
+from .signs import SIGNS
 
 LABELS = {"assistants": "reserve"}
 GROUPS = ("assistants", "courthouse", "works", "cubes", "figures", "buildings", "rows")
@@ -19,7 +20,7 @@ GROUPS = ("assistants", "courthouse", "works", "cubes", "figures", "buildings", 
 def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
     """List the things of one group that a player has."""
     state, words, glyphs = scene.state, scene.words, scene.glyphs
-    player = state.players[seat]
+    player, signs = state.players[seat], SIGNS.matching(glyphs)
     if group in ("assistants", "courthouse"):
         count = player.reserve if group == "assistants" else player.courthouse
         if count:
@@ -40,13 +41,13 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
         for figure, standing in enumerate(player.figures):
             if standing != ABSENT:
                 key = state.box.figures[figure]
-                sign = glyphs.tilted if standing == USED else glyphs.upright
+                sign = signs.tilted if standing == USED else signs.upright
                 short, tiny = look.say(words, "figure", key, "short"), look.say(words, "figure", key, "tiny")
                 ink = "faint" if standing == USED else "gold"
                 yield Holding(f"figure-{seat}-{key}", sign + short, sign + tiny, sign + tiny[:2], 1, ink)
     elif group == "buildings":
         if player.built:
-            sign = glyphs.building
+            sign = signs.building
             yield Holding(f"buildings-{seat}", sign, sign, sign, player.built, f"seat-{seat + 1}")
     else:
         for row, key in enumerate(BOARD_ROWS):
@@ -54,7 +55,7 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
             spot = f"row-{seat}-{key}"
             if player.rows[row] or spot in scene.lit:
                 short, tiny = look.say(words, "row", key, "short"), look.say(words, "row", key, "tiny")
-                times = f"{glyphs.symbol}{symbols}"
+                times = f"{signs.symbol}{symbols}"
                 yield Holding(spot, short + times, tiny + times, tiny[:2] + times, 1, "ink")
 
 
@@ -75,7 +76,7 @@ class Possessions(Belongings):
             note = self._next_building(scene, seat)
         things = list(holdings(scene, seat, group))
         if group == "courthouse":
-            return Group(label, things, note, joins=True, sign=scene.glyphs.bars, ink="bad")
+            return Group(label, things, note, joins=True, sign=SIGNS.matching(scene.glyphs).courthouse, ink="bad")
         return Group(label, things, note, joins=group in ("buildings", "cubes"))
 
     def _next_building(self, scene: Scene, seat: int) -> str:
@@ -92,7 +93,7 @@ class Possessions(Belongings):
         if scene.state.first == seat:
             marks.append((f" {scene.glyphs.first}", scene.palette("gold", bold=True)))
         if tiles := scene.state.exhibitions.count(seat):
-            marks.append((f" {scene.glyphs.expo}{tiles}", scene.palette("lit", bold=True)))
+            marks.append((f" {SIGNS.matching(scene.glyphs).exhibition}{tiles}", scene.palette("lit", bold=True)))
         return marks
 
     def dues(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:

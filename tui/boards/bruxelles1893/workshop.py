@@ -10,6 +10,7 @@ from tui.drawing.panel import Panel
 from tui.table.scene import Scene
 
 from . import look
+from .signs import SIGNS
 
 SQUARE = 3
 """The width of a square of the grid."""
@@ -89,13 +90,14 @@ class CompassPanel(Panel):
         upright = canvas.height >= len(state.compass) + 5
         form = "short" if upright else "tiny"
         names = [look.say(scene.words, "tile", TILES[tile], form) for tile in state.compass]
+        needle = SIGNS.matching(scene.glyphs).needle
         apart = sum(1 + cell_len(name) for name in names) + len(names) <= canvas.width - 3
         x = 2
         for space, name in enumerate(names):
             spot = f"compass-{space}"
             is_lit, points = spot in scene.lit, space in state.needles
             ground = "card-lit" if is_lit else "table"
-            sign = scene.glyphs.lit if is_lit else scene.glyphs.needle if points else " "
+            sign = scene.glyphs.lit if is_lit else needle if points else " "
             style = scene.palette("gold" if points else "faint", ground, bold=points)
             y = 1 + space if upright else 1
             end = canvas.put(x, y, sign, scene.palette("lit", ground, bold=True))

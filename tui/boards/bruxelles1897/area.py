@@ -22,6 +22,7 @@ from tui.drawing.canvas import Canvas
 from tui.i18n.words import slug
 
 from . import look
+from .signs import SIGNS
 
 
 class AreaPanel(GridPanel):
@@ -34,9 +35,10 @@ class AreaPanel(GridPanel):
         self.lay_out(canvas, len(state.area.cards) // columns, columns, self.scene.words("panel-area"))
         for cell in range(len(state.area.cards)):
             self._draw_cell(canvas, cell)
+        empty = SIGNS.matching(self.scene.glyphs).shield
         for row, col, cells in majority.shields(state):
             leaders = {seat: state.level(seat, PRESTIGE) for seat in majority.shield_leaders(state, cells)}
-            self.draw_shield(canvas, row, col, leaders, majority.is_complete(state, cells))
+            self.draw_shield(canvas, row, col, leaders, majority.is_complete(state, cells), empty)
         for col in range(columns):
             self._draw_column(canvas, col, self.bottom, full=self.framed)
         if not self.framed:

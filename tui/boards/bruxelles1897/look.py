@@ -11,7 +11,7 @@ from engine.games.bruxelles1897.parts import NEUTRAL
 from tui.drawing.palette import Palette
 from tui.i18n.words import Words, slug
 
-INKS = {MATERIAL: "stone", HOUSE: "wood", NOBLE: "gold", MONEY: "good", EXPO: "lit"}
+INKS = {MATERIAL: "sand", HOUSE: "brown", NOBLE: "gold", MONEY: "good", EXPO: "lit"}
 ARTWORK_INKS = ("blue", "red", "yellow", "green")
 
 

@@ -10,6 +10,7 @@ from tui.boards.seats import Belongings, Group, Holding, SeatLinesPanel, SeatsPa
 from tui.table.scene import Scene
 
 from . import look
+from .signs import SIGNS
 
 GROUPS = ("hand", "prison", "artworks", "materials", "houses", "nobles")
 
@@ -17,7 +18,7 @@ GROUPS = ("hand", "prison", "artworks", "materials", "houses", "nobles")
 def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
     """List the things of one group that a player has."""
     state, words = scene.state, scene.words
-    box, player = state.box, state.players[seat]
+    box, player, signs = state.box, state.players[seat], SIGNS.matching(scene.glyphs)
     if group in ("hand", "prison"):
         held = player.hand if group == "hand" else player.prison
         for kind, count in enumerate(held):
@@ -29,7 +30,7 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
         for noble, status in enumerate(player.nobles):
             if status != ABSENT:
                 key = box.nobles[noble]
-                sign = scene.glyphs.tilted if status == TILTED else scene.glyphs.upright
+                sign = signs.tilted if status == TILTED else signs.upright
                 ink = "faint" if status == TILTED else "gold"
                 name, tiny = look.short(words, "card", key), look.tiny(words, "card", key)
                 yield Holding(f"noble-{seat}-{key}", sign + name, sign + tiny, sign + tiny[:2], 1, ink)
@@ -63,7 +64,7 @@ class Cards(Belongings):
             note = words("board-away", count=away)
         things = list(holdings(scene, seat, group))
         if group == "prison":
-            return Group(label, things, note, joins=True, sign=scene.glyphs.bars, ink="bad")
+            return Group(label, things, note, joins=True, sign=SIGNS.matching(scene.glyphs).prison, ink="bad")
         return Group(label, things, note)
 
     def marks(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
@@ -72,7 +73,7 @@ class Cards(Belongings):
         if scene.state.first == seat:
             marks.append((f" {scene.glyphs.first}", scene.palette("gold", bold=True)))
         if scene.state.expo == seat:
-            marks.append((f" {scene.glyphs.expo}", scene.palette("lit", bold=True)))
+            marks.append((f" {SIGNS.matching(scene.glyphs).expo}", scene.palette("lit", bold=True)))
         return marks
 
     def dues(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:

@@ -23,6 +23,7 @@ from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 
 from . import look
+from .signs import SIGNS
 
 BLOCKS_FROM = 76
 """The width from which every location has a block."""
@@ -175,7 +176,8 @@ class LocationsPanel(Panel):
         scene = self.scene
         payable = payments.is_covered(scene.state.players[scene.viewer], price)
         name, short = scene.words.name(kind, key), look.say(scene.words, kind, key, "short")
-        note = f"{scene.glyphs.payable if payable else ''}{look.price(scene, price)} {look.points(vp, link)}"
+        mark = SIGNS.matching(scene.glyphs).payable if payable else ""
+        note = f"{mark}{look.price(scene, price)} {look.points(vp, link)}"
         return Offer(f"{kind}-{key}", name, short, note, ink, "good" if payable else "ink", link > 0)
 
     def _offers(self, location: int) -> Iterator[Offer]:
@@ -190,7 +192,7 @@ class LocationsPanel(Panel):
     def _lying(self, location: int) -> Iterator[Offer]:
         """List what can be taken."""
         scene, state = self.scene, self.scene.state
-        box, words = state.box, scene.words
+        box, words, signs = state.box, scene.words, SIGNS.matching(scene.glyphs)
         if location == PATENT_OFFICE:
             for patent in look.lying(state.patents):
                 price, (vp, link) = box.patent_prices[patent], prototypes.worth(state, scene.viewer, patent)
@@ -204,7 +206,7 @@ class LocationsPanel(Panel):
         elif location == BRITISH_MUSEUM:
             for tile in look.lying(state.tiles):
                 lasting = box.tile_is_permanent[tile]
-                sign, ink = (scene.glyphs.lasting, "green") if lasting else ("", "metal")
+                sign, ink = (signs.lasting, "green") if lasting else ("", "steel")
                 text = f"{sign}{look.effect(scene, box.tile_effects[tile], short=True)}"
                 mark = look.mark(scene, box.tile_effects[tile])
                 short = text if mark == look.UNMARKED else f"{sign}{mark}"

@@ -10,11 +10,12 @@ from tui.boards.seats import Belongings, Group, Holding, SeatLinesPanel, SeatsPa
 from tui.table.scene import Scene
 
 from . import look
+from .signs import SIGNS
 
 GROUPS = ("dice", "goods", "patents", "prototypes", "characters", "research", "loans", "shares", "assistants")
 PLACING = 2
 """The phase in which dice are placed."""
-GOODS = (("gears", "metal"), ("energy", "yellow"), ("newspapers", "ink"))
+GOODS = (("gears", "steel"), ("energy", "yellow"), ("newspapers", "ink"))
 
 
 def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
@@ -47,10 +48,10 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
         case "research":
             for cell in player.cells:
                 if is_tile(cell):
-                    lasting, glyphs = box.tile_is_permanent[cell], scene.glyphs
+                    lasting, signs = box.tile_is_permanent[cell], SIGNS.matching(scene.glyphs)
                     effect = look.effect(scene, box.tile_effects[cell], short=True)
-                    name = f"{glyphs.lasting if lasting else glyphs.spent}{effect}"
-                    letters = name if lasting else glyphs.spent
+                    name = f"{signs.lasting if lasting else signs.spent}{effect}"
+                    letters = name if lasting else signs.spent
                     spot = f"own-{seat}-tile-{box.tiles[cell]}"
                     yield Holding(spot, name, letters, letters, 1, "green" if lasting else "faint")
         case "loans":
@@ -74,7 +75,8 @@ def _worth(scene: Scene, seat: int, patent: int) -> str:
     """Write what a patent would score this year, marked if its owner can pay for it."""
     state = scene.state
     payable = payments.is_covered(state.players[seat], state.box.patent_prices[patent])
-    return f"{scene.glyphs.payable if payable else ''}{look.points(*prototypes.worth(state, seat, patent))}"
+    mark = SIGNS.matching(scene.glyphs).payable if payable else ""
+    return f"{mark}{look.points(*prototypes.worth(state, seat, patent))}"
 
 
 class Possessions(Belongings):
@@ -98,7 +100,7 @@ class Possessions(Belongings):
         if scene.state.order and scene.state.order[0] == seat:
             marks.append((f" {scene.glyphs.first}", scene.palette("gold", bold=True)))
         if scene.state.watch == seat:
-            marks.append((f" {scene.glyphs.expo}", scene.palette("lit", bold=True)))
+            marks.append((f" {SIGNS.matching(scene.glyphs).watch}", scene.palette("lit", bold=True)))
         return marks
 
     def dues(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
