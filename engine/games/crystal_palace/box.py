@@ -65,8 +65,10 @@ class Box:
             tuple(step.modifier for step in card.recurring.effect if step.modifier) if card.recurring else ()
             for card in people
         )
-        self.patent_links = tuple(tuple(map(self.character_of.get, card.links)) for card in parts.patents.values())
-        self.character_links = tuple(tuple(map(self.patent_of.get, card.links)) for card in people)
+        self.patent_links = tuple(
+            tuple(self.character_of[key] for key in card.links) for card in parts.patents.values()
+        )
+        self.character_links = tuple(tuple(self.patent_of[key] for key in card.links) for card in people)
 
         self.tiles = tuple(parts.research)
         self.tile_of = _numbers(self.tiles)
