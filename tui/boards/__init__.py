@@ -1,12 +1,12 @@
-"""How each game looks on the table: its panels, where its moves are, what can be asked about."""
+"""How each game looks at the table: one package per game, named by the key of the game."""
 
 import importlib
 
-from tui.boards.base import Boards
+from tui.boards.base import AnyBoards
 
 
-def boards(key: str) -> Boards:
-    """Give the boards of a game, loading them at first need."""
-    module = importlib.import_module(f"tui.boards.{key}")
-    found: Boards = module.BOARDS
+def boards(key: str) -> AnyBoards:
+    """Return the boards of a game, loading them at first need."""
+    module = importlib.import_module(f"{__name__}.{key}")
+    found: AnyBoards = module.BOARDS
     return found

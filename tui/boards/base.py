@@ -3,10 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeAlias
 
 from textual.geometry import Region, Size
 
+from engine.game import MoveT, StateT
 from tui.drawing.panel import Panel
 from tui.i18n.words import Words
 from tui.table.dial import Dial
@@ -15,7 +16,7 @@ from tui.table.scene import Scene
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
-    """The answer to "what is this?": a title, its effect in words, the section of the rules and the values' source."""
+    """The answer to "what is this?": a title, the effect in words, the section of the rules, the source of values."""
 
     title: str
     lines: tuple[str, ...]
@@ -23,94 +24,98 @@ class Inspection:
     source: str = ""
 
 
-class Boards(ABC):
-    """One game's side of the table. Holds nothing of any table."""
+class Boards(ABC, Generic[StateT, MoveT]):
+    """One game's side of the table. Holds no state of any table."""
 
-    panels: ClassVar[dict[str, type[Panel]]]
-    """The game's own panels by name; the frame adds status, decision, log and keys."""
+    panels: ClassVar[dict[str, type[Panel[Any]]]]
+    """The game's own panels by name; the table adds status, decision, log and keys."""
     tabs: ClassVar[tuple[str, ...]]
-    """The boards that share one place in a small window; each is the id of its title."""
+    """The boards that share one place in a small window, each by the message id of its title."""
 
-    def named(self, words: Words, state: Any) -> Words:
-        """Give words that also name the components that no message can name."""
+    def named(self, words: Words, state: StateT) -> Words:
+        """Return words that also name the components whose names follow from their values."""
         return words
 
-    def tab_for(self, asks: str, move: Any = None) -> int:
-        """Give the board of a question, or of an answer to it, to be brought into sight where there is room for one."""
+    def tab_for(self, asks: str, move: MoveT | None = None) -> int:
+        """Return the tab of a question, or of one answer to it, to show where only one board fits."""
         return 0
 
-    def begins_at(self, scene: Scene, answers: Sequence[Any]) -> int:
-        """Give the number of the answer the cursor begins at: one that Enter may take without harm."""
+    def begins_at(self, scene: Scene[StateT], answers: Sequence[MoveT]) -> int:
+        """Return the index of the answer the cursor starts on: one that Enter can take without harm."""
         return 0
 
-    def amount(self, move: Any) -> int | None:
-        """Give the amount that a move is a choice of, such as a bid; None for any other move."""
+    def amount(self, move: MoveT) -> int | None:
+        """Return the amount that a move chooses, such as a bid; None for any other move."""
         return None
 
     def is_window(self, asks: str) -> bool:
-        """Whether a question is nothing but a chance to do something besides, which people may switch off."""
+        """Whether a question only offers free actions; players can switch such questions off."""
         return False
 
-    def opened(self, scene: Scene) -> Any:
-        """Give what the boards show open because of the spot in focus; when it changes they are drawn again."""
+    def opened(self, scene: Scene[StateT]) -> object:
+        """Return what the boards show open for the spot in focus; they are drawn again when it changes."""
         return None
 
-    def dial(self, scene: Scene) -> Dial | None:
-        """Give the dial a decision is answered with, such as dice to be set; None where a list is."""
+    def dial(self, scene: Scene[StateT]) -> Dial | None:
+        """Return the dial that answers the decision, such as dice to set; None where a list does."""
         return None
 
-    def dial_move(self, values: Sequence[int]) -> Any:
-        """Give the move that answers with these values."""
+    def dial_move(self, values: Sequence[int]) -> MoveT:
+        """Return the move that answers with these values."""
         raise NotImplementedError
 
-    def dial_values(self, move: Any) -> Sequence[int]:
-        """Give the values that a move answers with."""
+    def dial_values(self, move: MoveT) -> Sequence[int]:
+        """Return the values that a move answers with."""
         raise NotImplementedError
 
-    def dial_lines(self, scene: Scene, values: Sequence[int]) -> list[tuple[str, str]]:
-        """Say what these values come to, each line with its ink."""
+    def dial_lines(self, scene: Scene[StateT], values: Sequence[int]) -> list[tuple[str, str]]:
+        """Describe what these values come to, each line with its ink."""
         return []
 
     @abstractmethod
     def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:
-        """Say where every panel stands in a window of this size; panels not named are out of sight."""
+        """Return the place of each panel in a window of this size; panels not named are hidden."""
 
     @abstractmethod
-    def spots(self, scene: Scene, move: Any) -> tuple[str, ...]:
-        """Name the places of a move, the one it is chosen at first; nothing for a move that has none."""
+    def spots(self, scene: Scene[StateT], move: MoveT) -> tuple[str, ...]:
+        """Name the spots of a move, first the one it is chosen at; empty for a move without a place."""
 
     @abstractmethod
-    def target_spots(self, scene: Scene) -> tuple[str, ...]:
-        """Name the places the decision is about, such as the space an architect is chosen for."""
+    def target_spots(self, scene: Scene[StateT]) -> tuple[str, ...]:
+        """Name the spots the decision is about, such as the space a piece is chosen for."""
 
     @abstractmethod
-    def event_spots(self, scene: Scene, event: Any) -> tuple[str, ...]:
-        """Name the places where an event is seen."""
+    def event_spots(self, scene: Scene[StateT], event: Any) -> tuple[str, ...]:
+        """Name the spots where an event shows."""
 
     @abstractmethod
-    def label(self, scene: Scene, move: Any) -> str:
-        """Say a move in the list of the decision."""
+    def label(self, scene: Scene[StateT], move: MoveT) -> str:
+        """Return the line of a move in the list of the decision."""
 
-    def outlook(self, scene: Scene, move: Any) -> str:
-        """Say what a move that is done would lead to later in the round, as things stand."""
+    def outlook(self, scene: Scene[StateT], move: MoveT) -> str:
+        """Describe what a move would lead to later in the round, as things stand."""
         return ""
 
     @abstractmethod
-    def prospect(self, scene: Scene, move: Any) -> str:
-        """Say what a move leads to that its preview cannot show, such as the rest of a half action."""
+    def prospect(self, scene: Scene[StateT], move: MoveT) -> str:
+        """Describe what a move leads to that its preview cannot show, such as the rest of an action."""
 
     @abstractmethod
-    def inspect(self, scene: Scene, spot: str) -> Inspection:
+    def inspect(self, scene: Scene[StateT], spot: str) -> Inspection:
         """Explain a spot."""
 
     @abstractmethod
-    def phase(self, state: Any) -> str:
-        """Give the id of the phase's name."""
+    def phase(self, state: StateT) -> str:
+        """Return the message id of the phase's name."""
 
     @abstractmethod
-    def ends_round(self, move: Any) -> bool:
-        """Whether a move ends the round for its player, and so may be asked about once more."""
+    def ends_round(self, move: MoveT) -> bool:
+        """Whether a move ends the round for its player, so that it may need a confirmation."""
 
     @abstractmethod
-    def turn_order(self, state: Any) -> list[int]:
+    def turn_order(self, state: StateT) -> list[int]:
         """List the seats in turn order."""
+
+
+AnyBoards: TypeAlias = Boards[Any, Any]
+"""The boards of a game that is known only by its key."""

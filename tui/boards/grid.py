@@ -1,7 +1,8 @@
-"""A board of spaces in rows and columns, coats of arms at the crossings: both Bruxelles games are played on one."""
+"""A board of spaces in rows and columns with shields at the crossings."""
 
 from textual.geometry import Region
 
+from engine.game import StateT
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 
@@ -9,7 +10,7 @@ FRAMED_HEIGHT = 20
 """From this height on a grid has a frame and three lines below each column."""
 
 
-class GridPanel(Panel):
+class GridPanel(Panel[StateT]):
     """The lines of a grid, as large as the panel allows; subclasses fill the spaces."""
 
     columns = 0
@@ -41,7 +42,7 @@ class GridPanel(Panel):
         return self.top + self.rows * (self.cell_height + 1) + 1
 
     def cell_region(self, cell: int) -> Region:
-        """Give the inside of a space."""
+        """Return the inside of a space."""
         row, col = divmod(cell, self.columns)
         return Region(
             self.left + 1 + col * (self.cell_width + 1),

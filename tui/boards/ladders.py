@@ -6,13 +6,13 @@ from rich.cells import cell_len
 from textual.geometry import Region
 
 from tui.drawing.canvas import Canvas
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 
 
 def draw_ladders(
-    canvas: Canvas, scene: Scene, y: int, ladders: Sequence[tuple[str, str, Sequence[int], Sequence[int]]]
+    canvas: Canvas, scene: AnyScene, y: int, ladders: Sequence[tuple[str, str, Sequence[int], Sequence[int]]]
 ) -> int:
-    """Draw ladders, each by its spot, its name, its levels and the step of every seat; give the line below."""
+    """Draw tracks, each by its spot, name, levels and the step of every seat; return the line below."""
     palette, glyphs = scene.palette, scene.glyphs
     names = max(cell_len(name) for _, name, _, _ in ladders)
     for spot, name, levels, steps in ladders:
@@ -35,8 +35,8 @@ def draw_ladders(
     return y
 
 
-def _draw_levels(canvas: Canvas, scene: Scene, x: int, y: int, levels: Sequence[int], steps: Sequence[int]) -> None:
-    """Where a ladder has no room for all markers, write everyone's level and the top."""
+def _draw_levels(canvas: Canvas, scene: AnyScene, x: int, y: int, levels: Sequence[int], steps: Sequence[int]) -> None:
+    """Write the level of every seat and the top, where a track has no room for all markers."""
     for seat in scene.seats_in_view:
         x = canvas.put(x, y, f"{scene.glyphs.seats[seat]}{levels[steps[seat]]}", scene.palette.seat(seat)) + 1
     canvas.put(x, y, f"/{levels[-1]}", scene.palette("faint"))

@@ -1,19 +1,20 @@
-"""What lies before each player: at length in a panel of blocks, in one line each where there is little room.
+"""What each player has: a block of lines each, or one line each where there is little room.
 
-A game says what its players have (`Belongings`); here it is laid out, in the longest names that leave room for all.
+A game lists the things (`Belongings`); the panels here lay them out, in the longest names that leave room for all.
 """
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Generic
 
 from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from textual.geometry import Offset, Region
 
+from engine.game import StateT
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene, Scene
 
 FORMS = ("name", "tiny", "letters")
 """The forms of a name, from long to short."""
@@ -27,7 +28,7 @@ NO_LINE = 99
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """One thing a player has: its spot, its name at length, in short and in as few letters as tell it apart."""
+    """One thing a player has: its spot, and its name in full, short and in a few letters."""
 
     spot: str
     name: str
@@ -37,12 +38,12 @@ class Holding:
     ink: str
 
     def in_form(self, form: str) -> str:
-        """Give the name in one of its forms."""
+        """Return the name in one of its forms."""
         name: str = getattr(self, form)
         return name
 
     def width(self, form: str) -> int:
-        """Say how many cells it takes, the place for the cursor before it included."""
+        """Return the cells it takes, with the one before it for the cursor."""
         return 1 + cell_len(self.in_form(form)) + (1 + len(str(self.count)) if self.count > 1 else 0)
 
 
@@ -55,43 +56,43 @@ class Group:
     note: str = ""
     joins: bool = False
     sign: str = ""
-    """What stands before the group in a line without labels; a dot if nothing is said."""
+    """What stands before the group in a line without labels; a dot if empty."""
     ink: str = "line"
 
-    def head(self, scene: Scene, labelled: bool) -> str:
-        """Give what stands before its things: the label, or as little as tells groups apart."""
+    def head(self, scene: AnyScene, labelled: bool) -> str:
+        """Return what stands before its things: the label or, without labels, a sign."""
         return f"{self.label} " if labelled else self.sign or scene.glyphs.dot
 
-    def is_lit(self, scene: Scene) -> bool:
+    def is_lit(self, scene: AnyScene) -> bool:
         """Whether something of it can be chosen."""
         return any(thing.spot in scene.lit for thing in self.things)
 
 
-class Belongings(ABC):
-    """What a game's players have. Holds nothing of any table."""
+class Belongings(ABC, Generic[StateT]):
+    """What the players of one game have. Holds no state of any table."""
 
     @abstractmethod
-    def groups(self, scene: Scene, seat: int, brief: bool) -> list[Group]:
-        """List what a player has, group by group; `brief` asks for short labels."""
+    def groups(self, scene: Scene[StateT], seat: int, brief: bool) -> list[Group]:
+        """List what a player has, in groups; `brief` asks for short labels."""
 
     @abstractmethod
-    def marks(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
-        """Give the signs behind a player's name, such as that of the first player."""
+    def marks(self, scene: Scene[StateT], seat: int) -> list[tuple[str, Style]]:
+        """Return the signs behind a player's name, such as that of the first player."""
 
     @abstractmethod
-    def dues(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
-        """Say what a player will have to pay, and owes."""
+    def dues(self, scene: Scene[StateT], seat: int) -> list[tuple[str, Style]]:
+        """Return what a player owes and will have to pay."""
 
     @abstractmethod
-    def purse(self, scene: Scene, seat: int) -> tuple[str, str]:
-        """Give points and money in a few letters."""
+    def purse(self, scene: Scene[StateT], seat: int) -> tuple[str, str]:
+        """Return points and money in a few letters."""
 
     @abstractmethod
-    def has_passed(self, scene: Scene, seat: int) -> bool:
+    def has_passed(self, scene: Scene[StateT], seat: int) -> bool:
         """Whether a player is out of the round."""
 
-    def facts(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
-        """Give points, what the score would be now, money and what is due; the second goes where there is no room."""
+    def facts(self, scene: Scene[StateT], seat: int) -> list[tuple[str, Style]]:
+        """Return points, projected score, money and dues; the projected score is left out where there is no room."""
         points, money = self.purse(scene, seat)
         return [
             (f" {points} ", scene.palette("ink", bold=True)),
@@ -100,12 +101,12 @@ class Belongings(ABC):
             *((f" {text} ", style) for text, style in self.dues(scene, seat)),
         ]
 
-    def projected(self, scene: Scene, seat: int) -> str:
-        """Write what the score would be if the game ended now."""
+    def projected(self, scene: Scene[StateT], seat: int) -> str:
+        """Return what the score would be if the game ended now."""
         return f"{scene.glyphs.arrow}{scene.standings.of(seat).total}"
 
-    def badge(self, scene: Scene, seat: int, width: int = 99) -> list[tuple[str, Style]]:
-        """Give a seat's sign and name, with what marks it; it is the name that gives way to the width."""
+    def badge(self, scene: Scene[StateT], seat: int, width: int = 99) -> list[tuple[str, Style]]:
+        """Return a seat's sign, name and marks; a name too long for the width is cut."""
         palette, glyphs, marks = scene.palette, scene.glyphs, self.marks(scene, seat)
         deciding = scene.decision is not None and scene.decision.seat == seat
         name, room = f"{glyphs.seats[seat]} {scene.player(seat)}", width - 1 - sum(cell_len(mark) for mark, _ in marks)
@@ -116,8 +117,8 @@ class Belongings(ABC):
         ]
 
 
-def draw_holding(canvas: Canvas, scene: Scene, x: int, y: int, thing: Holding, name: str) -> int:
-    """Draw one thing with a place for the cursor before it, and give the column after it."""
+def draw_holding(canvas: Canvas, scene: AnyScene, x: int, y: int, thing: Holding, name: str) -> int:
+    """Draw one thing with a cell for the cursor before it; return the column after it."""
     is_lit = thing.spot in scene.lit
     ground = "card-lit" if is_lit else "table"
     sign = scene.glyphs.lit if is_lit else " "
@@ -130,13 +131,13 @@ def draw_holding(canvas: Canvas, scene: Scene, x: int, y: int, thing: Holding, n
     return end
 
 
-class SeatsPanel(Panel):
+class SeatsPanel(Panel[StateT]):
     """A block of lines for each player."""
 
-    belongings: ClassVar[Belongings]
+    belongings: Belongings[StateT]
 
     def draw(self, canvas: Canvas) -> None:
-        """Share the height out; lines that are left over go to the viewer."""
+        """Divide the height among the players; spare lines go to the viewer."""
         seats = self.scene.seats_in_view
         block, spare = divmod(canvas.height, len(seats))
         y = 0
@@ -193,7 +194,7 @@ class SeatsPanel(Panel):
             canvas.put(x, line, note or ("" if group.things else scene.glyphs.dot), palette("faint"))
 
     def _places(self, groups: list[Group], width: int, form: str, airy: bool, labelled: bool) -> list[Offset]:
-        """Find a place for each group; in an airy block most begin a line of their own. Too wide ones have no line."""
+        """Return a place for each group, `NO_LINE` for one too wide; in an airy block most begin a line."""
         places = []
         x = y = 0
         for group in groups:
@@ -207,10 +208,10 @@ class SeatsPanel(Panel):
         return places
 
 
-class SeatLinesPanel(Panel):
+class SeatLinesPanel(Panel[StateT]):
     """One line for each player."""
 
-    belongings: ClassVar[Belongings]
+    belongings: Belongings[StateT]
 
     def draw(self, canvas: Canvas) -> None:
         """Write name, points, money and the things in a few letters."""
@@ -229,7 +230,7 @@ class SeatLinesPanel(Panel):
     def _draw_things(self, canvas: Canvas, seat: int, y: int, x: int, right: int) -> None:
         """Write everything a player has, in the longest names that leave room for all of it.
 
-        Where there is no room for all, what can be chosen comes first, and what it comes to is told in any case.
+        Where there is no room for all, what can be chosen comes first; the projected score is always shown.
         """
         scene, palette = self.scene, self.scene.palette
         groups = [group for group in self.belongings.groups(scene, seat, brief=True) if group.things]
@@ -252,7 +253,7 @@ class SeatLinesPanel(Panel):
                 x = draw_holding(canvas, scene, x, y, thing, thing.in_form(form))
 
     def _draw_outcome(self, canvas: Canvas, seat: int, y: int, x: int, right: int) -> int:
-        """Write what the score would be now and what is due, as far as there is room, and give where that starts."""
+        """Write the projected score and the dues as far as there is room; return the column where they start."""
         scene = self.scene
         parts = [(self.belongings.projected(scene, seat), scene.palette("faint"))]
         parts += self.belongings.dues(scene, seat)

@@ -1,16 +1,18 @@
-"""Where the values come from that the inspector explains."""
+"""The sources of the values that inspection explains."""
 
 from collections.abc import Mapping
 
-from tui.table.scene import Scene
+from engine.editions import Sources
+from tui.table.scene import AnyScene
 
 
-def source(scene: Scene, path: str, apart: Mapping[str, str] | None = None) -> str:
+def source(scene: AnyScene, path: str, apart: Mapping[str, str] | None = None) -> str:
     """Name the source of a table, an entry or a key, by its path in the components file.
 
-    `apart` names by their paths what is explained along with it: it is told apart where it comes from elsewhere.
+    `apart` holds the names of what is explained along with it, by path; each whose source differs is named as well.
     """
-    words, sources = scene.words, scene.state.box.sources
+    words = scene.words
+    sources: Sources = scene.state.box.sources
     told = words(f"source-{sources[path]}")
     for other, name in (apart or {}).items():
         if sources[other] != sources[path]:

@@ -1,4 +1,4 @@
-"""What the plans of all games share: where status, decision, players and keys stand around the boards."""
+"""Shared by the plans of all games: the places of status, decision, players and keys around the boards."""
 
 from textual.geometry import Region, Size
 
@@ -7,7 +7,7 @@ NARROW = (110, 36)
 SIDE = 31
 """The least width of the decision panel in a small window."""
 WIDEST_BOARD = 80
-"""The width from which a small window gives what it has more to the decision."""
+"""The most columns that a small window gives to the boards; the decision takes the rest."""
 
 
 def is_narrow(size: Size) -> bool:
@@ -16,7 +16,7 @@ def is_narrow(size: Size) -> bool:
 
 
 def small_window(size: Size, seats: int) -> tuple[dict[str, Region], Region]:
-    """Lay out a small window: one line for each player at the bottom, the decision at the right; give what is left."""
+    """Place the decision at the right and a line per player at the bottom; return the places and the rest."""
     width, height = size.width, size.height
     side = max(SIDE, width - WIDEST_BOARD)
     board = Region(0, 2, width - side, height - 3 - seats)
@@ -31,5 +31,5 @@ def small_window(size: Size, seats: int) -> tuple[dict[str, Region], Region]:
 
 
 def large_window(size: Size) -> dict[str, Region]:
-    """Lay out the first and the last line of a large window; the lines between are the boards'."""
+    """Place the first and the last line of a large window; the boards take the lines between."""
     return {"status": Region(0, 0, size.width, 1), "keys": Region(0, size.height - 1, size.width, 1)}

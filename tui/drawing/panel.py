@@ -5,7 +5,7 @@ a canvas when the table changes; what is then sent to the terminal is only the c
 """
 
 from collections.abc import Collection, Mapping
-from typing import ClassVar
+from typing import Any, ClassVar, Generic
 
 from rich.style import Style
 from textual import events
@@ -14,6 +14,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
+from engine.game import StateT
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import ASCII
 from tui.table.scene import Scene
@@ -22,7 +23,7 @@ WORTH_A_JUMP = 8
 """Unchanged cells that it is cheaper to leap over than to paint again."""
 
 
-class Panel(Widget):
+class Panel(Widget, Generic[StateT]):
     """Base of everything on the table. Subclasses draw."""
 
     can_focus = False
@@ -32,12 +33,12 @@ class Panel(Widget):
     class Clicked(Message):
         """The mouse chose a spot, or the panel beside its spots."""
 
-        def __init__(self, panel: "Panel", spot: str | None) -> None:
+        def __init__(self, panel: "Panel[Any]", spot: str | None) -> None:
             super().__init__()
             self.panel = panel
             self.spot = spot
 
-    def __init__(self, name: str, scene: Scene) -> None:
+    def __init__(self, name: str, scene: Scene[StateT]) -> None:
         super().__init__(id=f"panel-{name}")
         self.place = name
         """The name of its place in the plan of the table."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -14,7 +14,7 @@ from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
 from tui.session import Session
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 
 Remark = tuple[int, int | None, str]
 """Something besides the moves: the number of moves before it, a seat or None, and the sentence."""
@@ -31,10 +31,10 @@ class LogLine:
     text: str
 
 
-class HistoryPanel(Panel):
+class HistoryPanel(Panel[Any]):
     """The lines that pass the filters, with a cursor."""
 
-    def __init__(self, name: str, scene: Scene, lines: list[LogLine]) -> None:
+    def __init__(self, name: str, scene: AnyScene, lines: list[LogLine]) -> None:
         super().__init__(name, scene)
         self.all_lines = lines
         self.lines = lines
@@ -86,7 +86,7 @@ class LogScreen(ModalScreen[int | None]):
         Binding("escape,L,q", "dismiss(None)", id="log.close", show=False),
     ]
 
-    def __init__(self, session: Session, scene: Scene, match: Match, notes: Sequence[Remark] = ()) -> None:
+    def __init__(self, session: Session, scene: AnyScene, match: Match, notes: Sequence[Remark] = ()) -> None:
         """List the moves of a match; `notes` are what was said and done between them."""
         super().__init__()
         self.session = session

@@ -8,7 +8,7 @@ from textual.screen import ModalScreen
 
 from engine.match import Match
 from tui.session import Session
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 from tui.widgets.scores import ScoresPanel, points_by_round
 
 
@@ -23,7 +23,7 @@ class ScoresScreen(ModalScreen[str | None]):
         Binding("q", "dismiss_with('home')", id="scores.home", show=False),
     ]
 
-    def __init__(self, session: Session, scene: Scene, match: Match) -> None:
+    def __init__(self, session: Session, scene: AnyScene, match: Match) -> None:
         super().__init__()
         self.session = session
         self.match = match

@@ -7,9 +7,9 @@ from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen
 
 from engine.story import Moment
-from tui.boards.base import Boards
+from tui.boards.base import AnyBoards
 from tui.drawing.panel import Panel
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 from tui.table.storyteller import Storyteller
 from tui.widgets.story import StoryPanel
 
@@ -30,7 +30,7 @@ class StoryScreen(ModalScreen[Moment | None]):
         Binding("escape,T,q", "dismiss(None)", id="story.close", show=False),
     ]
 
-    def __init__(self, scene: Scene, boards: Boards, teller: Storyteller, moment: Moment | None = None) -> None:
+    def __init__(self, scene: AnyScene, boards: AnyBoards, teller: Storyteller, moment: Moment | None = None) -> None:
         """Tell the story; the cursor stands on a moment, if one has been there before."""
         super().__init__()
         self.teller = teller

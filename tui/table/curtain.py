@@ -1,6 +1,6 @@
 """The curtain: at one keyboard, nobody sees what another sets in secret."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -10,13 +10,13 @@ from textual.screen import ModalScreen
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.session import Session
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 
 
-class CurtainPanel(Panel):
+class CurtainPanel(Panel[Any]):
     """Says whose turn it is to look."""
 
-    def __init__(self, name: str, scene: Scene, seat: int) -> None:
+    def __init__(self, name: str, scene: AnyScene, seat: int) -> None:
         super().__init__(name, scene)
         self.seat = seat
 
@@ -43,7 +43,7 @@ class CurtainScreen(ModalScreen[bool]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss(True)", id="curtain.ready", show=False)]
 
-    def __init__(self, session: Session, scene: Scene, seat: int) -> None:
+    def __init__(self, session: Session, scene: AnyScene, seat: int) -> None:
         super().__init__()
         self.session = session
         self.panel = CurtainPanel("curtain", scene, seat)

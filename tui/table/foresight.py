@@ -1,38 +1,42 @@
-"""Foresight: what a thinking bot has found out, in the words of the game: its best moves, what they lead to and how."""
+"""Foresight: a bot's thoughts in the words of the game: its best moves, and what they lead to."""
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
 
+from engine.agenda import Decision, GameState
 from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.chance import Dice, scatter
+from engine.game import MoveT, StateT
 from tui.boards.base import Boards
 from tui.i18n.words import Words
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene, Scene
 
 MOST_ADVICE = 3
-"""How many moves are proposed."""
+"""The most moves that are suggested."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move that is proposed: how it reads, where it is, what it leads to and by which moves."""
+    """A suggested move: its label and spots, the result it leads to and the moves on the way."""
 
     move: Any
     label: str
     spots: tuple[str, ...]
     result: str
     line: tuple[tuple[int, str], ...]
-    """The moves to follow, each with its seat, as far as nothing unknown comes up."""
+    """The moves that follow, each with its seat, up to the first revelation."""
     goes_on: bool
-    """Whether more was foreseen than can be said."""
+    """Whether the bot looked further than `line`."""
 
 
-Said = dict[tuple[Any, tuple[Foreseen, ...]], tuple[tuple[tuple[int, str], ...], bool]]
-"""Lines that have been said already, by their first move and the rest: thoughts change less than they come."""
+Said: TypeAlias = dict[tuple[Any, tuple[Foreseen, ...]], tuple[tuple[tuple[int, str], ...], bool]]
+"""Lines already put into words, by their first move and the rest: most thoughts repeat the one before."""
 
 
-def advice(scene: Scene, boards: Boards, thought: Thought, said: Said | None = None) -> list[Advice]:
-    """Say the best moves of a thought about the decision of the scene."""
+def advice(
+    scene: Scene[StateT], boards: Boards[StateT, MoveT], thought: Thought, said: Said | None = None
+) -> list[Advice]:
+    """Return the best moves of a thought about the decision of the scene; `said` keeps lines for the next call."""
     said = {} if said is None else said
     given = []
     for prospect in thought.prospects[:MOST_ADVICE]:
@@ -46,21 +50,23 @@ def advice(scene: Scene, boards: Boards, thought: Thought, said: Said | None = N
 
 
 def percent(words: Words, chance: float) -> str:
-    """Say a chance in hundredths."""
+    """Write a chance as a percentage."""
     return words("cli-percent", number=round(chance * 100))
 
 
 def result(words: Words, prospect: Prospect) -> str:
-    """Say how likely it is to win and by how much one would be ahead or behind."""
+    """Describe the chance to win and the expected lead."""
     lead = round(prospect.lead)
     side = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
     return words("hint-result", chance=percent(words, prospect.chance), points=abs(lead), side=side)
 
 
-def _line(scene: Scene, boards: Boards, seat: int, prospect: Prospect) -> tuple[tuple[tuple[int, str], ...], bool]:
-    """Say the moves to follow. They are played in a world made up from what the seat sees, until something is revealed.
+def _line(
+    scene: Scene[StateT], boards: Boards[StateT, MoveT], seat: int, prospect: Prospect
+) -> tuple[tuple[tuple[int, str], ...], bool]:
+    """Return the labels of the moves that follow up to the first revelation, and whether more were foreseen.
 
-    A made-up world and not the real one, so that no word can tell what is hidden.
+    They are played in a state imagined from what the seat sees, so that no label can reveal what is hidden.
     """
     game = scene.game
     state = game.imagine(game.seen_by(scene.state, seat), Dice(scatter(0)))
@@ -80,8 +86,8 @@ def _line(scene: Scene, boards: Boards, seat: int, prospect: Prospect) -> tuple[
     return tuple(said), False
 
 
-def _question(scene: Scene, state: Any, step: Foreseen) -> Any:
-    """Give the question that a foreseen move answers; on the way there, those with a single answer are passed by."""
+def _question(scene: AnyScene, state: GameState, step: Foreseen) -> Decision | None:
+    """Return the decision that a foreseen move answers, playing decisions with a single answer on the way."""
     game = scene.game
     while decisions := game.decisions(state):
         asked = next((each for each in decisions if each.seat == step.seat), None)

@@ -1,18 +1,17 @@
 """Previews: what a move would bring, as far as the rules make it certain."""
 
-from typing import Any
-
-from engine.game import AnyGame
+from engine.agenda import GameState
+from engine.game import AnyGame, MoveT, StateT
 from tui.boards.base import Boards
 from tui.table.scene import Scene
 
 MOST_FACTS = 8
 
 
-def preview(scene: Scene, boards: Boards, move: Any, final: bool) -> list[tuple[str, str]]:
-    """Play the move on a copy and say what happens, with its ink; what would be revealed is not looked at.
+def preview(scene: Scene[StateT], boards: Boards[StateT, MoveT], move: MoveT, final: bool) -> list[tuple[str, str]]:
+    """Play the move on a copy and describe what happens, each line with its ink; revelations stay hidden.
 
-    `final` is whether a revelation ends what can be taken back at this table.
+    `final` is whether this table allows no undo across a revelation.
     """
     game, words, state = scene.game, scene.words, scene.state
     decision = scene.decision
@@ -40,7 +39,7 @@ def preview(scene: Scene, boards: Boards, move: Any, final: bool) -> list[tuple[
     return lines
 
 
-def _goes_on(game: AnyGame, state: Any, seat: int) -> bool:
+def _goes_on(game: AnyGame, state: GameState, seat: int) -> bool:
     """Whether the seat is in the middle of an action."""
     following = next(iter(game.decisions(state)), None)
     return following is not None and following.seat == seat and not following.opens_turn

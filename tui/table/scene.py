@@ -1,10 +1,10 @@
-"""Scene: what the panels of a table draw from. One per table, changed in place, given to every panel."""
+"""Scene: what the panels of a table draw from. One per table, changed in place, shared by all its panels."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, TypeAlias
 
-from engine.agenda import Decision
-from engine.game import AnyGame
+from engine.agenda import Choice, Decision
+from engine.game import Game, StateT
 from engine.standings import Standings
 from saves.records.record import Seat
 from tui.drawing.glyphs import Glyphs
@@ -13,11 +13,11 @@ from tui.i18n.words import Words
 
 
 @dataclass
-class Scene:
+class Scene(Generic[StateT]):
     """A position of a game, in the words, signs and colours of one viewer."""
 
-    game: AnyGame
-    state: Any
+    game: Game[StateT, Any]
+    state: StateT
     seats: tuple[Seat, ...]
     words: Words
     glyphs: Glyphs
@@ -26,19 +26,29 @@ class Scene:
     """The seat the table is seen from."""
     decision: Decision | None = None
     lit: set[str] = field(default_factory=set)
-    """The spots that legal moves have."""
+    """The spots of legal moves."""
     order: list[int] = field(default_factory=list)
     """The seats in turn order."""
     focus: str = ""
-    """The spot looked at or chosen last: what a board with too little room for everything shows open."""
+    """The spot looked at or chosen last; a board with too little room shows it open."""
     tab: int = 0
-    """The board in sight where there is room for one."""
+    """The board in sight where only one fits."""
     absent: frozenset[int] = frozenset()
-    """The seats whose players are not here, where people play from elsewhere."""
+    """The seats of a shared table whose players are offline."""
 
     def player(self, seat: int) -> str:
-        """Give a seat's name."""
+        """Return the name of a seat's player."""
         return self.seats[seat].name
+
+    @property
+    def step(self) -> Choice | None:
+        """The step that asks for the decision."""
+        return self.decision.step if self.decision else None
+
+    @property
+    def decider(self) -> int:
+        """The seat that decides; the viewer's where nobody does."""
+        return self.decision.seat if self.decision else self.viewer
 
     @property
     def standings(self) -> Standings:
@@ -50,3 +60,7 @@ class Scene:
         """The seats clockwise, the viewer's own first."""
         count = len(self.seats)
         return [(self.viewer + offset) % count for offset in range(count)]
+
+
+AnyScene: TypeAlias = Scene[Any]
+"""A scene of a game that is known only by its key."""

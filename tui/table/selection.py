@@ -1,26 +1,28 @@
-"""Selection: the answers to a decision, the one under the cursor, and walking between places on the table."""
+"""Selection: the answers to a decision, the one under the cursor, and moving between places on the table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from textual.geometry import Region
+
+from engine.agenda import Move
 
 Direction = Literal["up", "down", "left", "right"]
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One legal answer: the move, how it reads in the list, and its places on the boards."""
+    """One legal answer: the move, its label in the list and its spots on the boards."""
 
-    move: Any
+    move: Move
     label: str
     spots: tuple[str, ...]
 
 
 @dataclass
 class Selection:
-    """The options of a decision. Narrowed, it shows only those that share a spot."""
+    """The options of a decision; a narrowed selection shows only those of one spot."""
 
     options: list[Option] = field(default_factory=list)
     index: int = 0
@@ -46,7 +48,7 @@ class Selection:
 
     @property
     def is_on_boards(self) -> bool:
-        """Whether the boards are the better place to choose at: most options have a spot, each its own."""
+        """Whether to choose on the boards rather than in the list: most options have a spot of their own."""
         anchors = [option.spots[0] for option in self.options if option.spots]
         return len(anchors) * 2 > len(self.options) and len(set(anchors)) == len(anchors)
 
@@ -63,7 +65,7 @@ class Selection:
         return False
 
     def step(self, by: int) -> None:
-        """Move the cursor through the list, round its ends."""
+        """Move the cursor through the list, wrapping at the ends."""
         if self.shown:
             self.index = (self.index + by) % len(self.shown)
 
@@ -72,14 +74,14 @@ class Selection:
         self.narrowed, self.index = spot, 0
 
     def widen(self) -> None:
-        """Show all options again, the cursor where it was."""
+        """Show all options again and keep the cursor on the current one."""
         current = self.current
         self.narrowed = None
         self.index = self.options.index(current) if current in self.options else 0
 
 
 def nearest(start: Region, places: Mapping[str, Region], direction: Direction) -> str | None:
-    """Find the place an arrow leads to: ahead of the start, near, and as straight ahead as possible."""
+    """Return the place an arrow key leads to: the nearest ahead, straight ones first."""
     best: tuple[float, str] | None = None
     for name, place in places.items():
         if place == start:
@@ -94,7 +96,7 @@ def nearest(start: Region, places: Mapping[str, Region], direction: Direction) -
 
 
 def _offset(start: Region, place: Region, direction: Direction) -> tuple[float, float]:
-    """Measure how far a place lies aside of and ahead of the start; columns count half, being half as wide as lines."""
+    """Return the distance across and along the direction; columns count half, as a cell is half as wide as high."""
     overlap_rows = min(start.bottom, place.bottom) > max(start.y, place.y)
     overlap_columns = min(start.right, place.right) > max(start.x, place.x)
     horizontal = (place.x + place.width / 2 - start.x - start.width / 2) / 2

@@ -9,10 +9,10 @@ from textual.geometry import Region
 from textual.widget import Widget
 
 from engine.agenda import Event
-from tui.boards.base import Boards
+from tui.boards.base import AnyBoards
 from tui.boards.window import is_narrow
 from tui.drawing.panel import Panel
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 from tui.widgets.decision import DecisionPanel
 from tui.widgets.hint import HintPanel
 from tui.widgets.inspect import InspectPanel
@@ -23,7 +23,7 @@ from tui.widgets.log import LogPanel
 class TableView(Widget):
     """Every panel of a table: where things are and how a position is shown. What happens is decided elsewhere."""
 
-    def __init__(self, scene: Scene, boards: Boards) -> None:
+    def __init__(self, scene: AnyScene, boards: AnyBoards) -> None:
         super().__init__()
         self.scene = scene
         self.boards = boards
@@ -53,7 +53,7 @@ class TableView(Widget):
         yield self.keys
 
     @property
-    def panels(self) -> list[Panel]:
+    def panels(self) -> list[Panel[Any]]:
         """All panels."""
         return [child for child in self.children if isinstance(child, Panel)]
 
@@ -112,7 +112,7 @@ class TableView(Widget):
         """Put a number on the places of what is proposed; none takes them away."""
         self._numbers = dict(numbers)
 
-    def _boards_in_sight(self) -> list[Panel]:
+    def _boards_in_sight(self) -> list[Panel[Any]]:
         return [panel for panel in self.game_panels if panel.display]
 
     # Places

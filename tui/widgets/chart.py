@@ -8,7 +8,7 @@ from textual.geometry import Region
 from engine.story import Point
 from tui.drawing.canvas import Canvas
 from tui.table.foresight import percent
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 
 SCALE = 6
 """Columns for the numbers beside the lines."""
@@ -18,7 +18,7 @@ APART = 3
 """Columns between the shapes on a line, for each seat: lines that run together show all their shapes in turn."""
 
 
-def draw_bars(canvas: Canvas, scene: Scene, y: int, rounds: Sequence[Sequence[int]]) -> None:
+def draw_bars(canvas: Canvas, scene: AnyScene, y: int, rounds: Sequence[Sequence[int]]) -> None:
     """Draw a bar for each seat and round, all to one scale, under a title at line `y`."""
     palette, words = scene.palette, scene.words
     canvas.put(3, y, words("scores-chart"), palette("faint"), canvas.width - 6)
@@ -41,7 +41,7 @@ def draw_bars(canvas: Canvas, scene: Scene, y: int, rounds: Sequence[Sequence[in
 class ChanceChart:
     """Everybody's chances from the first move to the last as lines, with the rounds below."""
 
-    def __init__(self, scene: Scene, points: Sequence[Point], moves: int, starts: Sequence[tuple[int, int]]) -> None:
+    def __init__(self, scene: AnyScene, points: Sequence[Point], moves: int, starts: Sequence[tuple[int, int]]) -> None:
         """Take the points, how many moves there are, and the rounds with the move each starts at."""
         self.scene = scene
         self.points = points

@@ -1,5 +1,7 @@
 """The decision panel: whose decision, what is asked, what can be done, and what it would give."""
 
+from typing import Any
+
 from rich.cells import cell_len
 from textual.geometry import Region
 
@@ -7,7 +9,7 @@ from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
 from tui.table.dial import Dial
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 from tui.table.selection import Option
 
 PREVIEW_LINES = 4
@@ -15,10 +17,10 @@ PREVIEW_BESIDE_NOTE = 2
 NOTE_LINES = 6
 
 
-class DecisionPanel(Panel):
+class DecisionPanel(Panel[Any]):
     """The list of answers with the preview of the one under the cursor; or what one is waiting for."""
 
-    def __init__(self, name: str, scene: Scene) -> None:
+    def __init__(self, name: str, scene: AnyScene) -> None:
         super().__init__(name, scene)
         self.heading = ""
         self.prompt = ""

@@ -1,5 +1,7 @@
 """The master's advice: shown over the decision while one chooses, and better the longer one looks."""
 
+from typing import Any
+
 from rich.cells import cell_len
 from rich.style import Style
 from textual.geometry import Region
@@ -8,16 +10,16 @@ from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
 from tui.table.foresight import MOST_ADVICE, Advice
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 
 ROOMY = 6
 """So many lines for each move leave one free between them."""
 
 
-class HintPanel(Panel):
+class HintPanel(Panel[Any]):
     """Up to three moves with what they lead to, numbered as on the boards; below, what the cursor stands on."""
 
-    def __init__(self, name: str, scene: Scene) -> None:
+    def __init__(self, name: str, scene: AnyScene) -> None:
         super().__init__(name, scene)
         self.advice: list[Advice] = []
         self.message = ""

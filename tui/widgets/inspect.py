@@ -1,18 +1,19 @@
 """The answer to "what is this?": shown over the decision while the cursor walks over everything on the table."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from tui.boards.base import Inspection
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 
 
-class InspectPanel(Panel):
+class InspectPanel(Panel[Any]):
     """One thing explained: its name, what it does and where its values come from; page by page if it is long."""
 
-    def __init__(self, name: str, scene: Scene) -> None:
+    def __init__(self, name: str, scene: AnyScene) -> None:
         super().__init__(name, scene)
         self.inspection = Inspection("", (), "")
         self.page = 0

@@ -1,20 +1,22 @@
 """The single lines of the frame: status, tabs, keys."""
 
+from typing import Any
+
 from rich.cells import cell_len, set_cell_size
 from textual.geometry import Region
 
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 
 ROOMY = 100
 """Columns that leave room for a note beside everything else."""
 
 
-class StatusLine(Panel):
+class StatusLine(Panel[Any]):
     """Game, round and phase; the seats in turn order with their points and who is to decide."""
 
-    def __init__(self, name: str, scene: Scene) -> None:
+    def __init__(self, name: str, scene: AnyScene) -> None:
         super().__init__(name, scene)
         self.phase = ""
         self.note = ""
@@ -45,10 +47,10 @@ class StatusLine(Panel):
             right = canvas.put_right(right, 0, f" {sign}", palette("lit", "card", bold=True))
 
 
-class TabLine(Panel):
+class TabLine(Panel[Any]):
     """The boards of a small window by name, the one in sight marked."""
 
-    def __init__(self, name: str, scene: Scene, titles: tuple[str, ...]) -> None:
+    def __init__(self, name: str, scene: AnyScene, titles: tuple[str, ...]) -> None:
         super().__init__(name, scene)
         self.titles = titles
 
@@ -65,10 +67,10 @@ class TabLine(Panel):
             x = end + 1
 
 
-class KeyPanel(Panel):
+class KeyPanel(Panel[Any]):
     """The keys that do something now."""
 
-    def __init__(self, name: str, scene: Scene) -> None:
+    def __init__(self, name: str, scene: AnyScene) -> None:
         super().__init__(name, scene)
         self.keys: list[tuple[str, str, str]] = []
         """What is pressed, what it does, and the action it names."""

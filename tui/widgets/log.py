@@ -1,18 +1,20 @@
 """The log: what happened, last at the bottom."""
 
+from typing import Any
+
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 
 Line = tuple[int | None, str]
 """A seat, or None for the table, and the sentence."""
 
 
-class LogPanel(Panel):
+class LogPanel(Panel[Any]):
     """The last events, as many as fit; those since the viewer's last decision stand out."""
 
-    def __init__(self, name: str, scene: Scene, framed: bool = True) -> None:
+    def __init__(self, name: str, scene: AnyScene, framed: bool = True) -> None:
         super().__init__(name, scene)
         self.lines: list[Line] = []
         self.seen = 0

@@ -1,16 +1,18 @@
 """The score sheet: every line of every seat's score, and the points by round."""
 
+from typing import Any
+
 from rich.cells import cell_len
 from textual.geometry import Region
 
 from engine.match import Match
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 from tui.widgets.chart import draw_bars
 
 
-def points_by_round(scene: Scene, match: Match) -> list[list[int]]:
+def points_by_round(scene: AnyScene, match: Match) -> list[list[int]]:
     """Give the points on the track after each round that has ended, by seat; the last one is the present."""
     starts: list[int] = []
     for index, entry in enumerate(match.entries):
@@ -21,10 +23,10 @@ def points_by_round(scene: Scene, match: Match) -> list[list[int]]:
     return [[game.standings(state).of(seat).now for state in states] for seat in seats]
 
 
-class ScoresPanel(Panel):
+class ScoresPanel(Panel[Any]):
     """Itemised standings, best seat first, tie-breaks below, a chart of the rounds at the bottom."""
 
-    def __init__(self, name: str, scene: Scene, rounds: list[list[int]], keys: str) -> None:
+    def __init__(self, name: str, scene: AnyScene, rounds: list[list[int]], keys: str) -> None:
         super().__init__(name, scene)
         self.rounds = rounds
         self.keys = keys

@@ -1,16 +1,17 @@
 """The story of a game on a sheet: the chart of chances, and the moments worth going back to."""
 
 from dataclasses import replace
+from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from textual.geometry import Region
 
 from engine.story import Judgement, Moment, Story, Verdict
-from tui.boards.base import Boards
+from tui.boards.base import AnyBoards
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.table.foresight import percent
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 from tui.table.storyteller import Storyteller
 from tui.widgets.chart import ChanceChart
 
@@ -22,10 +23,10 @@ TALL = 30
 """Rows of a sheet on which all moments can be listed and said at length."""
 
 
-class StoryPanel(Panel):
+class StoryPanel(Panel[Any]):
     """The chart above, the moments below, the one under the cursor explained at the bottom."""
 
-    def __init__(self, name: str, scene: Scene, boards: Boards, teller: Storyteller) -> None:
+    def __init__(self, name: str, scene: AnyScene, boards: AnyBoards, teller: Storyteller) -> None:
         super().__init__(name, scene)
         self.boards = boards
         self.teller = teller

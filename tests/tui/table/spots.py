@@ -9,17 +9,18 @@ from textual.geometry import Region
 from engine.agenda import tag_of
 from engine.game import game
 from tests.tui.table.tables import SIZES, places, scene_at
-from tui.boards import Boards, boards
+from tui.boards import boards
+from tui.boards.base import AnyBoards
 from tui.drawing.canvas import Canvas
 from tui.table.selection import nearest
 
 
-def tabs_of_boards(table: Boards) -> range:
+def tabs_of_boards(table: AnyBoards) -> range:
     """Give all tabs but the log, which is no board."""
     return range(len(table.tabs) - 1)
 
 
-def views_of(table: Boards) -> list[tuple[str, int]]:
+def views_of(table: AnyBoards) -> list[tuple[str, int]]:
     """Give each size, and in a small window each board."""
     return [(name, tab) for name in SIZES for tab in (tabs_of_boards(table) if name == "small" else range(1))]
 

@@ -9,8 +9,11 @@ from engine.games.bruxelles1893.art_nouveau import Stake
 from engine.games.bruxelles1893.brussels import GrandPlace, Park
 from engine.games.bruxelles1893.components import ACTIONS, COLOURS, LOCATIONS, TILES
 from engine.games.bruxelles1893.construction import Needle, Paying
+from engine.games.bruxelles1893.events import AnyEvent
+from engine.games.bruxelles1893.moves import AnyMove
 from engine.games.bruxelles1893.parts import NOBODY
 from engine.games.bruxelles1893.resolution import BonusCard, TiedPower
+from engine.games.bruxelles1893.state import State
 from tui.boards.base import Boards, Inspection
 from tui.drawing.panel import Panel
 from tui.i18n.words import Words
@@ -36,10 +39,10 @@ TAB_OF_QUESTION = {
 }
 
 
-class Bruxelles1893Boards(Boards):
+class Bruxelles1893Boards(Boards[State, AnyMove]):
     """The Art Nouveau board, the city, the theatre, the workshop, the compass, the tracks and everyone's board."""
 
-    panels: ClassVar[dict[str, type[Panel]]] = {
+    panels: ClassVar[dict[str, type[Panel[State]]]] = {
         "board": BoardPanel,
         "players": PlayersPanel,
         "workshop": WorkshopPanel,
@@ -51,19 +54,19 @@ class Bruxelles1893Boards(Boards):
     }
     tabs = plan.TABS
 
-    def named(self, words: Words, state: Any) -> Words:
+    def named(self, words: Words, state: State) -> Words:
         """Name the bonus cards by their powers."""
         return words.naming(look.bonus_names(words, state.box))
 
-    def tab_for(self, asks: str, move: Any = None) -> int:
+    def tab_for(self, asks: str, move: AnyMove | None = None) -> int:
         """Bring the board of a question into sight."""
         return TAB_OF_QUESTION.get(asks, plan.BOARD)
 
-    def amount(self, move: Any) -> int | None:
+    def amount(self, move: AnyMove) -> int | None:
         """Give the amount of a bid."""
         return move.money if isinstance(move, moves.Bid) else None
 
-    def opened(self, scene: Scene) -> int:
+    def opened(self, scene: Scene[State]) -> int:
         """Show the colours of the workshop where the cursor would carry them."""
         return look.cursor(scene)
 
@@ -71,10 +74,10 @@ class Bruxelles1893Boards(Boards):
         """Say where every panel stands."""
         return plan.plan(size, seats, tab)
 
-    def spots(self, scene: Scene, move: Any) -> tuple[str, ...]:
+    def spots(self, scene: Scene[State], move: AnyMove) -> tuple[str, ...]:
         """Name the places of a move."""
         state = scene.state
-        seat = scene.decision.seat if scene.decision else scene.viewer
+        seat = scene.decider
         match move:
             case moves.Open(row, col):
                 places = [state.box.place[space] for space in state.box.shields[state.box.shield(row, col)].area]
@@ -99,10 +102,10 @@ class Bruxelles1893Boards(Boards):
                 return (f"row-{seat}-{board_row}",)
         return ()
 
-    def target_spots(self, scene: Scene) -> tuple[str, ...]:
+    def target_spots(self, scene: Scene[State]) -> tuple[str, ...]:
         """Name the space, location or column the decision is about."""
         columns = scene.state.box.columns
-        match scene.decision.step if scene.decision else None:
+        match scene.step:
             case Stake(space=space):
                 return (f"cell-{space // columns + 1}-{space % columns + 1}",)
             case GrandPlace():
@@ -113,7 +116,7 @@ class Bruxelles1893Boards(Boards):
                 return ("building",)
         return ()
 
-    def event_spots(self, scene: Scene, event: Any) -> tuple[str, ...]:
+    def event_spots(self, scene: Scene[State], event: AnyEvent) -> tuple[str, ...]:
         """Name the places where an event is seen."""
         match event:
             case events.Placed(_, row, col) | events.NeutralPlaced(_, row, col) | events.Built(_, row, col):
@@ -144,7 +147,7 @@ class Bruxelles1893Boards(Boards):
                 return ("exhibition",)
         return ()
 
-    def label(self, scene: Scene, move: Any) -> str:
+    def label(self, scene: Scene[State], move: AnyMove) -> str:
         """Say a move in the list."""
         state, words = scene.state, scene.words
         known: dict[str, Any] = {}
@@ -169,14 +172,14 @@ class Bruxelles1893Boards(Boards):
                 known["money"], known["vp"] = state.box.sale_values[state.cursor][COLOURS.index(colour)]
         return words.tell("move", move, scene.player, **known)
 
-    def _column_total(self, scene: Scene) -> int:
-        step = scene.decision.step if scene.decision else None
+    def _column_total(self, scene: Scene[State]) -> int:
+        step = scene.step
         if not isinstance(step, Stake):
             return 0
         sums = resolution.column_sums(scene.state, step.space % scene.state.box.columns)
         return sums.get(step.seat, 0)
 
-    def prospect(self, scene: Scene, move: Any) -> str:
+    def prospect(self, scene: Scene[State], move: AnyMove) -> str:
         """Say what the rest of a half action may bring."""
         state, box = scene.state, scene.state.box
         match move:
@@ -199,9 +202,9 @@ class Bruxelles1893Boards(Boards):
                 return explain_board.bonus_lines(scene, card)[0] if card is not None else ""
         return ""
 
-    def outlook(self, scene: Scene, move: Any) -> str:
+    def outlook(self, scene: Scene[State], move: AnyMove) -> str:
         """Say what a bid would win as things stand, and what is printed on a card to be used or tucked."""
-        step = scene.decision.step if scene.decision else None
+        step = scene.step
         match move, step:
             case moves.Bid(money), Stake(seat=seat, space=space):
                 return explain_board.bid_outlook(scene, seat, space % scene.state.box.columns, money)
@@ -210,21 +213,20 @@ class Bruxelles1893Boards(Boards):
                 return explain_board.bonus_lines(scene, card)[1] if card is not None else ""
         return ""
 
-    def _card_decided(self, scene: Scene) -> int | None:
+    def _card_decided(self, scene: Scene[State]) -> int | None:
         """Give the bonus card a decision is about."""
-        match scene.decision.step if scene.decision else None:
+        match scene.step:
             case BonusCard(seat=seat):
-                won: int = scene.state.players[seat].won[0]
-                return won
+                return scene.state.players[seat].won[0]
             case TiedPower(card=card):
                 return card
         return None
 
-    def inspect(self, scene: Scene, spot: str) -> Inspection:
+    def inspect(self, scene: Scene[State], spot: str) -> Inspection:
         """Explain a spot."""
         return inspection.inspect(scene, spot)
 
-    def phase(self, state: Any) -> str:
+    def phase(self, state: State) -> str:
         """Give the phase: stock, actions, resolution, or over."""
         if not state.agenda:
             return "phase-over"
@@ -232,14 +234,13 @@ class Bruxelles1893Boards(Boards):
             return "phase-resolution"
         return "phase-stock" if state.shield < 0 else "phase-actions"
 
-    def ends_round(self, move: Any) -> bool:
+    def ends_round(self, move: AnyMove) -> bool:
         """Whether it is a pass."""
         return isinstance(move, moves.Pass)
 
-    def turn_order(self, state: Any) -> list[int]:
+    def turn_order(self, state: State) -> list[int]:
         """List the seats from the first player on."""
-        order: list[int] = state.seats_from(state.first)
-        return order
+        return state.seats_from(state.first)
 
 
 BOARDS = Bruxelles1893Boards()

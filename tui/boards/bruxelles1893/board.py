@@ -6,6 +6,7 @@ from textual.geometry import Region
 from engine.games.bruxelles1893 import brussels, resolution, stock
 from engine.games.bruxelles1893.components import ACTIONS, CITY_HALL, LOCATIONS
 from engine.games.bruxelles1893.parts import NEUTRAL, NO_CARD, NOBODY
+from engine.games.bruxelles1893.state import State
 from tui.boards.grid import GridPanel
 from tui.drawing.canvas import Canvas
 
@@ -16,7 +17,7 @@ ROOM_FOR_NAMES = 10
 """Spaces of this width have the names of their actions, narrower ones a few letters."""
 
 
-class BoardPanel(GridPanel):
+class BoardPanel(GridPanel[State]):
     """The board, and in a small window the Brussels locations in one line below it."""
 
     def draw(self, canvas: Canvas) -> None:

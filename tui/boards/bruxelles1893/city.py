@@ -6,6 +6,7 @@ from textual.geometry import Region
 from engine.games.bruxelles1893 import brussels, resolution
 from engine.games.bruxelles1893.components import CUBES, LOCATIONS, TRACKS
 from engine.games.bruxelles1893.parts import PILES
+from engine.games.bruxelles1893.state import State
 from tui.boards.ladders import draw_ladders
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
@@ -16,7 +17,7 @@ ROOM_FOR_NAMES = 34
 """From this width on the tracks are called by their full names."""
 
 
-class BrusselsPanel(Panel):
+class BrusselsPanel(Panel[State]):
     """The four locations with their next price, who stands there, and the courthouse."""
 
     def draw(self, canvas: Canvas) -> None:
@@ -64,7 +65,7 @@ class BrusselsPanel(Panel):
         canvas.spot("courthouse", Region(1, y, canvas.width - 2, 1))
 
 
-class TheatrePanel(Panel):
+class TheatrePanel(Panel[State]):
     """The public figures on display, the cheapest last as on the board they stand to the right."""
 
     def draw(self, canvas: Canvas) -> None:
@@ -93,7 +94,7 @@ class TheatrePanel(Panel):
             canvas.put(x, y, look.figure(scene, figure, "brief"), palette("good", ground), right - x - 1)
 
 
-class TracksPanel(Panel):
+class TracksPanel(Panel[State]):
     """The three tracks; below them the supply, the exhibition tile and the stock card of the round, and the piles."""
 
     def draw(self, canvas: Canvas) -> None:

@@ -5,6 +5,7 @@ from textual.geometry import Offset
 from engine.games.bruxelles1893 import art_nouveau, construction, resolution, stock, workshop
 from engine.games.bruxelles1893.components import ACTIONS, CITY_HALL
 from engine.games.bruxelles1893.parts import NEUTRAL, NO_CARD, NO_SHIELD, NOBODY
+from engine.games.bruxelles1893.state import State
 from tui.boards.base import Inspection
 from tui.boards.sources import source
 from tui.table.scene import Scene
@@ -12,18 +13,18 @@ from tui.table.scene import Scene
 from . import look
 
 
-def action_effect(scene: Scene, action: str) -> str:
+def action_effect(scene: Scene[State], action: str) -> str:
     """Say what an action does."""
     table = {"sale": "workshop"}.get(action, action)
     return look.say(scene.words, "action", action, "effect", **look.values(scene, table))
 
 
-def secondary_effect(scene: Scene, action: int) -> str:
+def secondary_effect(scene: Scene[State], action: int) -> str:
     """Say what the owner of a building gets when somebody comes."""
     return look.say(scene.words, "action", ACTIONS[action], "secondary", **look.values(scene, "secondary"))
 
 
-def space_prospect(scene: Scene, space: int) -> str:
+def space_prospect(scene: Scene[State], space: int) -> str:
     """Say what placing on a space may bring, or that its action is not possible."""
     state, words = scene.state, scene.words
     action = state.actions[space]
@@ -32,7 +33,7 @@ def space_prospect(scene: Scene, space: int) -> str:
     return action_effect(scene, ACTIONS[action])
 
 
-def space(scene: Scene, row: int, col: int) -> Inspection:
+def space(scene: Scene[State], row: int, col: int) -> Inspection:
     """Explain a space of the Art Nouveau board."""
     words, state = scene.words, scene.state
     space = state.box.cell(row, col)
@@ -74,7 +75,7 @@ def space(scene: Scene, row: int, col: int) -> Inspection:
     return Inspection(title, tuple(lines), look.say(words, "action", ACTIONS[action], "rule"), source(scene, "strips"))
 
 
-def shield(scene: Scene, row: int, col: int) -> Inspection:
+def shield(scene: Scene[State], row: int, col: int) -> Inspection:
     """Explain a shield."""
     words, state = scene.words, scene.state
     number = state.box.shield(row, col)
@@ -106,7 +107,7 @@ def shield(scene: Scene, row: int, col: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-shield.rule"), source(scene, "tracks"))
 
 
-def _shield_leaders(scene: Scene, number: int, missing: bool) -> list[str]:
+def _shield_leaders(scene: Scene[State], number: int, missing: bool) -> list[str]:
     words, state = scene.words, scene.state
     owners = [state.board.owners[space] for space in state.box.shields[number].spaces]
     leaders = resolution.shield_leaders(state, number)
@@ -124,7 +125,7 @@ def _shield_leaders(scene: Scene, number: int, missing: bool) -> list[str]:
     ]
 
 
-def column_standing(scene: Scene, col: int) -> str:
+def column_standing(scene: Scene[State], col: int) -> str:
     """Say who leads a column and, to the viewer, what it would take."""
     words, state = scene.words, scene.state
     sums = resolution.column_sums(state, col)
@@ -135,7 +136,7 @@ def column_standing(scene: Scene, col: int) -> str:
     return words("inspect-column.leaders", names=names, count=len(leaders), money=sums[leaders[0]])
 
 
-def bid_outlook(scene: Scene, seat: int, col: int, money: int) -> str:
+def bid_outlook(scene: Scene[State], seat: int, col: int, money: int) -> str:
     """Say what a bid would win: the column alone, a tie for it, or nothing as yet."""
     words, sums = scene.words, resolution.column_sums(scene.state, col)
     mine = sums.pop(seat, 0) + money
@@ -148,7 +149,7 @@ def bid_outlook(scene: Scene, seat: int, col: int, money: int) -> str:
     return words("prospect-bid.behind", col=col + 1, names=names, money=best)
 
 
-def bonus_lines(scene: Scene, bonus: int) -> list[str]:
+def bonus_lines(scene: Scene[State], bonus: int) -> list[str]:
     """Say what a bonus card does and what is printed on it."""
     words, card = scene.words, scene.state.box.bonus_parts[bonus]
     effects = [look.say(words, "power", power, "effect", amount=card.amount) for power in card.powers]
@@ -159,7 +160,7 @@ def bonus_lines(scene: Scene, bonus: int) -> list[str]:
     ]
 
 
-def column(scene: Scene, col: int) -> Inspection:
+def column(scene: Scene[State], col: int) -> Inspection:
     """Explain a column, its bonus card and its auction."""
     words, state = scene.words, scene.state
     bonus = state.bonuses[col]

@@ -3,6 +3,7 @@
 from engine.games.bruxelles1893 import brussels, resolution
 from engine.games.bruxelles1893.components import CUBES, LOCATIONS, TRACKS
 from engine.games.bruxelles1893.parts import ABSENT, NO_SHIELD, PILES
+from engine.games.bruxelles1893.state import State
 from tui.boards.base import Inspection
 from tui.boards.sources import source
 from tui.table.scene import Scene
@@ -10,7 +11,7 @@ from tui.table.scene import Scene
 from . import explain_players, look
 
 
-def location(scene: Scene, number: int) -> Inspection:
+def location(scene: Scene[State], number: int) -> Inspection:
     """Explain a location of the Brussels board."""
     words, state = scene.words, scene.state
     key, price = LOCATIONS[number], brussels.price(state, number)
@@ -35,7 +36,7 @@ def location(scene: Scene, number: int) -> Inspection:
     return Inspection(title, tuple(lines), look.say(words, "location", key, "rule"), source(scene, "brussels"))
 
 
-def courthouse(scene: Scene) -> Inspection:
+def courthouse(scene: Scene[State]) -> Inspection:
     """Explain the courthouse."""
     words, state = scene.words, scene.state
     lines = [
@@ -55,7 +56,7 @@ def courthouse(scene: Scene) -> Inspection:
     return Inspection(words("inspect-courthouse"), tuple(lines), rule, source(scene, "player"))
 
 
-def stage(scene: Scene, index: int) -> Inspection:
+def stage(scene: Scene[State], index: int) -> Inspection:
     """Explain a space of the theatre and who stands there."""
     words, state = scene.words, scene.state
     if index >= len(state.display):
@@ -73,7 +74,7 @@ def stage(scene: Scene, index: int) -> Inspection:
     return Inspection(shown.title, (shown.lines[0], *lines, *shown.lines[1:]), "theatre", shown.source)
 
 
-def track(scene: Scene, number: int) -> Inspection:
+def track(scene: Scene[State], number: int) -> Inspection:
     """Explain a track."""
     words, state = scene.words, scene.state
     key = TRACKS[number]
@@ -87,7 +88,7 @@ def track(scene: Scene, number: int) -> Inspection:
     return Inspection(title, tuple(lines), look.say(words, "track", key, "rule"), source(scene, "tracks"))
 
 
-def supply(scene: Scene) -> Inspection:
+def supply(scene: Scene[State]) -> Inspection:
     """Explain the supply of cubes."""
     words = scene.words
     lines = [
@@ -98,7 +99,7 @@ def supply(scene: Scene) -> Inspection:
     return Inspection(words("inspect-supply"), tuple(lines), words("inspect-supply.rule"), source(scene, "supply"))
 
 
-def exhibition(scene: Scene) -> Inspection:
+def exhibition(scene: Scene[State]) -> Inspection:
     """Explain the exhibition tile of the round."""
     words, state = scene.words, scene.state
     values = state.box.components.exhibition
@@ -113,7 +114,7 @@ def exhibition(scene: Scene) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-exhibition.rule"), source(scene, "exhibition"))
 
 
-def stock_card(scene: Scene) -> Inspection:
+def stock_card(scene: Scene[State]) -> Inspection:
     """Explain the stock card of the round."""
     words, state, box = scene.words, scene.state, scene.state.box
     shields = [f"{move.row}-{move.col}" for move in box.open[len(state.players)][state.stock]]
@@ -128,7 +129,7 @@ def stock_card(scene: Scene) -> Inspection:
     return Inspection(words("inspect-stock"), tuple(lines), words("inspect-stock.rule"), source(scene, "stock"))
 
 
-def piles(scene: Scene) -> Inspection:
+def piles(scene: Scene[State]) -> Inspection:
     """Explain the piles."""
     words, state = scene.words, scene.state
     lines = []

@@ -4,6 +4,7 @@ from engine.games.bruxelles1893 import construction, resolution, sale, scoring, 
 from engine.games.bruxelles1893.components import ARCHITECT, BLACK, BOARD_ROWS, COLOURS, CUBES, ROYAL_PALACE
 from engine.games.bruxelles1893.parts import ABSENT, POINTS, USED
 from engine.games.bruxelles1893.resolution import BonusCard
+from engine.games.bruxelles1893.state import State
 from tui.boards.base import Inspection
 from tui.boards.sources import source
 from tui.table.scene import Scene
@@ -13,7 +14,7 @@ from . import look
 ROW_LINES = ("row-money", "row-works", "row-figures", "row-assistants")
 
 
-def figure(scene: Scene, key: str) -> Inspection:
+def figure(scene: Scene[State], key: str) -> Inspection:
     """Explain a public figure."""
     words, state = scene.words, scene.state
     figure = state.box.figures.index(key)
@@ -29,7 +30,7 @@ def figure(scene: Scene, key: str) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-figure.rule"), told)
 
 
-def work(scene: Scene, key: str) -> Inspection:
+def work(scene: Scene[State], key: str) -> Inspection:
     """Explain a work of art."""
     words, state = scene.words, scene.state
     colour = COLOURS.index(key)
@@ -55,7 +56,7 @@ def work(scene: Scene, key: str) -> Inspection:
     return Inspection(title, tuple(lines), look.say(words, "colour", key, "rule"), source(scene, "art"))
 
 
-def cube(scene: Scene, key: str) -> Inspection:
+def cube(scene: Scene[State], key: str) -> Inspection:
     """Explain a cube."""
     words = scene.words
     line = look.say(words, "material", key, "effect", **look.values(scene, "final"))
@@ -64,7 +65,7 @@ def cube(scene: Scene, key: str) -> Inspection:
     return Inspection(title, (line, left), look.say(words, "material", key, "rule"), source(scene, "supply"))
 
 
-def buildings(scene: Scene, seat: int) -> Inspection:
+def buildings(scene: Scene[State], seat: int) -> Inspection:
     """Explain a player's buildings."""
     words, state = scene.words, scene.state
     built, box = state.players[seat].built, state.box
@@ -81,7 +82,7 @@ def buildings(scene: Scene, seat: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-building.rule"), source(scene, "construction"))
 
 
-def row(scene: Scene, seat: int, number: int) -> Inspection:
+def row(scene: Scene[State], seat: int, number: int) -> Inspection:
     """Explain a row of a player's board."""
     words, state = scene.words, scene.state
     key = BOARD_ROWS[number]
@@ -99,15 +100,15 @@ def row(scene: Scene, seat: int, number: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-row.rule"), source(scene, "final"))
 
 
-def _got_a_card(scene: Scene, seat: int, number: int) -> bool:
+def _got_a_card(scene: Scene[State], seat: int, number: int) -> bool:
     """Whether a bonus card was tucked under a row in the resolution that is going on."""
-    match scene.decision.step if scene.decision else None:
+    match scene.step:
         case BonusCard(seat=asked, rows=rows):
             return asked == seat and number in rows
     return False
 
 
-def player(scene: Scene, seat: int) -> Inspection:
+def player(scene: Scene[State], seat: int) -> Inspection:
     """Explain a player."""
     words, state = scene.words, scene.state
     own, box = state.players[seat], state.box

@@ -2,6 +2,7 @@
 
 from engine.games.bruxelles1893 import construction, sale
 from engine.games.bruxelles1893.components import COLOURS, TILES
+from engine.games.bruxelles1893.state import State
 from tui.boards.base import Inspection
 from tui.boards.sources import source
 from tui.table.scene import Scene
@@ -9,7 +10,7 @@ from tui.table.scene import Scene
 from . import look
 
 
-def square(scene: Scene, row: int, col: int) -> Inspection:
+def square(scene: Scene[State], row: int, col: int) -> Inspection:
     """Explain a square of the workshop grid."""
     words, state = scene.words, scene.state
     box, parts = state.box, state.box.components.workshop
@@ -34,7 +35,7 @@ def square(scene: Scene, row: int, col: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-square.rule"), source(scene, "workshop"))
 
 
-def _brings(scene: Scene, square: int, colour: int) -> str:
+def _brings(scene: Scene[State], square: int, colour: int) -> str:
     state = scene.state
     money, vp = state.box.sale_values[square][colour]
     said = "brings"
@@ -46,7 +47,7 @@ def _brings(scene: Scene, square: int, colour: int) -> str:
     return scene.words(f"inspect-square.{said}", colour=name, money=money, vp=vp)
 
 
-def shop(scene: Scene, slot: int) -> Inspection:
+def shop(scene: Scene[State], slot: int) -> Inspection:
     """Explain a slot of the shop."""
     words, tiles = scene.words, scene.state.shop[slot]
     lines = [words("inspect-shop.empty")]
@@ -61,7 +62,7 @@ def shop(scene: Scene, slot: int) -> Inspection:
     )
 
 
-def compass(scene: Scene, space: int) -> Inspection:
+def compass(scene: Scene[State], space: int) -> Inspection:
     """Explain a space of the compass."""
     words, state = scene.words, scene.state
     key = TILES[state.compass[space]]
@@ -77,7 +78,7 @@ def compass(scene: Scene, space: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-compass.rule"), source(scene, "compass"))
 
 
-def next_building(scene: Scene, seat: int) -> Inspection:
+def next_building(scene: Scene[State], seat: int) -> Inspection:
     """Explain what a player's next building costs."""
     words, state = scene.words, scene.state
     built, box = state.players[seat].built, state.box

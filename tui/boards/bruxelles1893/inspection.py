@@ -3,18 +3,19 @@
 from collections.abc import Callable
 
 from engine.games.bruxelles1893.components import BOARD_ROWS, LOCATIONS, TRACKS
+from engine.games.bruxelles1893.state import State
 from tui.boards.base import Inspection
 from tui.table.scene import Scene
 
 from . import explain_board, explain_city, explain_players, explain_workshop
 
-GRIDS: dict[str, Callable[[Scene, int, int], Inspection]] = {
+GRIDS: dict[str, Callable[[Scene[State], int, int], Inspection]] = {
     "cell": explain_board.space,
     "shield": explain_board.shield,
     "square": explain_workshop.square,
 }
 """Spots named by row and column, from 1."""
-SINGLES: dict[str, Callable[[Scene], Inspection]] = {
+SINGLES: dict[str, Callable[[Scene[State]], Inspection]] = {
     "courthouse": explain_city.courthouse,
     "supply": explain_city.supply,
     "exhibition": explain_city.exhibition,
@@ -22,7 +23,7 @@ SINGLES: dict[str, Callable[[Scene], Inspection]] = {
     "piles": explain_city.piles,
 }
 """Spots that explain the same thing wherever they are."""
-KINDS: dict[str, Callable[[Scene, str], Inspection]] = {
+KINDS: dict[str, Callable[[Scene[State], str], Inspection]] = {
     "figure": explain_players.figure,
     "work": explain_players.work,
     "cube": explain_players.cube,
@@ -30,7 +31,7 @@ KINDS: dict[str, Callable[[Scene, str], Inspection]] = {
 """Spots of a seat's things, named by their kind."""
 
 
-def inspect(scene: Scene, spot: str) -> Inspection:
+def inspect(scene: Scene[State], spot: str) -> Inspection:
     """Explain a spot by its name."""
     kind, _, rest = spot.partition("-")
     if kind in GRIDS:

@@ -6,6 +6,7 @@ from msgspec import structs
 
 from engine.games.bruxelles1893.box import Box
 from engine.games.bruxelles1893.components import TRACKS
+from engine.games.bruxelles1893.state import State
 from tui.drawing.glyphs import Glyphs
 from tui.i18n.words import Words, slug
 from tui.table.scene import Scene
@@ -23,15 +24,14 @@ def say(words: Words, prefix: str, key: str, attribute: str, **arguments: Any) -
     return words(f"{prefix}-{slug(key)}.{attribute}", **arguments)
 
 
-def values(scene: Scene, table: str) -> dict[str, Any]:
+def values(scene: Scene[State], table: str) -> dict[str, Any]:
     """Give the numbers of a table of the components file, by their names there."""
     return structs.asdict(getattr(scene.state.box.components, table))
 
 
-def cursor(scene: Scene) -> int:
+def cursor(scene: Scene[State]) -> int:
     """Give the square of the workshop's cursor: the one looked at while it is being moved."""
-    box: Box = scene.state.box
-    here: int = scene.state.cursor
+    box, here = scene.state.box, scene.state.cursor
     kind, _, place = scene.focus.partition("-")
     if scene.decision is None or scene.decision.asks != "cursor" or kind != "square":
         return here
@@ -40,7 +40,7 @@ def cursor(scene: Scene) -> int:
     return square if square in box.sale_values else here
 
 
-def colours_on_grid(state: Any, centre: int) -> dict[int, int]:
+def colours_on_grid(state: State, centre: int) -> dict[int, int]:
     """Say which colour lies on which square of the workshop if the cursor stands on one."""
     parts = state.box.components.workshop
     row, col = divmod(centre, parts.grid)
@@ -48,14 +48,14 @@ def colours_on_grid(state: Any, centre: int) -> dict[int, int]:
     return {(row + down) * parts.grid + col + right: colour for colour, (down, right) in enumerate(squares)}
 
 
-def figure(scene: Scene, figure_: int, attribute: str) -> str:
+def figure(scene: Scene[State], figure_: int, attribute: str) -> str:
     """Say what a public figure does, briefly or at length."""
     box = scene.state.box
     effect = scene.words.arguments(box.effects[figure_])
     return say(scene.words, "figure", box.figures[figure_], attribute, **effect)
 
 
-def location(scene: Scene, key: str, attribute: str) -> str:
+def location(scene: Scene[State], key: str, attribute: str) -> str:
     """Say what a location of the Brussels board does now, briefly or at length."""
     state = scene.state
     money = state.box.stock_money[state.stock]
@@ -73,7 +73,7 @@ def bonus_names(words: Words, box: Box) -> dict[tuple[str, str], str]:
     return names
 
 
-def bonus_short(scene: Scene, bonus: int) -> str:
+def bonus_short(scene: Scene[State], bonus: int) -> str:
     """Give a bonus card's powers in a few letters."""
     card = scene.state.box.bonus_parts[bonus]
     powers = ("/" if card.mode == "choose" else "+").join(
@@ -82,7 +82,7 @@ def bonus_short(scene: Scene, bonus: int) -> str:
     return powers if card.amount == 1 else f"{powers}{scene.glyphs.times}{card.amount}"
 
 
-def bonus_tiny(scene: Scene, bonus: int) -> str:
+def bonus_tiny(scene: Scene[State], bonus: int) -> str:
     """Give a bonus card's powers in as few letters as tell them apart."""
     card = scene.state.box.bonus_parts[bonus]
     powers = "/".join(say(scene.words, "power", power, "tiny") for power in card.powers)

@@ -7,6 +7,7 @@ from rich.style import Style
 from engine.games.bruxelles1893 import construction, scoring
 from engine.games.bruxelles1893.components import BOARD_ROWS, COLOURS, CUBES
 from engine.games.bruxelles1893.parts import ABSENT, USED
+from engine.games.bruxelles1893.state import State
 from tui.boards.seats import Belongings, Group, Holding, SeatLinesPanel, SeatsPanel
 from tui.table.scene import Scene
 
@@ -17,7 +18,7 @@ LABELS = {"assistants": "reserve"}
 GROUPS = ("assistants", "courthouse", "works", "cubes", "figures", "buildings", "rows")
 
 
-def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
+def holdings(scene: Scene[State], seat: int, group: str) -> Iterator[Holding]:
     """List the things of one group that a player has."""
     state, words, glyphs = scene.state, scene.words, scene.glyphs
     player, signs = state.players[seat], SIGNS.matching(glyphs)
@@ -59,14 +60,14 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
                 yield Holding(spot, short + times, tiny + times, tiny[:2] + times, 1, "ink")
 
 
-class Possessions(Belongings):
+class Possessions(Belongings[State]):
     """Assistants, works, cubes, figures, buildings and the rows of the personal board."""
 
-    def groups(self, scene: Scene, seat: int, brief: bool) -> list[Group]:
+    def groups(self, scene: Scene[State], seat: int, brief: bool) -> list[Group]:
         """List the things by kind; the courthouse goes with the assistants."""
         return [self._group(scene, seat, group, brief) for group in GROUPS]
 
-    def _group(self, scene: Scene, seat: int, group: str, brief: bool) -> Group:
+    def _group(self, scene: Scene[State], seat: int, group: str, brief: bool) -> Group:
         words, state = scene.words, scene.state
         player = state.players[seat]
         label, note = words(f"label-{LABELS.get(group, group)}{'.short' if brief else ''}"), ""
@@ -79,7 +80,7 @@ class Possessions(Belongings):
             return Group(label, things, note, joins=True, sign=SIGNS.matching(scene.glyphs).courthouse, ink="bad")
         return Group(label, things, note, joins=group in ("buildings", "cubes"))
 
-    def _next_building(self, scene: Scene, seat: int) -> str:
+    def _next_building(self, scene: Scene[State], seat: int) -> str:
         words, state = scene.words, scene.state
         built = state.players[seat].built
         if built >= len(state.box.units):
@@ -87,7 +88,7 @@ class Possessions(Belongings):
         able = "board-can-pay" if construction.payments(state, seat) else "board-cannot-pay"
         return f"{words('board-next', units=state.box.units[built])}, {words(able)}"
 
-    def marks(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
+    def marks(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
         """Mark the first player, who holds the Manneken-Pis, and the exhibition tiles."""
         marks = []
         if scene.state.first == seat:
@@ -96,7 +97,7 @@ class Possessions(Belongings):
             marks.append((f" {SIGNS.matching(scene.glyphs).exhibition}{tiles}", scene.palette("lit", bold=True)))
         return marks
 
-    def dues(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
+    def dues(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
         """Give the upkeep due, until it is paid."""
         state = scene.state
         if not state.agenda:
@@ -105,24 +106,23 @@ class Possessions(Belongings):
         upkeep = scene.words("board-upkeep", paid=min(due, purse), due=due)
         return [(upkeep, scene.palette("bad" if due > purse else "faint"))]
 
-    def purse(self, scene: Scene, seat: int) -> tuple[str, str]:
+    def purse(self, scene: Scene[State], seat: int) -> tuple[str, str]:
         """Give points and money."""
         player = scene.state.players[seat]
         return scene.words("board-vp", vp=player.vp), scene.words("board-money", money=player.money)
 
-    def has_passed(self, scene: Scene, seat: int) -> bool:
+    def has_passed(self, scene: Scene[State], seat: int) -> bool:
         """Whether the player has passed; nobody need be told when all have."""
-        passed: bool = scene.state.players[seat].passed
-        return passed and not all(player.passed for player in scene.state.players)
+        return scene.state.players[seat].passed and not all(player.passed for player in scene.state.players)
 
 
-class PlayersPanel(SeatsPanel):
+class PlayersPanel(SeatsPanel[State]):
     """Every player's personal board."""
 
     belongings = Possessions()
 
 
-class LinesPanel(SeatLinesPanel):
+class LinesPanel(SeatLinesPanel[State]):
     """Every player's personal board in a line."""
 
     belongings = Possessions()

@@ -5,6 +5,7 @@ from textual.geometry import Region
 
 from engine.games.bruxelles1893 import construction, sale
 from engine.games.bruxelles1893.components import COLOURS, TILES
+from engine.games.bruxelles1893.state import State
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.table.scene import Scene
@@ -16,7 +17,7 @@ SQUARE = 3
 """The width of a square of the grid."""
 
 
-class WorkshopPanel(Panel):
+class WorkshopPanel(Panel[State]):
     """The grid: rows pay money, columns points; the cursor carries the colours to their squares."""
 
     rest = 0
@@ -80,7 +81,7 @@ class WorkshopPanel(Panel):
             x += 1
 
 
-class CompassPanel(Panel):
+class CompassPanel(Panel[State]):
     """The compass tiles, the two needles, and what the viewer's next building costs now."""
 
     def draw(self, canvas: Canvas) -> None:
@@ -132,7 +133,7 @@ class CompassPanel(Panel):
         return next((text for text in (long, short) if cell_len(text) <= room), tiny)
 
 
-def brief_offers(scene: Scene, square: int) -> str:
+def brief_offers(scene: Scene[State], square: int) -> str:
     """Write what each colour the viewer may sell would bring with the cursor on a square: francs, then points."""
     state, words = scene.state, scene.words
     parts = []
@@ -142,7 +143,7 @@ def brief_offers(scene: Scene, square: int) -> str:
     return " ".join(parts)
 
 
-def offers(scene: Scene, square: int) -> str:
+def offers(scene: Scene[State], square: int) -> str:
     """Say what each colour the viewer may sell would bring with the cursor's centre on a square."""
     state, words = scene.state, scene.words
     parts = []

@@ -1,6 +1,6 @@
 """The table of Bruxelles 1897."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.geometry import Region, Size
 
@@ -8,8 +8,11 @@ from engine.games.bruxelles1897 import brussels, events, moves
 from engine.games.bruxelles1897.art_nouveau import Assignment
 from engine.games.bruxelles1897.brussels import Cinquantenaire, CityHall, Delegation
 from engine.games.bruxelles1897.components import LOCATIONS, NOBLE
+from engine.games.bruxelles1897.events import AnyEvent
 from engine.games.bruxelles1897.majority import Imprisonment
+from engine.games.bruxelles1897.moves import AnyMove
 from engine.games.bruxelles1897.nobles import Liberation
+from engine.games.bruxelles1897.state import State
 from tui.boards.base import Boards, Inspection
 from tui.drawing.panel import Panel
 from tui.table.scene import Scene
@@ -20,10 +23,10 @@ from .city import BrusselsPanel, TracksPanel
 from .players import LinesPanel, PlayersPanel
 
 
-class Bruxelles1897Boards(Boards):
+class Bruxelles1897Boards(Boards[State, AnyMove]):
     """The area, the city, the ladders and everyone's cards."""
 
-    panels: ClassVar[dict[str, type[Panel]]] = {
+    panels: ClassVar[dict[str, type[Panel[State]]]] = {
         "area": AreaPanel,
         "players": PlayersPanel,
         "brussels": BrusselsPanel,
@@ -36,9 +39,9 @@ class Bruxelles1897Boards(Boards):
         """Say where every panel stands."""
         return plan.plan(size, seats, tab)
 
-    def spots(self, scene: Scene, move: Any) -> tuple[str, ...]:
+    def spots(self, scene: Scene[State], move: AnyMove) -> tuple[str, ...]:
         """Name the places of a move."""
-        seat = scene.decision.seat if scene.decision else scene.viewer
+        seat = scene.decider
         match move:
             case moves.Place(row, col):
                 return (f"cell-{row}-{col}",)
@@ -58,9 +61,9 @@ class Bruxelles1897Boards(Boards):
                 return (f"noble-{seat}-{noble}",)
         return ()
 
-    def target_spots(self, scene: Scene) -> tuple[str, ...]:
+    def target_spots(self, scene: Scene[State]) -> tuple[str, ...]:
         """Name the space or the Brussels card the decision is about."""
-        match scene.decision.step if scene.decision else None:
+        match scene.step:
             case Assignment(cell=cell):
                 return (look.cell_spot(cell, scene.state.box.columns),)
             case Delegation(location=location):
@@ -73,7 +76,7 @@ class Bruxelles1897Boards(Boards):
                 return ("prison",)
         return ()
 
-    def event_spots(self, scene: Scene, event: Any) -> tuple[str, ...]:
+    def event_spots(self, scene: Scene[State], event: AnyEvent) -> tuple[str, ...]:
         """Name the places where an event is seen."""
         match event:
             case events.Placed(_, row, col):
@@ -104,7 +107,7 @@ class Bruxelles1897Boards(Boards):
                 return (f"hand-{seat}-{architect}", "prison")
         return ()
 
-    def label(self, scene: Scene, move: Any) -> str:
+    def label(self, scene: Scene[State], move: AnyMove) -> str:
         """Say a move in the list."""
         arguments = scene.words.arguments(move, scene.player)
         state = scene.state
@@ -121,7 +124,7 @@ class Bruxelles1897Boards(Boards):
         tag = str(move.__struct_config__.tag)
         return scene.words(f"move-{tag}", **arguments)
 
-    def prospect(self, scene: Scene, move: Any) -> str:
+    def prospect(self, scene: Scene[State], move: AnyMove) -> str:
         """Say what the rest of a half action may bring."""
         state, words = scene.state, scene.words
         box = state.box
@@ -129,8 +132,8 @@ class Bruxelles1897Boards(Boards):
             case moves.Place(row, col):
                 card = box.cards[state.area.cards[box.cell(row, col)]]
                 return look.effect(words, box, card)
-            case moves.Assign(_, value) if scene.decision is not None:
-                card = box.cards[state.area.cards[scene.decision.step.cell]]
+            case moves.Assign(_, value) if isinstance(step := scene.step, Assignment):
+                card = box.cards[state.area.cards[step.cell]]
                 return f"{words('effect-money', money=-value)} {scene.glyphs.dot} {look.effect(words, box, card)}"
             case moves.Visit(location):
                 return inspection.location_effect(scene, LOCATIONS.index(location))
@@ -142,24 +145,23 @@ class Bruxelles1897Boards(Boards):
                 return look.effect(words, box, box.cards[box.code[noble]])
         return ""
 
-    def inspect(self, scene: Scene, spot: str) -> Inspection:
+    def inspect(self, scene: Scene[State], spot: str) -> Inspection:
         """Explain a spot."""
         return inspection.inspect(scene, spot)
 
-    def phase(self, state: Any) -> str:
+    def phase(self, state: State) -> str:
         """Give the phase: actions, majorities, or over."""
         if not state.agenda:
             return "phase-over"
         return "phase-majority" if all(player.passed for player in state.players) else "phase-actions"
 
-    def ends_round(self, move: Any) -> bool:
+    def ends_round(self, move: AnyMove) -> bool:
         """Whether it is a pass."""
         return isinstance(move, moves.Pass)
 
-    def turn_order(self, state: Any) -> list[int]:
+    def turn_order(self, state: State) -> list[int]:
         """List the seats from the first player on."""
-        order: list[int] = state.seats_from(state.first)
-        return order
+        return state.seats_from(state.first)
 
 
 BOARDS = Bruxelles1897Boards()

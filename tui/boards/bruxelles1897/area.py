@@ -17,6 +17,7 @@ from engine.games.bruxelles1897.components import (
     PRESTIGE,
 )
 from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY
+from engine.games.bruxelles1897.state import State
 from tui.boards.grid import GridPanel
 from tui.drawing.canvas import Canvas
 from tui.i18n.words import slug
@@ -25,7 +26,7 @@ from . import look
 from .signs import SIGNS
 
 
-class AreaPanel(GridPanel):
+class AreaPanel(GridPanel[State]):
     """The area, and in a small window the Brussels cards in one line below it."""
 
     def draw(self, canvas: Canvas) -> None:

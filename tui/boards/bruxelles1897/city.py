@@ -5,6 +5,7 @@ from textual.geometry import Region
 from engine.games.bruxelles1897 import brussels, majority
 from engine.games.bruxelles1897.components import LOCATIONS, NOBILITY, PILES, TRACKS, TYPES
 from engine.games.bruxelles1897.parts import NOBODY
+from engine.games.bruxelles1897.state import State
 from tui.boards.ladders import draw_ladders
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
@@ -13,7 +14,7 @@ from tui.i18n.words import slug
 from . import look
 
 
-class BrusselsPanel(Panel):
+class BrusselsPanel(Panel[State]):
     """The Brussels cards."""
 
     def draw(self, canvas: Canvas) -> None:
@@ -56,7 +57,7 @@ class BrusselsPanel(Panel):
                 x = canvas.put(x, canvas.height - 1, text, palette.seat(seat, bold=seat in leaders))
 
 
-class TracksPanel(Panel):
+class TracksPanel(Panel[State]):
     """The ladders with everyone's marker, the prison, the Expo card and what is left in the piles."""
 
     def draw(self, canvas: Canvas) -> None:

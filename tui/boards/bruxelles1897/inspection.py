@@ -3,6 +3,7 @@
 from engine.games.bruxelles1897 import brussels, construction, majority, scoring
 from engine.games.bruxelles1897.components import CITY_HALL, LOCATIONS, NOBILITY, NOBLE, PILES, PRESTIGE, TRACKS, TYPES
 from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY, TILTED
+from engine.games.bruxelles1897.state import State
 from tui.boards.base import Inspection
 from tui.boards.sources import source
 from tui.i18n.words import slug
@@ -14,7 +15,7 @@ TABLES = {0: "artworks", 1: "materials", 2: "houses", 3: "nobles", 4: "actions",
 """The table of the components file that holds the values of a type of card."""
 
 
-def inspect(scene: Scene, spot: str) -> Inspection:
+def inspect(scene: Scene[State], spot: str) -> Inspection:
     """Explain a spot by its name."""
     kind, _, rest = spot.partition("-")
     match kind:
@@ -44,7 +45,7 @@ def inspect(scene: Scene, spot: str) -> Inspection:
             return _card(scene, rest.split("-", 1)[1])
 
 
-def _card(scene: Scene, key: str) -> Inspection:
+def _card(scene: Scene[State], key: str) -> Inspection:
     words, box = scene.words, scene.state.box
     card = box.cards[box.code[key]]
     lines = [look.effect(words, box, card)]
@@ -60,7 +61,7 @@ def _card(scene: Scene, key: str) -> Inspection:
     return Inspection(words.name("card", key), tuple(lines), rule, source(scene, path))
 
 
-def _architect(scene: Scene, key: str) -> Inspection:
+def _architect(scene: Scene[State], key: str) -> Inspection:
     words = scene.words
     kind = scene.state.box.components.architects[key]
     faces = words.listed([str(value) for value in kind.faces])
@@ -70,7 +71,7 @@ def _architect(scene: Scene, key: str) -> Inspection:
     return Inspection(title, lines, words(f"architect-{slug(key)}.rule"), source(scene, "architects"))
 
 
-def _cell(scene: Scene, row: int, col: int) -> Inspection:
+def _cell(scene: Scene[State], row: int, col: int) -> Inspection:
     words, state = scene.words, scene.state
     box, area = state.box, state.area
     cell = box.cell(row, col)
@@ -99,7 +100,7 @@ def _cell(scene: Scene, row: int, col: int) -> Inspection:
     return Inspection(where, (line, about_arms), words("inspect-cell.rule"), source(scene, "architects"))
 
 
-def _house_note(scene: Scene) -> tuple[str, ...]:
+def _house_note(scene: Scene[State]) -> tuple[str, ...]:
     player = scene.state.players[scene.viewer]
     able = construction.can_pay(player)
     return (
@@ -108,7 +109,7 @@ def _house_note(scene: Scene) -> tuple[str, ...]:
     )
 
 
-def _shield(scene: Scene, row: int, col: int) -> Inspection:
+def _shield(scene: Scene[State], row: int, col: int) -> Inspection:
     words, state = scene.words, scene.state
     cells = next(cells for r, c, cells in majority.shields(state) if (r, c) == (row, col))
     missing = [cell for cell in cells if state.area.owners[cell] == NOBODY]
@@ -132,7 +133,7 @@ def _shield(scene: Scene, row: int, col: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-shield.rule"), source(scene, "layout"))
 
 
-def _column(scene: Scene, col: int) -> Inspection:
+def _column(scene: Scene[State], col: int) -> Inspection:
     words, state = scene.words, scene.state
     bonus = state.bonuses[col]
     lines = [
@@ -159,12 +160,12 @@ def _column(scene: Scene, col: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-column.rule"), source(scene, "bonus"))
 
 
-def location_effect(scene: Scene, location: int) -> str:
+def location_effect(scene: Scene[State], location: int) -> str:
     """Say what a Brussels card does, with the numbers of this edition."""
     return scene.words(f"location-{slug(LOCATIONS[location])}.effect", **look.values(scene.state.box))
 
 
-def _location(scene: Scene, location: int) -> Inspection:
+def _location(scene: Scene[State], location: int) -> Inspection:
     words, state = scene.words, scene.state
     key, price = LOCATIONS[location], brussels.price(state, location)
     player = state.players[scene.viewer]
@@ -191,12 +192,12 @@ def _location(scene: Scene, location: int) -> Inspection:
     return Inspection(title, tuple(lines), words(f"location-{slug(key)}.rule"), source(scene, "actions"))
 
 
-def _architects(scene: Scene, counts: list[int]) -> str:
+def _architects(scene: Scene[State], counts: list[int]) -> str:
     names = [scene.state.box.architects[kind] for kind, count in enumerate(counts) for _ in range(count)]
     return scene.words.listed([scene.words.name("architect", name) for name in names])
 
 
-def _track(scene: Scene, track: int) -> Inspection:
+def _track(scene: Scene[State], track: int) -> Inspection:
     words, state = scene.words, scene.state
     name = words.name("track", TRACKS[track])
     ladder = state.box.ladders[state.options.tracks][track]
@@ -212,7 +213,7 @@ def _track(scene: Scene, track: int) -> Inspection:
     return Inspection(name, tuple(lines), words(f"track-{TRACKS[track]}.rule"), told)
 
 
-def _prison(scene: Scene) -> Inspection:
+def _prison(scene: Scene[State]) -> Inspection:
     words, state = scene.words, scene.state
     lines = [
         words("inspect-prison.prisoners", seat=scene.player(seat), architects=held)
@@ -230,7 +231,7 @@ def _prison(scene: Scene) -> Inspection:
     return Inspection(words("inspect-prison"), tuple(lines), words("inspect-prison.rule"), source(scene, "setup"))
 
 
-def _piles(scene: Scene) -> Inspection:
+def _piles(scene: Scene[State]) -> Inspection:
     words, state = scene.words, scene.state
     lines = []
     for type_ in range(PILES):
@@ -240,7 +241,7 @@ def _piles(scene: Scene) -> Inspection:
     return Inspection(words("label-piles"), tuple(lines), words("inspect-pile.rule"), source(scene, "artworks"))
 
 
-def _player(scene: Scene, seat: int) -> Inspection:
+def _player(scene: Scene[State], seat: int) -> Inspection:
     words, state = scene.words, scene.state
     player = state.players[seat]
     lines = [words("inspect-player.purse", money=player.money, vp=player.vp)]

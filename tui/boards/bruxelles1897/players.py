@@ -6,6 +6,7 @@ from rich.style import Style
 
 from engine.games.bruxelles1897 import construction, majority, scoring
 from engine.games.bruxelles1897.parts import ABSENT, TILTED
+from engine.games.bruxelles1897.state import State
 from tui.boards.seats import Belongings, Group, Holding, SeatLinesPanel, SeatsPanel
 from tui.table.scene import Scene
 
@@ -15,7 +16,7 @@ from .signs import SIGNS
 GROUPS = ("hand", "prison", "artworks", "materials", "houses", "nobles")
 
 
-def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
+def holdings(scene: Scene[State], seat: int, group: str) -> Iterator[Holding]:
     """List the things of one group that a player has."""
     state, words = scene.state, scene.words
     box, player, signs = state.box, state.players[seat], SIGNS.matching(scene.glyphs)
@@ -48,14 +49,14 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
             yield Holding(f"{group[:-1]}-{seat}-{key}", name, tiny, letters, count, ink)
 
 
-class Cards(Belongings):
+class Cards(Belongings[State]):
     """Architects, artworks, materials, houses and nobles."""
 
-    def groups(self, scene: Scene, seat: int, brief: bool) -> list[Group]:
+    def groups(self, scene: Scene[State], seat: int, brief: bool) -> list[Group]:
         """List the cards by kind; the prison goes with the hand."""
         return [self._group(scene, seat, group, brief) for group in GROUPS]
 
-    def _group(self, scene: Scene, seat: int, group: str, brief: bool) -> Group:
+    def _group(self, scene: Scene[State], seat: int, group: str, brief: bool) -> Group:
         words, state = scene.words, scene.state
         label, note = words(f"label-{group}"), ""
         if group == "houses" and not brief:
@@ -67,7 +68,7 @@ class Cards(Belongings):
             return Group(label, things, note, joins=True, sign=SIGNS.matching(scene.glyphs).prison, ink="bad")
         return Group(label, things, note)
 
-    def marks(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
+    def marks(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
         """Mark the first player and the holder of the Expo."""
         marks = []
         if scene.state.first == seat:
@@ -76,31 +77,30 @@ class Cards(Belongings):
             marks.append((f" {SIGNS.matching(scene.glyphs).expo}", scene.palette("lit", bold=True)))
         return marks
 
-    def dues(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
+    def dues(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
         """Give the upkeep due."""
         paid, lost, _ = scoring.upkeep(scene.state, seat)
         due = len(paid) + len(lost)
         text = scene.words("board-upkeep", paid=len(paid), due=due)
         return [(text, scene.palette("bad" if lost else "faint"))] if due else []
 
-    def purse(self, scene: Scene, seat: int) -> tuple[str, str]:
+    def purse(self, scene: Scene[State], seat: int) -> tuple[str, str]:
         """Give points and money."""
         player = scene.state.players[seat]
         return scene.words("board-vp", vp=player.vp), scene.words("board-money", money=player.money)
 
-    def has_passed(self, scene: Scene, seat: int) -> bool:
+    def has_passed(self, scene: Scene[State], seat: int) -> bool:
         """Whether the player has passed."""
-        passed: bool = scene.state.players[seat].passed
-        return passed
+        return scene.state.players[seat].passed
 
 
-class PlayersPanel(SeatsPanel):
+class PlayersPanel(SeatsPanel[State]):
     """Every player's open cards."""
 
     belongings = Cards()
 
 
-class LinesPanel(SeatLinesPanel):
+class LinesPanel(SeatLinesPanel[State]):
     """Every player's open cards in a line."""
 
     belongings = Cards()

@@ -1,11 +1,16 @@
 """The table of Crystal Palace."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.geometry import Region, Size
 
 from engine.games.crystal_palace import black_market, events, moves
+from engine.games.crystal_palace.actions import Action
+from engine.games.crystal_palace.events import AnyEvent
+from engine.games.crystal_palace.moves import AnyMove
+from engine.games.crystal_palace.placement import DieChoice
+from engine.games.crystal_palace.state import State
 from tui.boards.base import Boards, Inspection
 from tui.drawing.panel import Panel
 from tui.i18n.words import Words
@@ -41,10 +46,10 @@ TAB_OF_QUESTION = {
 }
 
 
-class CrystalPalaceBoards(Boards):
+class CrystalPalaceBoards(Boards[State, AnyMove]):
     """The ring of locations, the Black Market, the administration board and everyone's board."""
 
-    panels: ClassVar[dict[str, type[Panel]]] = {
+    panels: ClassVar[dict[str, type[Panel[State]]]] = {
         "locations": LocationsPanel,
         "players": PlayersPanel,
         "market": MarketPanel,
@@ -53,22 +58,22 @@ class CrystalPalaceBoards(Boards):
     }
     tabs = plan.TABS
 
-    def named(self, words: Words, state: Any) -> Words:
+    def named(self, words: Words, state: State) -> Words:
         """Name tiles, shares, flyers and rounds by what they are."""
         return words.naming(look.names(words, state.box))
 
-    def tab_for(self, asks: str, move: Any = None) -> int:
+    def tab_for(self, asks: str, move: AnyMove | None = None) -> int:
         """Bring the board of a question into sight; green bonuses are tiles before a player or spaces of the market."""
         return plan.MARKET if isinstance(move, moves.UseSpace) else TAB_OF_QUESTION.get(asks, plan.LOCATIONS)
 
-    def begins_at(self, scene: Scene, answers: Sequence[Any]) -> int:
+    def begins_at(self, scene: Scene[State], answers: Sequence[AnyMove]) -> int:
         """Let assistants stay where they are unless going down earns a gear: it is asked after every die."""
         if scene.decision is None or scene.decision.asks != "descent":
             return 0
         return next(
             number
             for number, move in enumerate(answers)
-            if isinstance(move, moves.Decline) or black_market.earns_gear(scene.state, move.space)
+            if not isinstance(move, moves.Descend) or black_market.earns_gear(scene.state, move.space)
         )
 
     def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:
@@ -79,13 +84,13 @@ class CrystalPalaceBoards(Boards):
         """Whether only exchanges are possible."""
         return asks == "window"
 
-    def opened(self, scene: Scene) -> int:
+    def opened(self, scene: Scene[State]) -> int:
         """Show the location open that is looked at, chosen at, or acting."""
         return look.open_location(scene)
 
     # The dice
 
-    def dial(self, scene: Scene) -> Dial | None:
+    def dial(self, scene: Scene[State]) -> Dial | None:
         """Set the dice on a dial, all in the middle at first."""
         decision = scene.decision
         if decision is None or decision.asks != "dice-setting":
@@ -94,15 +99,16 @@ class CrystalPalaceBoards(Boards):
         highest = scene.state.box.components.dice.highest
         return Dial([(highest + 1) // 2] * len(values), highest)
 
-    def dial_move(self, values: Sequence[int]) -> Any:
+    def dial_move(self, values: Sequence[int]) -> moves.SetDice:
         """Write the dice from the highest to the lowest."""
         return moves.SetDice(tuple(sorted(values, reverse=True)))
 
-    def dial_values(self, move: Any) -> Sequence[int]:
-        """Read the dice from the highest to the lowest."""
-        return tuple(move.values)
+    def dial_values(self, move: AnyMove) -> Sequence[int]:
+        """Return the dice from the highest to the lowest."""
+        assert isinstance(move, moves.SetDice)
+        return move.values
 
-    def dial_lines(self, scene: Scene, values: Sequence[int]) -> list[tuple[str, str]]:
+    def dial_lines(self, scene: Scene[State], values: Sequence[int]) -> list[tuple[str, str]]:
         """Say the sum, what it costs and what is left."""
         words, total = scene.words, sum(values)
         left = scene.state.players[scene.viewer].pounds - total
@@ -120,9 +126,9 @@ class CrystalPalaceBoards(Boards):
 
     # Places
 
-    def spots(self, scene: Scene, move: Any) -> tuple[str, ...]:
+    def spots(self, scene: Scene[State], move: AnyMove) -> tuple[str, ...]:
         """Name the places of a move."""
-        seat = scene.decision.seat if scene.decision else scene.viewer
+        seat = scene.decider
         match move:
             case moves.Place(location, slot):
                 return (f"slot-{location}-{slot}",)
@@ -152,16 +158,15 @@ class CrystalPalaceBoards(Boards):
                 return (f"dice-{seat}-{value}",)
         return ()
 
-    def target_spots(self, scene: Scene) -> tuple[str, ...]:
+    def target_spots(self, scene: Scene[State]) -> tuple[str, ...]:
         """Name the slot, card or space the decision is about."""
-        step = scene.decision.step if scene.decision else None
-        slot = getattr(step, "slot", None)
-        if isinstance(slot, int) and slot >= 0:
-            place = scene.state.boards.place[slot]
-            return (f"slot-{place.location}-{place.slot}",)
+        match scene.step:
+            case DieChoice(slot=slot) | Action(slot=slot):
+                place = scene.state.boards.place[slot]
+                return (f"slot-{place.location}-{place.slot}",)
         return ()
 
-    def event_spots(self, scene: Scene, event: Any) -> tuple[str, ...]:
+    def event_spots(self, scene: Scene[State], event: AnyEvent) -> tuple[str, ...]:
         """Name the places where an event is seen."""
         match event:
             case events.Placed(_, location, slot):
@@ -182,31 +187,31 @@ class CrystalPalaceBoards(Boards):
 
     # Words
 
-    def label(self, scene: Scene, move: Any) -> str:
+    def label(self, scene: Scene[State], move: AnyMove) -> str:
         """Say a move in the list."""
         return labels.label(scene, move)
 
-    def outlook(self, scene: Scene, move: Any) -> str:
+    def outlook(self, scene: Scene[State], move: AnyMove) -> str:
         """Say which action slot a die would reach now."""
         return labels.outlook(scene, move)
 
-    def prospect(self, scene: Scene, move: Any) -> str:
+    def prospect(self, scene: Scene[State], move: AnyMove) -> str:
         """Say what the rest of a half action may bring."""
         return labels.prospect(scene, move)
 
-    def inspect(self, scene: Scene, spot: str) -> Inspection:
+    def inspect(self, scene: Scene[State], spot: str) -> Inspection:
         """Explain a spot."""
         return inspection.inspect(scene, spot)
 
-    def phase(self, state: Any) -> str:
+    def phase(self, state: State) -> str:
         """Give the phase of the round."""
         return PHASES[min(state.phase, len(PHASES) - 1)] if state.agenda else "phase-over"
 
-    def ends_round(self, move: Any) -> bool:
+    def ends_round(self, move: AnyMove) -> bool:
         """Whether it is a pass: no more dice this round."""
         return isinstance(move, moves.Pass)
 
-    def turn_order(self, state: Any) -> list[int]:
+    def turn_order(self, state: State) -> list[int]:
         """List the seats in the order of the round."""
         return list(state.order)
 

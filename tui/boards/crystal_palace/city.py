@@ -6,13 +6,14 @@ from rich.cells import cell_len
 from textual.geometry import Region
 
 from engine.games.crystal_palace.parts import EMPTY, NOBODY
+from engine.games.crystal_palace.state import State
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 
 from . import look
 
 
-class MarketPanel(Panel):
+class MarketPanel(Panel[State]):
     """The ladder of the Black Market, its highest space at the top."""
 
     def draw(self, canvas: Canvas) -> None:
@@ -44,7 +45,7 @@ class MarketPanel(Panel):
                 canvas.put(end - 1, y, scene.glyphs.more, palette("faint", ground))
 
 
-class AdministrationPanel(Panel):
+class AdministrationPanel(Panel[State]):
     """Everyone's place on the tracks, what the editor asks for, tickets and the Pocket Watch."""
 
     def draw(self, canvas: Canvas) -> None:

@@ -3,6 +3,7 @@
 from engine.games.crystal_palace import payments, prototypes, reform_club
 from engine.games.crystal_palace.components import Price
 from engine.games.crystal_palace.parts import EMPTY
+from engine.games.crystal_palace.state import State
 from tui.boards.base import Inspection
 from tui.boards.sources import source
 from tui.table.scene import Scene
@@ -10,7 +11,7 @@ from tui.table.scene import Scene
 from . import look
 
 
-def _price_lines(scene: Scene, family: str, price: Price) -> list[str]:
+def _price_lines(scene: Scene[State], family: str, price: Price) -> list[str]:
     """Say what a card costs and whether the viewer can pay it."""
     words, state, seat = scene.words, scene.state, scene.viewer
     player = state.players[seat]
@@ -28,7 +29,7 @@ def _price_lines(scene: Scene, family: str, price: Price) -> list[str]:
     return lines
 
 
-def _years(scene: Scene, family: str, points: tuple[int, ...]) -> list[str]:
+def _years(scene: Scene[State], family: str, points: tuple[int, ...]) -> list[str]:
     words, state = scene.words, scene.state
     years = state.box.years
     now = state.round - 1
@@ -37,7 +38,7 @@ def _years(scene: Scene, family: str, points: tuple[int, ...]) -> list[str]:
     return lines + [words(f"{family}.later", vp=points[years.index(year)], year=year) for year in later]
 
 
-def patent(scene: Scene, patent: int) -> Inspection:
+def patent(scene: Scene[State], patent: int) -> Inspection:
     """Explain a patent or the prototype made of it."""
     words, state, box = scene.words, scene.state, scene.state.box
     family = "inspect-patent"
@@ -62,7 +63,7 @@ def patent(scene: Scene, patent: int) -> Inspection:
     return Inspection(title, tuple(lines), words(f"{family}.rule"), source(scene, f"patents.{box.patents[patent]}"))
 
 
-def character(scene: Scene, character: int) -> Inspection:
+def character(scene: Scene[State], character: int) -> Inspection:
     """Explain a character."""
     words, state, box = scene.words, scene.state, scene.state.box
     family = "inspect-character"
@@ -99,7 +100,7 @@ def character(scene: Scene, character: int) -> Inspection:
     return Inspection(title, tuple(lines), words(f"{family}.rule"), source(scene, f"characters.{key}"))
 
 
-def tile(scene: Scene, tile: int) -> Inspection:
+def tile(scene: Scene[State], tile: int) -> Inspection:
     """Explain a research tile."""
     words, state, box = scene.words, scene.state, scene.state.box
     permanent = box.tile_is_permanent[tile]
@@ -120,7 +121,7 @@ def tile(scene: Scene, tile: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-tile.rule"), source(scene, f"research.{box.tiles[tile]}"))
 
 
-def share(scene: Scene, share: int) -> Inspection:
+def share(scene: Scene[State], share: int) -> Inspection:
     """Explain a share."""
     words, box = scene.words, scene.state.box
     part = box.share_parts[share]

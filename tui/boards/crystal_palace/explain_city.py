@@ -2,6 +2,7 @@
 
 from engine.games.crystal_palace import black_market, scoring
 from engine.games.crystal_palace.parts import EMPTY, NOBODY, owner_of, value_of
+from engine.games.crystal_palace.state import State
 from engine.games.crystal_palace.vocabulary import METRICS
 from tui.boards.base import Inspection
 from tui.boards.sources import source
@@ -11,7 +12,7 @@ from tui.table.scene import Scene
 from . import look
 
 
-def space(scene: Scene, space: int) -> Inspection:
+def space(scene: Scene[State], space: int) -> Inspection:
     """Explain a space of the Black Market."""
     words, state, boards = scene.words, scene.state, scene.state.boards
     lines = [
@@ -37,7 +38,7 @@ def space(scene: Scene, space: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-space.rule"), source(scene, "black_market"))
 
 
-def buzz(scene: Scene) -> Inspection:
+def buzz(scene: Scene[State]) -> Inspection:
     """Explain the buzz track."""
     words, state, box = scene.words, scene.state, scene.state.box
     lines = [
@@ -62,7 +63,7 @@ def buzz(scene: Scene) -> Inspection:
     return Inspection(words("inspect-buzz"), tuple(lines), words("inspect-buzz.rule"), source(scene, "illustrations"))
 
 
-def illustrations(scene: Scene) -> Inspection:
+def illustrations(scene: Scene[State]) -> Inspection:
     """Explain the illustrations of the buzz track."""
     words, box, players = scene.words, scene.state.box, scene.state.players
     lines = []
@@ -77,7 +78,7 @@ def illustrations(scene: Scene) -> Inspection:
     return Inspection(words("inspect-illustrations"), tuple(lines), rule, source(scene, "illustrations"))
 
 
-def income(scene: Scene) -> Inspection:
+def income(scene: Scene[State]) -> Inspection:
     """Explain the income track."""
     words, state, box = scene.words, scene.state, scene.state.box
     lines = []
@@ -94,7 +95,7 @@ def income(scene: Scene) -> Inspection:
     return Inspection(words("inspect-income"), tuple(lines), words("inspect-income.rule"), source(scene, "income"))
 
 
-def westminster(scene: Scene) -> Inspection:
+def westminster(scene: Scene[State]) -> Inspection:
     """Explain the spaces of Westminster."""
     words, state, box = scene.words, scene.state, scene.state.box
     lines = [
@@ -111,7 +112,7 @@ def westminster(scene: Scene) -> Inspection:
     return Inspection(words("inspect-westminster"), tuple(lines), rule, source(scene, "westminster"))
 
 
-def editor(scene: Scene) -> Inspection:
+def editor(scene: Scene[State]) -> Inspection:
     """Explain what the editor asks for, this round and later."""
     words, state, box = scene.words, scene.state, scene.state.box
     lines = []
@@ -129,7 +130,7 @@ def editor(scene: Scene) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-editor.rule"), source(scene, "editors"))
 
 
-def tickets(scene: Scene) -> Inspection:
+def tickets(scene: Scene[State]) -> Inspection:
     """Explain the tickets."""
     words, state, box = scene.words, scene.state, scene.state.box
     taken, year = [die for die in state.tickets if die != EMPTY], box.years[state.round - 1]
@@ -147,7 +148,7 @@ def tickets(scene: Scene) -> Inspection:
     )
 
 
-def flyer(scene: Scene, colour: int) -> Inspection:
+def flyer(scene: Scene[State], colour: int) -> Inspection:
     """Explain a flyer."""
     words, state, box = scene.words, scene.state, scene.state.box
     flyer, space = state.flyers[colour], box.flyer_spaces[colour]

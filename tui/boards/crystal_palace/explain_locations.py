@@ -3,6 +3,7 @@
 from engine.games.crystal_palace import actions
 from engine.games.crystal_palace.components import LOCATIONS
 from engine.games.crystal_palace.parts import EMPTY, owner_of, value_of
+from engine.games.crystal_palace.state import State
 from tui.boards.base import Inspection
 from tui.boards.sources import source
 from tui.table.scene import Scene
@@ -10,7 +11,7 @@ from tui.table.scene import Scene
 from . import look
 
 
-def location(scene: Scene, location: int) -> Inspection:
+def location(scene: Scene[State], location: int) -> Inspection:
     """Explain a location: what it does, and who acts there when."""
     words, state = scene.words, scene.state
     key = LOCATIONS[location]
@@ -38,7 +39,7 @@ def location(scene: Scene, location: int) -> Inspection:
     return Inspection(name, tuple(lines), look.say(words, "location", key, "rule"), source(scene, "action_slots"))
 
 
-def slot(scene: Scene, location: int, number: int) -> Inspection:
+def slot(scene: Scene[State], location: int, number: int) -> Inspection:
     """Explain a placement slot: what it asks, and which action slot the viewer's dice would reach from it."""
     words, state, boards = scene.words, scene.state, scene.state.boards
     slot = boards.slots[location][number - 1]
@@ -70,7 +71,7 @@ def slot(scene: Scene, location: int, number: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-slot.rule"), source(scene, "placement_slots"))
 
 
-def action_slot(scene: Scene, location: int, number: int) -> Inspection:
+def action_slot(scene: Scene[State], location: int, number: int) -> Inspection:
     """Explain an action slot."""
     words, state, boards = scene.words, scene.state, scene.state.boards
     slot = boards.actions[location][number - 1]
@@ -88,7 +89,7 @@ def action_slot(scene: Scene, location: int, number: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-action-slot.rule"), source(scene, "action_slots"))
 
 
-def spot(scene: Scene, key: str) -> Inspection:
+def spot(scene: Scene[State], key: str) -> Inspection:
     """Explain a spot of the Port or of Waterloo Station."""
     words, state, boards = scene.words, scene.state, scene.state.boards
     number = boards.spot_of[key]

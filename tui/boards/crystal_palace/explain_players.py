@@ -5,6 +5,7 @@ from msgspec import structs
 from engine.games.crystal_palace import black_market, loans, metrics, salaries
 from engine.games.crystal_palace.components import Price
 from engine.games.crystal_palace.parts import EMPTY, NOBODY, is_open_loan, is_tile
+from engine.games.crystal_palace.state import State
 from engine.games.crystal_palace.vocabulary import METRICS
 from tui.boards.base import Inspection
 from tui.boards.sources import source
@@ -14,7 +15,7 @@ from tui.table.scene import Scene
 from . import explain_cards, look
 
 
-def inspect(scene: Scene, spot: str) -> Inspection:
+def inspect(scene: Scene[State], spot: str) -> Inspection:
     """Explain a card, a tile or a player's piece."""
     kind, _, rest = spot.partition("-")
     if kind == "own":
@@ -45,14 +46,14 @@ def inspect(scene: Scene, spot: str) -> Inspection:
             return _player(scene, int(rest))
 
 
-def _shares(scene: Scene, seat: int) -> Inspection:
+def _shares(scene: Scene[State], seat: int) -> Inspection:
     words, held = scene.words, scene.state.players[seat].shares
     lines = [words("inspect-share.owned", count=len(held)), *(look.share(scene, share) for share in held)]
     title = words("inspect-share.title", seat=scene.player(seat))
     return Inspection(title, tuple(lines), words("inspect-share.rule"), source(scene, "shares"))
 
 
-def _loan(scene: Scene, seat: int, value: int) -> Inspection:
+def _loan(scene: Scene[State], seat: int, value: int) -> Inspection:
     words, values = scene.words, scene.state.box.components.loans
     vp = value % 100
     lines = [words("inspect-loan.owner", seat=scene.player(seat))]
@@ -65,7 +66,7 @@ def _loan(scene: Scene, seat: int, value: int) -> Inspection:
     return Inspection(words("inspect-loan", vp=vp), tuple(lines), words("inspect-loan.rule"), source(scene, "loans"))
 
 
-def _goods(scene: Scene, key: str) -> Inspection:
+def _goods(scene: Scene[State], key: str) -> Inspection:
     words, state, parts = scene.words, scene.state, scene.state.box.components
     lines = [
         words("inspect-goods.have", seat=scene.player(seat), count=getattr(state.players[seat], key))
@@ -86,7 +87,7 @@ def _goods(scene: Scene, key: str) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-goods.rule"), source(scene, "buying"))
 
 
-def _dice(scene: Scene, seat: int) -> Inspection:
+def _dice(scene: Scene[State], seat: int) -> Inspection:
     words, state = scene.words, scene.state
     player, pieces = state.players[seat], state.box.components.pieces
     values = words.listed([str(value) for value in player.dice])
@@ -105,7 +106,7 @@ def _dice(scene: Scene, seat: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-dice.rule"), source(scene, "pieces"))
 
 
-def _assistants(scene: Scene, seat: int) -> Inspection:
+def _assistants(scene: Scene[State], seat: int) -> Inspection:
     words, state = scene.words, scene.state
     player = state.players[seat]
     spaces = [str(space + 1) for space, owner in enumerate(state.market) if owner == seat]
@@ -122,7 +123,7 @@ def _assistants(scene: Scene, seat: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-assistants.rule"), source(scene, "pieces"))
 
 
-def nation(scene: Scene, seat: int) -> Inspection:
+def nation(scene: Scene[State], seat: int) -> Inspection:
     """Explain the objective of a player."""
     words, state, box = scene.words, scene.state, scene.state.box
     player = state.players[seat]
@@ -145,7 +146,7 @@ def nation(scene: Scene, seat: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-nation.rule"), source(scene, f"nations.{own}"))
 
 
-def _watch(scene: Scene) -> Inspection:
+def _watch(scene: Scene[State]) -> Inspection:
     words, holder = scene.words, scene.state.watch
     line = words("inspect-watch.nobody")
     if holder != NOBODY:
@@ -153,7 +154,7 @@ def _watch(scene: Scene) -> Inspection:
     return Inspection(words("inspect-watch"), (line,), words("inspect-watch.rule"), source(scene, "patents"))
 
 
-def _player(scene: Scene, seat: int) -> Inspection:
+def _player(scene: Scene[State], seat: int) -> Inspection:
     words, state, box = scene.words, scene.state, scene.state.box
     player = state.players[seat]
     goods = Price(gears=player.gears, energy=player.energy, newspapers=player.newspapers)

@@ -1,13 +1,14 @@
 """What everything on the table of Crystal Palace is, in words: which module explains which spot."""
 
 from engine.games.crystal_palace.components import LOCATIONS
+from engine.games.crystal_palace.state import State
 from tui.boards.base import Inspection
 from tui.table.scene import Scene
 
 from . import explain_city, explain_locations, explain_players
 
 
-def inspect(scene: Scene, spot: str) -> Inspection:
+def inspect(scene: Scene[State], spot: str) -> Inspection:
     """Explain a spot by its name."""
     kind, _, rest = spot.partition("-")
     match kind:

@@ -2,13 +2,19 @@
 
 from typing import Any
 
+from engine.agenda import Choice
 from engine.games.crystal_palace import actions, black_market, exchanges, moves, payments, prototypes, reform_club
 from engine.games.crystal_palace.assistants import AssistantAction
+from engine.games.crystal_palace.buzz import Token
 from engine.games.crystal_palace.components import LOCATIONS, Price
 from engine.games.crystal_palace.effects import Alternative, Bargain
+from engine.games.crystal_palace.moves import AnyMove
 from engine.games.crystal_palace.parts import EMPTY
 from engine.games.crystal_palace.payments import Funding, Purchase
-from engine.games.crystal_palace.placement import DieChoice
+from engine.games.crystal_palace.placement import DieChoice, SlotCost
+from engine.games.crystal_palace.prototypes import Target
+from engine.games.crystal_palace.reform_club import ImmediateEffect
+from engine.games.crystal_palace.state import State
 from engine.games.crystal_palace.vocabulary import METRICS
 from tui.i18n.words import slug
 from tui.table.scene import Scene
@@ -16,20 +22,20 @@ from tui.table.scene import Scene
 from . import look
 
 
-def label(scene: Scene, move: Any) -> str:
+def label(scene: Scene[State], move: AnyMove) -> str:
     """Say a move; what is known of it besides its fields is said along."""
     words, known = scene.words, _known(scene, move)
     tag = str(move.__struct_config__.tag)
-    asks = scene.decision.asks if scene.decision else ""
+    asks = _asks(scene)
     form = str(known.pop("form", asks))
     attribute = f"move-{tag}.{form}"
     id_ = attribute if words.has(attribute) else f"move-{tag}"
     return words(id_, **{**words.arguments(move, scene.player), **known})
 
 
-def _known(scene: Scene, move: Any) -> dict[str, Any]:
+def _known(scene: Scene[State], move: AnyMove) -> dict[str, Any]:
     state, box, boards = scene.state, scene.state.box, scene.state.boards
-    step = scene.decision.step if scene.decision else None
+    step = scene.step
     seat, player = scene.viewer, scene.state.players[scene.viewer]
     loans = box.components.loans
     match move:
@@ -49,11 +55,11 @@ def _known(scene: Scene, move: Any) -> dict[str, Any]:
                 "assistant": int(boards.assistants[number]),
                 "pay": boards.slot_costs[number],
             }
-        case moves.UseDie(value) if step is not None:
+        case moves.UseDie(value) if isinstance(step, DieChoice):
             reach = actions.reach(state, step.slot, value)
             return {"form": "reaches" if reach.acts else "late", "slot": reach.rank, "rank": reach.rank}
-        case moves.Pay():
-            return {"pounds": getattr(step, "pounds", 0)}
+        case moves.Pay() if isinstance(step, SlotCost):
+            return {"pounds": step.pounds}
         case moves.Promote():
             row = box.objectives[player.nation]
             return {"level": player.level + 1, "vp": row.gives[player.level]}
@@ -71,7 +77,7 @@ def _known(scene: Scene, move: Any) -> dict[str, Any]:
                 "to": 0 if to is None else to + 1,
                 "gears": int(earns and step is not None and _asks(scene) == "descent"),
             }
-        case moves.Act() if step is not None:
+        case moves.Act() if isinstance(step, actions.Action):
             location = boards.location_of[step.slot]
             slot_ = actions.free_action_slot(state, location)
             known: dict[str, Any] = {"location": scene.words.name("location", LOCATIONS[location])}
@@ -93,21 +99,20 @@ def _known(scene: Scene, move: Any) -> dict[str, Any]:
                 "text": look.effect(scene, box.recurring[number], short=True) or " ".join(look.modifiers(scene, number))
             }
             for modifier in box.modifiers[number]:
-                known |= {"gears": modifier.gears, "pounds": getattr(step, "pounds", 0)}
+                known |= {"gears": modifier.gears, "pounds": step.pounds if isinstance(step, SlotCost) else 0}
             return known
         case moves.Pick(option) if isinstance(step, Alternative):
             return {"text": look.effect(scene, step.options(state)[option - 1], short=True)}
         case moves.UseSpace(space):
             return {"text": look.effect(scene, boards.benefits[space - 1], short=True)}
-        case moves.LayToken():
-            space = getattr(step, "space", 0)
-            return {"space": space, "text": look.effect(scene, box.illustration_effects[space], short=True)}
+        case moves.LayToken() if isinstance(step, Token):
+            text = look.effect(scene, box.illustration_effects[step.space], short=True)
+            return {"space": step.space, "text": text}
         case moves.Accept() if isinstance(step, Bargain):
             offer = step.offer(state)
             return {"pay": look.amounts(scene, offer.pay), "get": look.amounts(scene, offer.get)}
-        case moves.Accept():
-            recruited = getattr(step, "character", None)
-            return {} if recruited is None else {"text": look.effect(scene, box.immediate[recruited], short=True)}
+        case moves.Accept() if isinstance(step, ImmediateEffect):
+            return {"text": look.effect(scene, box.immediate[step.character], short=True)}
         case moves.PlayOn(target):
             return {"form": "self" if target == seat else "other"}
         case moves.SetDice(values):
@@ -115,24 +120,24 @@ def _known(scene: Scene, move: Any) -> dict[str, Any]:
     return {}
 
 
-def _asks(scene: Scene) -> str:
+def _asks(scene: Scene[State]) -> str:
     return scene.decision.asks if scene.decision else ""
 
 
-def _is_free(step: Any) -> bool:
+def _is_free(step: Choice | None) -> bool:
     return isinstance(step, AssistantAction) and step.free
 
 
-def hiring_space(scene: Scene) -> int:
+def hiring_space(scene: Scene[State]) -> int:
     """Give the space a new assistant would come to."""
     return black_market.lowest_free(scene.state)
 
 
-def prospect(scene: Scene, move: Any) -> str:
+def prospect(scene: Scene[State], move: AnyMove) -> str:
     """Say what a move may lead to: what a location is for, what a card still costs, what an effect does."""
     words, box, boards = scene.words, scene.state.box, scene.state.boards
     player = scene.state.players[scene.viewer]
-    step = scene.decision.step if scene.decision else None
+    step = scene.step
     match move:
         case moves.Place(location):
             return look.say(words, "location", location, "effect")
@@ -158,7 +163,7 @@ def prospect(scene: Scene, move: Any) -> str:
         case moves.Promote():
             row = box.objectives[player.nation]
             return words(f"metric-{slug(METRICS[row.metric])}.amount", count=row.thresholds[player.level])
-        case moves.Act() if step is not None:
+        case moves.Act() if isinstance(step, actions.Action):
             location = LOCATIONS[boards.location_of[step.slot]]
             return look.say(words, "location", location, "effect")
         case moves.Trade() | moves.Borrow() if isinstance(step, Funding):
@@ -169,19 +174,18 @@ def prospect(scene: Scene, move: Any) -> str:
             return words(
                 "prospect-price", goods=look.price(scene, step.price), missing=look.price(scene, missing_price)
             )
-        case moves.PlayOn():
-            built = getattr(step, "patent", None)
-            return "" if built is None else look.effect(scene, box.patent_effects[built])
+        case moves.PlayOn() if isinstance(step, Target):
+            return look.effect(scene, box.patent_effects[step.patent])
     return ""
 
 
-def outlook(scene: Scene, move: Any) -> str:
+def outlook(scene: Scene[State], move: AnyMove) -> str:
     """Say what a placement slot allows and costs, and which action slot the best die for it would reach now.
 
     What that action slot gives or costs goes with it.
     """
     state, boards = scene.state, scene.state.boards
-    step = scene.decision.step if scene.decision else None
+    step = scene.step
     match move:
         case moves.Place():
             slot = boards.slot_of[move]
@@ -201,7 +205,7 @@ def outlook(scene: Scene, move: Any) -> str:
     return " ".join(filter(None, [*asks, said, look.effect(scene, boards.bonuses[free[reach.rank - 1]])]))
 
 
-def _payable(scene: Scene, price: Price) -> str:
+def _payable(scene: Scene[State], price: Price) -> str:
     state, words, seat = scene.state, scene.words, scene.viewer
     player = state.players[seat]
     if payments.is_covered(player, price):

@@ -19,6 +19,7 @@ from engine.games.crystal_palace.components import (
     Price,
 )
 from engine.games.crystal_palace.parts import EMPTY, owner_of
+from engine.games.crystal_palace.state import State
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 
@@ -42,7 +43,7 @@ class Offer:
     is_linked: bool = False
 
 
-class LocationsPanel(Panel):
+class LocationsPanel(Panel[State]):
     """The ring of locations. Walking along it opens none: a location is more to send than the walk."""
 
     rest = 0.15

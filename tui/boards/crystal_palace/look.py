@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from msgspec import structs
 
 from engine.games.crystal_palace import metrics
+from engine.games.crystal_palace.actions import Action
 from engine.games.crystal_palace.box import NO_EFFECT, Box
 from engine.games.crystal_palace.components import (
     BANK_OF_ENGLAND,
@@ -16,6 +18,9 @@ from engine.games.crystal_palace.components import (
     Price,
 )
 from engine.games.crystal_palace.parts import CHARACTERS, EMPTY, OPEN, PATENTS, Player, is_tile, owner_of, value_of
+from engine.games.crystal_palace.placement import DieChoice
+from engine.games.crystal_palace.state import State
+from engine.games.crystal_palace.stations import SpotChoice
 from engine.games.crystal_palace.vocabulary import (
     METRICS,
     Advance,
@@ -44,7 +49,7 @@ UNMARKED = "*"
 CARDS_AT = {"patent": PATENT_OFFICE, "tile": BRITISH_MUSEUM, "share": BANK_OF_ENGLAND, "character": REFORM_CLUB}
 """Where cards and tiles lie on display."""
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
-KINDS: dict[type[Any], str] = {
+KINDS: dict[type[Operation], str] = {
     Gain: "gain",
     Lose: "lose",
     Advance: "advance",
@@ -73,7 +78,7 @@ def lying(display: Iterable[int]) -> list[int]:
     return [card for card in display if card != EMPTY]
 
 
-def next_cards(state: Any, location: int) -> list[tuple[str, str]]:
+def next_cards(state: State, location: int) -> list[tuple[str, str]]:
     """Name the top card of the pile of a location that lies face up: its kind and its key. It is open to all (R21)."""
     box = state.box
     if location == PATENT_OFFICE:
@@ -91,23 +96,23 @@ def roman(number: int) -> str:
 # Money and prices
 
 
-def pounds(scene: Scene, amount: int) -> str:
+def pounds(scene: Scene[State], amount: int) -> str:
     """Write money."""
     return scene.words("goods-pounds", amount=amount)
 
 
-def price(scene: Scene, cost: Price) -> str:
+def price(scene: Scene[State], cost: Price) -> str:
     """Write what a card costs in a few letters."""
     amounts = structs.asdict(cost)
     return "".join(scene.words(f"goods-{key}.tiny", amount=amount) for key, amount in amounts.items() if amount)
 
 
-def goods(scene: Scene, **amounts: int) -> str:
+def goods(scene: Scene[State], **amounts: int) -> str:
     """Write amounts of goods in a few letters."""
     return " ".join(scene.words(f"goods-{key}.tiny", amount=amount) for key, amount in amounts.items())
 
 
-def amounts(scene: Scene, part: Any) -> str:
+def amounts(scene: Scene[State], part: msgspec.Struct) -> str:
     """Say amounts of goods in words."""
     return _amounts(scene.words, part, "", "listed")
 
@@ -117,17 +122,17 @@ def points(vp: int, link: int) -> str:
     return f"{vp}+{link}" if link else str(vp)
 
 
-def die(scene: Scene, placed: int) -> str:
+def die(scene: Scene[State], placed: int) -> str:
     """Write a die that lies on the boards: whose it is, and its value."""
     return f"{scene.glyphs.seats[owner_of(placed)]}{value_of(placed)}"
 
 
-def round_name(scene: Scene, number: int) -> str:
+def round_name(scene: Scene[State], number: int) -> str:
     """Name a round, counted from 0, by season and year."""
     return scene.words.name("season", scene.state.box.rounds[number])
 
 
-def _amounts(words: Words, part: Any, form: str, joined: str) -> str:
+def _amounts(words: Words, part: msgspec.Struct, form: str, joined: str) -> str:
     """Say the amounts of a step that are not zero, each as `goods-…` with this form."""
     said = [
         words(f"goods-{key}{form}", amount=amount)
@@ -140,16 +145,16 @@ def _amounts(words: Words, part: Any, form: str, joined: str) -> str:
 # Effects in words
 
 
-def effect(scene: Scene, number: int, short: bool = False) -> str:
+def effect(scene: Scene[State], number: int, short: bool = False) -> str:
     """Say an effect of the box, in few words or in sentences."""
     if number == NO_EFFECT:
         return ""
-    box: Box = scene.state.box
+    box = scene.state.box
     said = [operation(scene.words, box, each, short) for each in box.effects[number].operations]
     return ", ".join(said) if short else " ".join(said)
 
 
-def spot_effect(scene: Scene, number: int, short: bool = False) -> str:
+def spot_effect(scene: Scene[State], number: int, short: bool = False) -> str:
     """Say what a spot of a station or the port does; a ticket scores by the year and the die."""
     state = scene.state
     spot = state.boards.spots[number]
@@ -159,7 +164,7 @@ def spot_effect(scene: Scene, number: int, short: bool = False) -> str:
     return effect(scene, spot.effect, short=short)
 
 
-def mark(scene: Scene, number: int) -> str:
+def mark(scene: Scene[State], number: int) -> str:
     """Write the bonus or cost of an action slot in as few letters as there are."""
     if number == NO_EFFECT:
         return " "
@@ -216,7 +221,7 @@ def operation(words: Words, box: Box, step: Operation, short: bool) -> str:
             return words(f"effect-{kind}{form}", **structs.asdict(step))
 
 
-def modifiers(scene: Scene, character: int) -> list[str]:
+def modifiers(scene: Scene[State], character: int) -> list[str]:
     """Say the standing abilities of a character."""
     return [modifier(scene.words, each) for each in scene.state.box.modifiers[character]]
 
@@ -253,7 +258,7 @@ def _brief(words: Words, box: Box, number: int) -> str:
 # Places
 
 
-def slot_mark(scene: Scene, slot: int) -> str:
+def slot_mark(scene: Scene[State], slot: int) -> str:
     """Mark a placement slot that allows an assistant action or costs money."""
     boards = scene.state.boards
     mark = "a" if boards.assistants[slot] else ""
@@ -261,7 +266,7 @@ def slot_mark(scene: Scene, slot: int) -> str:
     return f"{mark}{scene.words('goods-pounds.minus', amount=cost)}" if cost else mark
 
 
-def open_location(scene: Scene) -> int:
+def open_location(scene: Scene[State]) -> int:
     """Give the location that a small window shows open: what is looked at or chosen, or where the dice act."""
     focused = _location_of(scene, scene.focus)
     if focused is not None:
@@ -269,15 +274,15 @@ def open_location(scene: Scene) -> int:
     lit = {_location_of(scene, spot) for spot in scene.lit} - {None}
     if len(lit) == 1:
         return lit.pop() or 0
-    step = scene.decision.step if scene.decision else None
-    slot = getattr(step, "slot", None)
-    if isinstance(slot, int) and slot >= 0:
-        return scene.state.boards.location_of[slot]  # type: ignore[no-any-return]
-    acting = getattr(step, "location", None)
-    return acting if isinstance(acting, int) and 0 <= acting < len(LOCATIONS) else 0
+    match scene.step:
+        case DieChoice(slot=slot) | Action(slot=slot):
+            return scene.state.boards.location_of[slot]
+        case SpotChoice(location=location):
+            return location
+    return 0
 
 
-def _location_of(scene: Scene, spot: str) -> int | None:
+def _location_of(scene: Scene[State], spot: str) -> int | None:
     """Give the location at which a spot is, if it is at one."""
     kind, _, rest = spot.partition("-")
     if kind in ("slot", "act", "location"):
@@ -287,7 +292,7 @@ def _location_of(scene: Scene, spot: str) -> int | None:
     return CARDS_AT.get(kind)
 
 
-def location_now(scene: Scene, location: int) -> str:
+def location_now(scene: Scene[State], location: int) -> str:
     """Say what a location does now; where it depends on the viewer alone, what it would bring."""
     key = LOCATIONS[location]
     if key == "london_times":
@@ -297,9 +302,9 @@ def location_now(scene: Scene, location: int) -> str:
     return say(scene.words, "location", key, "effect")
 
 
-def westminster_now(scene: Scene) -> str:
+def westminster_now(scene: Scene[State]) -> str:
     """Say what the viewer's next step at Westminster would bring."""
-    box: Box = scene.state.box
+    box = scene.state.box
     space = scene.state.players[scene.viewer].westminster
     if space == box.westminster_top:
         text = effect(scene, box.westminster_top_effect, short=True)
@@ -308,7 +313,7 @@ def westminster_now(scene: Scene) -> str:
     return scene.words("board-westminster", space=roman(space), to=roman(space + 1), text=text)
 
 
-def editor_now(scene: Scene) -> str:
+def editor_now(scene: Scene[State]) -> str:
     """Say what the London Times would bring the viewer."""
     state = scene.state
     row = state.box.editor_rows[state.editor][state.round - 1]
@@ -316,7 +321,7 @@ def editor_now(scene: Scene) -> str:
     return scene.words("board-editor.now", buzz=row.gives[level - 1] if level else 0)
 
 
-def editor_row(scene: Scene) -> str:
+def editor_row(scene: Scene[State]) -> str:
     """Say what the editor asks for this round and what it gives."""
     state, words = scene.state, scene.words
     row = state.box.editor_rows[state.editor][state.round - 1]
@@ -325,7 +330,7 @@ def editor_row(scene: Scene) -> str:
     return words("board-editor", metric=metric, levels=levels, buzz="/".join(map(str, row.gives)))
 
 
-def share(scene: Scene, number: int) -> str:
+def share(scene: Scene[State], number: int) -> str:
     """Say what a share brings, in few words."""
     part = scene.state.box.share_parts[number]
     words = scene.words

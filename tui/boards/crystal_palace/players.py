@@ -6,6 +6,7 @@ from rich.style import Style
 
 from engine.games.crystal_palace import loans, payments, prototypes, salaries
 from engine.games.crystal_palace.parts import is_open_loan, is_tile
+from engine.games.crystal_palace.state import State
 from tui.boards.seats import Belongings, Group, Holding, SeatLinesPanel, SeatsPanel
 from tui.table.scene import Scene
 
@@ -18,7 +19,7 @@ PLACING = 2
 GOODS = (("gears", "steel"), ("energy", "yellow"), ("newspapers", "ink"))
 
 
-def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
+def holdings(scene: Scene[State], seat: int, group: str) -> Iterator[Holding]:
     """List the things of one group that a player has."""
     state, words = scene.state, scene.words
     box, player = state.box, state.players[seat]
@@ -71,7 +72,7 @@ def holdings(scene: Scene, seat: int, group: str) -> Iterator[Holding]:
                 yield Holding(f"assistants-{seat}", sign, sign, sign, player.assistants, f"seat-{seat + 1}")
 
 
-def _worth(scene: Scene, seat: int, patent: int) -> str:
+def _worth(scene: Scene[State], seat: int, patent: int) -> str:
     """Write what a patent would score this year, marked if its owner can pay for it."""
     state = scene.state
     payable = payments.is_covered(state.players[seat], state.box.patent_prices[patent])
@@ -79,10 +80,10 @@ def _worth(scene: Scene, seat: int, patent: int) -> str:
     return f"{mark}{look.points(*prototypes.worth(state, seat, patent))}"
 
 
-class Possessions(Belongings):
+class Possessions(Belongings[State]):
     """Dice, goods, cards, research, loans, shares and assistants."""
 
-    def groups(self, scene: Scene, seat: int, brief: bool) -> list[Group]:
+    def groups(self, scene: Scene[State], seat: int, brief: bool) -> list[Group]:
         """List the things by kind."""
         return [
             Group(
@@ -94,7 +95,7 @@ class Possessions(Belongings):
             if group != "loans" or look.loan_values(scene.state.players[seat])
         ]
 
-    def marks(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
+    def marks(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
         """Mark the first player and the holder of the Pocket Watch."""
         marks = []
         if scene.state.order and scene.state.order[0] == seat:
@@ -103,7 +104,7 @@ class Possessions(Belongings):
             marks.append((f" {SIGNS.matching(scene.glyphs).watch}", scene.palette("lit", bold=True)))
         return marks
 
-    def dues(self, scene: Scene, seat: int) -> list[tuple[str, Style]]:
+    def dues(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
         """Give the salaries due, and the open loans."""
         palette, state = scene.palette, scene.state
         dues = []
@@ -114,24 +115,23 @@ class Possessions(Belongings):
             dues.append((scene.words("board-loans", count=count), palette("bad")))
         return dues
 
-    def purse(self, scene: Scene, seat: int) -> tuple[str, str]:
+    def purse(self, scene: Scene[State], seat: int) -> tuple[str, str]:
         """Give points and money."""
         player = scene.state.players[seat]
         return scene.words("board-vp", vp=player.vp), look.pounds(scene, player.pounds)
 
-    def has_passed(self, scene: Scene, seat: int) -> bool:
+    def has_passed(self, scene: Scene[State], seat: int) -> bool:
         """Whether the player places no more dice while others do."""
-        passed: bool = scene.state.players[seat].passed
-        return passed and scene.state.phase == PLACING
+        return scene.state.players[seat].passed and scene.state.phase == PLACING
 
 
-class PlayersPanel(SeatsPanel):
+class PlayersPanel(SeatsPanel[State]):
     """Every player's board and cards."""
 
     belongings = Possessions()
 
 
-class LinesPanel(SeatLinesPanel):
+class LinesPanel(SeatLinesPanel[State]):
     """Every player's board and cards in a line."""
 
     belongings = Possessions()
