@@ -7,7 +7,7 @@ from engine.games.bruxelles1893 import brussels, resolution
 from engine.games.bruxelles1893.components import CUBES, LOCATIONS, TRACKS
 from engine.games.bruxelles1893.parts import PILES
 from engine.games.bruxelles1893.state import State
-from tui.boards.ladders import draw_ladders
+from tui.boards.tracks import draw_tracks
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 
@@ -114,7 +114,7 @@ class TracksPanel(Panel[State]):
             )
             for track, key in enumerate(TRACKS)
         ]
-        y = draw_ladders(canvas, scene, edge, ladders)
+        y = draw_tracks(canvas, scene, edge, ladders)
         self._draw_facts(canvas, y, canvas.height - edge)
 
     def _draw_facts(self, canvas: Canvas, y: int, bottom: int) -> None:

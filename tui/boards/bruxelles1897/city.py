@@ -6,7 +6,7 @@ from engine.games.bruxelles1897 import brussels, majority
 from engine.games.bruxelles1897.components import LOCATIONS, NOBILITY, PILES, TRACKS, TYPES
 from engine.games.bruxelles1897.parts import NOBODY
 from engine.games.bruxelles1897.state import State
-from tui.boards.ladders import draw_ladders
+from tui.boards.tracks import draw_tracks
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.i18n.words import slug
@@ -74,7 +74,7 @@ class TracksPanel(Panel[State]):
             )
             for track, key in enumerate(TRACKS)
         ]
-        y = draw_ladders(canvas, scene, 1, ladders)
+        y = draw_tracks(canvas, scene, 1, ladders)
         y = self._draw_prison(canvas, y)
         self._draw_piles(canvas, y)
 

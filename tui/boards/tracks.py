@@ -9,7 +9,7 @@ from tui.drawing.canvas import Canvas
 from tui.table.scene import AnyScene
 
 
-def draw_ladders(
+def draw_tracks(
     canvas: Canvas, scene: AnyScene, y: int, ladders: Sequence[tuple[str, str, Sequence[int], Sequence[int]]]
 ) -> int:
     """Draw tracks, each by its spot, name, levels and the step of every seat; return the line below."""
