@@ -10,12 +10,12 @@ from tui.table.scene import AnyScene
 
 
 def draw_tracks(
-    canvas: Canvas, scene: AnyScene, y: int, ladders: Sequence[tuple[str, str, Sequence[int], Sequence[int]]]
+    canvas: Canvas, scene: AnyScene, y: int, tracks: Sequence[tuple[str, str, Sequence[int], Sequence[int]]]
 ) -> int:
     """Draw tracks, each by its spot, name, levels and the step of every seat; return the line below."""
     palette, glyphs = scene.palette, scene.glyphs
-    names = max(cell_len(name) for _, name, _, _ in ladders)
-    for spot, name, levels, steps in ladders:
+    names = max(cell_len(name) for _, name, _, _ in tracks)
+    for spot, name, levels, steps in tracks:
         canvas.put(2, y, name, palette("ink"), names)
         slot = min((canvas.width - names - 4) // len(levels), 8)
         if slot < 2 + max(steps.count(step) for step in steps):

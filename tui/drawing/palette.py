@@ -33,11 +33,11 @@ FALLBACK = {
     "card": "#1a241f",
     "card-lit": "#263329",
 }
-"""What a theme that knows nothing of our boards is drawn with."""
+"""The colours of themes that do not define them."""
 
 
 class Palette:
-    """Styles by the names of the theme's variables; a style is made once."""
+    """Styles by the names of the theme's variables; each style is made once."""
 
     def __init__(self, variables: Mapping[str, str]) -> None:
         self._variables = variables
@@ -45,7 +45,7 @@ class Palette:
         self._colours: dict[str, RichColor] = {}
 
     def __call__(self, ink: str = "ink", on: str = "table", bold: bool = False, reverse: bool = False) -> Style:
-        """Give the style of an ink on a ground."""
+        """Return the style of an ink on a ground."""
         key = (ink, on, bold, reverse)
         style = self._styles.get(key)
         if style is None:
@@ -54,7 +54,7 @@ class Palette:
         return style
 
     def seat(self, seat: int, on: str = "table", bold: bool = True) -> Style:
-        """Give the style of a seat's sign and name."""
+        """Return the style of a seat's sign and name."""
         return self(f"seat-{seat + 1}" if seat >= 0 else "neutral", on, bold)
 
     def _colour(self, name: str) -> RichColor:

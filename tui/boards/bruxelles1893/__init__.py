@@ -40,7 +40,7 @@ TAB_OF_QUESTION = {
 
 
 class Bruxelles1893Boards(Boards[State, AnyMove]):
-    """The Art Nouveau board, the city, the theatre, the workshop, the compass, the tracks and everyone's board."""
+    """The Art Nouveau board, the city, the theatre, the workshop, the compass, the tracks and the players' boards."""
 
     panels: ClassVar[dict[str, type[Panel[State]]]] = {
         "board": BoardPanel,
@@ -59,23 +59,23 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
         return words.naming(look.bonus_names(words, state.box))
 
     def tab_for(self, asks: str, move: AnyMove | None = None) -> int:
-        """Bring the board of a question into sight."""
+        """Return the tab of a question."""
         return TAB_OF_QUESTION.get(asks, plan.BOARD)
 
     def amount(self, move: AnyMove) -> int | None:
-        """Give the amount of a bid."""
+        """Return the amount of a bid."""
         return move.money if isinstance(move, moves.Bid) else None
 
     def opened(self, scene: Scene[State]) -> int:
-        """Show the colours of the workshop where the cursor would carry them."""
+        """Return the square where the Workshop cursor is shown."""
         return look.cursor(scene)
 
     def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:
-        """Say where every panel stands."""
+        """Return the place of each panel."""
         return plan.plan(size, seats, tab)
 
     def spots(self, scene: Scene[State], move: AnyMove) -> tuple[str, ...]:
-        """Name the places of a move."""
+        """Name the spots of a move."""
         state = scene.state
         seat = scene.decider
         match move:
@@ -117,7 +117,7 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
         return ()
 
     def event_spots(self, scene: Scene[State], event: AnyEvent) -> tuple[str, ...]:
-        """Name the places where an event is seen."""
+        """Name the spots where an event shows."""
         match event:
             case events.Placed(_, row, col) | events.NeutralPlaced(_, row, col) | events.Built(_, row, col):
                 return (f"cell-{row}-{col}",)
@@ -148,7 +148,7 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
         return ()
 
     def label(self, scene: Scene[State], move: AnyMove) -> str:
-        """Say a move in the list."""
+        """Return the line of a move in the list."""
         state, words = scene.state, scene.words
         known: dict[str, Any] = {}
         match move:
@@ -180,7 +180,7 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
         return sums.get(step.seat, 0)
 
     def prospect(self, scene: Scene[State], move: AnyMove) -> str:
-        """Say what the rest of a half action may bring."""
+        """Describe what the rest of the action may bring."""
         state, box = scene.state, scene.state.box
         match move:
             case moves.Place(row, col):
@@ -203,7 +203,7 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
         return ""
 
     def outlook(self, scene: Scene[State], move: AnyMove) -> str:
-        """Say what a bid would win as things stand, and what is printed on a card to be used or tucked."""
+        """Describe what a bid would win as things stand, and what is printed on a card to use or tuck."""
         step = scene.step
         match move, step:
             case moves.Bid(money), Stake(seat=seat, space=space):
@@ -214,7 +214,7 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
         return ""
 
     def _card_decided(self, scene: Scene[State]) -> int | None:
-        """Give the bonus card a decision is about."""
+        """Return the bonus card a decision is about."""
         match scene.step:
             case BonusCard(seat=seat):
                 return scene.state.players[seat].won[0]
@@ -227,7 +227,7 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
         return inspection.inspect(scene, spot)
 
     def phase(self, state: State) -> str:
-        """Give the phase: stock, actions, resolution, or over."""
+        """Return the phase: stock exchange, actions, resolution, or over."""
         if not state.agenda:
             return "phase-over"
         if all(player.passed for player in state.players):
@@ -235,11 +235,11 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
         return "phase-stock" if state.shield < 0 else "phase-actions"
 
     def ends_round(self, move: AnyMove) -> bool:
-        """Whether it is a pass."""
+        """Whether the move is a pass."""
         return isinstance(move, moves.Pass)
 
     def turn_order(self, state: State) -> list[int]:
-        """List the seats from the first player on."""
+        """List the seats from the first player clockwise."""
         return state.seats_from(state.first)
 
 

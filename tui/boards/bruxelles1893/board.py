@@ -14,14 +14,14 @@ from . import look
 from .signs import SIGNS
 
 ROOM_FOR_NAMES = 10
-"""Spaces of this width have the names of their actions, narrower ones a few letters."""
+"""Spaces of this width show the names of their actions, narrower ones a few letters."""
 
 
 class BoardPanel(GridPanel[State]):
     """The board, and in a small window the Brussels locations in one line below it."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the grid, the spaces, the shields, the columns; spaces outside the bracket stay dark."""
+        """Draw the grid, the spaces, the shields and the columns; spaces outside the open area stay dark."""
         state = self.scene.state
         columns = state.box.columns
         self.lay_out(canvas, state.box.spaces // columns, columns, self.scene.words("panel-board"), tallest=4)
@@ -92,7 +92,7 @@ class BoardPanel(GridPanel[State]):
             x = canvas.put(x, y, f"{scene.glyphs.seats[seat]}{sums[seat]}", style, self.cell_width) + (width > 9)
 
     def _draw_brussels_line(self, canvas: Canvas, y: int) -> None:
-        """Put the locations with their next price in one line."""
+        """Draw the locations with their next price in one line."""
         scene = self.scene
         x = self.left
         for location, key in enumerate(LOCATIONS):

@@ -1,4 +1,4 @@
-"""The Brussels board, the Royal Theatre, and the tracks."""
+"""The Brussels board, the Royal Theatre and the tracks."""
 
 from rich.cells import cell_len
 from textual.geometry import Region
@@ -14,7 +14,7 @@ from tui.drawing.panel import Panel
 from . import look
 
 ROOM_FOR_NAMES = 34
-"""From this width on the tracks are called by their full names."""
+"""From this width on the tracks have their full names."""
 
 
 class BrusselsPanel(Panel[State]):
@@ -66,7 +66,7 @@ class BrusselsPanel(Panel[State]):
 
 
 class TheatrePanel(Panel[State]):
-    """The public figures on display, the cheapest last as on the board they stand to the right."""
+    """The public figures on display, the cheapest first."""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw a line for each space: price, figure, effect, upkeep."""
@@ -98,14 +98,14 @@ class TracksPanel(Panel[State]):
     """The three tracks; below them the supply, the exhibition tile and the stock card of the round, and the piles."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the tracks, and as much of the rest as there is room for; without a frame where lines are few."""
+        """Draw the tracks and as much of the rest as fits; without a frame where there are few lines."""
         scene, state = self.scene, self.scene.state
         words, box = scene.words, scene.state.box
         edge = 1 if canvas.height > 3 + len(TRACKS) else 0
         if edge:
             self.draw_frame(canvas, words("panel-tracks"))
         narrow = canvas.width < ROOM_FOR_NAMES
-        ladders = [
+        tracks = [
             (
                 f"track-{key}",
                 look.say(words, "track", key, "tiny") if narrow else words.name("track", key),
@@ -114,7 +114,7 @@ class TracksPanel(Panel[State]):
             )
             for track, key in enumerate(TRACKS)
         ]
-        y = draw_tracks(canvas, scene, edge, ladders)
+        y = draw_tracks(canvas, scene, edge, tracks)
         self._draw_facts(canvas, y, canvas.height - edge)
 
     def _draw_facts(self, canvas: Canvas, y: int, bottom: int) -> None:
@@ -135,7 +135,7 @@ class TracksPanel(Panel[State]):
                 y = below
 
     def _facts(self) -> list[tuple[str, str]]:
-        """List what else belongs to the round, by spot."""
+        """List the other facts of the round, each with its spot."""
         scene, state = self.scene, self.scene.state
         words, box = scene.words, scene.state.box
         cubes = zip(CUBES, state.supply, strict=True)

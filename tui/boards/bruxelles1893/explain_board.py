@@ -1,4 +1,4 @@
-"""What the Art Nouveau board shows, in words: spaces, shields, columns."""
+"""Explanations of the Art Nouveau board: spaces, shields, columns."""
 
 from textual.geometry import Offset
 
@@ -14,18 +14,18 @@ from . import look
 
 
 def action_effect(scene: Scene[State], action: str) -> str:
-    """Say what an action does."""
+    """Describe what an action does."""
     table = {"sale": "workshop"}.get(action, action)
     return look.say(scene.words, "action", action, "effect", **look.values(scene, table))
 
 
 def secondary_effect(scene: Scene[State], action: int) -> str:
-    """Say what the owner of a building gets when somebody comes."""
+    """Describe what the owner of a building gets when another player places there."""
     return look.say(scene.words, "action", ACTIONS[action], "secondary", **look.values(scene, "secondary"))
 
 
 def space_prospect(scene: Scene[State], space: int) -> str:
-    """Say what placing on a space may bring, or that its action is not possible."""
+    """Describe what placing on a space may bring, or that its action is impossible."""
     state, words = scene.state, scene.words
     action = state.actions[space]
     if not art_nouveau.is_performable(state, scene.viewer, action):
@@ -126,7 +126,7 @@ def _shield_leaders(scene: Scene[State], number: int, missing: bool) -> list[str
 
 
 def column_standing(scene: Scene[State], col: int) -> str:
-    """Say who leads a column and, to the viewer, what it would take."""
+    """Describe who leads a column."""
     words, state = scene.words, scene.state
     sums = resolution.column_sums(state, col)
     leaders = resolution.column_leaders(state, col)
@@ -137,7 +137,7 @@ def column_standing(scene: Scene[State], col: int) -> str:
 
 
 def bid_outlook(scene: Scene[State], seat: int, col: int, money: int) -> str:
-    """Say what a bid would win: the column alone, a tie for it, or nothing as yet."""
+    """Describe what a bid would win as things stand: the column, a tie for it, or nothing."""
     words, sums = scene.words, resolution.column_sums(scene.state, col)
     mine = sums.pop(seat, 0) + money
     best = max(sums.values(), default=0)
@@ -150,7 +150,7 @@ def bid_outlook(scene: Scene[State], seat: int, col: int, money: int) -> str:
 
 
 def bonus_lines(scene: Scene[State], bonus: int) -> list[str]:
-    """Say what a bonus card does and what is printed on it."""
+    """Describe what a bonus card does and what is printed on it."""
     words, card = scene.words, scene.state.box.bonus_parts[bonus]
     effects = [look.say(words, "power", power, "effect", amount=card.amount) for power in card.powers]
     return [

@@ -1,4 +1,4 @@
-"""What stands in the city, in words: locations, courthouse, theatre, tracks, supply, piles, cards of the round."""
+"""Explanations of the city: locations, courthouse, theatre, tracks, supply, piles, cards of the round."""
 
 from engine.games.bruxelles1893 import brussels, resolution
 from engine.games.bruxelles1893.components import CUBES, LOCATIONS, TRACKS
@@ -57,7 +57,7 @@ def courthouse(scene: Scene[State]) -> Inspection:
 
 
 def stage(scene: Scene[State], index: int) -> Inspection:
-    """Explain a space of the theatre and who stands there."""
+    """Explain a space of the theatre and the figure there."""
     words, state = scene.words, scene.state
     if index >= len(state.display):
         title = words("panel-theatre")
@@ -115,7 +115,7 @@ def exhibition(scene: Scene[State]) -> Inspection:
 
 
 def stock_card(scene: Scene[State]) -> Inspection:
-    """Explain the stock card of the round."""
+    """Explain the Stock Exchange card of the round."""
     words, state, box = scene.words, scene.state, scene.state.box
     shields = [f"{move.row}-{move.col}" for move in box.open[len(state.players)][state.stock]]
     lines = [

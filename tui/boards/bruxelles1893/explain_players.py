@@ -1,4 +1,4 @@
-"""What lies before the players, in words: figures, works, cubes, buildings, rows, and all of it together."""
+"""Explanations of what the players have: figures, works, cubes, buildings, rows, and the player as a whole."""
 
 from engine.games.bruxelles1893 import construction, resolution, sale, scoring, turn, workshop
 from engine.games.bruxelles1893.components import ARCHITECT, BLACK, BOARD_ROWS, COLOURS, CUBES, ROYAL_PALACE
@@ -101,7 +101,7 @@ def row(scene: Scene[State], seat: int, number: int) -> Inspection:
 
 
 def _got_a_card(scene: Scene[State], seat: int, number: int) -> bool:
-    """Whether a bonus card was tucked under a row in the resolution that is going on."""
+    """Whether a bonus card was tucked under a row in the current resolution."""
     match scene.step:
         case BonusCard(seat=asked, rows=rows):
             return asked == seat and number in rows

@@ -1,4 +1,4 @@
-"""What the workshop and the compass show, in words: what sales would bring and what buildings cost."""
+"""Explanations of the workshop and the compass: what sales would bring and what buildings cost."""
 
 from engine.games.bruxelles1893 import construction, sale
 from engine.games.bruxelles1893.components import COLOURS, TILES

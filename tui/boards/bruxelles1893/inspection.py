@@ -1,4 +1,4 @@
-"""Which explanation a spot of the table of Bruxelles 1893 has."""
+"""Inspection at the table of Bruxelles 1893: the explanation of each spot."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ KINDS: dict[str, Callable[[Scene[State], str], Inspection]] = {
     "work": explain_players.work,
     "cube": explain_players.cube,
 }
-"""Spots of a seat's things, named by their kind."""
+"""Spots of a player's things, named by their kind."""
 
 
 def inspect(scene: Scene[State], spot: str) -> Inspection:

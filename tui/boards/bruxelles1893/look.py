@@ -1,4 +1,4 @@
-"""How the components of Bruxelles 1893 are named and coloured."""
+"""Names and colours of the components of Bruxelles 1893."""
 
 from typing import Any
 
@@ -20,17 +20,17 @@ CUBE_INKS = {"wood": "brown", "stone": "sand", "iron": "steel", "joker": "ink"}
 
 
 def say(words: Words, prefix: str, key: str, attribute: str, **arguments: Any) -> str:
-    """Give an attribute of a component's message, such as its short name."""
+    """Return an attribute of a component's message, such as its short name."""
     return words(f"{prefix}-{slug(key)}.{attribute}", **arguments)
 
 
 def values(scene: Scene[State], table: str) -> dict[str, Any]:
-    """Give the numbers of a table of the components file, by their names there."""
+    """Return the numbers of a table of the components file by key."""
     return structs.asdict(getattr(scene.state.box.components, table))
 
 
 def cursor(scene: Scene[State]) -> int:
-    """Give the square of the workshop's cursor: the one looked at while it is being moved."""
+    """Return the square of the Workshop cursor: the one in focus while it is being moved."""
     box, here = scene.state.box, scene.state.cursor
     kind, _, place = scene.focus.partition("-")
     if scene.decision is None or scene.decision.asks != "cursor" or kind != "square":
@@ -41,7 +41,7 @@ def cursor(scene: Scene[State]) -> int:
 
 
 def colours_on_grid(state: State, centre: int) -> dict[int, int]:
-    """Say which colour lies on which square of the workshop if the cursor stands on one."""
+    """Return the colours by square of the grid, with the Workshop cursor centred on `centre`."""
     parts = state.box.components.workshop
     row, col = divmod(centre, parts.grid)
     squares = structs.astuple(parts.squares)
@@ -49,14 +49,14 @@ def colours_on_grid(state: State, centre: int) -> dict[int, int]:
 
 
 def figure(scene: Scene[State], figure_: int, attribute: str) -> str:
-    """Say what a public figure does, briefly or at length."""
+    """Describe the effect of a public figure, as `brief` or `effect`."""
     box = scene.state.box
     effect = scene.words.arguments(box.effects[figure_])
     return say(scene.words, "figure", box.figures[figure_], attribute, **effect)
 
 
 def location(scene: Scene[State], key: str, attribute: str) -> str:
-    """Say what a location of the Brussels board does now, briefly or at length."""
+    """Describe what a location of the Brussels board does now, as `brief` or `effect`."""
     state = scene.state
     money = state.box.stock_money[state.stock]
     level = state.level(scene.viewer, TRACKS.index("royal_palace"))
@@ -64,7 +64,7 @@ def location(scene: Scene[State], key: str, attribute: str) -> str:
 
 
 def bonus_names(words: Words, box: Box) -> dict[tuple[str, str], str]:
-    """Name every bonus card by its powers."""
+    """Return the names of the bonus cards, made of their powers."""
     names = {}
     for key, card in box.components.bonus.items():
         powers = [words.name("power", power) for power in card.powers]
@@ -74,7 +74,7 @@ def bonus_names(words: Words, box: Box) -> dict[tuple[str, str], str]:
 
 
 def bonus_short(scene: Scene[State], bonus: int) -> str:
-    """Give a bonus card's powers in a few letters."""
+    """Return the powers of a bonus card in a few letters."""
     card = scene.state.box.bonus_parts[bonus]
     powers = ("/" if card.mode == "choose" else "+").join(
         say(scene.words, "power", power, "tiny" if len(card.powers) > 1 else "short") for power in card.powers
@@ -83,14 +83,14 @@ def bonus_short(scene: Scene[State], bonus: int) -> str:
 
 
 def bonus_tiny(scene: Scene[State], bonus: int) -> str:
-    """Give a bonus card's powers in as few letters as tell them apart."""
+    """Return the powers of a bonus card in the fewest letters."""
     card = scene.state.box.bonus_parts[bonus]
     powers = "/".join(say(scene.words, "power", power, "tiny") for power in card.powers)
     return powers if card.amount == 1 else f"{powers}{scene.glyphs.times}{card.amount}"
 
 
 def bonus_symbols(box: Box, glyphs: Glyphs, bonus: int) -> str:
-    """Give the symbols printed on a bonus card."""
+    """Return the symbols printed on a bonus card."""
     card = box.bonus_parts[bonus]
     signs = SIGNS.matching(glyphs)
     return signs.symbol * card.vp + signs.manneken * card.manneken

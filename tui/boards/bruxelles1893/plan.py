@@ -1,4 +1,4 @@
-"""Where the panels of Bruxelles 1893 stand in windows of different sizes."""
+"""Places of the panels of Bruxelles 1893 in windows of different sizes."""
 
 from textual.geometry import Region, Size
 
@@ -12,12 +12,12 @@ BOARD_HEIGHT = 21
 
 
 def plan(size: Size, seats: int, tab: int) -> dict[str, Region]:
-    """Give the place of every panel in sight."""
+    """Return the place of each panel shown."""
     return _narrow(size, seats, tab) if is_narrow(size) else _wide(size, seats)
 
 
 def _narrow(size: Size, seats: int, tab: int) -> dict[str, Region]:
-    """One board at a time beside the decision; one line for each player below."""
+    """Show one board at a time beside the decision, and a line per player below."""
     places, board = small_window(size, seats)
     left, tall = board.width, board.height
     if tab == BOARD:
@@ -42,7 +42,7 @@ def _narrow(size: Size, seats: int, tab: int) -> dict[str, Region]:
 
 
 def _wide(size: Size, seats: int) -> dict[str, Region]:
-    """Three columns: the board above the players; workshop, theatre, city, compass and tracks; decision and log."""
+    """Show three columns: board above players; workshop, theatre, city, compass and tracks; decision and log."""
     width, height = size.width, size.height
     middle = max(WORKSHOP_WIDTH, min(width * 23 // 100, 44))
     right = max(34, min(width * 28 // 100, 50))

@@ -1,4 +1,4 @@
-"""What the players of Bruxelles 1893 have before them; all of it is open."""
+"""What the players of Bruxelles 1893 have; all of it is public."""
 
 from collections.abc import Iterator
 
@@ -64,7 +64,7 @@ class Possessions(Belongings[State]):
     """Assistants, works, cubes, figures, buildings and the rows of the personal board."""
 
     def groups(self, scene: Scene[State], seat: int, brief: bool) -> list[Group]:
-        """List the things by kind; the courthouse goes with the assistants."""
+        """List the things by kind; the courthouse joins the assistants."""
         return [self._group(scene, seat, group, brief) for group in GROUPS]
 
     def _group(self, scene: Scene[State], seat: int, group: str, brief: bool) -> Group:
@@ -89,7 +89,7 @@ class Possessions(Belongings[State]):
         return f"{words('board-next', units=state.box.units[built])}, {words(able)}"
 
     def marks(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
-        """Mark the first player, who holds the Manneken-Pis, and the exhibition tiles."""
+        """Mark the first player, who holds the Manneken Pis, and the exhibition tiles."""
         marks = []
         if scene.state.first == seat:
             marks.append((f" {scene.glyphs.first}", scene.palette("gold", bold=True)))
@@ -98,7 +98,7 @@ class Possessions(Belongings[State]):
         return marks
 
     def dues(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
-        """Give the upkeep due, until it is paid."""
+        """Return the upkeep due until it is paid."""
         state = scene.state
         if not state.agenda:
             return []
@@ -107,12 +107,12 @@ class Possessions(Belongings[State]):
         return [(upkeep, scene.palette("bad" if due > purse else "faint"))]
 
     def purse(self, scene: Scene[State], seat: int) -> tuple[str, str]:
-        """Give points and money."""
+        """Return points and money."""
         player = scene.state.players[seat]
         return scene.words("board-vp", vp=player.vp), scene.words("board-money", money=player.money)
 
     def has_passed(self, scene: Scene[State], seat: int) -> bool:
-        """Whether the player has passed; nobody need be told when all have."""
+        """Whether the player has passed while others have not."""
         return scene.state.players[seat].passed and not all(player.passed for player in scene.state.players)
 
 

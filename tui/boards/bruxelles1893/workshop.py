@@ -1,4 +1,4 @@
-"""The workshop with its cursor and the shop, and the compass that says what a building costs."""
+"""The workshop grid with its cursor, the shop, and the compass that sets the price of buildings."""
 
 from rich.cells import cell_len
 from textual.geometry import Region
@@ -18,12 +18,12 @@ SQUARE = 3
 
 
 class WorkshopPanel(Panel[State]):
-    """The grid: rows pay money, columns points; the cursor carries the colours to their squares."""
+    """The grid: rows pay money, columns points; the colours move with the Workshop cursor."""
 
     rest = 0
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the values, the squares, the cursor and the shop; while it is moved the colours go before it."""
+        """Draw the values, the squares, the Workshop cursor and the shop; the colours move with the cursor."""
         scene, state = self.scene, self.scene.state
         words, palette = scene.words, scene.palette
         self.draw_frame(canvas, words("panel-workshop"))
@@ -85,7 +85,7 @@ class CompassPanel(Panel[State]):
     """The compass tiles, the two needles, and what the viewer's next building costs now."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the tiles in a column, or in a line where there is little height; then the price."""
+        """Draw the tiles in a column, or in a line where there are few lines; then the price."""
         scene, state = self.scene, self.scene.state
         self.draw_frame(canvas, scene.words("panel-compass"))
         upright = canvas.height >= len(state.compass) + 5
@@ -124,7 +124,7 @@ class CompassPanel(Panel[State]):
         canvas.spot("building", Region(1, y, canvas.width - 2, min(3, canvas.height - 1 - y)))
 
     def _tiles(self, room: int) -> str:
-        """Name the tiles the needles point at, at such length as there is room for."""
+        """Name the tiles the needles point at, in the longest names that fit."""
         words = self.scene.words
         keys = [TILES[tile] for tile in construction.tiles_pointed_at(self.scene.state)]
         long = words.listed([words.name("tile", key) for key in keys])
@@ -134,7 +134,7 @@ class CompassPanel(Panel[State]):
 
 
 def brief_offers(scene: Scene[State], square: int) -> str:
-    """Write what each colour the viewer may sell would bring with the cursor on a square: francs, then points."""
+    """List what each colour the viewer may sell would bring with the Workshop cursor on a square: francs/points."""
     state, words = scene.state, scene.words
     parts = []
     for colour in sale.sellable(state, scene.viewer):
@@ -144,7 +144,7 @@ def brief_offers(scene: Scene[State], square: int) -> str:
 
 
 def offers(scene: Scene[State], square: int) -> str:
-    """Say what each colour the viewer may sell would bring with the cursor's centre on a square."""
+    """Describe what each colour the viewer may sell would bring with the Workshop cursor on a square."""
     state, words = scene.state, scene.words
     parts = []
     for colour in sale.sellable(state, scene.viewer):

@@ -24,7 +24,7 @@ from .players import LinesPanel, PlayersPanel
 
 
 class Bruxelles1897Boards(Boards[State, AnyMove]):
-    """The area, the city, the ladders and everyone's cards."""
+    """The area, the city, the tracks and the players' cards."""
 
     panels: ClassVar[dict[str, type[Panel[State]]]] = {
         "area": AreaPanel,
@@ -36,11 +36,11 @@ class Bruxelles1897Boards(Boards[State, AnyMove]):
     tabs = plan.TABS
 
     def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:
-        """Say where every panel stands."""
+        """Return the place of each panel."""
         return plan.plan(size, seats, tab)
 
     def spots(self, scene: Scene[State], move: AnyMove) -> tuple[str, ...]:
-        """Name the places of a move."""
+        """Name the spots of a move."""
         seat = scene.decider
         match move:
             case moves.Place(row, col):
@@ -77,7 +77,7 @@ class Bruxelles1897Boards(Boards[State, AnyMove]):
         return ()
 
     def event_spots(self, scene: Scene[State], event: AnyEvent) -> tuple[str, ...]:
-        """Name the places where an event is seen."""
+        """Name the spots where an event shows."""
         match event:
             case events.Placed(_, row, col):
                 return (f"cell-{row}-{col}",)
@@ -108,7 +108,7 @@ class Bruxelles1897Boards(Boards[State, AnyMove]):
         return ()
 
     def label(self, scene: Scene[State], move: AnyMove) -> str:
-        """Say a move in the list."""
+        """Return the line of a move in the list."""
         arguments = scene.words.arguments(move, scene.player)
         state = scene.state
         match move:
@@ -125,7 +125,7 @@ class Bruxelles1897Boards(Boards[State, AnyMove]):
         return scene.words(f"move-{tag}", **arguments)
 
     def prospect(self, scene: Scene[State], move: AnyMove) -> str:
-        """Say what the rest of a half action may bring."""
+        """Describe what the rest of the action may bring."""
         state, words = scene.state, scene.words
         box = state.box
         match move:
@@ -150,17 +150,17 @@ class Bruxelles1897Boards(Boards[State, AnyMove]):
         return inspection.inspect(scene, spot)
 
     def phase(self, state: State) -> str:
-        """Give the phase: actions, majorities, or over."""
+        """Return the phase: actions, majorities, or over."""
         if not state.agenda:
             return "phase-over"
         return "phase-majority" if all(player.passed for player in state.players) else "phase-actions"
 
     def ends_round(self, move: AnyMove) -> bool:
-        """Whether it is a pass."""
+        """Whether the move is a pass."""
         return isinstance(move, moves.Pass)
 
     def turn_order(self, state: State) -> list[int]:
-        """List the seats from the first player on."""
+        """List the seats from the first player clockwise."""
         return state.seats_from(state.first)
 
 

@@ -30,7 +30,7 @@ class AreaPanel(GridPanel[State]):
     """The area, and in a small window the Brussels cards in one line below it."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the grid, the spaces, the coats of arms, the columns."""
+        """Draw the grid, the spaces, the coats of arms and the columns."""
         state = self.scene.state
         columns = state.box.columns
         self.lay_out(canvas, len(state.area.cards) // columns, columns, self.scene.words("panel-area"))
@@ -76,7 +76,7 @@ class AreaPanel(GridPanel[State]):
             )
 
     def _card_note(self, card: Card, ground: str, wide: bool) -> tuple[str, Style]:
-        """Give the second line of a card: its colour, icons, or what it would do for the viewer."""
+        """Return the second line of a card: its name, type, or what it would bring the viewer."""
         scene = self.scene
         words, palette, box = scene.words, scene.palette, scene.state.box
         player = scene.state.players[scene.viewer]
@@ -101,7 +101,7 @@ class AreaPanel(GridPanel[State]):
         return look.type_name(words, card), palette("faint", ground)
 
     def _card_hint(self, card: Card) -> str:
-        """Give the small print of a card where there is room for it."""
+        """Return the small print of a card; empty if it has none."""
         words, state = self.scene.words, self.scene.state
         if card.type in (ARTWORK, MONEY, EXPO):
             return ""
@@ -156,7 +156,7 @@ class AreaPanel(GridPanel[State]):
             x = canvas.put(x, y + 1, text, style, width - 1) + 1
 
     def _draw_brussels_line(self, canvas: Canvas, y: int) -> None:
-        """Put the three Brussels cards with their next price in one line."""
+        """Draw the three Brussels cards with their next price in one line."""
         scene, state = self.scene, self.scene.state
         x = self.left
         for location, key in enumerate(LOCATIONS):

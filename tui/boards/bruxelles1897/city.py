@@ -1,4 +1,4 @@
-"""The three Brussels cards with next price and visitors; the ladders, the prison and the piles."""
+"""The three Brussels cards with next price and visitors; the tracks, the prison and the piles."""
 
 from textual.geometry import Region
 
@@ -18,7 +18,7 @@ class BrusselsPanel(Panel[State]):
     """The Brussels cards."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw each card on two lines: name, price and visitors; effect."""
+        """Draw each card: name, price and visitors; where there is room, the effect on a second line."""
         scene, state = self.scene, self.scene.state
         words, palette = scene.words, scene.palette
         self.draw_frame(canvas, words("panel-brussels"))
@@ -58,14 +58,14 @@ class BrusselsPanel(Panel[State]):
 
 
 class TracksPanel(Panel[State]):
-    """The ladders with everyone's marker, the prison, the Expo card and what is left in the piles."""
+    """The tracks with everyone's marker, the prison, the Expo card and the piles."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw a line for each ladder, then the prison, then the piles."""
+        """Draw a line for each track, then the prison, then the piles."""
         scene, state, words = self.scene, self.scene.state, self.scene.words
         self.draw_frame(canvas, words("panel-tracks"))
         levels = state.box.ladders[state.options.tracks]
-        ladders = [
+        tracks = [
             (
                 f"track-{key}",
                 words.name("track", key),
@@ -74,7 +74,7 @@ class TracksPanel(Panel[State]):
             )
             for track, key in enumerate(TRACKS)
         ]
-        y = draw_tracks(canvas, scene, 1, ladders)
+        y = draw_tracks(canvas, scene, 1, tracks)
         y = self._draw_prison(canvas, y)
         self._draw_piles(canvas, y)
 

@@ -1,4 +1,4 @@
-"""What everything on the table of Bruxelles 1897 is, in words."""
+"""Inspection at the table of Bruxelles 1897: the explanation of each spot."""
 
 from engine.games.bruxelles1897 import brussels, construction, majority, scoring
 from engine.games.bruxelles1897.components import CITY_HALL, LOCATIONS, NOBILITY, NOBLE, PILES, PRESTIGE, TRACKS, TYPES
@@ -12,7 +12,7 @@ from tui.table.scene import Scene
 from . import look
 
 TABLES = {0: "artworks", 1: "materials", 2: "houses", 3: "nobles", 4: "actions", 5: "actions"}
-"""The table of the components file that holds the values of a type of card."""
+"""The table of the components file with the values of each type of card."""
 
 
 def inspect(scene: Scene[State], spot: str) -> Inspection:
@@ -56,7 +56,7 @@ def _card(scene: Scene[State], key: str) -> Inspection:
             if held:
                 lines.append(f"{scene.player(seat)}: {words('label-tilted' if held == TILTED else 'label-upright')}")
     rule = words(f"card-{slug(key)}.rule")
-    # Of a noble the copies are not told, only what it does and costs.
+    # A noble is explained by its effect and upkeep, so the source is that of the effect.
     path = f"nobles.{key}.effect" if card.type == NOBLE else TABLES[card.type]
     return Inspection(words.name("card", key), tuple(lines), rule, source(scene, path))
 
@@ -161,7 +161,7 @@ def _column(scene: Scene[State], col: int) -> Inspection:
 
 
 def location_effect(scene: Scene[State], location: int) -> str:
-    """Say what a Brussels card does, with the numbers of this edition."""
+    """Describe what a Brussels card does, with the numbers of this edition."""
     return scene.words(f"location-{slug(LOCATIONS[location])}.effect", **look.values(scene.state.box))
 
 
@@ -200,15 +200,15 @@ def _architects(scene: Scene[State], counts: list[int]) -> str:
 def _track(scene: Scene[State], track: int) -> Inspection:
     words, state = scene.words, scene.state
     name = words.name("track", TRACKS[track])
-    ladder = state.box.ladders[state.options.tracks][track]
+    levels = state.box.ladders[state.options.tracks][track]
     lines = [words(f"track-{TRACKS[track]}.effect")]
     lines += [
         words("inspect-track.level", seat=scene.player(seat), level=state.level(seat, track))
         for seat in scene.seats_in_view
     ]
-    if len(set(ladder)) < len(ladder):
-        lines.append(words("inspect-track.spaces", levels=" ".join(map(str, ladder))))
-    lines.append(words("inspect-track.top", level=ladder[-1]))
+    if len(set(levels)) < len(levels):
+        lines.append(words("inspect-track.spaces", levels=" ".join(map(str, levels))))
+    lines.append(words("inspect-track.top", level=levels[-1]))
     told = source(scene, f"tracks.{state.options.tracks}.{TRACKS[track]}")
     return Inspection(name, tuple(lines), words(f"track-{TRACKS[track]}.rule"), told)
 

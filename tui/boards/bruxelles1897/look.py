@@ -1,4 +1,4 @@
-"""How the components of Bruxelles 1897 are named, coloured and pointed at."""
+"""Names, colours and spots of the components of Bruxelles 1897."""
 
 from typing import Any
 
@@ -22,44 +22,44 @@ def cell_spot(cell: int, columns: int) -> str:
 
 
 def card_ink(card: Card) -> str:
-    """Give the colour a card is written in."""
+    """Return the ink of a card."""
     if card.type == ARTWORK:
         return card.key if card.key in ARTWORK_INKS else "gold"
     return INKS[card.type]
 
 
 def card_style(palette: Palette, card: Card, ground: str = "table") -> Style:
-    """Give the style of a card's title."""
+    """Return the style of a card's title."""
     return palette(card_ink(card), ground, bold=True)
 
 
 def seat_ground(owner: int) -> str:
-    """Give the colour behind the value of an architect."""
+    """Return the colour behind the value of an architect."""
     return "neutral" if owner == NEUTRAL else f"seat-{owner + 1}"
 
 
 def short(words: Words, prefix: str, key: str) -> str:
-    """Give a component's short name."""
+    """Return a component's short name."""
     return words(f"{prefix}-{slug(key)}.short")
 
 
 def tiny(words: Words, prefix: str, key: str) -> str:
-    """Give a component's name in a few letters."""
+    """Return a component's name in a few letters."""
     return words(f"{prefix}-{slug(key)}.tiny")
 
 
 def type_name(words: Words, card: Card) -> str:
-    """Give the name of a card's type."""
+    """Return the name of a card's type."""
     return words(f"card-{TYPES[card.type]}")
 
 
 def effect(words: Words, box: Box, card: Card) -> str:
-    """Say what a card does, with the numbers of this edition."""
+    """Describe what a card does, with the numbers of this edition."""
     return words(f"card-{slug(card.key)}.effect", **values(box, card))
 
 
 def values(box: Box, card: Card | None = None) -> dict[str, Any]:
-    """Give every number the words may name, by the names of the components file; a noble's own on top."""
+    """Return the numbers that messages may name, by their keys in the components file; for a noble also its own."""
     numbers: dict[str, Any] = {**structs.asdict(box.actions), **structs.asdict(box.final)}
     if card is not None and card.type == NOBLE:
         noble = box.noble_parts[card.index]
@@ -68,12 +68,12 @@ def values(box: Box, card: Card | None = None) -> dict[str, Any]:
 
 
 def bonus_upper(words: Words, box: Box, bonus: int) -> str:
-    """Say the upper half of a bonus card."""
+    """Describe the upper half of a bonus card."""
     immediate = box.bonus_parts[bonus].immediate
     return words(f"bonus-{slug(box.bonuses[bonus])}.upper", **structs.asdict(immediate))
 
 
 def bonus_lower(words: Words, box: Box, bonus: int) -> str:
-    """Say the lower half of a bonus card."""
+    """Describe the lower half of a bonus card."""
     endgame = box.bonus_parts[bonus].endgame
     return words(f"endgame-{endgame}.effect", **values(box))

@@ -1,4 +1,4 @@
-"""Where the panels of Bruxelles 1897 stand in windows of different sizes."""
+"""Places of the panels of Bruxelles 1897 in windows of different sizes."""
 
 from textual.geometry import Region, Size
 
@@ -8,12 +8,12 @@ TABS = ("tab-area", "tab-city", "tab-players", "tab-log")
 
 
 def plan(size: Size, seats: int, tab: int) -> dict[str, Region]:
-    """Give the place of every panel in sight."""
+    """Return the place of each panel shown."""
     return _narrow(size, seats, tab) if is_narrow(size) else _wide(size, seats)
 
 
 def _narrow(size: Size, seats: int, tab: int) -> dict[str, Region]:
-    """One board at a time beside the decision; one line for each player below."""
+    """Show one board at a time beside the decision, and a line per player below."""
     places, board = small_window(size, seats)
     rows = 4 if seats > 3 else 3
     if tab == 0:
@@ -28,7 +28,7 @@ def _narrow(size: Size, seats: int, tab: int) -> dict[str, Region]:
 
 
 def _wide(size: Size, seats: int) -> dict[str, Region]:
-    """All boards at once: the area above the players, the decision above city, ladders and log."""
+    """Show all boards at once: the area above the players, the decision above city, tracks and log."""
     width, height = size.width, size.height
     left = width * 62 // 100
     right = width - left

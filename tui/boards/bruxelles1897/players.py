@@ -1,4 +1,4 @@
-"""What the players of Bruxelles 1897 have before them; all of it is open."""
+"""What the players of Bruxelles 1897 have; all of it is public."""
 
 from collections.abc import Iterator
 
@@ -53,7 +53,7 @@ class Cards(Belongings[State]):
     """Architects, artworks, materials, houses and nobles."""
 
     def groups(self, scene: Scene[State], seat: int, brief: bool) -> list[Group]:
-        """List the cards by kind; the prison goes with the hand."""
+        """List the cards by kind; the prison joins the hand."""
         return [self._group(scene, seat, group, brief) for group in GROUPS]
 
     def _group(self, scene: Scene[State], seat: int, group: str, brief: bool) -> Group:
@@ -69,7 +69,7 @@ class Cards(Belongings[State]):
         return Group(label, things, note)
 
     def marks(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
-        """Mark the first player and the holder of the Expo."""
+        """Mark the first player and the holder of the Expo card."""
         marks = []
         if scene.state.first == seat:
             marks.append((f" {scene.glyphs.first}", scene.palette("gold", bold=True)))
@@ -78,14 +78,14 @@ class Cards(Belongings[State]):
         return marks
 
     def dues(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
-        """Give the upkeep due."""
+        """Return the upkeep due."""
         paid, lost, _ = scoring.upkeep(scene.state, seat)
         due = len(paid) + len(lost)
         text = scene.words("board-upkeep", paid=len(paid), due=due)
         return [(text, scene.palette("bad" if lost else "faint"))] if due else []
 
     def purse(self, scene: Scene[State], seat: int) -> tuple[str, str]:
-        """Give points and money."""
+        """Return points and money."""
         player = scene.state.players[seat]
         return scene.words("board-vp", vp=player.vp), scene.words("board-money", money=player.money)
 

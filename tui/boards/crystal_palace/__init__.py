@@ -47,7 +47,7 @@ TAB_OF_QUESTION = {
 
 
 class CrystalPalaceBoards(Boards[State, AnyMove]):
-    """The ring of locations, the Black Market, the administration board and everyone's board."""
+    """The ring of locations, the Black Market, the administration board and the players' boards."""
 
     panels: ClassVar[dict[str, type[Panel[State]]]] = {
         "locations": LocationsPanel,
@@ -63,11 +63,11 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
         return words.naming(look.names(words, state.box))
 
     def tab_for(self, asks: str, move: AnyMove | None = None) -> int:
-        """Bring the board of a question into sight; green bonuses are tiles before a player or spaces of the market."""
+        """Return the tab of a question; a green bonus is on a player's tile or on a space of the market."""
         return plan.MARKET if isinstance(move, moves.UseSpace) else TAB_OF_QUESTION.get(asks, plan.LOCATIONS)
 
     def begins_at(self, scene: Scene[State], answers: Sequence[AnyMove]) -> int:
-        """Let assistants stay where they are unless going down earns a gear: it is asked after every die."""
+        """Preselect "Stay" unless moving an assistant down earns a gear: this is asked after every die."""
         if scene.decision is None or scene.decision.asks != "descent":
             return 0
         return next(
@@ -77,7 +77,7 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
         )
 
     def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:
-        """Say where every panel stands."""
+        """Return the place of each panel."""
         return plan.plan(size, seats, tab)
 
     def is_window(self, asks: str) -> bool:
@@ -85,13 +85,13 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
         return asks == "window"
 
     def opened(self, scene: Scene[State]) -> int:
-        """Show the location open that is looked at, chosen at, or acting."""
+        """Return the location that is shown open."""
         return look.open_location(scene)
 
     # The dice
 
     def dial(self, scene: Scene[State]) -> Dial | None:
-        """Set the dice on a dial, all in the middle at first."""
+        """Return a dial for the dice, all in the middle at first."""
         decision = scene.decision
         if decision is None or decision.asks != "dice-setting":
             return None
@@ -100,7 +100,7 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
         return Dial([(highest + 1) // 2] * len(values), highest)
 
     def dial_move(self, values: Sequence[int]) -> moves.SetDice:
-        """Write the dice from the highest to the lowest."""
+        """Return the move that sets the dice, from the highest to the lowest."""
         return moves.SetDice(tuple(sorted(values, reverse=True)))
 
     def dial_values(self, move: AnyMove) -> Sequence[int]:
@@ -109,7 +109,7 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
         return move.values
 
     def dial_lines(self, scene: Scene[State], values: Sequence[int]) -> list[tuple[str, str]]:
-        """Say the sum, what it costs and what is left."""
+        """Describe the sum, its cost and the money left."""
         words, total = scene.words, sum(values)
         left = scene.state.players[scene.viewer].pounds - total
         cash = scene.state.box.components.loans.cash
@@ -127,14 +127,14 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
     # Places
 
     def spots(self, scene: Scene[State], move: AnyMove) -> tuple[str, ...]:
-        """Name the places of a move."""
+        """Name the spots of a move."""
         seat = scene.decider
         match move:
             case moves.Place(location, slot):
                 return (f"slot-{location}-{slot}",)
             case moves.TakePatent(patent):
                 return (f"patent-{patent}",)
-            case moves.TakeTile(tile):  # one that was drawn is in nobody's sight but the list's
+            case moves.TakeTile(tile):  # a drawn tile is only in the list
                 return (f"tile-{tile}",) if scene.state.box.tile_of[tile] in scene.state.tiles else ()
             case moves.TakeShare(share):
                 return (f"share-{share}",)
@@ -159,7 +159,7 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
         return ()
 
     def target_spots(self, scene: Scene[State]) -> tuple[str, ...]:
-        """Name the slot, card or space the decision is about."""
+        """Name the placement slot the decision is about."""
         match scene.step:
             case DieChoice(slot=slot) | Action(slot=slot):
                 place = scene.state.boards.place[slot]
@@ -167,7 +167,7 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
         return ()
 
     def event_spots(self, scene: Scene[State], event: AnyEvent) -> tuple[str, ...]:
-        """Name the places where an event is seen."""
+        """Name the spots where an event shows."""
         match event:
             case events.Placed(_, location, slot):
                 return (f"slot-{location}-{slot}",)
@@ -188,15 +188,15 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
     # Words
 
     def label(self, scene: Scene[State], move: AnyMove) -> str:
-        """Say a move in the list."""
+        """Return the line of a move in the list."""
         return labels.label(scene, move)
 
     def outlook(self, scene: Scene[State], move: AnyMove) -> str:
-        """Say which action slot a die would reach now."""
+        """Describe which action slot a die would reach now."""
         return labels.outlook(scene, move)
 
     def prospect(self, scene: Scene[State], move: AnyMove) -> str:
-        """Say what the rest of a half action may bring."""
+        """Describe what the rest of the action may bring."""
         return labels.prospect(scene, move)
 
     def inspect(self, scene: Scene[State], spot: str) -> Inspection:
@@ -204,11 +204,11 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
         return inspection.inspect(scene, spot)
 
     def phase(self, state: State) -> str:
-        """Give the phase of the round."""
+        """Return the phase of the round."""
         return PHASES[min(state.phase, len(PHASES) - 1)] if state.agenda else "phase-over"
 
     def ends_round(self, move: AnyMove) -> bool:
-        """Whether it is a pass: no more dice this round."""
+        """Whether the move is a pass: no more dice this round."""
         return isinstance(move, moves.Pass)
 
     def turn_order(self, state: State) -> list[int]:

@@ -1,4 +1,4 @@
-"""The Black Market, and the administration board: buzz, income, Westminster, editor, tickets."""
+"""The Black Market and the administration board: buzz, income, Westminster, editor, tickets."""
 
 from collections.abc import Iterator
 
@@ -14,10 +14,10 @@ from . import look
 
 
 class MarketPanel(Panel[State]):
-    """The ladder of the Black Market, its highest space at the top."""
+    """The spaces of the Black Market, the highest at the top."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw each space: cost, who stands there, benefit; the gears of the banner in the title."""
+        """Draw each space: cost, assistant, benefit; the gears of the banner in the title."""
         scene, state = self.scene, self.scene.state
         palette, boards = scene.palette, scene.state.boards
         self.draw_frame(canvas, f"{scene.words('panel-market')} {look.goods(scene, gears=state.banner)}")
@@ -70,7 +70,7 @@ class AdministrationPanel(Panel[State]):
             y = end
 
     def _tracks(self, room: int) -> tuple[list[tuple[str, str, list[str]]], int, int]:
-        """Give spot, label and everyone's value of each track, the width of labels and the gap between values."""
+        """Return spot, label and everyone's value of each track, the width of labels and the gap between values."""
         words, players = self.scene.words, self.scene.state.players
         income = self.scene.state.box.income
         for form in ("", ".short", ".tiny"):
@@ -88,14 +88,14 @@ class AdministrationPanel(Panel[State]):
         return lines, labels, 0
 
     def _illustrations(self) -> Iterator[str]:
-        """Write the illustrations of the buzz track, each with the tokens that lie there."""
+        """List the illustrations of the buzz track, each with the tokens there."""
         scene = self.scene
         for space in scene.state.box.illustrations:
             seats = [seat for seat in scene.seats_in_view if space in scene.state.players[seat].tokens]
             yield f"{space}{''.join(scene.glyphs.seats[seat] for seat in seats)}"
 
     def _notes(self) -> list[tuple[str, str]]:
-        """Say who has a ticket and where tokens lie, what the flyers are and the editor asks for, who has the watch."""
+        """List tickets, tokens, flyers, what the editor asks for and who has the Pocket Watch, each with its spot."""
         scene, state = self.scene, self.scene.state
         words = scene.words
         notes = []

@@ -1,4 +1,4 @@
-"""What the cards and tiles of Crystal Palace are, in words: on display or before a player."""
+"""Explanations of the cards and tiles of Crystal Palace, on display or owned."""
 
 from engine.games.crystal_palace import payments, prototypes, reform_club
 from engine.games.crystal_palace.components import Price
@@ -12,7 +12,7 @@ from . import look
 
 
 def _price_lines(scene: Scene[State], family: str, price: Price) -> list[str]:
-    """Say what a card costs and whether the viewer can pay it."""
+    """Describe what a card costs and whether the viewer can pay it."""
     words, state, seat = scene.words, scene.state, scene.viewer
     player = state.players[seat]
     lines = [words(f"{family}.cost", goods=look.amounts(scene, price))]

@@ -1,4 +1,4 @@
-"""What the Black Market and the administration board of Crystal Palace show, in words."""
+"""Explanations of the Black Market and the administration board of Crystal Palace."""
 
 from engine.games.crystal_palace import black_market, scoring
 from engine.games.crystal_palace.parts import EMPTY, NOBODY, owner_of, value_of

@@ -1,4 +1,4 @@
-"""What the locations of Crystal Palace and their slots are, in words."""
+"""Explanations of the locations of Crystal Palace and their slots."""
 
 from engine.games.crystal_palace import actions
 from engine.games.crystal_palace.components import LOCATIONS
@@ -12,7 +12,7 @@ from . import look
 
 
 def location(scene: Scene[State], location: int) -> Inspection:
-    """Explain a location: what it does, and who acts there when."""
+    """Explain a location: what it does, and who acts there in which order."""
     words, state = scene.words, scene.state
     key = LOCATIONS[location]
     slots = state.boards.actions[location]

@@ -1,4 +1,4 @@
-"""What lies before the players of Crystal Palace, in words."""
+"""Explanations of what the players of Crystal Palace have."""
 
 from msgspec import structs
 

@@ -1,4 +1,4 @@
-"""What everything on the table of Crystal Palace is, in words: which module explains which spot."""
+"""Inspection at the table of Crystal Palace: the explanation of each spot."""
 
 from engine.games.crystal_palace.components import LOCATIONS
 from engine.games.crystal_palace.state import State

@@ -1,4 +1,4 @@
-"""How the moves of Crystal Palace read in the list, and what they may lead to."""
+"""Labels of the moves of Crystal Palace, and what the moves may lead to."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ from . import look
 
 
 def label(scene: Scene[State], move: AnyMove) -> str:
-    """Say a move; what is known of it besides its fields is said along."""
+    """Return the label of a move, with what is known of it besides its fields."""
     words, known = scene.words, _known(scene, move)
     tag = str(move.__struct_config__.tag)
     asks = _asks(scene)
@@ -129,12 +129,12 @@ def _is_free(step: Choice | None) -> bool:
 
 
 def hiring_space(scene: Scene[State]) -> int:
-    """Give the space a new assistant would come to."""
+    """Return the space of the Black Market where a new assistant would go."""
     return black_market.lowest_free(scene.state)
 
 
 def prospect(scene: Scene[State], move: AnyMove) -> str:
-    """Say what a move may lead to: what a location is for, what a card still costs, what an effect does."""
+    """Describe what a move may lead to: the use of a location, the price of a card, an effect."""
     words, box, boards = scene.words, scene.state.box, scene.state.boards
     player = scene.state.players[scene.viewer]
     step = scene.step
@@ -180,9 +180,9 @@ def prospect(scene: Scene[State], move: AnyMove) -> str:
 
 
 def outlook(scene: Scene[State], move: AnyMove) -> str:
-    """Say what a placement slot allows and costs, and which action slot the best die for it would reach now.
+    """Describe what a placement slot allows and costs, and which action slot the best die would reach now.
 
-    What that action slot gives or costs goes with it.
+    The bonus or cost of that action slot follows.
     """
     state, boards = scene.state, scene.state.boards
     step = scene.step

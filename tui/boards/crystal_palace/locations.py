@@ -1,6 +1,6 @@
-"""The eight locations in their ring: placement slots with dice, action slots, and what lies there to be taken.
+"""The eight locations in their ring: placement slots with dice, action slots, and what can be taken there.
 
-With room for it every location has a block of its own; in a small window they are a list with one location open.
+With enough room every location has a block of its own; a small window lists them, with one location open.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ BLOCKS_FROM = 76
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something that lies at a location: its spot, its name, what it says besides, their inks, and if it is linked."""
+    """A card, tile or share at a location: its spot, names, note and inks, and whether the viewer has a link to it."""
 
     spot: str
     name: str
@@ -44,7 +44,7 @@ class Offer:
 
 
 class LocationsPanel(Panel[State]):
-    """The ring of locations. Walking along it opens none: a location is more to send than the walk."""
+    """The ring of locations. One opens only when the cursor rests: drawing it costs more bytes than a cursor move."""
 
     rest = 0.15
 
@@ -75,7 +75,7 @@ class LocationsPanel(Panel[State]):
             self._draw_offers(canvas, self._open(), Region(inside.x, inside.y + 1, inside.width, inside.height - 1), 1)
 
     def _open(self) -> int:
-        """Give the location that is open: the one acting, chosen at, or looked at last."""
+        """Return the location that is open."""
         return look.open_location(self.scene)
 
     def _draw_block(self, canvas: Canvas, location: int, region: Region) -> None:
@@ -104,9 +104,9 @@ class LocationsPanel(Panel[State]):
         self._draw_slots(canvas, location, 13, y, right)
 
     def _draw_slots(self, canvas: Canvas, location: int, x: int, y: int, right: int, ground: str = "table") -> None:
-        """Draw the placement slots: the least value, a for an assistant, pounds to pay; or the die that lies there.
+        """Draw the placement slots: least value, "a" for an assistant action, pounds to pay; or the die placed there.
 
-        They stand apart where there is room for it.
+        There are gaps between them where they fit.
         """
         scene, state, slots = self.scene, self.scene.state, self.scene.state.boards.slots[location]
         texts = [
@@ -127,7 +127,7 @@ class LocationsPanel(Panel[State]):
             x += gap
 
     def _draw_actions(self, canvas: Canvas, location: int, right: int, y: int, ground: str = "table") -> None:
-        """Draw the action slots from the right edge on: the die that has taken each, or its bonus or cost."""
+        """Draw the action slots up to the right edge, each with its die, or with its bonus or cost."""
         scene, boards = self.scene, self.scene.state.boards
         parts = []
         for number, slot in enumerate(boards.actions[location], 1):
@@ -147,7 +147,7 @@ class LocationsPanel(Panel[State]):
             canvas.spot(f"act-{LOCATIONS[location]}-{number}", Region(start, y, x - start, 1))
 
     def _draw_offers(self, canvas: Canvas, location: int, region: Region, columns: int, ground: str = "table") -> None:
-        """Draw what lies at a location, in one or two columns."""
+        """Draw what can be taken at a location, in one or two columns."""
         scene = self.scene
         offers = list(self._offers(location))
         if not offers:
@@ -173,7 +173,7 @@ class LocationsPanel(Panel[State]):
             canvas.spot(offer.spot, Region(x, y, width - 1, 1))
 
     def _card(self, kind: str, key: str, price: Price, vp: int, link: int, ink: str) -> Offer:
-        """Write a card with its price and points; points of links stand apart, and what can be paid now is marked."""
+        """Return a card with its price, marked if it can be paid now, and its points, those of links apart."""
         scene = self.scene
         payable = payments.is_covered(scene.state.players[scene.viewer], price)
         name, short = scene.words.name(kind, key), look.say(scene.words, kind, key, "short")
@@ -182,7 +182,7 @@ class LocationsPanel(Panel[State]):
         return Offer(f"{kind}-{key}", name, short, note, ink, "good" if payable else "ink", link > 0)
 
     def _offers(self, location: int) -> Iterator[Offer]:
-        """List what lies at a location with what it costs and brings this year, and the card that comes next (R21)."""
+        """List what can be taken at a location with its price and points this year, and the next card (R21)."""
         state, words = self.scene.state, self.scene.words
         yield from self._lying(location)
         for kind, key in look.next_cards(state, location):

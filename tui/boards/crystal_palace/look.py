@@ -1,4 +1,4 @@
-"""How the components of Crystal Palace are named, priced and told in words."""
+"""Names, prices and effects of the components of Crystal Palace in words."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -43,9 +43,9 @@ from tui.i18n.words import Words, slug
 from tui.table.scene import Scene
 
 SETTING = 1
-"""The phase in which dice are set; before, nobody has any to place."""
+"""The phase in which dice are set; no player has dice to place before."""
 UNMARKED = "*"
-"""Stands for an effect that fits no mark."""
+"""The mark of an effect that no mark describes."""
 CARDS_AT = {"patent": PATENT_OFFICE, "tile": BRITISH_MUSEUM, "share": BANK_OF_ENGLAND, "character": REFORM_CLUB}
 """Where cards and tiles lie on display."""
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
@@ -64,22 +64,22 @@ KINDS: dict[type[Operation], str] = {
     Choose: "choose",
     Exchange: "exchange",
 }
-"""The message of each kind of step."""
+"""The message of each kind of operation."""
 
 
 def say(words: Words, prefix: str, key: str, attribute: str, **arguments: Any) -> str:
-    """Give an attribute of a component's message, such as its short name; its name where it has none."""
+    """Return an attribute of a component's message, such as its short name; its name where there is none."""
     id_ = f"{prefix}-{slug(key)}.{attribute}"
     return words(id_, **arguments) if words.has(id_) else words.name(prefix, key)
 
 
 def lying(display: Iterable[int]) -> list[int]:
-    """List what lies on a display, gaps left out."""
+    """List the cards of a display without the gaps."""
     return [card for card in display if card != EMPTY]
 
 
 def next_cards(state: State, location: int) -> list[tuple[str, str]]:
-    """Name the top card of the pile of a location that lies face up: its kind and its key. It is open to all (R21)."""
+    """Return kind and key of the face-up top card of the pile of a location; it is public (R21)."""
     box = state.box
     if location == PATENT_OFFICE:
         return [("patent", box.patents[card]) for card in state.piles[PATENTS][-1:]]
@@ -89,7 +89,7 @@ def next_cards(state: State, location: int) -> list[tuple[str, str]]:
 
 
 def roman(number: int) -> str:
-    """Write a space of Westminster as it is printed."""
+    """Return a space of Westminster in the Roman numerals printed there."""
     return ROMAN[number] if number < len(ROMAN) else str(number)
 
 
@@ -97,43 +97,43 @@ def roman(number: int) -> str:
 
 
 def pounds(scene: Scene[State], amount: int) -> str:
-    """Write money."""
+    """Return an amount of money with its sign."""
     return scene.words("goods-pounds", amount=amount)
 
 
 def price(scene: Scene[State], cost: Price) -> str:
-    """Write what a card costs in a few letters."""
+    """Return the price of a card in a few letters."""
     amounts = structs.asdict(cost)
     return "".join(scene.words(f"goods-{key}.tiny", amount=amount) for key, amount in amounts.items() if amount)
 
 
 def goods(scene: Scene[State], **amounts: int) -> str:
-    """Write amounts of goods in a few letters."""
+    """Return amounts of goods in a few letters."""
     return " ".join(scene.words(f"goods-{key}.tiny", amount=amount) for key, amount in amounts.items())
 
 
 def amounts(scene: Scene[State], part: msgspec.Struct) -> str:
-    """Say amounts of goods in words."""
+    """Describe amounts of goods."""
     return _amounts(scene.words, part, "", "listed")
 
 
 def points(vp: int, link: int) -> str:
-    """Write what a card scores this year; what its links add stands apart."""
+    """Return what a card scores this year, with the points of its links apart."""
     return f"{vp}+{link}" if link else str(vp)
 
 
 def die(scene: Scene[State], placed: int) -> str:
-    """Write a die that lies on the boards: whose it is, and its value."""
+    """Return a placed die: the sign of its owner and its value."""
     return f"{scene.glyphs.seats[owner_of(placed)]}{value_of(placed)}"
 
 
 def round_name(scene: Scene[State], number: int) -> str:
-    """Name a round, counted from 0, by season and year."""
+    """Return season and year of a round, counted from 0."""
     return scene.words.name("season", scene.state.box.rounds[number])
 
 
 def _amounts(words: Words, part: msgspec.Struct, form: str, joined: str) -> str:
-    """Say the amounts of a step that are not zero, each as `goods-…` with this form."""
+    """Describe the amounts of a step that are not zero, each as `goods-…` in this form."""
     said = [
         words(f"goods-{key}{form}", amount=amount)
         for key, amount in structs.asdict(part).items()
@@ -146,7 +146,7 @@ def _amounts(words: Words, part: msgspec.Struct, form: str, joined: str) -> str:
 
 
 def effect(scene: Scene[State], number: int, short: bool = False) -> str:
-    """Say an effect of the box, in few words or in sentences."""
+    """Describe an effect of the box, in a few words or in sentences."""
     if number == NO_EFFECT:
         return ""
     box = scene.state.box
@@ -155,7 +155,7 @@ def effect(scene: Scene[State], number: int, short: bool = False) -> str:
 
 
 def spot_effect(scene: Scene[State], number: int, short: bool = False) -> str:
-    """Say what a spot of a station or the port does; a ticket scores by the year and the die."""
+    """Describe a spot of the Port or of Waterloo Station; a ticket scores by year."""
     state = scene.state
     spot = state.boards.spots[number]
     if spot.is_ticket:
@@ -165,7 +165,7 @@ def spot_effect(scene: Scene[State], number: int, short: bool = False) -> str:
 
 
 def mark(scene: Scene[State], number: int) -> str:
-    """Write the bonus or cost of an action slot in as few letters as there are."""
+    """Return the bonus or cost of an action slot in the fewest letters."""
     if number == NO_EFFECT:
         return " "
     parts = []
@@ -178,7 +178,7 @@ def mark(scene: Scene[State], number: int) -> str:
 
 
 def operation(words: Words, box: Box, step: Operation, short: bool) -> str:
-    """Say one step of an effect."""
+    """Describe one operation of an effect."""
     kind = KINDS[type(step)]
     form = ".brief" if short else ""
     match step:
@@ -222,17 +222,17 @@ def operation(words: Words, box: Box, step: Operation, short: bool) -> str:
 
 
 def modifiers(scene: Scene[State], character: int) -> list[str]:
-    """Say the standing abilities of a character."""
+    """Describe the lasting abilities of a character."""
     return [modifier(scene.words, each) for each in scene.state.box.modifiers[character]]
 
 
 def modifier(words: Words, ability: Modifier) -> str:
-    """Say a standing ability."""
+    """Describe a lasting ability."""
     return words(f"effect-modifier-{slug(ability.kind)}", **structs.asdict(ability))
 
 
 def names(words: Words, scene_box: Box) -> dict[tuple[str, str], str]:
-    """Name the tiles, shares and flyers by what they do, and the rounds by season and year."""
+    """Return the names of tiles, shares and flyers by what they do, and of rounds by season and year."""
     found = {}
     for number, key in enumerate(scene_box.tiles):
         kind = "permanent" if scene_box.tile_is_permanent[number] else "immediate"
@@ -259,7 +259,7 @@ def _brief(words: Words, box: Box, number: int) -> str:
 
 
 def slot_mark(scene: Scene[State], slot: int) -> str:
-    """Mark a placement slot that allows an assistant action or costs money."""
+    """Return the mark of a placement slot that allows an assistant action or costs money."""
     boards = scene.state.boards
     mark = "a" if boards.assistants[slot] else ""
     cost = boards.slot_costs[slot]
@@ -267,7 +267,7 @@ def slot_mark(scene: Scene[State], slot: int) -> str:
 
 
 def open_location(scene: Scene[State]) -> int:
-    """Give the location that a small window shows open: what is looked at or chosen, or where the dice act."""
+    """Return the location that a small window shows open: in focus, the only one to choose at, or acting."""
     focused = _location_of(scene, scene.focus)
     if focused is not None:
         return focused
@@ -283,7 +283,7 @@ def open_location(scene: Scene[State]) -> int:
 
 
 def _location_of(scene: Scene[State], spot: str) -> int | None:
-    """Give the location at which a spot is, if it is at one."""
+    """Return the location of a spot; None if it is at none."""
     kind, _, rest = spot.partition("-")
     if kind in ("slot", "act", "location"):
         return next((number for number, key in enumerate(LOCATIONS) if rest.startswith(key)), None)
@@ -293,7 +293,7 @@ def _location_of(scene: Scene[State], spot: str) -> int | None:
 
 
 def location_now(scene: Scene[State], location: int) -> str:
-    """Say what a location does now; where it depends on the viewer alone, what it would bring."""
+    """Describe what a location does, or would bring the viewer now."""
     key = LOCATIONS[location]
     if key == "london_times":
         return f"{editor_row(scene)}. {editor_now(scene)}"
@@ -303,7 +303,7 @@ def location_now(scene: Scene[State], location: int) -> str:
 
 
 def westminster_now(scene: Scene[State]) -> str:
-    """Say what the viewer's next step at Westminster would bring."""
+    """Describe what the viewer's next step at Westminster would bring."""
     box = scene.state.box
     space = scene.state.players[scene.viewer].westminster
     if space == box.westminster_top:
@@ -314,7 +314,7 @@ def westminster_now(scene: Scene[State]) -> str:
 
 
 def editor_now(scene: Scene[State]) -> str:
-    """Say what the London Times would bring the viewer."""
+    """Describe what the London Times would bring the viewer."""
     state = scene.state
     row = state.box.editor_rows[state.editor][state.round - 1]
     level = metrics.level(state, scene.viewer, row)
@@ -322,7 +322,7 @@ def editor_now(scene: Scene[State]) -> str:
 
 
 def editor_row(scene: Scene[State]) -> str:
-    """Say what the editor asks for this round and what it gives."""
+    """Describe what the editor asks for this round and what it gives."""
     state, words = scene.state, scene.words
     row = state.box.editor_rows[state.editor][state.round - 1]
     metric = words.name("metric", METRICS[row.metric])
@@ -331,7 +331,7 @@ def editor_row(scene: Scene[State]) -> str:
 
 
 def share(scene: Scene[State], number: int) -> str:
-    """Say what a share brings, in few words."""
+    """Describe what a share brings, in a few words."""
     part = scene.state.box.share_parts[number]
     words = scene.words
     return f"{words('goods-income.gain', amount=part.income)}, {words('goods-vp.gain', amount=part.vp)}"
@@ -341,7 +341,7 @@ def share(scene: Scene[State], number: int) -> str:
 
 
 def loan_values(player: Player) -> list[int]:
-    """List the different loans a player has, as they lie on the spaces."""
+    """List the different loans a player has, in the order of their values."""
     return sorted({cell for cell in (*player.cells, *player.beside) if cell >= OPEN and not is_tile(cell)})
 
 

@@ -1,4 +1,4 @@
-"""Where the panels of Crystal Palace stand in windows of different sizes."""
+"""Places of the panels of Crystal Palace in windows of different sizes."""
 
 from textual.geometry import Region, Size
 
@@ -9,12 +9,12 @@ LOCATIONS, MARKET, PLAYERS, LOG = range(4)
 
 
 def plan(size: Size, seats: int, tab: int) -> dict[str, Region]:
-    """Give the place of every panel in sight."""
+    """Return the place of each panel shown."""
     return _narrow(size, seats, tab) if is_narrow(size) else _wide(size, seats)
 
 
 def _narrow(size: Size, seats: int, tab: int) -> dict[str, Region]:
-    """One board at a time beside the decision; one line for each player below."""
+    """Show one board at a time beside the decision, and a line per player below."""
     places, board = small_window(size, seats)
     if tab == LOCATIONS:
         places["locations"] = board
@@ -26,7 +26,7 @@ def _narrow(size: Size, seats: int, tab: int) -> dict[str, Region]:
 
 
 def _wide(size: Size, seats: int) -> dict[str, Region]:
-    """Put the ring of locations above the players, the decision above market, administration and log."""
+    """Show all boards at once: locations above players, the decision above market, administration and log."""
     width, height = size.width, size.height
     right = max(36, width * 30 // 100)
     left = width - right

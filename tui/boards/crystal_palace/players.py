@@ -1,4 +1,4 @@
-"""What the players of Crystal Palace have before them; all of it is open but dice set in secret."""
+"""What the players of Crystal Palace have; all of it is public but dice set in secret."""
 
 from collections.abc import Iterator
 
@@ -73,7 +73,7 @@ def holdings(scene: Scene[State], seat: int, group: str) -> Iterator[Holding]:
 
 
 def _worth(scene: Scene[State], seat: int, patent: int) -> str:
-    """Write what a patent would score this year, marked if its owner can pay for it."""
+    """Return what a patent would score this year, marked if its owner can pay for it."""
     state = scene.state
     payable = payments.is_covered(state.players[seat], state.box.patent_prices[patent])
     mark = SIGNS.matching(scene.glyphs).payable if payable else ""
@@ -105,7 +105,7 @@ class Possessions(Belongings[State]):
         return marks
 
     def dues(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
-        """Give the salaries due, and the open loans."""
+        """Return the salaries due and the open loans."""
         palette, state = scene.palette, scene.state
         dues = []
         if due := salaries.due(state, seat):
@@ -116,12 +116,12 @@ class Possessions(Belongings[State]):
         return dues
 
     def purse(self, scene: Scene[State], seat: int) -> tuple[str, str]:
-        """Give points and money."""
+        """Return points and money."""
         player = scene.state.players[seat]
         return scene.words("board-vp", vp=player.vp), look.pounds(scene, player.pounds)
 
     def has_passed(self, scene: Scene[State], seat: int) -> bool:
-        """Whether the player places no more dice while others do."""
+        """Whether the player has passed while others still place dice."""
         return scene.state.players[seat].passed and scene.state.phase == PLACING
 
 
