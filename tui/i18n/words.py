@@ -2,13 +2,15 @@
 
 The common messages stand in `locales/<language>/common.ftl`; each game adds a file of its own on top. A move, an event
 or a question finds its sentence by its tag; its fields are the arguments, and a field's name says what its value is:
-`seat` is given as the player's name, `card` as the card's name, and so on (`FIELDS_WITH_NAMES`). The tables of a game's
-components are told the same way, so no number of a game stands in a sentence. A component whose name follows from its
-values, such as a bonus card called by its powers, is named by whoever knows the values (`Words.naming`). Besides
-Fluent's own functions a message may use `SIGNED($number)`, which writes the sign of a gain too.
+`seat` is given as the player's name, `card` as the card's name, and so on: each game lists such fields in
+`tui/boards/<game>/names.toml`. The tables of a game's components are told the same way, so no number of a game stands
+in a sentence. A component whose name follows from its values, such as a bonus card called by its powers, is named by
+whoever knows the values (`Words.naming`). Besides Fluent's own functions a message may use `SIGNED($number)`, which
+writes the sign of a gain too.
 """
 
 import re
+import tomllib
 from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
@@ -24,40 +26,8 @@ if TYPE_CHECKING:
 LANGUAGES = {"en": "English", "fr": "Français"}
 """The languages, each by its own name."""
 
-FIELDS_WITH_NAMES: dict[str, tuple[str, ...]] = {
-    "card": ("card",),
-    "cards": ("card",),
-    "noble": ("card",),
-    "house": ("card",),
-    "materials": ("card", "material"),
-    "colour": ("card", "colour"),
-    "architect": ("architect",),
-    "architects": ("architect",),
-    "figure": ("figure",),
-    "figures": ("figure",),
-    "patent": ("patent",),
-    "character": ("character",),
-    "share": ("share",),
-    "flyer": ("flyer",),
-    "spot": ("spot",),
-    "metric": ("metric",),
-    "name": ("season",),
-    "tile": ("tile",),
-    "tiles": ("tile",),
-    "location": ("location",),
-    "track": ("track",),
-    "advance": ("track",),
-    "icons": ("material",),
-    "action": ("action",),
-    "bonus": ("bonus",),
-    "powers": ("power",),
-    "board_row": ("row",),
-    "stock": ("stock",),
-    "pile": ("pile",),
-    "item": ("score",),
-    "decided": ("decided",),
-}
-"""The fields whose values have names, and the prefix of the message that gives the name: the first that a game has."""
+COMMON_FIELDS = {"item": "score", "decided": "decided"}
+"""The fields of every game whose values have names, and the prefix of the message with the name."""
 PLAYERS = ("seat", "target")
 """The fields that hold a seat, and are given as the player's name."""
 
@@ -82,6 +52,7 @@ class Words:
         self.language = language
         self._strict = strict
         self._bundle = _bundle(language, game)
+        self._fields = fields_with_names(game)
         self._names: Mapping[tuple[str, str], str] = {}
 
     def game(self, key: str) -> "Words":
@@ -119,8 +90,10 @@ class Words:
         return self(f"record-{notice.kind}", **notice.arguments)
 
     def name(self, prefix: str, key: str) -> str:
-        """Give the name of a component, such as `card` `metal+wood`; one of an owner's own is called by its key."""
-        return self._name((prefix,), key)
+        """Return the name of a component, such as `card` `metal+wood`: its own, that of its kind, or else the key."""
+        if name := self._names.get((prefix, key)):
+            return name
+        return next((self(id_) for id_ in (f"{prefix}-{slug(key)}", prefix) if self.has(id_)), key)
 
     def tell(self, kind: str, thing: msgspec.Struct, player: Callable[[int], str], **known: Any) -> str:
         """Say a move, an event or anything with a tag: `kind` and tag make the id, its fields the arguments.
@@ -135,7 +108,7 @@ class Words:
         arguments: dict[str, Any] = {}
         for field in thing.__struct_fields__:
             value = getattr(thing, field)
-            prefixes = FIELDS_WITH_NAMES.get(field)
+            prefix = self._fields.get(field)
             if field in PLAYERS:
                 value = player(value)
             elif field == "winners":
@@ -143,13 +116,11 @@ class Words:
                 value = self.listed([player(seat) for seat in value])
             elif isinstance(value, tuple):
                 arguments["count"] = len(value)
-                if prefixes:
-                    value = self.listed([self._name(prefixes, key) for key in value])
-                else:
-                    value = " ".join(map(str, value))  # numbers as they stand, such as those of dice
-            elif prefixes and isinstance(value, str):
+                # Without names they are numbers as they stand, such as those of dice.
+                value = self.listed([self.name(prefix, key) for key in value]) if prefix else " ".join(map(str, value))
+            elif prefix and isinstance(value, str):
                 arguments[f"{field}_key"] = value
-                value = self._name(prefixes, value)
+                value = self.name(prefix, value)
             elif value is None:
                 continue
             arguments[field] = value
@@ -162,14 +133,6 @@ class Words:
             return "".join(counted)
         return self(joined, first=", ".join(counted[:-1]), last=counted[-1])
 
-    def _name(self, prefixes: Sequence[str], key: str) -> str:
-        """Give the first name there is: one that was given, a message, what all of the kind are called, the key."""
-        for prefix in prefixes:
-            if name := self._names.get((prefix, key)):
-                return name
-        ids = (*(f"{prefix}-{slug(key)}" for prefix in prefixes), *prefixes)
-        return next((self(id_) for id_ in ids if self.has(id_)), key)
-
     def _pattern(self, id_: str) -> Any:
         name, _, attribute = id_.partition(".")
         if not self._bundle.has_message(name):
@@ -181,6 +144,15 @@ class Words:
 def slug(key: str) -> str:
     """Turn a component's key into a part of a message id: `metal+wood` becomes `metal-wood`."""
     return re.sub(r"[^a-zA-Z0-9]+", "-", key)
+
+
+@lru_cache(maxsize=16)
+def fields_with_names(game: str | None) -> Mapping[str, str]:
+    """Return the fields whose values have names, each with the prefix of the message: the common and the game's own."""
+    if game is None:
+        return COMMON_FIELDS
+    own = resources.files("tui") / "boards" / game / "names.toml"
+    return COMMON_FIELDS | (tomllib.loads(own.read_text(encoding="utf-8")) if own.is_file() else {})
 
 
 def _signed(number: int) -> str:
