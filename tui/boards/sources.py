@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from engine.editions import Sources
 from tui.table.scene import AnyScene
 
 
@@ -12,7 +11,7 @@ def source(scene: AnyScene, path: str, apart: Mapping[str, str] | None = None) -
     `apart` holds the names of what is explained along with it, by path; each whose source differs is named as well.
     """
     words = scene.words
-    sources: Sources = scene.state.box.sources
+    sources: Mapping[str, str] = scene.state.box.sources
     told = words(f"source-{sources[path]}")
     for other, name in (apart or {}).items():
         if sources[other] != sources[path]:
