@@ -104,14 +104,14 @@ class Panel(Widget, Generic[StateT]):
         self._compare(self._canvas, before, self._canvas, self._marked_rows, sorted(rows | set(self._marked_rows)))
 
     def spot_at(self, x: int, y: int) -> str | None:
-        """Give the smallest spot at a place."""
+        """Return the smallest spot at a place; None beside the spots."""
         here = [name for name, region in self.spots.items() if region.contains(x, y)]
         return min(here, key=lambda name: self.spots[name].area, default=None)
 
     # Painting
 
     def render_line(self, y: int) -> Strip:
-        """Give one line to the screen."""
+        """Return one line for the screen."""
         if self._canvas is None or self._canvas.width != self.size.width or y >= self._canvas.height:
             return Strip.blank(self.size.width, self.scene.palette())
         strip = self._strips.get(y)
@@ -131,7 +131,7 @@ class Panel(Widget, Generic[StateT]):
         self.redraw()
 
     def on_click(self, event: events.Click) -> None:
-        """Tell the table what was clicked."""
+        """Report the clicked spot to the table."""
         self.post_message(self.Clicked(self, self.spot_at(event.x, event.y)))
 
     def _marked(self) -> dict[int, tuple[list[str], list[Style]]]:
