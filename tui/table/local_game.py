@@ -12,7 +12,7 @@ from saves.problems import NotSavedError
 from saves.records.journal import Journal
 from saves.records.record import Header, Seat
 from tui.bots.pool import BotError
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 from tui.table.source import Change, Ending, ExchangePauses, Line, Presenter, Remark, ShownGame
 
 FIRST_RETRY = 1.0
@@ -276,31 +276,31 @@ class LocalGame:
         """Nothing is old news when the table is opened: the log shows how the game came here."""
         return 0
 
-    def seats(self, scene: Scene) -> tuple[Seat, ...]:
+    def seats(self, scene: AnyScene) -> tuple[Seat, ...]:
         """Return the seats as the record names them."""
         return self.header.seats
 
-    def remarks(self, scene: Scene) -> Sequence[Remark]:
+    def remarks(self, scene: AnyScene) -> Sequence[Remark]:
         """List nothing: at one keyboard people talk."""
         return ()
 
-    def prompt(self, scene: Scene, decision: Decision) -> str:
+    def prompt(self, scene: AnyScene, decision: Decision) -> str:
         """Say what is waited for, or that nothing can be played here."""
         if not self.is_active:
             return scene.words("table-read-only")
         return scene.words(f"wait-{decision.asks}", seat=scene.player(decision.seat))
 
-    def news(self, scene: Scene, decision: Decision) -> list[Line] | None:
+    def news(self, scene: AnyScene, decision: Decision) -> list[Line] | None:
         """Say why a bot's move cannot be saved."""
         if self.unsaved is None:
             return None
         return [(self._presenter.notices.bot_not_saved(self.unsaved, scene.player(decision.seat)), "ink")]
 
-    def ending(self, scene: Scene) -> Ending | None:
+    def ending(self, scene: AnyScene) -> Ending | None:
         """Return None: the game has simply ended."""
         return None
 
-    def note(self, scene: Scene) -> str:
+    def note(self, scene: AnyScene) -> str:
         """Return nothing: nobody elsewhere asks for anything."""
         return ""
 

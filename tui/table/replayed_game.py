@@ -7,7 +7,7 @@ from engine.agenda import Decision
 from engine.match import Match
 from saves.problems import Notice
 from saves.records.record import Header, Seat
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 from tui.table.source import Remark, ShownGame
 
 
@@ -53,11 +53,11 @@ class ReplayedGame:
         decisions = self.match.game.decisions(self.match.state_before(self.index))
         return decisions[0] if decisions else None
 
-    def seats(self, scene: Scene) -> tuple[Seat, ...]:
+    def seats(self, scene: AnyScene) -> tuple[Seat, ...]:
         """Return the seats as the record names them."""
         return self.header.seats
 
-    def remarks(self, scene: Scene) -> Sequence[Remark]:
+    def remarks(self, scene: AnyScene) -> Sequence[Remark]:
         """List nothing: a replay shows the moves alone."""
         return ()
 

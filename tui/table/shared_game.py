@@ -22,7 +22,7 @@ from tui.lobby.log import notes_of
 from tui.lobby.place import Participant
 from tui.lobby.words import seats_of
 from tui.session import Session
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 from tui.table.source import Change, Ending, ExchangePauses, Line, Presenter, Remark
 
 MOST_STEPS = 12
@@ -292,16 +292,16 @@ class SharedGame:
         """Return the game for a replay: as far as it is, and what the participant may see of it."""
         return TableAsSeen(self.table, self.seat, self._session)
 
-    def seats(self, scene: Scene) -> tuple[Seat, ...]:
+    def seats(self, scene: AnyScene) -> tuple[Seat, ...]:
         """Return who plays, bots by their names in the session's language."""
         return seats_of(self.table, self._session.words)
 
-    def remarks(self, scene: Scene) -> Sequence[Remark]:
+    def remarks(self, scene: AnyScene) -> Sequence[Remark]:
         """List what was said and done besides the moves, with the number of moves before each that are known here."""
         seen = self.match
         return [(seen.count(moves), line) for moves, line in notes_of(self.table, self._session.words)]
 
-    def prompt(self, scene: Scene, decision: Decision) -> str:
+    def prompt(self, scene: AnyScene, decision: Decision) -> str:
         """Say whom the table waits for, since when, and who is away."""
         words = scene.words
         if decision.seat == self.seat:
@@ -316,11 +316,11 @@ class SharedGame:
             says += f" ({ago(self.table.since, self._session.words)})"
         return says
 
-    def news(self, scene: Scene, decision: Decision) -> list[Line] | None:
+    def news(self, scene: AnyScene, decision: Decision) -> list[Line] | None:
         """Return None: what happened is listed."""
         return None
 
-    def ending(self, scene: Scene) -> Ending | None:
+    def ending(self, scene: AnyScene) -> Ending | None:
         """Say that the table was closed, or that older rules played the game."""
         words = scene.words
         if self.table.status == CLOSED:
@@ -331,13 +331,13 @@ class SharedGame:
         messages = [(self.outdated_told(scene), "ink"), ("", "ink"), (words(does, owner=self.table.owner), "ink")]
         return Ending(words("shared-outdated-title"), words("shared-outdated-prompt"), messages)
 
-    def outdated_told(self, scene: Scene) -> str:
+    def outdated_told(self, scene: AnyScene) -> str:
         """Explain how far today's rules agree with a game that older rules played."""
         old, moves = self.table.outdated, len(self.match.entries)
         assert old is not None
         return scene.words("shared-outdated", rules=old.rules, known=old.known, moves=moves, total=old.total)
 
-    def note(self, scene: Scene) -> str:
+    def note(self, scene: AnyScene) -> str:
         """Return a player's request for an undo, as it concerns the participant."""
         request, words = self.table.undo_request, scene.words
         if request is None or self.seat is None or self.table.status not in (PLAYING, OVER):

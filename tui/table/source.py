@@ -14,7 +14,7 @@ from engine.agenda import Decision
 from engine.match import Match
 from saves.records.record import Header, Seat
 from tui.table.notices import Notices
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene
 
 Ink = str
 Line = tuple[str, Ink]
@@ -100,10 +100,10 @@ class GameSource(ShownGame, Protocol):
     def decision(self) -> Decision | None:
         """Return the decision to show; None when there is none any more."""
 
-    def seats(self, scene: Scene) -> tuple[Seat, ...]:
+    def seats(self, scene: AnyScene) -> tuple[Seat, ...]:
         """Return the seats with their names, in the words of the scene."""
 
-    def remarks(self, scene: Scene) -> Sequence[Remark]:
+    def remarks(self, scene: AnyScene) -> Sequence[Remark]:
         """List what the log tells besides the moves."""
 
     @property
@@ -168,16 +168,16 @@ class LiveGame(GameSource, Protocol):
     def is_held_up(self) -> bool:
         """Whether the game waits for something other than a decision, such as a full disk."""
 
-    def prompt(self, scene: Scene, decision: Decision) -> str:
+    def prompt(self, scene: AnyScene, decision: Decision) -> str:
         """Say what is waited for while someone else decides."""
 
-    def news(self, scene: Scene, decision: Decision) -> list[Line] | None:
+    def news(self, scene: AnyScene, decision: Decision) -> list[Line] | None:
         """Say why the game is held up; None where the presenter lists what happened instead."""
 
-    def ending(self, scene: Scene) -> Ending | None:
+    def ending(self, scene: AnyScene) -> Ending | None:
         """Say why there is nothing to decide, unless the game has simply ended."""
 
-    def note(self, scene: Scene) -> str:
+    def note(self, scene: AnyScene) -> str:
         """Return a question that is to be answered beside the game, such as another player's for an undo."""
 
 
