@@ -7,7 +7,7 @@ The program is put one question to a line,
 
 and answers one line, `{"play": ["bid", 1]}`. `state` is what its seat may see, as `pavilion engine` writes and loads
 it. Whatever else it does is a `CommandError`, which says what; nothing a program does reaches further than that. No
-shell is used to start it, and a keeper of ours (`tui.bots.external.keeper`) sees that it ends.
+shell is used to start it, and a keeper of ours (`tui.bots.external.runner`) sees that it ends.
 
 This module needs the engine alone, and blocks while the program thinks: call it from a process or thread of its own.
 """
@@ -40,7 +40,7 @@ LONGEST_DETAIL = 200
 LONGEST_COMMAND = 300
 """Characters: a player who is asked about a command must see all of it."""
 
-_KEEPER = Path(__file__).with_name("keeper.py")
+_KEEPER = Path(__file__).with_name("runner.py")
 _SCRIPTS = (".py", ".js", ".ts", ".rb", ".pl", ".lua", ".sh", ".jar", ".php", ".exe")
 
 
