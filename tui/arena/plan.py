@@ -76,7 +76,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """Somebody's program did not answer: at which seat, in which move (from 1), and why (see `CommandFailed`)."""
+    """Somebody's program did not answer: at which seat, in which move (from 1), and why (see `ExternalBotError`)."""
 
     seat: int
     move: int

@@ -16,7 +16,7 @@ from tui.arena.plan import GameResult, Plan
 from tui.arena.run import SimulationError, simulate
 from tui.arena.tally import PlayerTally, Tally
 from tui.bots.external.bot import PATIENCE, PREFIX
-from tui.bots.names import bot_name, failure_told
+from tui.bots.names import bot_name, format_failure
 from tui.cli.localized import INTERRUPTED, Asked, CliError
 from tui.cli.printing import print_table, progress_shown
 from tui.i18n.words import Words
@@ -108,7 +108,7 @@ def _failures_told(tally: Tally, words: Words) -> Iterator[str]:
             most=PATIENCE,
             seed=str(result.seed),
             move=str(failure.move),
-            problem=failure_told(words, failure.kind, failure.detail),
+            problem=format_failure(words, failure.kind, failure.detail),
             stand_in=bot_name(words, tally.plan.stand_in),
         )
 

@@ -28,7 +28,7 @@ from tui.cli.saves import library_of, saved_name, saves
 from tui.cli.serve import admin, serve
 
 if TYPE_CHECKING:
-    from tui.bots.external.seats import Programs
+    from tui.bots.external.seats import ExternalBotPolicy
     from tui.session import Opening
 
 _seed = whole(0, LARGEST_SEED)
@@ -85,7 +85,7 @@ def new(
     time_limit: float,
 ) -> None:
     """Open the app at a fresh table."""
-    from tui.bots.external.seats import Programs
+    from tui.bots.external.seats import ExternalBotPolicy
     from tui.screens.table_setup import new_seed
     from tui.session import NewGame
     from tui.settings import SettingsFile
@@ -96,7 +96,7 @@ def new(
     corrections = read_components(asked, game)
     chosen = new_seed() if seed is None else seed
     table = NewGame(game, sitting, options, chosen, corrections.get(game), free_undo=not strict_undo)
-    programs = Programs(time_limit, read_level(stand_in), consent={seat.player: True for seat in sitting})
+    programs = ExternalBotPolicy(time_limit, read_level(stand_in), consent={seat.player: True for seat in sitting})
     _open_app(asked, table, corrections, programs)
 
 
@@ -110,10 +110,10 @@ def resume(asked: Asked, name: str | None, stand_in: str, time_limit: float) -> 
     from saves.problems import RecordError
     from saves.records.record import survey
     from saves.records.replay import salvage
-    from tui.bots.external.seats import Programs
+    from tui.bots.external.seats import ExternalBotPolicy
     from tui.session import ResumeGame
 
-    programs = Programs(time_limit, read_level(stand_in))
+    programs = ExternalBotPolicy(time_limit, read_level(stand_in))
 
     with saves_explained():
         library = library_of(asked)
@@ -270,12 +270,12 @@ def _open_app(
     asked: Asked,
     opening: "Opening | None",
     corrections: dict[str, dict[str, Any]],
-    programs: "Programs | None" = None,
+    programs: "ExternalBotPolicy | None" = None,
 ) -> None:
     if not in_terminal():
         raise CliError("cli-no-terminal")
     from tui.app import run
-    from tui.bots.external.seats import Programs
+    from tui.bots.external.seats import ExternalBotPolicy
     from tui.bots.pool import BotPool
     from tui.session import Session
     from tui.settings import SettingsFile
@@ -287,6 +287,6 @@ def _open_app(
         ascii_only=asked.ascii_only,
         language_asked=asked.language,
         corrections=corrections,
-        programs=programs or Programs(),
+        programs=programs or ExternalBotPolicy(),
     )
     run(session, opening)

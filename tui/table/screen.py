@@ -14,7 +14,7 @@ from engine.story import Moment
 from saves.problems import NotSavedError
 from saves.records.journal import Journal
 from tui.bots.external.bot import is_command
-from tui.bots.external.seats import CommandSeats
+from tui.bots.external.seats import ExternalSeats
 from tui.bots.names import bot_name
 from tui.bots.pool import BotError
 from tui.screens.dialogs import Confirm
@@ -47,7 +47,7 @@ class TableScreen(PlayingScreen):
         self._unsaved: NotSavedError | None = None
         """Why the bot to move cannot: its move could not be saved, and is tried again."""
         warn = partial(self.notify, severity="warning", timeout=10)
-        self._programs = CommandSeats(session, self._ask_about_program, warn)
+        self._programs = ExternalSeats(session, self._ask_about_program, warn)
 
     def on_mount(self) -> None:
         """Say what opening the record had to say."""

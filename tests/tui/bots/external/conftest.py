@@ -1,4 +1,4 @@
-"""Programs for seats, written by a test."""
+"""External bots for seats, written by a test."""
 
 import sys
 
