@@ -85,7 +85,9 @@ async def _play_all(
 
     tasks = [asyncio.create_task(play()) for _ in range(jobs)]
     try:
-        await asyncio.gather(*tasks)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_EXCEPTION)
+        for task in done:
+            task.result()
     except Exception as error:
         outcomes.put(error)
     finally:
