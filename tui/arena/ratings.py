@@ -103,9 +103,9 @@ def _likeliest(count: int, tables: Sequence[RatingTable]) -> list[float]:
 
 
 def _deviations(strengths: Sequence[float], tables: Sequence[RatingTable]) -> list[float]:
-    """Give the standard deviation of each strength's logarithm."""
+    """Return the standard deviation of each strength's logarithm."""
     count = len(strengths)
-    # Only differences can be known, so the information is singular: 1/count everywhere fixes the mean, and comes off.
+    # Only differences are identified, so the information matrix is singular: adding 1/count fixes the mean.
     matrix = [[1 / count] * count for _ in range(count)]
     for table in tables:
         total = sum(strengths[player] for player in table.players)

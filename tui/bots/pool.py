@@ -72,7 +72,7 @@ class BotPool:
         self._size = size or cores()
         self._choosing = asyncio.Semaphore(self._size)
         self._advising = asyncio.Semaphore(self._size)
-        """Separate from the other: a bot's turn never waits for advice to somebody else."""
+        """Separate from the other: a bot's turn never waits for advice elsewhere."""
         self._busy = 0
         self._workers = WorkerProcesses(command)
 

@@ -1,4 +1,4 @@
-"""Bots against bots: the same results whatever the number of processes, nothing hidden shown, nothing left behind."""
+"""Simulations: the same results whatever the number of processes, no hidden information, no process left behind."""
 
 import json
 import os

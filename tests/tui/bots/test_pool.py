@@ -1,4 +1,4 @@
-"""Bots in worker processes: what they are told, what they answer, and how they end."""
+"""Bots in worker processes: their requests, their answers, and how they end."""
 
 import asyncio
 import os
@@ -21,13 +21,13 @@ from tui.bots.pool import BotError, BotPool
 
 GAME = game("bruxelles1897")
 SILENT = ("-c", "import sys; sys.stdin.buffer.read()")
-"""A worker that listens and never answers."""
+"""A worker that reads and never answers."""
 DYING = ("-c", "import sys; sys.stdin.buffer.read(4)")
 """A worker that ends in the middle of a request."""
 
 
 def with_pool(play: Callable[[BotPool], Awaitable[Any]], **kwargs: Any) -> Any:
-    """Run a coroutine with a pool and see that no process is left."""
+    """Run a coroutine with a pool and check that no process is left."""
 
     async def scene() -> Any:
         pool = BotPool(**kwargs)

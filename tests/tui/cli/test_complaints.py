@@ -1,4 +1,4 @@
-"""What is wrong is said in one line, in the language asked for, and what nobody expected too."""
+"""Errors: one line each, in the requested language, unexpected ones included."""
 
 import pytest
 

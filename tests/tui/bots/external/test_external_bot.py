@@ -1,4 +1,4 @@
-"""Other people's bots: what they are told, everything they can do wrong, and that none is left behind."""
+"""External bots: what they are sent, everything they can do wrong, and that none is left behind."""
 
 import json
 import os
@@ -26,7 +26,7 @@ from tui.cli.protocol import Interpreter
 GAME = game("bruxelles1897")
 EXAMPLE = Path(__file__).parents[3] / "example_bot.py"
 LONG = 60.0
-"""Seconds that nobody needs."""
+"""Seconds: more than any test needs."""
 
 FIRST = "print(json.dumps({'play': asked['moves'][0]}), flush=True)"
 """What a bot does with a question: it answers with the first move."""
@@ -41,7 +41,7 @@ def table(rules=GAME, seats=2, seed=1):
 
 
 def choose(player, seconds=LONG):
-    """Put one question to a program that is started for it."""
+    """Start a program, put one question to it and return its move."""
     state, seat = table()
     with ExternalBot(player, seconds) as bot:
         return bot.choose(GAME, GAME.seen_by(state, seat), seat)

@@ -1,4 +1,4 @@
-"""Other people's bots in simulations: their results, their failures, and the example."""
+"""External bots in simulations: results, failures, and the example."""
 
 import json
 import subprocess
