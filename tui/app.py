@@ -21,7 +21,7 @@ from saves.records import names
 from saves.records.journal import Journal
 from saves.records.record import Header, Seat, survey
 from saves.records.replay import salvage
-from tui import crash_report as mishaps
+from tui import crash_report
 from tui.commands import Commands
 from tui.drawing.glyphs import ASCII
 from tui.drawing.plain_filter import PlainFilter
@@ -396,8 +396,8 @@ class Pavilion(App[None]):
     def _fatal_error(self) -> None:
         """Leave the terminal clean, keep the details in a file, and tell the player in a sentence."""
         if not self._exit_renderables:
-            path = mishaps.keep_details(self._exception, mishaps.log_folder()) if self._exception else None
-            self._exit_renderables.append(mishaps.apology(self.session.words, path))
+            path = crash_report.write_report(self._exception, crash_report.log_folder()) if self._exception else None
+            self._exit_renderables.append(crash_report.crash_message(self.session.words, path))
         self._close_messages_no_wait()
 
 

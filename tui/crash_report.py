@@ -1,4 +1,4 @@
-"""Mishaps: what to do when something breaks that never should. The details go to a file, a sentence to the player."""
+"""Crash reports: the details of an unexpected error go to a file, a short message to the player."""
 
 import os
 import traceback
@@ -11,12 +11,12 @@ from tui.i18n.words import Words
 
 
 def log_folder() -> Path:
-    """Say where details are kept; `PAVILION_LOGS` names another folder."""
+    """Return the folder of crash reports: `PAVILION_LOGS`, or a folder in the user's logs."""
     return Path(os.environ.get("PAVILION_LOGS") or platformdirs.user_log_path("pavilion", appauthor=False))
 
 
-def keep_details(error: BaseException, folder: Path) -> Path | None:
-    """Write down what happened and give the file; None when even that cannot be written."""
+def write_report(error: BaseException, folder: Path) -> Path | None:
+    """Write the traceback of an error to a new file and return its path, or None if it cannot be written."""
     path = folder / f"{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.log"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -26,6 +26,6 @@ def keep_details(error: BaseException, folder: Path) -> Path | None:
     return path
 
 
-def apology(words: Words, path: Path | None) -> str:
-    """Say that something broke, that no move is lost, and where the details are."""
+def crash_message(words: Words, path: Path | None) -> str:
+    """Return the message for the player, with the path of the report if it was written."""
     return words("mishap", path=str(path)) if path else words("mishap-unwritten")

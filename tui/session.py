@@ -11,7 +11,7 @@ from tui.i18n.words import Words
 from tui.settings import SettingsFile, language_of_environment
 
 if TYPE_CHECKING:
-    from tui.bots.external.seats import Programs
+    from tui.bots.external.seats import ExternalBotPolicy
     from tui.bots.pool import Bots
 
 
@@ -58,7 +58,7 @@ class Session:
     language_asked: str = ""
     corrections: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Component corrections by game, from the command line."""
-    programs: "Programs | None" = None
+    programs: "ExternalBotPolicy | None" = None
     """What other people's programs may do here: without this, nothing."""
     language_of_terminal: str = ""
     """What a terminal elsewhere asks for; if nothing, the environment here does."""

@@ -1,4 +1,4 @@
-"""Print the figures: `python -m tests.bench`, or only some with ONLY=engine,replay; PEERS=1 compares with others."""
+"""Print the benchmark figures: `python -m tests.bench`; ONLY=engine,replay selects some, PEERS=1 compares."""
 
 import importlib
 import os
@@ -7,17 +7,17 @@ import sys
 from tests.bench.figures import Figure
 
 BENCHES = ("engine", "replay", "records", "library", "screen", "store", "ssh", "peers")
-"""The modules of this folder that measure: each offers `figures()`, a list of `Figure`."""
+"""The benchmark modules in this folder: each has `figures()`, which returns `Figure`s."""
 SLOW = ("insight",)
-"""Those that take minutes, and are left out unless they are asked for."""
+"""Benchmarks that take minutes and run only if selected."""
 
 
 def main() -> None:
     """Measure and print, module by module."""
-    asked = os.environ.get("ONLY", "").replace(",", " ").split() or BENCHES
-    if unknown := sorted({*asked} - {*BENCHES, *SLOW}):
+    selected = os.environ.get("ONLY", "").replace(",", " ").split() or BENCHES
+    if unknown := sorted({*selected} - {*BENCHES, *SLOW}):
         sys.exit(f"no bench {', '.join(unknown)}; there are {', '.join((*BENCHES, *SLOW))}")
-    for name in asked:
+    for name in selected:
         for figure in importlib.import_module(f"tests.bench.{name}").figures():
             print(_line(figure), flush=True)
 

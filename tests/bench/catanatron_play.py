@@ -1,4 +1,4 @@
-"""Play Catanatron at random: run by `peers.py` with the Python of an environment that has it; prints decisions/s."""
+"""Play Catanatron at random and print decisions per second; `peers.py` runs this file where Catanatron is installed."""
 
 import random
 import sys

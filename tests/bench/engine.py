@@ -1,4 +1,4 @@
-"""The rules: random decisions per second, copying a state, looking at it, and what bots take for an answer."""
+"""The rules: random decisions per second, time to copy and to evaluate a state, and time for a bot's answer."""
 
 from functools import partial
 from random import Random
@@ -11,9 +11,9 @@ from tests.bench.random_play import decisions_per_second
 
 SECONDS = 1.5
 ITERATIONS = 200
-"""As many as the master makes in about half a second."""
+"""About half a second of the master's search."""
 MIDGAME = 40
-"""Decisions after which a position is typical: hands, area and discards are filled."""
+"""Decisions after which a position is typical, with filled hands, areas and discard piles."""
 
 
 def figures() -> list[Figure]:
@@ -26,7 +26,7 @@ def _figures(rules: AnyGame, seats: int) -> list[Figure]:
     seat = rules.decisions(state)[0].seat
     view = rules.seen_by(state, seat)
 
-    decisions_per_second(rules.key, seats, 0.2)  # tables are filled at first need
+    decisions_per_second(rules.key, seats, 0.2)  # fills caches
     table = f"{rules.key}, {seats} seats"
     return [
         Figure(f"random decisions, {table}", decisions_per_second(rules.key, seats, SECONDS), "/s"),
@@ -43,13 +43,13 @@ def _figures(rules: AnyGame, seats: int) -> list[Figure]:
 
 def _iterations_per_second(rules: AnyGame, view: Any, seat: int) -> float:
     def think() -> None:
-        list(bots.consider(f"master@{ITERATIONS}", rules, view, seat))  # all of them, however early its move is settled
+        list(bots.consider(f"master@{ITERATIONS}", rules, view, seat))  # never stops early
 
     return ITERATIONS / milliseconds(think) * 1000
 
 
 def _midgame(rules: AnyGame, seats: int) -> Any:
-    """Play on at random to the first turn after the middle of a round."""
+    """Return a state after random moves, at the beginning of a turn in mid-game."""
     state, chance = rules.new(seats, seed=seats), Random(seats)
     for _ in range(MIDGAME):
         rules.apply(state, chance.choice(rules.decisions(state)[0].moves))

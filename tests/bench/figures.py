@@ -1,4 +1,4 @@
-"""What a bench module reports: figures, each with what was hoped for."""
+"""Figures: what a benchmark module reports, each with its goal."""
 
 from collections.abc import Callable
 from statistics import median
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Figure(NamedTuple):
-    """One measured value. `goal` says what to reach, such as "≤ 15"; it is printed, never enforced."""
+    """One measured value. `goal`, such as "≤ 15", is printed, never enforced."""
 
     name: str
     value: float
@@ -16,7 +16,7 @@ class Figure(NamedTuple):
 
 
 def milliseconds(work: Callable[[], object], repeat: int = 7, number: int = 1) -> float:
-    """Give the median processor time of one call, over several rounds of so many calls."""
+    """Return the median processor time of one call, over `repeat` rounds of `number` calls."""
     rounds = []
     for _ in range(repeat):
         start = process_time()

@@ -1,7 +1,7 @@
-"""The bots' judgement: how well what a position looks like agrees with how the game ends, by round.
+"""The bots' evaluation: how well the insight into a position predicts the result of the game, by round.
 
-Journeymen play, now and then at random, so that positions differ. Compared is how far a seat seems to be ahead of the
-average of the others with how far it is ahead in the end: 1 is clairvoyance, 0 is guessing.
+Journeymen play, with some random moves, so that positions differ. The figure is the correlation between the estimated
+lead of a seat over the average of the others and its final lead: 1 is perfect, 0 is guessing.
 """
 
 from collections import defaultdict
@@ -15,12 +15,12 @@ from tests.bench.figures import Figure
 GAMES = 12
 SEATS = 4
 AT_RANDOM = 0.02
-"""How many of the moves are."""
-LOOKED_AT = 0.2
-"""How many of the turns."""
+"""Share of random moves."""
+SAMPLED = 0.2
+"""Share of turns that are evaluated."""
 
 Leads = list[tuple[float, float]]
-"""What leads seemed to be, and what they were."""
+"""Pairs of estimated and final leads."""
 
 
 def figures() -> list[Figure]:
@@ -43,14 +43,14 @@ def _leads(rules: AnyGame) -> dict[int, Leads]:
         state = rules.new(SEATS, seed=seed)
         seen: list[tuple[int, list[float]]] = []
         while decisions := rules.decisions(state):
-            asked = decisions[0]
-            if asked.opens_turn and chance.random() < LOOKED_AT:
+            decision = decisions[0]
+            if decision.opens_turn and chance.random() < SAMPLED:
                 seen.append((state.round, [rules.insight(state, seat) for seat in range(SEATS)]))
             if chance.random() < AT_RANDOM:
-                move = chance.choice(asked.moves)
+                move = chance.choice(decision.moves)
             else:
-                move = bots.choose("journeyman", rules, rules.seen_by(state, asked.seat), asked.seat)
-            rules.apply(state, move, asked.seat)
+                move = bots.choose("journeyman", rules, rules.seen_by(state, decision.seat), decision.seat)
+            rules.apply(state, move, decision.seat)
         ends = _ahead([float(rules.standings(state).of(seat).total) for seat in range(SEATS)])
         for number, looks in seen:
             found[number] += zip(_ahead(looks), ends, strict=True)
@@ -58,5 +58,5 @@ def _leads(rules: AnyGame) -> dict[int, Leads]:
 
 
 def _ahead(points: list[float]) -> list[float]:
-    """Say how far each seat is ahead of the average of the others."""
+    """Return the lead of each seat over the average of the others."""
     return [own - mean(points[:seat] + points[seat + 1 :]) for seat, own in enumerate(points)]

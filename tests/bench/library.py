@@ -1,7 +1,7 @@
-"""The library at scale: five thousand saved games, the first time they are listed and from then on.
+"""The library at scale: five thousand saved games, listed without an index and with one.
 
-The records are copies of the gallery in a temporary folder, among them one to continue. The command line and the app
-run in processes of their own, the app on a pseudo-terminal.
+The records are copies of the gallery in a temporary folder, plus one unfinished game. The command line and the app run
+in separate processes, the app on a pseudo-terminal.
 """
 
 import os
@@ -29,21 +29,21 @@ from tests.bench.figures import Figure
 GAMES = 5000
 REPEATED = 5
 LAST_LINE = b"\x1b[24;1H"
-"""What a terminal is told before the last line of a screen is painted."""
+"""The escape sequence before the last line of a screen."""
 COLUMNS, ROWS = 80, 24
 KEYS = 20
-"""Moves of the cursor while records are read."""
+"""Cursor moves while records are being read."""
 
 
 def figures() -> Iterator[Figure]:
     """Measure with an empty index, then with a full one."""
-    with tempfile.TemporaryDirectory() as kept:
-        folder = Path(kept) / "saves"
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary) / "saves"
         _fill(folder)
         size = sum(path.stat().st_size for path in folder.iterdir()) / 2**20
         yield Figure(f"library of {GAMES} games", size, "MB")
         _command(folder, "saves")  # compiles what has changed
-        alone = Path(kept) / "alone"
+        alone = Path(temporary) / "alone"
         _add_one_to_continue(alone)
         yield Figure("start to home with a single saved game, to compare", _home(alone), "ms")
         for state in ("no index", "index"):
@@ -54,7 +54,7 @@ def figures() -> Iterator[Figure]:
 
 
 def _fill(folder: Path) -> None:
-    """Make the records; the newest is under way, as most people's is."""
+    """Create the records; the newest game is unfinished, as is usual."""
     records = [path.read_bytes() for path in sorted(gallery.folder().glob("*.pavilion"))]
     folder.mkdir()
     for number in range(GAMES - 1):
@@ -72,7 +72,7 @@ def _add_one_to_continue(folder: Path) -> None:
 
 
 def _listed(folder: Path, state: str, prepare: Callable[[], None]) -> Iterator[Figure]:
-    """List all games in this process, and by the command line."""
+    """List all games in this process and on the command line."""
     goal = "≤ 500" if state == "index" else ""
     for name, do in (("list", Library.list), ("game to continue", Library.latest)):
         times = []
@@ -88,13 +88,13 @@ def _listed(folder: Path, state: str, prepare: Callable[[], None]) -> Iterator[F
         for _ in range(REPEATED):
             prepare()
             costs.append(_command(folder, *command))
-        said = " ".join(("pavilion", *command))
-        yield Figure(f"{said}, {state}", median(took for took, _ in costs), "ms", goal)
-        yield Figure(f"{said}, {state}, processor", median(used for _, used in costs), "ms")
+        line = " ".join(("pavilion", *command))
+        yield Figure(f"{line}, {state}", median(took for took, _ in costs), "ms", goal)
+        yield Figure(f"{line}, {state}, processor", median(used for _, used in costs), "ms")
 
 
 def _one_name(folder: Path) -> Iterator[Figure]:
-    """Rename one game, with nothing known about the others."""
+    """Rename one game without an index."""
     (folder / INDEX).unlink(missing_ok=True)
     costs = []
     for number in range(REPEATED):
@@ -105,7 +105,7 @@ def _one_name(folder: Path) -> Iterator[Figure]:
 
 
 def _command(folder: Path, *arguments: str) -> tuple[float, float]:
-    """Run a command; return the milliseconds it took, and those of the processor."""
+    """Run a command; return its milliseconds, elapsed and of the processor."""
     start = perf_counter()
     process = subprocess.Popen(_line(folder, *arguments), stdout=subprocess.DEVNULL, env=_environment(folder))
     _, code, usage = os.wait4(process.pid, 0)
@@ -131,7 +131,7 @@ def _environment(folder: Path) -> dict[str, str]:
 
 
 def _painted(folder: Path, state: str, prepare: Callable[[], None]) -> Iterator[Figure]:
-    """Start the app, wait for home with the game to continue, open the list, and walk in it while it fills."""
+    """Start the app, wait for the home screen, open the list, and move the cursor while it fills."""
     homes, lists, walks = [], [], []
     for _ in range(REPEATED):
         prepare()
@@ -147,12 +147,12 @@ def _painted(folder: Path, state: str, prepare: Callable[[], None]) -> Iterator[
 
 
 def _details_of(number: int) -> bytes:
-    """Return how a game is named in the details and nowhere else: its style ends with the name."""
+    """Return the bytes of a game's name that only its details show: the style ends with the name."""
     return f"game-{number:04}\x1b[0m".encode()
 
 
 def _home(folder: Path) -> float:
-    """Start the app and wait for home; return the median of some times."""
+    """Return the median time from start to the home screen."""
     times = []
     for _ in range(REPEATED):
         with _app(folder) as terminal:
@@ -169,14 +169,14 @@ class _Terminal:
         self._seen = b""
 
     def press(self, key: bytes, wanted: bytes) -> float:
-        """Press a key, and wait for what it shows."""
+        """Press a key and wait for an output; return the milliseconds."""
         self._seen = b""
         self._start = perf_counter()
         os.write(self._handle, key)
         return self.until(wanted)
 
     def until(self, wanted: bytes) -> float:
-        """Wait until something is shown; return how many milliseconds it took."""
+        """Wait for an output; return the milliseconds since the start or the last key."""
         while wanted not in self._seen and select.select([self._handle], [], [], 60)[0]:
             self._seen += os.read(self._handle, 65536)
         assert wanted in self._seen, self._seen[-400:]

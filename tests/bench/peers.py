@@ -1,6 +1,6 @@
-"""Others beside us, in the same run: with PEERS=1, Catanatron is installed in an environment of its own and played.
+"""Comparison with Catanatron in the same run; PEERS=1 installs it in a virtual environment and plays it.
 
-Rounds are short and alternate, so that a machine that slows down slows both.
+Rounds are short and alternate, so that a slower machine affects both.
 """
 
 import os
@@ -20,7 +20,7 @@ SECONDS = 1.0
 
 
 def figures() -> list[Figure]:
-    """Compare random play; nothing unless asked for, since it installs something."""
+    """Compare random play; returns nothing without PEERS=1, because it installs a package."""
     if os.environ.get("PEERS", "") in ("", "0"):
         return []
     theirs_command = [_python(), "-I", str(Path(__file__).with_name("catanatron_play.py")), str(SECONDS)]
@@ -28,10 +28,10 @@ def figures() -> list[Figure]:
     ours: dict[tuple[str, int], list[float]] = {table: [] for table in tables}
     theirs: list[float] = []
     for _ in range(ROUNDS):
-        theirs.append(_measured(theirs_command))
+        theirs.append(_measure(theirs_command))
         for key, seats in tables:
             command = [sys.executable, "-m", "tests.bench.random_play", key, str(seats), str(SECONDS)]
-            ours[key, seats].append(_measured(command))
+            ours[key, seats].append(_measure(command))
     found = [Figure("random decisions, Catanatron, 4 seats", median(theirs), "/s")]
     for key, seats in tables:
         rate = median(ours[key, seats])
@@ -41,7 +41,7 @@ def figures() -> list[Figure]:
 
 
 def _python() -> str:
-    """Give the Python of the peers' environment, which is made and filled when it is missing."""
+    """Return the Python of the peers' virtual environment, which is created if it is missing."""
     python = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     ready = HOME / f".{PEER}"
     if not ready.exists():
@@ -51,5 +51,5 @@ def _python() -> str:
     return str(python)
 
 
-def _measured(command: list[str]) -> float:
+def _measure(command: list[str]) -> float:
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)

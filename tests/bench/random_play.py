@@ -1,6 +1,6 @@
 """Play a game at random: `python -m tests.bench.random_play GAME SEATS SECONDS` prints decisions per second.
 
-Seconds of processor time are counted, not of the clock, so that whatever else the machine does matters less.
+Processor time is counted rather than elapsed time, so that other load on the machine matters less.
 """
 
 import sys
@@ -11,7 +11,7 @@ from engine.game import game
 
 
 def decisions_per_second(key: str, seats: int, seconds: float, seed: int = 1) -> float:
-    """Play whole games, set-up included, for about so long."""
+    """Play whole games, set-up included, for about `seconds` seconds of processor time."""
     rules, chance = game(key), Random(seed)
     answer, random = rules.answer, chance.random
     decisions = 0

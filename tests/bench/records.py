@@ -1,4 +1,4 @@
-"""Saved games: how long a move keeps the interface, and how long until it is on the disk."""
+"""Saved games: how long a move blocks the interface, and how long until it is on disk."""
 
 import random
 import tempfile
@@ -13,7 +13,7 @@ GAMES = 5
 
 
 def figures() -> list[Figure]:
-    """Play some games into records on this disk, and wait for the disk after every move."""
+    """Play games into records on this disk, and wait for the disk after every move."""
     played: list[float] = []
     synced: list[float] = []
     with tempfile.TemporaryDirectory() as folder:

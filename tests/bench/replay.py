@@ -1,4 +1,4 @@
-"""Saved games: opening a record, which is replaying it."""
+"""Saved games: time to open a record, which replays it."""
 
 from functools import partial
 from pathlib import Path

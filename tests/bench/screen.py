@@ -1,7 +1,7 @@
-"""The screen: how soon it is there, and what a cursor move and a move of the game cost in time and bytes.
+"""The screen: time to the first paint, and the time and bytes of a cursor move and of a move of the game.
 
-The app runs on a wire that keeps every byte, as on a terminal of 16 million colours; its start is measured in a process
-of its own on a pseudo-terminal. The cursor walks on without standing still, so that nothing opens on its way.
+The app writes to a wire that records every byte, like a terminal with 16 million colours; its start is measured in a
+separate process on a pseudo-terminal. The cursor never rests, so that nothing opens on its way.
 """
 
 import asyncio
@@ -46,15 +46,15 @@ WALK = (
     *("down", "down", "down", "up", "down", "down", "up", "up", "left", "right"),
     *("down", "right", "up", "left", "left", "up", "right", "down", "tab", "shift+tab"),
 )
-"""Forty moves of the cursor over the boards and the list."""
+"""Forty cursor moves over the boards and the list."""
 GAMES = {"bruxelles1897": "≤ 30", "bruxelles1893": "≤ 30", "crystal_palace": "≤ 40"}
-"""The games, and how many milliseconds a move may take until it is on screen."""
-ASKED = ("turn", "placement")
-"""What is asked where the cursor walks: the widest question of each game."""
+"""The games, each with the goal for a move in milliseconds."""
+WIDEST = ("turn", "placement")
+"""The decisions with the most moves, at which the cursor is measured."""
 LONG = 600.0
-"""Seconds the master may think beside the cursor: longer than it walks."""
+"""Seconds for the master to think during the cursor moves: more than they take."""
 KEYS = 40
-"""Answers that are given; those that are moves of the game are timed."""
+"""Times that Enter is pressed; those that play a move are timed."""
 
 
 def figures() -> list[Figure]:
@@ -72,7 +72,7 @@ def figures() -> list[Figure]:
 
 
 class Cost(NamedTuple):
-    """What something took: time on the clock and of the processor (on a machine that does nothing else, the same)."""
+    """Elapsed time, processor time and bytes of an action. On an idle machine the two times are equal."""
 
     ms: float
     processor_ms: float
@@ -83,16 +83,16 @@ class Cost(NamedTuple):
 
 
 def _start() -> Cost:
-    """Start the program on a terminal and wait until its first screen has been painted."""
-    with tempfile.TemporaryDirectory() as kept:
-        env = {**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor", "PAVILION_CONFIG": kept}
+    """Start the program on a terminal and wait until its first screen is painted."""
+    with tempfile.TemporaryDirectory() as folder:
+        env = {**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor", "PAVILION_CONFIG": folder}
         for name in ("NO_COLOR", "PYTHONDONTWRITEBYTECODE"):  # an installed program is compiled once
             env.pop(name, None)
         master, slave = pty.openpty()
         ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         start = perf_counter()
         process = subprocess.Popen(
-            [sys.executable, "-c", "from tui.cli.main import main; main()", "--saves", kept, "--lang", "en"],
+            [sys.executable, "-c", "from tui.cli.main import main; main()", "--saves", folder, "--lang", "en"],
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -111,7 +111,7 @@ def _start() -> Cost:
 
 
 def _painted(master: int) -> float:
-    """Wait for the last line of the home screen, and give when it came."""
+    """Wait for the last line of the home screen and return the time."""
     seen = b""
     while select.select([master], [], [], 20)[0]:
         seen += os.read(master, 65536)
@@ -158,33 +158,33 @@ async def _at_a_table(game: str, size: tuple[int, int]) -> list[Figure]:
 
 
 def _asks(app: Pavilion) -> bool:
-    """Whether the widest question of the game is asked."""
+    """Whether the decision on screen is one of the widest."""
     decision = app.screen.scene.decision if isinstance(app.screen, TableScreen) else None
-    return decision is not None and decision.asks in ASKED
+    return decision is not None and decision.asks in WIDEST
 
 
 @asynccontextmanager
 async def _thinking(app: Pavilion, bots: BotPool) -> AsyncIterator[None]:
-    """Let the master think about the question of the table on every core meanwhile."""
+    """Run the master's search for the decision on screen on every core during the block."""
     assert isinstance(app.screen, TableScreen)
     match = app.screen.match
     decision = match.decision
     assert decision is not None
     async with aclosing(bots.thoughts(match.game, match.state, decision.seat, seconds=LONG)) as thoughts:
         await anext(thoughts)
-        hearing = asyncio.create_task(_hear(thoughts))
+        reading = asyncio.create_task(_read(thoughts))
         yield
-        hearing.cancel()
-        await asyncio.gather(hearing, return_exceptions=True)
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
 
 
-async def _hear(thoughts: AsyncIterator[Thought]) -> None:
+async def _read(thoughts: AsyncIterator[Thought]) -> None:
     async for _ in thoughts:
         pass
 
 
 async def _played(app: Pavilion, wire: Wire) -> list[Cost]:
-    """Answer whatever is asked, and give what the moves of the game took; a curtain or a narrowed list is none."""
+    """Press Enter and return the costs of the moves played; a curtain or a narrowed list does not count."""
     costs = []
     for _ in range(KEYS):
         table = app.screen
@@ -211,7 +211,7 @@ def _times(name: str, costs: Sequence[Cost], goal: str) -> list[Figure]:
 
 
 async def _pressed(app: Pavilion, wire: Wire, key: str) -> Cost:
-    """Press a key and wait for the last byte it causes."""
+    """Press a key and wait for the last byte of output."""
     wire.take()
     last = start = perf_counter(), process_time()
 

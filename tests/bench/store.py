@@ -1,6 +1,6 @@
-"""The store of shared tables: moves per second, on SQLite and on PostgreSQL, every one of them on disk when it counts.
+"""The store of shared tables: durable moves per second, on SQLite and on PostgreSQL.
 
-`kills` kills a process that writes, again and again, and counts what was acknowledged and is not there.
+`kills` repeatedly kills a process that writes, and counts acknowledged entries that are lost.
 """
 
 import random
@@ -24,11 +24,11 @@ from tests.saves.store.writer import acknowledged_before_death
 
 MOVES = 800
 TABLES = 4
-"""How many tables are played at once, each from a thread of its own."""
+"""Tables that are played at once, each in its own thread."""
 
 
 def figures() -> list[Figure]:
-    """Write moves to a store on this disk, one table after the other and several at once."""
+    """Write moves to a store on this disk, for one table and for several at once."""
     found = []
     with tempfile.TemporaryDirectory() as folder:
         found += _figures("SQLite", str(Path(folder) / "house.sqlite"))
@@ -38,15 +38,15 @@ def figures() -> list[Figure]:
 
 
 def kills(count: int, place: str | None = None, seed: int = 1) -> int:
-    """Kill a writer so many times at random moments and give how many acknowledged entries are lost."""
+    """Kill a writer `count` times at random moments and return the number of acknowledged entries that are lost."""
     chance, lost = random.Random(seed), 0
     with _somewhere(place) as where:
         store = open_store(where)
         store.create(_table("killed"), ["entry 1", "entry 2"])
         for _ in range(count):
             acknowledged = acknowledged_before_death(where, "killed", chance.randint(1, 60))
-            kept = {entry.body for entry in store.read("killed")}
-            lost += sum(f"entry {number}" not in kept for number in range(1, acknowledged + 1))
+            stored = {entry.body for entry in store.read("killed")}
+            lost += sum(f"entry {number}" not in stored for number in range(1, acknowledged + 1))
         store.close()
     return lost
 
@@ -68,7 +68,7 @@ def _figures(name: str, place: str) -> list[Figure]:
 
 
 def _write(store: Store, table: str, moves: int) -> list[float]:
-    """Write so many moves and give how long each took to be on disk."""
+    """Write moves and return the seconds until each was on disk."""
     new = _table(table)
     store.create(new, ["start"])
     times = []

@@ -1,11 +1,11 @@
-"""What a simulation leaves on disk: a file to go on from after an interruption, and a table for other programs.
+"""Files of a simulation: one that an interrupted run resumes from, and a CSV table for other programs.
 
-The file to go on from is text, JSON lines that are only ever added to: the first tells the plan,
+The file to resume from is append-only JSON lines. The first line holds the plan,
 
     {"format":"pavilion-simulation","version":1,"rules":1,"bots_version":3,"plan":{…}}
 
-and every other a game that was played, `{"number":7,"result":{…}}`, in the order they ended. A write that was cut off
-leaves a torn last line, which is cut away: that game is played again.
+and each of the others a finished game, `{"number":7,"result":{…}}`, in the order of finishing. An interrupted write
+leaves a torn last line, which is removed: that game is played again.
 """
 
 import csv
@@ -48,7 +48,7 @@ _OBJECT = msgspec.json.Decoder(dict[str, Any])
 
 
 class KeptGames:
-    """The games of a plan that are over, on disk. Opened with `kept_games`."""
+    """The finished games of a plan on disk. Opened with `kept_games`."""
 
     def __init__(self, path: Path, file: BinaryIO, known: dict[int, GameResult]) -> None:
         self._path = path
@@ -56,23 +56,23 @@ class KeptGames:
         self.known = known
 
     def add(self, number: int, result: GameResult) -> None:
-        """Keep a game. The whole line is handed over at once: whatever happens, only the last line can be torn."""
+        """Save a game. The line is written in a single call: whatever happens, only the last line can be torn."""
         with _explained(self._path):
             json_lines.write(self._file.fileno(), json_lines.encode(_Line(number, result)))
 
 
 @contextmanager
 def kept_games(path: Path, plan: Plan) -> Iterator[KeptGames]:
-    """Open the file of a plan, or begin it; complains of a file that is not this plan's or that somebody else has."""
+    """Open or create the file of a plan; raises `CliError` if it belongs to another plan or is in use."""
     with _explained(path):
-        # Without a buffer: what could not be written is not tried again when the file is closed.
+        # Unbuffered: a failed write is not repeated when the file is closed.
         file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666), "r+b", buffering=0)
     with file:
         if not locks.take(file.fileno()):
             raise CliError("cli-resume-busy", given=str(path))
         try:
             with _explained(path):
-                file.seek(0)  # a lock may have moved to where it stands for the file
+                file.seek(0)  # locking may have moved the position
                 known, size = _read(path, file.read(), plan)
                 file.truncate(size)
                 if not size:
@@ -84,7 +84,7 @@ def kept_games(path: Path, plan: Plan) -> Iterator[KeptGames]:
 
 @contextmanager
 def _explained(path: Path) -> Iterator[None]:
-    """Turn what the system has against a file into a complaint."""
+    """Turn errors of the system about a file into `CliError`."""
     try:
         yield
     except OSError as error:
@@ -111,7 +111,7 @@ def _read(path: Path, data: bytes, plan: Plan) -> tuple[dict[int, GameResult], i
 
 
 def _belongs(line: _Line, plan: Plan) -> bool:
-    """Whether a line is about the game of that number in a plan."""
+    """Whether a line matches the game of its number in the plan."""
     if line.number < 0:
         return False
     fixture, result = plan.fixture(line.number), line.result
@@ -168,7 +168,7 @@ class GamesTable:
 
 @contextmanager
 def games_table(path: Path) -> Iterator[GamesTable]:
-    """Open a fresh CSV file in the place of one that was there."""
+    """Create a CSV file, replacing an existing one."""
     with _explained(path):
         file = path.open("w", encoding="utf-8", newline="")
         table = GamesTable(path, file)

@@ -1,4 +1,4 @@
-"""What a simulation plays, and what comes of each game."""
+"""The plan of a simulation, and the result of each game."""
 
 from itertools import combinations
 from typing import Any
@@ -9,47 +9,47 @@ from tui.bots.external.bot import SECONDS, STAND_IN
 
 
 class Fixture(msgspec.Struct, frozen=True):
-    """One game to be played: its seed, and which of the plan's bots sits at each seat."""
+    """One game to play: its seed, and the index of the plan's bot at each seat."""
 
     seed: int
     players: tuple[int, ...]
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played: the bots, how often and from which seed.
+    """The games to play: bots, number of games, first seed and options.
 
-    Either all bots sit at one table, or (`at` so many seats) every selection of them meets at a table of its own.
+    Either all bots play together, or, in a round robin, every group of `at` bots plays its own games.
     """
 
     game: str
     bots: tuple[str, ...]
     games: int
-    """At each table; where seeds are shared, as many more as it takes to play each seed from every seat."""
+    """Games of each group; with shared seeds rounded up, so that each seed is played from every seat."""
     seed: int
     options: dict[str, str] = {}
     corrections: dict[str, Any] | None = None
     rotate: bool = False
-    """Whether everyone moves up a seat from game to game."""
+    """Whether the bots move to the next seat after each game."""
     check: bool = False
-    """Whether every state is checked."""
+    """Whether every state is checked for consistency."""
     same_seeds: bool = False
-    """Whether a seed is played once for each rotation of the seats, so that luck is the same for everyone."""
+    """Whether each seed is played once per rotation of the seats, so that all bots have the same luck."""
     at: int = 0
-    """The seats at a table of a round robin, which always shares its seeds; 0 for a single table."""
+    """The seats in a game of a round robin, which always shares its seeds; 0 without a round robin."""
     stand_in: str = STAND_IN
-    """The level that answers when somebody's program does not."""
+    """The bot that answers when an external bot fails."""
     seconds: float = SECONDS
-    """How long a program may take for a decision."""
+    """Time limit for a decision of an external bot."""
 
     @property
     def tables(self) -> list[tuple[int, ...]]:
-        """The companies that meet, each by the numbers of its bots."""
+        """The groups of bots that play each other, by the indices of the bots."""
         everyone = range(len(self.bots))
         return list(combinations(everyone, self.at)) if self.at else [tuple(everyone)]
 
     @property
     def total(self) -> int:
-        """How many games that makes."""
+        """The number of games."""
         if not self._shares_seeds:
             return self.games
         seats = self.at or len(self.bots)
@@ -60,23 +60,23 @@ class Plan(msgspec.Struct, frozen=True):
         return bool(self.at) or self.same_seeds
 
     def fixture(self, number: int) -> Fixture:
-        """Give game number so-and-so. The tables take turns, so that a part of the games is a fair part."""
+        """Return a game by its number. The groups take turns, so that the first games are a fair sample."""
         if not self._shares_seeds:
             seats = range(len(self.bots))
             return Fixture(self.seed + number, tuple(self.player_at(seat, number) for seat in seats))
         tables = self.tables
         turn, rotation = divmod(number, self.at or len(self.bots))
         seed, table = divmod(turn, len(tables))
-        company = tables[table]
-        return Fixture(self.seed + seed, company[-rotation:] + company[:-rotation] if rotation else company)
+        players = tables[table]
+        return Fixture(self.seed + seed, players[-rotation:] + players[:-rotation] if rotation else players)
 
     def player_at(self, seat: int, number: int) -> int:
-        """Give which of the players, in the order of `bots`, sits at a seat of the single table in a game."""
+        """Return the index of the bot at a seat in a game, without a round robin."""
         return (seat - number) % len(self.bots) if self.rotate else seat
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """Somebody's program did not answer: at which seat, in which move (from 1), and why (see `CommandFailed`)."""
+    """A failure of an external bot: its seat, the move (from 1), and the reason (see `ExternalBotError`)."""
 
     seat: int
     move: int
@@ -85,7 +85,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class GameResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One game: the bots by seat, the final scores by seat, the seats that won and the number of moves."""
+    """The result of one game: bots and final scores by seat, the winning seats and the number of moves."""
 
     game: str
     seed: int
@@ -97,7 +97,7 @@ class GameResult(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Broken(msgspec.Struct, frozen=True):
-    """A game that went wrong: after or in which move, counted from 1 (0 is the set-up), and what broke."""
+    """A game that failed: the move, counted from 1 (0 is the set-up), and the problem."""
 
     seed: int
     move: int

@@ -1,4 +1,4 @@
-"""Elo ratings: how strong each bot of a round robin is, and how sure that is."""
+"""Elo ratings of the bots in a round robin, with confidence intervals."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import log, sqrt
@@ -6,17 +6,17 @@ from math import log, sqrt
 import msgspec
 
 MEAN = 1500.0
-"""The average rating of those who take part."""
+"""The average rating of the players."""
 _PER_STEP = 400 / log(10)
-"""Elo points to a factor e of strength: 400 points are a factor of ten."""
+"""Elo points per factor e of strength: 400 points are a factor of ten."""
 Z = 1.959963984540054
-"""The quantile of the normal distribution that 95 % lie within."""
+"""The quantile of the normal distribution for a 95 % interval."""
 _ROUNDS = 10_000
 _CLOSE_ENOUGH = 1e-10
 
 
 class RatingTable(msgspec.Struct):
-    """All games of one company: how many, and how many of them each won; a first place shared by k is 1/k of a win."""
+    """The number of games of one group of players, and the wins of each. A first place shared by k is 1/k of a win."""
 
     players: tuple[int, ...]
     games: int
@@ -24,20 +24,20 @@ class RatingTable(msgspec.Struct):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A bot's Elo points and the interval they lie in 95 times of 100."""
+    """A bot's Elo points and their 95 % confidence interval."""
 
     elo: float
     interval: tuple[float, float]
 
 
 def ratings(count: int, tables: Sequence[RatingTable]) -> list[Rating]:
-    """Rate players by the games they won; the tables connect all of them.
+    """Rate players by the games they won; the tables must connect all of them.
 
-    The model is Bradley and Terry's, for tables of any size: of those at a table each is first with a chance in
-    proportion to its strength. The strengths are those that make the results likeliest, found by Hunter's iteration.
-    The intervals follow from how sharply the likelihood bends there (the inverse of Fisher's information, for
-    strengths whose mean is fixed), taking games as independent. Where somebody has won nothing or everything against
-    some others the likeliest distance is infinite: then one more game, shared by all, is imagined at each table.
+    The model is Bradley and Terry's, for games of any size: each player of a game wins with a probability in
+    proportion to its strength. The strengths are the maximum-likelihood estimate, found by Hunter's iteration. The
+    intervals come from the inverse of the Fisher information, for strengths whose mean is fixed, and treat games as
+    independent. If some players have won nothing or everything against others, the estimated distance is infinite: then
+    one more game, shared by all its players, is added to each table.
     """
     if not _is_decided(count, tables):
         tables = [
@@ -57,7 +57,7 @@ def ratings(count: int, tables: Sequence[RatingTable]) -> list[Rating]:
 
 
 def _is_decided(count: int, tables: Sequence[RatingTable]) -> bool:
-    """Whether there is a likeliest answer: from everyone a chain of wins leads to everyone else."""
+    """Whether a finite estimate exists: a chain of wins leads from every player to every other."""
     beaten: dict[int, set[int]] = {player: set() for player in range(count)}
     beaten_by: dict[int, set[int]] = {player: set() for player in range(count)}
     for table in tables:
@@ -70,7 +70,7 @@ def _is_decided(count: int, tables: Sequence[RatingTable]) -> bool:
 
 
 def _reached(ways: Mapping[int, Iterable[int]]) -> set[int]:
-    """Give whom one gets to from the first player."""
+    """Return the players that can be reached from the first one."""
     reached, going = {0}, [0]
     while going:
         for player in ways[going.pop()]:
@@ -103,9 +103,9 @@ def _likeliest(count: int, tables: Sequence[RatingTable]) -> list[float]:
 
 
 def _deviations(strengths: Sequence[float], tables: Sequence[RatingTable]) -> list[float]:
-    """Give the standard deviation of each strength's logarithm."""
+    """Return the standard deviation of each strength's logarithm."""
     count = len(strengths)
-    # Only differences can be known, so the information is singular: 1/count everywhere fixes the mean, and comes off.
+    # Only differences are identified, so the information matrix is singular: adding 1/count fixes the mean.
     matrix = [[1 / count] * count for _ in range(count)]
     for table in tables:
         total = sum(strengths[player] for player in table.players)

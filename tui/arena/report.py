@@ -1,4 +1,4 @@
-"""Running a simulation at the command line: progress while it goes on, results as they come or in a table."""
+"""`pavilion simulate`: shows progress, then prints the results as they arrive or in a table."""
 
 import signal
 import sys
@@ -16,9 +16,9 @@ from tui.arena.plan import GameResult, Plan
 from tui.arena.run import SimulationError, simulate
 from tui.arena.tally import PlayerTally, Tally
 from tui.bots.external.bot import PATIENCE, PREFIX
-from tui.bots.names import bot_name, failure_told
-from tui.cli.localized import INTERRUPTED, Asked, CliError
-from tui.cli.printing import print_table, progress_shown
+from tui.bots.names import bot_name, format_failure
+from tui.cli.localized import INTERRUPTED, CliError, CommonOptions
+from tui.cli.printing import print_table, progress_bar
 from tui.i18n.words import Words
 
 BROKEN = 1
@@ -26,57 +26,59 @@ _PLAIN_SIGNS = str.maketrans({"±": "+-", "–": "-"})
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
-    """How a simulation is told: as JSON lines, into a CSV file, and into a file to go on from."""
+class Outputs:
+    """Where results go: JSON lines instead of tables, a CSV file, and a file that a later run can resume."""
 
     as_json: bool = False
     csv: Path | None = None
     resume: Path | None = None
 
 
-def report(plan: Plan, jobs: int | None, asked: Asked, wishes: Wishes) -> int:
-    """Play the games of a plan, print what came of it and give the exit code. Stopped early, tell what was done."""
-    words = asked.words
+def report(plan: Plan, jobs: int | None, common: CommonOptions, outputs: Outputs) -> int:
+    """Play the games of a plan, print the results, also those of an interrupted run, and return the exit code."""
+    words = common.words
     tally = Tally(plan)
     code = 0
     problem = ""
-    complaint = None
+    write_error = None
     try:
-        _play(plan, jobs, wishes, tally)
-    except SimulationError as wrong:
+        _play(plan, jobs, outputs, tally)
+    except SimulationError as error:
         code = BROKEN
-        broken = wrong.broken
+        broken = error.broken
         problem = words("cli-broken", seed=str(broken.seed), move=str(broken.move), problem=broken.problem)
     except KeyboardInterrupt:
         code = INTERRUPTED
         problem = words("cli-interrupted", done=str(tally.games), games=str(plan.total))
-        if wishes.resume:
+        if outputs.resume:
             problem = f"{problem} {words('cli-interrupted-resume')}"
-    except CliError as unwritable:
+    except CliError as error:
         if not tally.games:
             raise
-        code, complaint = BROKEN, unwritable
-    if wishes.as_json:
+        code, write_error = BROKEN, error
+    if outputs.as_json:
         click.echo(msgspec.json.encode({"summary": tally.summary(complete=code == 0)}))
     elif tally.games:
-        _print(tally, words, asked.ascii_only)
-    for line in (*_failures_told(tally, words), problem):
+        _print_results(tally, words, common.ascii_only)
+    for line in (*_failure_lines(tally, words), problem):
         if line:
             click.echo(f"pavilion: {' '.join(line.split())}", err=True)
-    if complaint is not None:
-        raise complaint
+    if write_error is not None:
+        raise write_error
     return code
 
 
-def _play(plan: Plan, jobs: int | None, wishes: Wishes, tally: Tally) -> None:
-    """Play what is not played yet; every result is kept, counted and printed."""
+def _play(plan: Plan, jobs: int | None, outputs: Outputs, tally: Tally) -> None:
+    """Play the games that are not known yet; save, count and print every result."""
     with ExitStack() as open_files:
-        kept = open_files.enter_context(kept_games(wishes.resume, plan)) if wishes.resume else None
-        table = open_files.enter_context(games_table(wishes.csv)) if wishes.csv else None
+        kept = open_files.enter_context(kept_games(outputs.resume, plan)) if outputs.resume else None
+        table = open_files.enter_context(games_table(outputs.csv)) if outputs.csv else None
         known = dict(kept.known) if kept else {}
-        # Lines of results that scroll past in the terminal say enough about progress.
-        wants_bar = not (wishes.as_json and sys.stdout.isatty())
-        step = open_files.enter_context(progress_shown(CATALOGUE[plan.game], plan.total, wants_bar, len(known)))
+        # JSON lines in the terminal show the progress themselves.
+        wants_bar = not (outputs.as_json and sys.stdout.isatty())
+        update_progress = open_files.enter_context(
+            progress_bar(CATALOGUE[plan.game], plan.total, wants_bar, len(known))
+        )
         done = len(known)
 
         def finished(number: int, result: GameResult) -> None:
@@ -84,21 +86,21 @@ def _play(plan: Plan, jobs: int | None, wishes: Wishes, tally: Tally) -> None:
             if kept:
                 kept.add(number, result)
             done += 1
-            step(done)
+            update_progress(done)
 
         results = open_files.enter_context(closing(simulate(plan, jobs, known, finished)))
         interrupts = open_files.enter_context(_Interrupts())
         for result in results:
-            with interrupts.held_back():
+            with interrupts.delayed():
                 if table:
                     table.add(tally.games, result)
                 tally.add(result)
-                if wishes.as_json:
+                if outputs.as_json:
                     click.echo(msgspec.json.encode(result))
 
 
-def _failures_told(tally: Tally, words: Words) -> Iterator[str]:
-    """Say of each program that failed how often it did, and how the first time."""
+def _failure_lines(tally: Tally, words: Words) -> Iterator[str]:
+    """Yield a line about each external bot that failed: how often, and how the first time."""
     names = _names(tally.plan, words)
     for player, (result, failure) in tally.first_failures.items():
         yield words(
@@ -108,16 +110,16 @@ def _failures_told(tally: Tally, words: Words) -> Iterator[str]:
             most=PATIENCE,
             seed=str(result.seed),
             move=str(failure.move),
-            problem=failure_told(words, failure.kind, failure.detail),
+            problem=format_failure(words, failure.kind, failure.detail),
             stand_in=bot_name(words, tally.plan.stand_in),
         )
 
 
 class _Interrupts:
-    """Ctrl-C, held back while a result is counted and printed: what is counted is what was printed."""
+    """Delays Ctrl-C while a result is counted and printed, so that exactly the printed results are counted."""
 
     def __init__(self) -> None:
-        self._holding = False
+        self._delaying = False
         self._pending = False
 
     def __enter__(self) -> "_Interrupts":
@@ -128,21 +130,21 @@ class _Interrupts:
         signal.signal(signal.SIGINT, self._before)
 
     @contextmanager
-    def held_back(self) -> Iterator[None]:
-        """Let an interrupt wait until the end of the block."""
-        self._holding = True
+    def delayed(self) -> Iterator[None]:
+        """Delay an interrupt until the end of the block."""
+        self._delaying = True
         yield
-        self._holding = False
+        self._delaying = False
         if self._pending:
             raise KeyboardInterrupt
 
     def _handle(self, _signal: int, _frame: object) -> None:
         self._pending = True
-        if not self._holding:
+        if not self._delaying:
             raise KeyboardInterrupt
 
 
-def _print(tally: Tally, words: Words, ascii_only: bool) -> None:
+def _print_results(tally: Tally, words: Words, ascii_only: bool) -> None:
     plan = tally.plan
     click.echo(
         words(
@@ -154,19 +156,21 @@ def _print(tally: Tally, words: Words, ascii_only: bool) -> None:
             moves=_decimal(words, tally.moves.mean),
         )
     )
-    (_print_arena if plan.at else _print_players)(tally, words, ascii_only)
+    (_print_round_robin if plan.at else _print_players)(tally, words, ascii_only)
 
 
 def _names(plan: Plan, words: Words) -> list[str]:
-    """Name the bots of a plan; programs that would be called the same by their whole commands."""
-    called: dict[str, set[str]] = {}
+    """Return the names of the bots of a plan; external bots of the same name are named by their whole commands."""
+    bots_by_name: dict[str, set[str]] = {}
     for bot in plan.bots:
-        called.setdefault(bot_name(words, bot), set()).add(bot)
-    return [name if len(called[name := bot_name(words, bot)]) == 1 else bot.removeprefix(PREFIX) for bot in plan.bots]
+        bots_by_name.setdefault(bot_name(words, bot), set()).add(bot)
+    return [
+        name if len(bots_by_name[name := bot_name(words, bot)]) == 1 else bot.removeprefix(PREFIX) for bot in plan.bots
+    ]
 
 
 def _marked(name: str, player: PlayerTally) -> str:
-    """Mark a program for which somebody else played."""
+    """Mark an external bot for which the stand-in has played."""
     return f"{name} *" if player.failures else name
 
 
@@ -178,7 +182,7 @@ def _print_players(tally: Tally, words: Words, ascii_only: bool) -> None:
             f"{number} {_marked(names[number - 1], player)}",
             str(player.wins),
             str(player.shared),
-            *_rate_told(player, words),
+            *_rate_cells(player, words),
             str(player.score.min),
             str(player.score.max),
         )
@@ -187,8 +191,8 @@ def _print_players(tally: Tally, words: Words, ascii_only: bool) -> None:
     _print_table(columns, rows, words, ascii_only)
 
 
-def _print_arena(tally: Tally, words: Words, ascii_only: bool) -> None:
-    """Print the ratings, best first, and how each company fared."""
+def _print_round_robin(tally: Tally, words: Words, ascii_only: bool) -> None:
+    """Print the ratings, best first, and the results of each group of bots."""
     columns = ("player", "elo", "games", "wins", "rate", "interval", "mean")
     names = dict(zip(tally.plan.bots, _names(tally.plan, words), strict=True))
     rows = []
@@ -198,7 +202,7 @@ def _print_arena(tally: Tally, words: Words, ascii_only: bool) -> None:
         half = player.elo_interval[1] - player.elo
         won = tally.share(tally.plan.bots.index(player.bot))
         counted = (f"{player.elo:.0f} ± {half:.0f}", str(player.games), _decimal(words, won))
-        rows.append((f"{place} {_marked(names[player.bot], player)}", *counted, *_rate_told(player, words)))
+        rows.append((f"{place} {_marked(names[player.bot], player)}", *counted, *_rate_cells(player, words)))
     _print_table(columns, rows, words, ascii_only)
     if len(tally.tables) > 1:
         between = [
@@ -220,7 +224,7 @@ def _print_table(columns: Sequence[str], rows: Sequence[Sequence[str]], words: W
     print_table(headings, rows, ascii_only, numbers=range(1, len(columns)))
 
 
-def _rate_told(player: PlayerTally, words: Words) -> tuple[str, ...]:
+def _rate_cells(player: PlayerTally, words: Words) -> tuple[str, ...]:
     return (
         _percent(words, player.rate),
         words("cli-interval", low=_percent(words, player.interval[0]), high=_percent(words, player.interval[1])),

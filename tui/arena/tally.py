@@ -1,4 +1,4 @@
-"""The tally of a simulation: who won how often, and how sure that is."""
+"""The tally of a simulation: wins of each player, with confidence intervals."""
 
 from math import sqrt
 from typing import Any
@@ -18,10 +18,10 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class PlayerTally(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one player did: wins of its own, first places shared, and the rate with its 95 % interval.
+    """The results of one player: sole wins, shared first places, and the win rate with its 95 % interval.
 
-    A first place shared by k counts as 1/k of a win in the rate. In a round robin there are also the games it took part
-    in and its rating, and for a program how often it did not answer.
+    A first place shared by k counts as 1/k of a win in the rate. A round robin adds the number of games and the rating,
+    an external bot the number of its failures.
     """
 
     bot: str
@@ -37,7 +37,7 @@ class PlayerTally(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Tally:
-    """Counts results as they come in. Players are those of the plan, wherever they sit in a game."""
+    """Counts results as they arrive. Players are those of the plan, whatever their seats in a game."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -48,11 +48,11 @@ class Tally:
         self._share = [0.0] * count
         self._scores: list[list[int]] = [[] for _ in range(count)]
         self._moves: list[int] = []
-        self._tables = {company: RatingTable(company, 0, [0.0] * len(company)) for company in plan.tables}
+        self._tables = {players: RatingTable(players, 0, [0.0] * len(players)) for players in plan.tables}
         self.failures = [0] * count
-        """By player, how often a program did not answer."""
+        """By player, the failures of an external bot."""
         self.first_failures: dict[int, tuple[GameResult, Failure]] = {}
-        """By player, the first time a program did not answer, and the game it was in."""
+        """By player, the first failure of an external bot and the game it happened in."""
 
     def add(self, result: GameResult) -> None:
         """Count the next game."""
@@ -75,24 +75,24 @@ class Tally:
         self.games += 1
 
     def share(self, player: int) -> float:
-        """Give how many games a player won, shared first places counted in parts."""
+        """Return the wins of a player, with shared first places counted in parts."""
         return self._share[player]
 
     @property
     def moves(self) -> Spread:
-        """The number of moves in a game; asks for at least one game."""
+        """The number of moves per game; needs at least one game."""
         return _spread(self._moves)
 
     @property
     def tables(self) -> list[RatingTable]:
-        """The companies that met, and what came of it."""
+        """The results of each group of bots that has played."""
         return [table for table in self._tables.values() if table.games]
 
     @property
     def players(self) -> list[PlayerTally]:
-        """The players in the order of the plan, without those who have not played yet."""
-        is_arena = bool(self.plan.at)
-        rated = ratings(len(self.plan.bots), list(self._tables.values())) if is_arena and self.games else []
+        """The players in the order of the plan, without those that have not played yet."""
+        is_round_robin = bool(self.plan.at)
+        rated = ratings(len(self.plan.bots), list(self._tables.values())) if is_round_robin and self.games else []
         return [
             PlayerTally(
                 bot=bot,
@@ -101,9 +101,9 @@ class Tally:
                 rate=round(self._share[player] / len(scores), 4),
                 interval=wilson(self._share[player], len(scores)),
                 score=_spread(scores),
-                games=len(scores) if is_arena else 0,
-                elo=rated[player].elo if is_arena else None,
-                elo_interval=rated[player].interval if is_arena else None,
+                games=len(scores) if is_round_robin else 0,
+                elo=rated[player].elo if is_round_robin else None,
+                elo_interval=rated[player].interval if is_round_robin else None,
                 failures=self.failures[player],
             )
             for player, (bot, scores) in enumerate(zip(self.plan.bots, self._scores, strict=True))
@@ -111,9 +111,9 @@ class Tally:
         ]
 
     def summary(self, complete: bool) -> dict[str, Any]:
-        """Give everything as plain data."""
+        """Return all results as plain data."""
         plan = self.plan
-        told = {
+        summary: dict[str, Any] = {
             "game": plan.game,
             "round_robin" if plan.at else "seats": plan.bots,
             "seed": plan.seed,
@@ -126,10 +126,10 @@ class Tally:
             "moves": msgspec.to_builtins(self.moves) if self.games else None,
         }
         if plan.same_seeds:
-            told["same_seeds"] = True
+            summary["same_seeds"] = True
         if plan.at:
-            told["at"] = plan.at
-            told["tables"] = [
+            summary["at"] = plan.at
+            summary["tables"] = [
                 {
                     "bots": [plan.bots[player] for player in table.players],
                     "games": table.games,
@@ -137,11 +137,11 @@ class Tally:
                 }
                 for table in self.tables
             ]
-        return told
+        return summary
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Give the interval that the rate behind so many wins lies in, 95 times of 100 (Wilson's score interval)."""
+    """Return the 95 % confidence interval of a win rate (Wilson's score interval)."""
     rate = wins / games
     squared = Z * Z
     centre = (rate + squared / (2 * games)) / (1 + squared / games)

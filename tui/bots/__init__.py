@@ -1,1 +1,1 @@
-"""Bots in processes of their own: the pool, its workers, and programs written by other people."""
+"""Bots in worker processes, and external bots: programs that play a seat."""

@@ -1,4 +1,4 @@
-"""What bots are called in the player's language, and what is said of those that fail."""
+"""Names of bots in the player's language, and messages about external bots that fail."""
 
 from engine.bots.spec import BotSpecError, parse
 from tui.bots.external.bot import is_command, name_of
@@ -6,7 +6,7 @@ from tui.i18n.words import Words
 
 
 def bot_name(words: Words, player: str) -> str:
-    """Name whoever is no person: a level, a level with its budget, or somebody's program."""
+    """Return the name of a bot: a level, a level with its budget, or an external bot's file."""
     if is_command(player):
         return name_of(player)
     try:
@@ -22,6 +22,6 @@ def bot_name(words: Words, player: str) -> str:
     return name
 
 
-def failure_told(words: Words, kind: str, detail: str) -> str:
-    """Say what somebody's program did instead of answering (see `CommandFailed`)."""
+def format_failure(words: Words, kind: str, detail: str) -> str:
+    """Describe what an external bot did instead of answering (see `ExternalBotError`)."""
     return words(f"bot-failed-{kind}", detail=detail or "?")

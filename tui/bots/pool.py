@@ -1,17 +1,8 @@
-"""Bots in worker processes of our own, so that the loop that draws the screen never thinks.
-
-A process can be stopped in the middle of a thought, which threads and executors cannot. Workers start when they are
-first needed and are used again; they end with the pool, and by themselves when this process ends in any way, because
-their input closes.
-"""
+"""Bots that think in worker processes, so that the event loop that draws the screen is never blocked."""
 
 import asyncio
-import os
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncGenerator, Callable, Sequence
-from contextlib import aclosing, suppress
-from pathlib import Path
+from contextlib import aclosing
 from typing import Any, Protocol, TypedDict, Unpack
 
 import msgspec
@@ -21,24 +12,32 @@ from engine.bots.spec import MASTER, THINKERS, BotSpec, BotSpecError, parse
 from engine.bots.thought import Foreseen, Prospect, Thought, merged
 from engine.game import AnyGame
 from tui.bots.cores import cores
-from tui.bots.worker import LENGTH, Chosen, Failed, Reply, Request, Thinking, framed
+from tui.bots.frames import frame
+from tui.bots.processes import (
+    WorkerDiedError,
+    WorkerProcesses,
+    WorkersClosedError,
+    WorkerStartError,
+    worker_arguments,
+)
+from tui.bots.worker import Chosen, Failed, Reply, Request, Thinking
 
 ATTEMPTS = 2
-"""A new worker that dies over a request is replaced once; a second death is the request's fault. One that had worked
-before may have died while it rested, and does not count."""
+"""New workers that may die over one request before it fails. A worker that has answered before may have died while it
+was idle, and does not count."""
 
-_APART = 1 << 20
-"""How far apart the salts of searches are that think about the same decision."""
+_SALT_STEP = 1 << 20
+"""Distance between the salts of parallel searches for the same decision."""
 
 _REPLIES: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)
 
 
 class BotError(Exception):
-    """A bot gave no move; the message says why."""
+    """A bot chose no move; the message says why."""
 
 
 class Budget(TypedDict, total=False):
-    """How long a decision is thought about, on how many cores at most, and perhaps about `only` one answer."""
+    """Limits of a search: time or iterations, the most cores to use, and the `only` answer to consider, if any."""
 
     seconds: float | None
     iterations: int | None
@@ -47,50 +46,47 @@ class Budget(TypedDict, total=False):
 
 
 class Bots(Protocol):
-    """Whoever lets bots think."""
+    """What chooses moves and thinks about decisions."""
 
     async def choose(self, game: AnyGame, state: Any, seat: int, level: str, salt: int = 0) -> Any:
-        """Let a bot answer a seat's decision; raises `BotError` when there is no move to give."""
+        """Return a bot's answer to a seat's decision; raises `BotError`."""
 
     def thoughts(self, game: AnyGame, state: Any, seat: int, **budget: Unpack[Budget]) -> AsyncGenerator[Thought, None]:
-        """Give ever better thoughts about a seat's decision until the budget is spent; leaving stops the thinking."""
+        """Yield better and better thoughts about a seat's decision until the budget is spent.
+
+        Closing the generator stops the search.
+        """
 
     async def close(self) -> None:
-        """Let no bot think any more."""
+        """Stop every search; no new one can be started."""
 
 
 class BotPool:
-    """Worker processes that answer for bots. Belongs to one event loop; any number of apps there may share it."""
+    """Bots in worker processes. A pool belongs to one event loop; any number of apps in that loop can share it."""
 
-    def __init__(self, size: int | None = None, command: Sequence[str] = ("-m", "tui.bots.worker")) -> None:
-        """Let at most `size` workers choose at once (as many as there are cores), and as many think aloud.
+    def __init__(self, size: int | None = None, command: Sequence[str] = worker_arguments("tui.bots.worker")) -> None:
+        """Limit the workers that choose at once, and those that advise at once, to `size` (default: all cores).
 
-        `command` is what Python runs in each.
+        `command` holds the arguments of Python that start a worker.
         """
         self._size = size or cores()
         self._choosing = asyncio.Semaphore(self._size)
-        self._musing = asyncio.Semaphore(self._size)
-        """Apart from the other: a table never waits for its bot because someone is being advised."""
+        self._advising = asyncio.Semaphore(self._size)
+        """Separate from the other: a bot's turn never waits for advice elsewhere."""
         self._busy = 0
-        self._command = tuple(command)
-        self._idle: list[Process] = []
-        self._alive: set[Process] = set()
-        self._leaving: set[Process] = set()
-        """Dead or killed, but perhaps not cleared away by the system yet."""
-        self._closed = asyncio.Event()
+        self._workers = WorkerProcesses(command)
 
     @property
     def pids(self) -> list[int]:
-        """The worker processes there are now."""
-        return sorted(worker.pid for worker in self._alive)
+        """The process ids of the workers."""
+        return self._workers.pids
 
     async def choose(
         self, game: AnyGame, state: Any, seat: int, level: str, salt: int = 0, longest: float | None = None
     ) -> Any:
-        """Let a bot answer a seat's decision. Only what the seat may see leaves this process.
+        """Return a bot's answer to a seat's decision. Only what the seat may see is sent to the worker.
 
-        Cancelling stops the worker at once, and so do `longest` seconds of thought. Raises `BotError` when there is
-        no move to give.
+        Cancelling stops the worker at once. Raises `BotError`, also after `longest` seconds.
         """
         if _thinks(level):
             return await self._best(game, state, seat, level, salt, longest)
@@ -98,9 +94,9 @@ class BotPool:
         return game.read_move(reply.move)
 
     async def _best(self, game: AnyGame, state: Any, seat: int, name: str, salt: int, longest: float | None) -> Any:
-        """Give the move that a bot that thinks tries most in the end."""
-        asked = next(each for each in game.decisions(state) if each.seat == seat)
-        answers = [*asked.moves, *asked.asides]
+        """Return the move that a searching bot prefers in the end."""
+        decision = next(each for each in game.decisions(state) if each.seat == seat)
+        answers = [*decision.moves, *decision.asides]
         if len(answers) == 1:
             return answers[0]
         best: Any = None
@@ -118,10 +114,10 @@ class BotPool:
         salt: int = 0,
         **budget: Unpack[Budget],
     ) -> AsyncGenerator[Thought, None]:
-        """Let the master think about a seat's decision and say ever better what it thinks, until the budget is spent.
+        """Yield the master's better and better thoughts about a seat's decision, until the budget is spent.
 
-        Leaving the generator stops the workers at once. Iterations are counted in a single worker, so that the same
-        position gives the same thoughts; seconds are spent on all `cores`, or on those that are free now.
+        Closing the generator stops the workers at once. A budget of iterations is spent in a single worker, so that
+        the same position yields the same thoughts; a budget of seconds on `cores` cores, or on those that are free.
         """
         name = str(BotSpec(MASTER, budget.get("seconds"), budget.get("iterations")))
         return self._consider(game, state, seat, name, salt, every, budget.get("cores"), only=budget.get("only"))
@@ -138,27 +134,27 @@ class BotPool:
         longest: float | None = None,
         only: Any = None,
     ) -> AsyncGenerator[Thought, None]:
-        """Let several workers think about the same decision, each by other chances, and join what they say.
+        """Search the same decision in several workers, each with another salt, and yield their merged thoughts.
 
-        Without a time between thoughts each says its last one alone, as soon as its move is settled.
+        Without a time between thoughts (`every`) each worker sends only its last one, as soon as its move is settled.
         """
-        turns = self._choosing if every is None else self._musing
+        limit = self._choosing if every is None else self._advising
         spread = 1 if parse(name).iterations is not None else max(1, min(cores or self._size, self._size - self._busy))
-        heard: asyncio.Queue[tuple[int, Thought | None]] = asyncio.Queue()
+        received: asyncio.Queue[tuple[int, Thought | None]] = asyncio.Queue()
 
         async def search(number: int) -> None:
-            request = _request(game, state, seat, name, salt + number * _APART, every, every is None, only)
+            request = _request(game, state, seat, name, salt + number * _SALT_STEP, every, every is None, only)
             try:
-                await self._ask(request, turns, longest, lambda thought: heard.put_nowait((number, thought)))
+                await self._ask(request, limit, longest, lambda thought: received.put_nowait((number, thought)))
             finally:
-                heard.put_nowait((number, None))
+                received.put_nowait((number, None))
 
         searches = [asyncio.create_task(search(number)) for number in range(spread)]
         latest: dict[int, Thought] = {}
         running = spread
         try:
             while running:
-                number, thought = await heard.get()
+                number, thought = await received.get()
                 if thought is None:
                     running -= 1
                     searches[number].result()
@@ -171,30 +167,26 @@ class BotPool:
             await asyncio.gather(*searches, return_exceptions=True)
 
     def stop(self) -> None:
-        """Kill every worker at once, without waiting for the system to clear them away."""
-        self._closed.set()
-        for worker in list(self._alive):
-            self._kill(worker)
+        """Kill every worker at once, without waiting until it is gone."""
+        self._workers.stop()
 
     async def close(self) -> None:
-        """Stop every worker and see it gone. Choices under way fail, and none can be asked for any more."""
-        self.stop()
-        for worker in list(self._leaving):
-            await worker.wait()
+        """Kill every worker and wait until it is gone. Choices under way fail; later ones are refused."""
+        await self._workers.close()
 
     async def _ask(
         self,
         request: Request,
-        turns: asyncio.Semaphore,
+        limit: asyncio.Semaphore,
         longest: float | None,
-        tell: Callable[[Thought], None] = lambda _: None,
+        on_thought: Callable[[Thought], None] = lambda _: None,
     ) -> Chosen:
-        """Have a worker answer when it is its turn; meanwhile it may tell how far it has got."""
-        async with turns:
+        """Send a request to a worker as soon as the limit allows it, and return the worker's answer."""
+        async with limit:
             self._busy += 1
             try:
                 async with asyncio.timeout(longest):
-                    reply = await self._answer(framed(request), tell)
+                    reply = await self._answer(frame(request), on_thought)
             except TimeoutError:
                 raise BotError(f"the bot thought for more than {longest:g} seconds") from None
             finally:
@@ -203,79 +195,26 @@ class BotPool:
             raise BotError(reply.reason)
         return reply
 
-    async def _answer(self, message: bytes, tell: Callable[[Thought], None]) -> Chosen | Failed:
+    async def _answer(self, message: bytes, on_thought: Callable[[Thought], None]) -> Chosen | Failed:
         attempts = 0
         while attempts < ATTEMPTS:
-            rested = self._idle.pop() if self._idle else None
-            worker = rested or await self._start()
             try:
-                reply = await _exchange(worker, message, tell)
-            except (EOFError, ConnectionError):
-                self._dismiss(worker)
-                attempts += rested is None
-                continue
-            except BaseException:
-                # Cancelled: whatever the worker is thinking about, nobody wants to know any more.
-                self._kill(worker)
-                raise
-            if not self._closed.is_set():
-                self._idle.append(worker)
-            return reply
+                async with self._workers.lend() as worker:
+                    await worker.send(message)
+                    while isinstance(reply := _REPLIES.decode(await worker.receive()), Thinking):
+                        on_thought(reply.thought)
+                    return reply
+            except WorkerDiedError as death:
+                attempts += death.was_new
+            except WorkersClosedError:
+                raise BotError("the bots have been stopped") from None
+            except WorkerStartError as error:
+                raise BotError(f"no process for the bot: {error}") from None
         raise BotError("the bot's process ended twice without an answer")
-
-    async def _start(self) -> Process:
-        if self._closed.is_set():
-            raise BotError("the bots have been sent home")
-        try:
-            worker = await asyncio.create_subprocess_exec(
-                # -P: a folder of the player's that happens to be called like ours is not imported.
-                *(sys.executable, "-P", *self._command),
-                stdin=PIPE,
-                stdout=PIPE,
-                stderr=DEVNULL,
-                env=_environment(),
-            )
-        except OSError as error:
-            raise BotError(f"no process for the bot: {error.strerror}") from None
-        self._alive.add(worker)
-        if self._closed.is_set():
-            self._kill(worker)
-        return worker
-
-    def _dismiss(self, worker: Process) -> None:
-        """Expect nothing more of a worker, which ends by itself when its input closes."""
-        self._leaving = {each for each in self._leaving if each.returncode is None}
-        if worker in self._alive:
-            self._alive.remove(worker)
-            self._leaving.add(worker)
-        if worker in self._idle:
-            self._idle.remove(worker)
-        if worker.stdin is not None:
-            worker.stdin.close()
-
-    def _kill(self, worker: Process) -> None:
-        # Once only: a signal sent again would take the end of the process away from the event loop, which waits for it.
-        if worker in self._alive:
-            self._dismiss(worker)
-            with suppress(ProcessLookupError):
-                worker.kill()
-
-
-async def _exchange(worker: Process, message: bytes, tell: Callable[[Thought], None]) -> Chosen | Failed:
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    worker.stdin.write(message)
-    await worker.stdin.drain()
-    while True:
-        (length,) = LENGTH.unpack(await worker.stdout.readexactly(LENGTH.size))
-        reply = _REPLIES.decode(await worker.stdout.readexactly(length))
-        if not isinstance(reply, Thinking):
-            return reply
-        tell(reply.thought)
 
 
 def _thinks(name: str) -> bool:
-    """Whether a bot thinks on a budget; one that does not exist does not."""
+    """Whether a bot searches within a budget; False for an unknown bot."""
     try:
         return parse(name).level in THINKERS
     except BotSpecError:
@@ -292,7 +231,7 @@ def _request(
     until_settled: bool = False,
     only: Any = None,
 ) -> Request:
-    """Tell a worker what a seat may see, and nothing else."""
+    """Build a worker's request, which contains only what the seat may see."""
     return Request(
         game=game.key,
         corrections=game.editions.corrections(state.edition),
@@ -307,17 +246,10 @@ def _request(
 
 
 def _read(thought: Thought, game: AnyGame) -> Thought:
-    """Make moves of the plain data that travelled."""
+    """Decode the moves of a thought, which a worker sends as plain data."""
 
     def read(prospect: Prospect) -> Prospect:
         line = tuple(Foreseen(each.seat, game.read_move(each.move)) for each in prospect.line)
         return replace(prospect, move=game.read_move(prospect.move), line=line)
 
     return replace(thought, prospects=tuple(map(read, thought.prospects)))
-
-
-def _environment() -> dict[str, str]:
-    """Let a worker import the very package that starts it, installed or not."""
-    home = str(Path(__file__).parent.parent.parent)
-    before = os.environ.get("PYTHONPATH")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([home, before]) if before else home}

@@ -1,4 +1,4 @@
-"""Thinking: what hints, the teacher and the story of a game ask of the bots."""
+"""Thoughts of the bots about a decision, for hints, the teacher and the story of a game."""
 
 from collections.abc import AsyncGenerator
 from contextlib import AbstractAsyncContextManager, aclosing
@@ -13,16 +13,16 @@ from tui.bots.pool import Bots, Budget
 def thinking(
     bots: Bots, game: AnyGame, state: Any, seat: int, **budget: Unpack[Budget]
 ) -> AbstractAsyncContextManager[AsyncGenerator[Thought, None]]:
-    """Think about a seat's decision, as long as the block lasts at most. The state may go on changing meanwhile."""
-    # A copy now: nothing runs before the first thought is asked for, and by then the table may have moved on.
+    """Think about a seat's decision, at most until the block ends. The state may change in the meantime."""
+    # Copied now: the search starts with the first thought that is awaited, and the state may have changed by then.
     before = game.clone(state)
     return aclosing(bots.thoughts(game, before, seat, **budget))
 
 
 async def with_played(bots: Bots, game: AnyGame, state: Any, seat: int, thought: Thought, move: Any) -> Thought:
-    """Give a thought that says what the move that was played is worth.
+    """Return a thought that includes a reliable estimate of the move that was played.
 
-    One that looked so bad that it was hardly tried is thought about by itself.
+    A move that looked so bad that it was hardly tried is searched by itself.
     """
     if thought.prospects and is_hardly_tried(thought, move):
         async with thinking(bots, game, state, seat, iterations=JUDGED, only=move) as thoughts:

@@ -1,4 +1,4 @@
-"""What is typed after a command, read into what the program works with; what cannot be read is a complaint."""
+"""Arguments of commands: parsing and validation. Invalid ones raise `CliError`."""
 
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from saves.numbering import distinct
-from tui.cli.localized import Asked, CliError
+from tui.cli.localized import CliError, CommonOptions
 
 if TYPE_CHECKING:
     from engine.game import AnyGame
@@ -20,11 +20,11 @@ YOU = "you"
 PROGRAM = "cmd:PROGRAM"
 LONGEST_NAME = 20
 LARGEST_SEED = 2**53 - 1
-"""Up to here every reader of JSON keeps a number as it is."""
+"""The largest integer that every JSON reader preserves."""
 
 
-def whole(smallest: int, largest: int) -> Callable[[click.Context, click.Parameter, str | None], int | None]:
-    """Make the callback of an option that takes a whole number within bounds."""
+def whole_number(smallest: int, largest: int) -> Callable[[click.Context, click.Parameter, str | None], int | None]:
+    """Return the callback of an option that takes a whole number within bounds."""
 
     def read(_context: click.Context, param: click.Parameter, typed: str | None) -> int | None:
         if typed is None:
@@ -42,7 +42,7 @@ def whole(smallest: int, largest: int) -> Callable[[click.Context, click.Paramet
 
 
 def read_game(key: str) -> "AnyGame":
-    """Find a game by its key."""
+    """Return a game by its key."""
     from engine.game import CATALOGUE, game
 
     if key not in CATALOGUE:
@@ -51,7 +51,7 @@ def read_game(key: str) -> "AnyGame":
 
 
 def read_options(game: "AnyGame", typed: Sequence[str]) -> dict[str, str]:
-    """Read variants given as `name=value`."""
+    """Read game options given as `name=value`."""
     variants = game.variants()
     options = {}
     for each in typed:
@@ -64,8 +64,8 @@ def read_options(game: "AnyGame", typed: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def seconds(_context: click.Context, param: click.Parameter, typed: str) -> float:
-    """Read an option that takes a number of seconds, from a tenth to an hour."""
+def number_of_seconds(_context: click.Context, param: click.Parameter, typed: str) -> float:
+    """Read the value of an option that takes seconds, from a tenth of a second to an hour."""
     try:
         number = float(typed)
     except ValueError:
@@ -76,14 +76,14 @@ def seconds(_context: click.Context, param: click.Parameter, typed: str) -> floa
 
 
 def read_bots(game: "AnyGame", typed: str) -> tuple[str, ...]:
-    """Read who plays against whom: bots by name or programs, divided by commas."""
+    """Read the bots of a simulation, separated by commas: levels or external bots."""
     bots = tuple(_read_bot(each.strip()) for each in typed.split(","))
     _check_count(game, len(bots))
     return bots
 
 
 def read_entrants(game: "AnyGame", typed: str, at: int) -> tuple[str, ...]:
-    """Read who takes part in a round robin with so many seats at a table."""
+    """Read the bots of a round robin with `at` seats per game."""
     bots = tuple(_read_bot(each.strip()) for each in typed.split(","))
     _check_count(game, at)
     for bot in bots:
@@ -95,14 +95,14 @@ def read_entrants(game: "AnyGame", typed: str, at: int) -> tuple[str, ...]:
 
 
 def read_level(typed: str, *besides: str) -> str:
-    """Read the name of a bot of ours; what else would be right is told, too."""
+    """Read the name of one of our bots; the error also lists the names `besides` that the caller accepts."""
     from engine.bots.spec import BotSpecError, parse
 
     try:
         return str(parse(typed))
-    except BotSpecError as bad:
-        among = (*bad.among, *besides) if bad.kind == "level" else bad.among
-        raise CliError(f"cli-unknown-{bad.kind}", given=typed, among=among) from None
+    except BotSpecError as error:
+        among = (*error.among, *besides) if error.kind == "level" else error.among
+        raise CliError(f"cli-unknown-{error.kind}", given=typed, among=among) from None
 
 
 def _read_bot(given: str) -> str:
@@ -112,7 +112,7 @@ def _read_bot(given: str) -> str:
 
 
 def read_command(given: str) -> str:
-    """Make sure that a seat's command names a program that there is."""
+    """Check that a seat's command names a program that can be found."""
     import shutil
 
     from tui.bots.external.bot import LONGEST_COMMAND, InvalidCommandError, arguments_of
@@ -127,7 +127,7 @@ def read_command(given: str) -> str:
 
 
 def read_seats(game: "AnyGame", typed: str, words: "Words", own_name: str) -> tuple["Seat", ...]:
-    """Read who sits where, divided by commas: `you`, `you:Name`, a bot by name, or `cmd:` and a program."""
+    """Read the seats, separated by commas: `you`, `you:Name`, a bot's name, or `cmd:` and a command."""
     from engine.bots import LEVELS
     from saves.records.record import HUMAN, Seat
     from tui.bots.external.bot import is_command
@@ -156,14 +156,14 @@ def read_seats(game: "AnyGame", typed: str, words: "Words", own_name: str) -> tu
     return tuple(Seat(name, seat.player) for name, seat in zip(_told_apart(seats), seats, strict=True))
 
 
-def read_components(asked: Asked, game: str | None) -> dict[str, dict[str, Any]]:
-    """Read and validate the files of `--components`: corrections by game. `game` is the one the command is about."""
-    return dict(_read_components(path, game) for path in asked.components)
+def read_components(common: CommonOptions, game: str | None) -> dict[str, dict[str, Any]]:
+    """Read the files of `--components` and return the corrections by game. `game` is the command's game, if any."""
+    return dict(_read_components(path, game) for path in common.components)
 
 
 @contextmanager
-def saves_explained() -> Iterator[None]:
-    """Turn what is wrong with saved games into complaints."""
+def explain_saves_errors() -> Iterator[None]:
+    """Turn errors about saved games into `CliError`."""
     from saves.problems import SavesError
 
     try:
@@ -187,8 +187,8 @@ def _read_components(path: Path, about: str | None) -> tuple[str, dict[str, Any]
         raise CliError("cli-components-other-game", file=str(path), is_for=CATALOGUE[key], game=CATALOGUE[about or ""])
     try:
         game(key).editions.corrected(corrections)
-    except ComponentsError as wrong:
-        raise CliError("cli-components-wrong", file=str(path), problem=str(wrong)) from None
+    except ComponentsError as error:
+        raise CliError("cli-components-wrong", file=str(path), problem=str(error)) from None
     return key, corrections
 
 

@@ -1,6 +1,6 @@
-"""The command line's manners: help and complaints in the player's language, one line for what is wrong, no traceback.
+"""Localised click: help and errors in the player's language, each error on one line, never a traceback.
 
-Words are loaded only when there is something to say, and nothing here imports Textual or the rules of a game.
+Words are loaded only when something is printed, and nothing here imports Textual or the rules of a game.
 """
 
 import os
@@ -20,84 +20,84 @@ if TYPE_CHECKING:
 WRONG_USE = 2
 INTERRUPTED = 128 + signal.SIGINT
 MOST_NAMES = 40
-"""How many names a complaint lists when it does not know which was meant."""
+"""Most names that an error lists when no close match is found."""
 BROKEN_PIPE = 141  # 128 + SIGPIPE, a signal that not every platform has
 
 
 @dataclass(slots=True)
-class Asked:
-    """What the options that every command shares have asked for."""
+class CommonOptions:
+    """The values of the options that commands share."""
 
     language: str = ""
     saves: Path | None = None
     components: list[Path] = field(default_factory=list)
     ascii_only: bool = False
 
+    @classmethod
+    def of(cls, context: click.Context) -> "CommonOptions":
+        """Return the options of a command line that is being parsed or run."""
+        return context.ensure_object(cls)
+
     @property
     def words(self) -> "Words":
-        """The words of the language asked for, preferred, or the environment's."""
+        """The words of the language from the options, else from the settings, else from the environment."""
         from tui.i18n.words import Words
         from tui.settings import SettingsFile, language_of_environment
 
         return Words(self.language or SettingsFile().settings.language or language_of_environment())
 
 
-def asked_in(context: click.Context) -> Asked:
-    """Give what the shared options asked for."""
-    return context.ensure_object(Asked)
-
-
 class CliError(Exception):
-    """Something the user got wrong: the id and the arguments of the sentence that says what would be right."""
+    """An error in what the user typed: the id and the arguments of the message that explains it."""
 
     def __init__(self, id_: str, /, among: Iterable[str] = (), given: str = "", **arguments: Any) -> None:
-        """Complain; with `among`, the names closest to what was given, or all of them, are told."""
+        """Create the error; the message suggests the names `among` that are close to `given`, or lists them all."""
         super().__init__(id_)
         self.id = id_
         self.given = given
         self.among = list(among)
         self.arguments = arguments
 
-    def say(self, words: "Words") -> str:
-        """Say it in one line."""
-        arguments = {key: shown(each) if isinstance(each, str) else each for key, each in self.arguments.items()}
-        parts = [words(self.id, given=shown(self.given), **arguments)]
+    def format(self, words: "Words") -> str:
+        """Return the message, on one line."""
+        arguments = {key: printable(each) if isinstance(each, str) else each for key, each in self.arguments.items()}
+        parts = [words(self.id, given=printable(self.given), **arguments)]
         if self.among:
-            near = close(self.given, self.among)
-            names = [shown(name) for name in near or self.among[:MOST_NAMES]]
+            near = close_matches(self.given, self.among)
+            names = [printable(name) for name in near or self.among[:MOST_NAMES]]
             if not near and len(self.among) > MOST_NAMES:
                 names.append("…")
             parts.append(words("cli-did-you-mean" if near else "cli-there-are", names=", ".join(names)))
         return " ".join(" ".join(parts).split())
 
 
-def close(given: str, known: Sequence[str]) -> list[str]:
-    """Give the known names that someone may have meant."""
+def close_matches(given: str, known: Sequence[str]) -> list[str]:
+    """Return the known names that the user may have meant."""
     plain = given.strip().lower()
     names = {name.lower(): name for name in known}
     near = get_close_matches(plain, names) or [name for name in names if len(plain) > 2 and plain in name]
     return [names[name] for name in near]
 
 
-def shown(text: str, longest: int = 400) -> str:
-    """Make what was typed fit to be shown: one line, not too long, nothing a terminal would obey."""
+def printable(text: str, longest: int = 400) -> str:
+    """Make user input safe to print: one line, of limited length, without control characters."""
     plain = "".join(sign if sign.isprintable() else " " if sign.isspace() else "�" for sign in text)
     return plain if len(plain) <= longest else plain[: longest - 1] + "…"
 
 
 class LocalizedCommand(click.Command):
-    """A command whose words are the message `cli-<name of its function>`; the attribute `details` says more.
+    """A command whose help is the message `cli-<name of its function>`, with an optional attribute `details`.
 
-    The help of an option is `cli-option-<name>`, unless the command has an attribute of the option's name.
+    The help of an option is `cli-option-<name>`, unless the command's message has an attribute of the option's name.
     """
 
     @property
     def message(self) -> str:
-        """The id of what the command says about itself."""
+        """The id of the command's help."""
         return "cli-" + str(getattr(self.callback, "__name__", "")).replace("_", "-")
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Complain about what is left over in our own words."""
+        """Parse the arguments; left-over ones raise a localised error."""
         ctx.allow_extra_args = True
         left = super().parse_args(ctx, args)
         if left and not isinstance(self, click.Group):
@@ -105,18 +105,18 @@ class LocalizedCommand(click.Command):
         return left
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        """Give the line for a list of commands."""
-        context = click.get_current_context(silent=True)  # there is none while the shell completes a word
-        return (asked_in(context) if context else Asked()).words(self.message)
+        """Return the line for a list of commands."""
+        context = click.get_current_context(silent=True)  # there is none during shell completion
+        return (CommonOptions.of(context) if context else CommonOptions()).words(self.message)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the usage line."""
-        prefix = asked_in(ctx).words("cli-heading-usage") + " "
+        prefix = CommonOptions.of(ctx).words("cli-heading-usage") + " "
         formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), prefix=prefix)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write what the command does."""
-        words = asked_in(ctx).words
+        """Write the description of the command."""
+        words = CommonOptions.of(ctx).words
         for id_ in (self.message, f"{self.message}.details"):
             if words.has(id_):
                 formatter.write_paragraph()
@@ -125,7 +125,7 @@ class LocalizedCommand(click.Command):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the options, and for a group its commands."""
-        words = asked_in(ctx).words
+        words = CommonOptions.of(ctx).words
         options = []
         for param in self.get_params(ctx):
             record = param.get_help_record(ctx)
@@ -140,18 +140,18 @@ class LocalizedCommand(click.Command):
 
 
 class LocalizedGroup(LocalizedCommand, click.Group):
-    """A group of commands; they are listed in the order they were written."""
+    """A group of commands, listed in the order of their definition."""
 
     command_class = LocalizedCommand
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """List the commands in the order they were written."""
+        """Return the commands in the order of their definition."""
         return list(self.commands)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find a command by its name, or complain."""
+        """Find a command by its name; raises `CliError`."""
         name = args[0]
         if name not in self.commands:
             raise CliError("cli-unknown-command", given=name, among=self.commands)
@@ -159,7 +159,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
 
 
 class PavilionGroup(LocalizedGroup):
-    """The whole program. However it ends, it ends with an exit code and at most one line about why."""
+    """The whole program. However it ends, it exits with a code and prints at most one line of error."""
 
     def main(
         self,
@@ -169,36 +169,36 @@ class PavilionGroup(LocalizedGroup):
         standalone_mode: bool = True,
         **extra: Any,
     ) -> NoReturn:
-        """Run the command line and leave with its exit code."""
+        """Run the command line and exit with its code."""
         arguments = list(sys.argv[1:] if args is None else args)
-        asked = Asked(language_in(arguments))
-        _never_fail_to_print()
+        common = CommonOptions(requested_language(arguments))
+        _replace_unknown_characters()
         try:
-            code = super().main(arguments, "pavilion", complete_var, standalone_mode=False, obj=asked, **extra)
-        except CliError as complaint:
-            _leave(complaint.say(asked.words), WRONG_USE)
+            code = super().main(arguments, "pavilion", complete_var, standalone_mode=False, obj=common, **extra)
+        except CliError as error:
+            _exit(error.format(common.words), WRONG_USE)
         except click.UsageError as error:
-            _leave(_in_our_words(error).say(asked.words), WRONG_USE)
+            _exit(_localized(error).format(common.words), WRONG_USE)
         except (click.Abort, KeyboardInterrupt):
             sys.exit(INTERRUPTED)
-        except Exception as error:  # a player is never shown a traceback
-            _leave(_unexpected(error).say(asked.words), 1)
+        except Exception as error:  # a user never sees a traceback
+            _exit(_crash(error).format(common.words), 1)
         sys.exit(code if isinstance(code, int) else 0)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; end without a word when whoever reads our output has gone."""
+        """Run a command; exit silently when the reader of the output has closed it."""
         try:
             result = super().invoke(ctx)
             sys.stdout.flush()
         except BrokenPipeError:
-            # What is still buffered must not be tried again when the interpreter ends.
+            # Otherwise the interpreter would try to flush the buffer again at exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             ctx.exit(BROKEN_PIPE)
         return result
 
 
-def language_in(arguments: Sequence[str]) -> str:
-    """Find the language asked for anywhere in a command line: even what is wrong with the line is told in it."""
+def requested_language(arguments: Sequence[str]) -> str:
+    """Return the language requested anywhere in a command line: errors in the line itself are printed in it."""
     from tui.i18n.words import LANGUAGES
 
     found = ""
@@ -209,17 +209,17 @@ def language_in(arguments: Sequence[str]) -> str:
     return found
 
 
-def _unexpected(error: Exception) -> CliError:
-    """Keep the details of what nobody thought of, for whoever is asked about it."""
-    from tui.crash_report import keep_details, log_folder
+def _crash(error: Exception) -> CliError:
+    """Write a crash report about an unexpected error, and return the error to print."""
+    from tui.crash_report import log_folder, write_report
 
     problem = f"{type(error).__name__}: {error}"
-    path = keep_details(error, log_folder())
+    path = write_report(error, log_folder())
     return CliError("cli-unexpected" if path else "cli-unexpected-only", problem=problem, path=str(path))
 
 
-def _in_our_words(error: click.UsageError) -> CliError:
-    """Turn what click found wrong with a command line into a complaint."""
+def _localized(error: click.UsageError) -> CliError:
+    """Turn click's error about a command line into ours."""
     match error:
         case click.NoSuchOption(option_name=name):
             command = error.ctx.command if error.ctx else None
@@ -235,7 +235,7 @@ def _in_our_words(error: click.UsageError) -> CliError:
 
 
 def _known_names() -> dict[str, str]:
-    """Give what a help text may want to list."""
+    """Return the lists that help texts can use as arguments."""
     from engine.bots import LEVELS
     from engine.game import CATALOGUE
 
@@ -250,13 +250,13 @@ def _write_list(formatter: click.HelpFormatter, heading: str, rows: Sequence[tup
             formatter.write_dl(rows)
 
 
-def _leave(line: str, code: int) -> NoReturn:
+def _exit(line: str, code: int) -> NoReturn:
     click.echo(f"pavilion: {line}", err=True)
     sys.exit(code)
 
 
-def _never_fail_to_print() -> None:
-    """Show a question mark for a letter the terminal does not know, instead of ending."""
+def _replace_unknown_characters() -> None:
+    """Print a question mark for a character outside the terminal's encoding, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

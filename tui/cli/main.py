@@ -1,6 +1,6 @@
-"""The command line: `pavilion` alone opens the app; its commands go straight to a table, a record or a tool.
+"""The command line: `pavilion` alone opens the app; its commands open a game or a record, or run a tool.
 
-Everything heavy is imported by the command that needs it: `--help` must stay quick.
+Each command imports what it needs: `--help` must stay fast.
 """
 
 import sys
@@ -11,6 +11,8 @@ import click
 
 from tui.cli.arguments import (
     LARGEST_SEED,
+    explain_saves_errors,
+    number_of_seconds,
     read_bots,
     read_components,
     read_entrants,
@@ -18,26 +20,24 @@ from tui.cli.arguments import (
     read_level,
     read_options,
     read_seats,
-    saves_explained,
-    seconds,
-    whole,
+    whole_number,
 )
-from tui.cli.localized import Asked, CliError, PavilionGroup, asked_in
-from tui.cli.options import path_of, shares
+from tui.cli.localized import CliError, CommonOptions, PavilionGroup
+from tui.cli.options import common_options, path_of
 from tui.cli.saves import library_of, saved_name, saves
 from tui.cli.serve import admin, serve
 
 if TYPE_CHECKING:
-    from tui.bots.external.seats import Programs
+    from tui.bots.external.seats import ExternalBotPolicy
     from tui.session import Opening
 
-_seed = whole(0, LARGEST_SEED)
+_seed = whole_number(0, LARGEST_SEED)
 
 
-def _for_programs(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options of a command at whose table other people's programs may sit."""
+def _external_bot_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options of a command that can start external bots."""
     stand_in = click.option("--stand-in", metavar="BOT", default="journeyman")
-    return stand_in(click.option("--time-limit", metavar="SECONDS", default="10", callback=seconds)(command))
+    return stand_in(click.option("--time-limit", metavar="SECONDS", default="10", callback=number_of_seconds)(command))
 
 
 # The app
@@ -52,14 +52,14 @@ def _print_version(context: click.Context, _param: click.Parameter, wanted: bool
 
 
 @click.group(cls=PavilionGroup, name="pavilion", invoke_without_command=True)
-@shares("lang", "saves", "components", "ascii")
+@common_options("lang", "saves", "components", "ascii")
 @click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_print_version)
 @click.pass_context
 def pavilion(context: click.Context) -> None:
-    """Open the app, unless a command says otherwise."""
+    """Open the app, unless there is a command."""
     if context.invoked_subcommand is None:
-        asked = asked_in(context)
-        _open_app(asked, None, read_components(asked, None))
+        common = CommonOptions.of(context)
+        _open_app(common, None, read_components(common, None))
 
 
 main = pavilion
@@ -71,11 +71,11 @@ main = pavilion
 @click.option("--option", multiple=True, metavar="NAME=VALUE")
 @click.option("--seed", metavar="N", callback=_seed)
 @click.option("--strict-undo", is_flag=True)
-@_for_programs
-@shares("lang", "saves", "components", "ascii")
+@_external_bot_options
+@common_options("lang", "saves", "components", "ascii")
 @click.pass_obj
 def new(
-    asked: Asked,
+    common: CommonOptions,
     game: str,
     seats: str,
     option: tuple[str, ...],
@@ -84,39 +84,39 @@ def new(
     stand_in: str,
     time_limit: float,
 ) -> None:
-    """Open the app at a fresh table."""
-    from tui.bots.external.seats import Programs
+    """Open the app with a new game."""
+    from tui.bots.external.seats import ExternalBotPolicy
     from tui.screens.table_setup import new_seed
     from tui.session import NewGame
     from tui.settings import SettingsFile
 
     rules = read_game(game)
     options = read_options(rules, option)
-    sitting = read_seats(rules, seats, asked.words, SettingsFile().settings.name)
-    corrections = read_components(asked, game)
+    players = read_seats(rules, seats, common.words, SettingsFile().settings.name)
+    corrections = read_components(common, game)
     chosen = new_seed() if seed is None else seed
-    table = NewGame(game, sitting, options, chosen, corrections.get(game), free_undo=not strict_undo)
-    programs = Programs(time_limit, read_level(stand_in), consent={seat.player: True for seat in sitting})
-    _open_app(asked, table, corrections, programs)
+    table = NewGame(game, players, options, chosen, corrections.get(game), free_undo=not strict_undo)
+    programs = ExternalBotPolicy(time_limit, read_level(stand_in), consent={seat.player: True for seat in players})
+    _open_app(common, table, corrections, programs)
 
 
 @pavilion.command()
 @click.argument("name", required=False)
-@_for_programs
-@shares("lang", "saves", "components", "ascii")
+@_external_bot_options
+@common_options("lang", "saves", "components", "ascii")
 @click.pass_obj
-def resume(asked: Asked, name: str | None, stand_in: str, time_limit: float) -> None:
-    """Open the app at a saved game: the one named, or the one played last."""
+def resume(common: CommonOptions, name: str | None, stand_in: str, time_limit: float) -> None:
+    """Open the app with a saved game: the one named, or the one played last."""
     from saves.problems import RecordError
     from saves.records.record import survey
     from saves.records.replay import salvage
-    from tui.bots.external.seats import Programs
+    from tui.bots.external.seats import ExternalBotPolicy
     from tui.session import ResumeGame
 
-    programs = Programs(time_limit, read_level(stand_in))
+    programs = ExternalBotPolicy(time_limit, read_level(stand_in))
 
-    with saves_explained():
-        library = library_of(asked)
+    with explain_saves_errors():
+        library = library_of(common)
         if name is None:
             latest = library.latest()
             if latest is None:
@@ -124,21 +124,21 @@ def resume(asked: Asked, name: str | None, stand_in: str, time_limit: float) -> 
             name = latest.name
         else:
             name = saved_name(name, library.names())
-        # What cannot be opened is better said here than on a screen that closes again, unless something can be saved.
+        # Errors are printed here rather than on a screen that closes again, unless some of the game can be recovered.
         try:
             library.open(name, read_only=True).close()
         except RecordError as problem:
             if salvage(survey(problem.path)) is None:
                 raise
-    _open_app(asked, ResumeGame(name), read_components(asked, None), programs)
+    _open_app(common, ResumeGame(name), read_components(common, None), programs)
 
 
 @pavilion.command()
 @click.argument("file")
-@shares("lang", "saves", "ascii")
+@common_options("lang", "saves", "ascii")
 @click.pass_obj
-def replay(asked: Asked, file: str) -> None:
-    """Open the app at the replay of a record."""
+def replay(common: CommonOptions, file: str) -> None:
+    """Open the app with the replay of a record."""
     from saves import gallery
     from saves.records.index import files_in
     from saves.records.journal import Journal
@@ -146,13 +146,13 @@ def replay(asked: Asked, file: str) -> None:
     from tui.session import ReplayGame
 
     path = path_of(file)
-    with saves_explained():
+    with explain_saves_errors():
         if not is_there(path):
-            folders = (gallery.folder(), library_of(asked).folder)
+            folders = (gallery.folder(), library_of(common).folder)
             named = {each.name: each.path for folder in folders for each in files_in(folder)}
             path = named[saved_name(file, list(named), "cli-no-record")]
         Journal.open(path, read_only=True).close()
-    _open_app(asked, ReplayGame(path), {})
+    _open_app(common, ReplayGame(path), {})
 
 
 pavilion.add_command(saves)
@@ -165,8 +165,8 @@ pavilion.add_command(saves)
 @click.argument("game")
 @click.option("--seats", metavar="BOT,BOT,…")
 @click.option("--round-robin", metavar="BOT,BOT,…")
-@click.option("--at", metavar="N", callback=whole(2, 9))
-@click.option("--games", metavar="N", default="100", callback=whole(1, 1_000_000))
+@click.option("--at", metavar="N", callback=whole_number(2, 9))
+@click.option("--games", metavar="N", default="100", callback=whole_number(1, 1_000_000))
 @click.option("--seed", metavar="N", default="1", callback=_seed)
 @click.option("--option", multiple=True, metavar="NAME=VALUE")
 @click.option("--rotate", is_flag=True)
@@ -175,9 +175,9 @@ pavilion.add_command(saves)
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--csv", metavar="FILE")
 @click.option("--resume", metavar="FILE")
-@click.option("--jobs", metavar="N", callback=whole(1, 1024))
-@_for_programs
-@shares("lang", "components", "ascii")
+@click.option("--jobs", metavar="N", callback=whole_number(1, 1024))
+@_external_bot_options
+@common_options("lang", "components", "ascii")
 @click.pass_context
 def simulate(
     context: click.Context,
@@ -198,11 +198,11 @@ def simulate(
     stand_in: str,
     time_limit: float,
 ) -> None:
-    """Let bots play against bots."""
+    """Play games between bots."""
     from tui.arena.plan import Plan
-    from tui.arena.report import Wishes, report
+    from tui.arena.report import Outputs, report
 
-    asked = asked_in(context)
+    common = CommonOptions.of(context)
     rules = read_game(game)
     if round_robin is None:
         if at is not None:
@@ -218,7 +218,7 @@ def simulate(
         games=games,
         seed=seed,
         options=read_options(rules, option),
-        corrections=read_components(asked, game).get(game),
+        corrections=read_components(common, game).get(game),
         rotate=rotate or same_seeds or round_robin is not None,
         check=check,
         same_seeds=same_seeds or round_robin is not None,
@@ -228,33 +228,33 @@ def simulate(
     )
     if csv and resume and path_of(csv).resolve() == path_of(resume).resolve():
         raise CliError("cli-same-file", given=csv)
-    wishes = Wishes(as_json, csv=path_of(csv) if csv else None, resume=path_of(resume) if resume else None)
-    context.exit(report(plan, jobs, asked, wishes))
+    outputs = Outputs(as_json, csv=path_of(csv) if csv else None, resume=path_of(resume) if resume else None)
+    context.exit(report(plan, jobs, common, outputs))
 
 
 @pavilion.command()
 @click.argument("game")
 @click.option("--section", metavar="ID")
-@shares("lang", "ascii")
+@common_options("lang", "ascii")
 @click.pass_obj
-def rules(asked: Asked, game: str, section: str | None) -> None:
+def rules(common: CommonOptions, game: str, section: str | None) -> None:
     """Print the rules of a game."""
     from engine.game import CATALOGUE
     from tui.cli.printing import print_rules
 
     if game not in CATALOGUE:
         raise CliError("cli-unknown-game", given=game, among=CATALOGUE)
-    print_rules(game, asked.words.language, section, asked.ascii_only)
+    print_rules(game, common.words.language, section, common.ascii_only)
 
 
 @pavilion.command()
-@shares("lang", "components")
+@common_options("lang", "components")
 @click.pass_obj
-def engine(asked: Asked) -> None:
-    """Speak JSON lines on standard input and output."""
+def engine(common: CommonOptions) -> None:
+    """Serve the rules as JSON lines on standard input and output."""
     from tui.cli.protocol import serve
 
-    serve(sys.stdin.buffer, sys.stdout.buffer, read_components(asked, None))
+    serve(sys.stdin.buffer, sys.stdout.buffer, read_components(common, None))
 
 
 pavilion.add_command(serve)
@@ -262,31 +262,31 @@ pavilion.add_command(admin)
 
 
 def in_terminal() -> bool:
-    """Whether the app can be shown: it reads standard input and draws on standard error."""
+    """Whether the app can run: it reads standard input and draws on standard error."""
     return sys.stdin.isatty() and sys.stderr.isatty()
 
 
 def _open_app(
-    asked: Asked,
+    common: CommonOptions,
     opening: "Opening | None",
     corrections: dict[str, dict[str, Any]],
-    programs: "Programs | None" = None,
+    programs: "ExternalBotPolicy | None" = None,
 ) -> None:
     if not in_terminal():
         raise CliError("cli-no-terminal")
     from tui.app import run
-    from tui.bots.external.seats import Programs
+    from tui.bots.external.seats import ExternalBotPolicy
     from tui.bots.pool import BotPool
     from tui.session import Session
     from tui.settings import SettingsFile
 
     session = Session(
         settings_file=SettingsFile(),
-        library=library_of(asked),
+        library=library_of(common),
         bots=BotPool(),
-        ascii_only=asked.ascii_only,
-        language_asked=asked.language,
+        ascii_only=common.ascii_only,
+        language_asked=common.language,
         corrections=corrections,
-        programs=programs or Programs(),
+        programs=programs or ExternalBotPolicy(),
     )
     run(session, opening)

@@ -1,4 +1,4 @@
-"""Options that commands share. Given before or after the command, they mean the same."""
+"""Options that commands share. They mean the same before and after the command."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,57 +6,57 @@ from typing import Any, TypeVar
 
 import click
 
-from tui.cli.localized import CliError, asked_in
+from tui.cli.localized import CliError, CommonOptions
 
 CommandT = TypeVar("CommandT", bound=Callable[..., Any])
 
 
 def path_of(typed: str) -> Path:
-    """Give the path that was typed; a ~ stands for the home folder, where there is one."""
+    """Return the path that was typed, with ~ expanded to the home folder if there is one."""
     try:
         return Path(typed).expanduser()
     except RuntimeError:
         return Path(typed)
 
 
-def _note_language(context: click.Context, _param: click.Parameter, language: str | None) -> None:
+def _set_language(context: click.Context, _param: click.Parameter, language: str | None) -> None:
     from tui.i18n.words import LANGUAGES
 
     if language is not None:
         if language not in LANGUAGES:
             raise CliError("cli-unknown-language", given=language, among=LANGUAGES)
-        asked_in(context).language = language
+        CommonOptions.of(context).language = language
 
 
-def _note_saves(context: click.Context, _param: click.Parameter, folder: str | None) -> None:
+def _set_saves(context: click.Context, _param: click.Parameter, folder: str | None) -> None:
     if folder is not None:
-        asked_in(context).saves = path_of(folder)
+        CommonOptions.of(context).saves = path_of(folder)
 
 
-def _note_components(context: click.Context, _param: click.Parameter, files: tuple[str, ...]) -> None:
-    asked_in(context).components += [path_of(file) for file in files]
+def _set_components(context: click.Context, _param: click.Parameter, files: tuple[str, ...]) -> None:
+    CommonOptions.of(context).components += [path_of(file) for file in files]
 
 
-def _note_ascii(context: click.Context, _param: click.Parameter, ascii_only: bool) -> None:
-    asked_in(context).ascii_only |= ascii_only
+def _set_ascii(context: click.Context, _param: click.Parameter, ascii_only: bool) -> None:
+    CommonOptions.of(context).ascii_only |= ascii_only
 
 
-_SHARED: dict[str, Callable[[Any], Any]] = {
-    "lang": click.option("--lang", metavar="LANG", expose_value=False, is_eager=True, callback=_note_language),
-    "saves": click.option("--saves", metavar="DIR", expose_value=False, callback=_note_saves),
+_OPTIONS: dict[str, Callable[[Any], Any]] = {
+    "lang": click.option("--lang", metavar="LANG", expose_value=False, is_eager=True, callback=_set_language),
+    "saves": click.option("--saves", metavar="DIR", expose_value=False, callback=_set_saves),
     "components": click.option(
-        "--components", metavar="FILE", multiple=True, expose_value=False, callback=_note_components
+        "--components", metavar="FILE", multiple=True, expose_value=False, callback=_set_components
     ),
-    "ascii": click.option("--ascii", is_flag=True, expose_value=False, callback=_note_ascii),
+    "ascii": click.option("--ascii", is_flag=True, expose_value=False, callback=_set_ascii),
 }
 
 
-def shares(*names: str) -> Callable[[CommandT], CommandT]:
-    """Give a command some of the shared options."""
+def common_options(*names: str) -> Callable[[CommandT], CommandT]:
+    """Add some of the shared options to a command; their values are kept in `CommonOptions`."""
 
     def decorate(command: CommandT) -> CommandT:
         for name in reversed(names):
-            command = _SHARED[name](command)
+            command = _OPTIONS[name](command)
         return command
 
     return decorate

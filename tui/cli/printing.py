@@ -1,17 +1,17 @@
-"""What commands print: tables, the rules, the progress of long work."""
+"""Output of commands: tables, rules, progress bars."""
 
 import os
 import re
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import resources
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import click
 
-from tui.cli.localized import Asked, CliError
+from tui.cli.localized import CliError, CommonOptions
 from tui.cli.text_table import text_table
 
 if TYPE_CHECKING:
@@ -19,18 +19,11 @@ if TYPE_CHECKING:
 
 _HEADING = re.compile(r"^(?P<marks>#+) (?P<title>.*?)\s*\{#(?P<id>[\w-]+)\}\s*$", re.MULTILINE)
 _PLAIN_SIGNS = str.maketrans("━─═│┃┏┓┗┛╭╮╰╯┌┐└┘├┤┬┴┼╶╴╺╸•▌", "---||" + "+" * 17 + "----*|")
-"""The signs that rules are drawn with, for terminals without them."""
-_WIDE = 200
-"""Columns of a table that nobody looks at directly: enough for every line to stay whole."""
-_MEMORY = 600.0
-"""Seconds that the time left is estimated from: a game between strong bots takes minutes."""
-
-
-class Step(Protocol):
-    """Something that is told how much is done."""
-
-    def __call__(self, done: int) -> None:
-        """Take note."""
+"""ASCII replacements for the characters that the rules are drawn with."""
+_FILE_WIDTH = 200
+"""Columns of a table outside a terminal: enough to keep every row on one line."""
+_ESTIMATE_PERIOD = 600.0
+"""Seconds of progress that the time left is estimated from: a game between strong bots takes minutes."""
 
 
 def print_table(
@@ -38,31 +31,31 @@ def print_table(
 ) -> None:
     """Print a table; `numbers` are the columns to align to the right."""
     in_terminal = sys.stdout.isatty()
-    width = shutil.get_terminal_size().columns if in_terminal else _WIDE
+    width = shutil.get_terminal_size().columns if in_terminal else _FILE_WIDTH
     lines = text_table(headings, rows, width, ascii_only, numbers)
     if in_terminal and os.environ.get("TERM", "dumb") != "dumb":
         lines[1] = click.style(lines[1], bold=True)
     click.echo("\n".join(lines))
 
 
-def print_list(columns: Sequence[str], rows: Sequence[Sequence[str]], nothing: str, asked: Asked) -> None:
-    """Print a table under the names of its columns; where there is none, the sentence that says so."""
-    words = asked.words
+def print_list(columns: Sequence[str], rows: Sequence[Sequence[str]], nothing: str, common: CommonOptions) -> None:
+    """Print a table with headings for its columns, or the sentence `nothing` if there are no rows."""
+    words = common.words
     if rows:
-        print_table([words(f"cli-column-{name}") for name in columns], rows, asked.ascii_only)
+        print_table([words(f"cli-column-{name}") for name in columns], rows, common.ascii_only)
     else:
         click.echo(nothing)
 
 
 def print_rules(game: str, language: str, section: str | None, ascii_only: bool) -> None:
-    """Print a game's rules or a section of them, page by page in a terminal."""
+    """Print a game's rules or one section of them, through a pager in a terminal."""
     from rich.markdown import Markdown
 
     text = resources.files("tui.i18n").joinpath("locales", language, "rules", f"{game}.md").read_text(encoding="utf-8")
     if section is not None:
         text = _section(text, section)
     plain = _HEADING.sub(r"\g<marks> \g<title>", text)
-    drawn = _drawn(Markdown(plain), 80)
+    drawn = _render(Markdown(plain), 80)
     if ascii_only:
         drawn = drawn.translate(_PLAIN_SIGNS)
     if sys.stdout.isatty():
@@ -71,8 +64,8 @@ def print_rules(game: str, language: str, section: str | None, ascii_only: bool)
         click.echo(drawn)
 
 
-def _drawn(content: "RenderableType", width_elsewhere: int) -> str:
-    """Draw for the terminal, or for a file or pipe: then plain, without blanks that nobody sees."""
+def _render(content: "RenderableType", width_elsewhere: int) -> str:
+    """Render for the terminal, or for a file or pipe: then plain and without trailing blanks."""
     from rich.console import Console
 
     in_terminal = sys.stdout.isatty()
@@ -84,7 +77,7 @@ def _drawn(content: "RenderableType", width_elsewhere: int) -> str:
 
 
 def _section(text: str, wanted: str) -> str:
-    """Cut out the part under a heading, with the headings below it."""
+    """Return the part of a text under a heading, with its subsections; raises `CliError`."""
     headings = list(_HEADING.finditer(text))
     for index, heading in enumerate(headings):
         if heading["id"] == wanted:
@@ -95,13 +88,16 @@ def _section(text: str, wanted: str) -> str:
 
 
 @contextmanager
-def progress_shown(title: str, total: int, wanted: bool, done: int = 0) -> Iterator[Step]:
-    """Show how far the work is and the time left, on standard error and only in a terminal; `done` is done already."""
+def progress_bar(title: str, total: int, wanted: bool, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """Show progress and the time left on standard error, if that is a terminal; yield a function that updates them.
+
+    The function takes the number of items that are done; `done` is the number at the start.
+    """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # Standard output is the caller's: it may hold results while the bar is drawn.
+    # Standard output belongs to the caller, who may print results while the bar is drawn.
     console = Console(file=sys.stderr)
     progress = Progress(
         *columns,
@@ -109,13 +105,13 @@ def progress_shown(title: str, total: int, wanted: bool, done: int = 0) -> Itera
         transient=True,
         redirect_stdout=False,
         redirect_stderr=False,
-        speed_estimate_period=_MEMORY,
+        speed_estimate_period=_ESTIMATE_PERIOD,
         disable=not (wanted and sys.stderr.isatty()),
     )
     with progress:
         task = progress.add_task(title, total=total, completed=done)
 
-        def step(done: int) -> None:
+        def update(done: int) -> None:
             progress.update(task, completed=done)
 
-        yield step
+        yield update

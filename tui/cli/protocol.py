@@ -1,20 +1,21 @@
 """The protocol of `pavilion engine`: JSON lines on standard input, one JSON line back for each.
 
-A request is an object that names what is wanted; the answer is `{"ok": …}` or `{"error": {"kind": …, "message": …}}`.
-A request that cannot be answered changes nothing, and the process lives on until `quit` or the end of its input.
+A request is an object with the name of the request as its key. The answer is `{"ok": …}` or
+`{"error": {"kind": …, "message": …}}`. A request that cannot be answered changes nothing, and the process runs until
+`quit` or the end of its input.
 
-    {"games": {}}                     what can be played: key, title, seats, options (default first), rules_version
+    {"games": {}}                     the games: key, title, seats, options (default first), rules_version
     {"new": {"game": "bruxelles1897", "seats": 3, "seed": 7, "options": {}, "components": {}}}
-                                      a fresh table; seed, options and components (corrected tables) may be left out
-    {"load": <state>}                 a table as `state` gave it, checked before it is taken
+                                      a new game; seed, options and components (corrected values) are optional
+    {"load": <state>}                 a game from the answer to `state`, which is validated first
     {"decision": {}}                  {"seat": 0, "asks": "stake", "moves": [["bid", 1], …], "asides": []};
-                                      null when the game is over; {"decision": {"seat": 2}} asks for that seat's
-    {"play": ["bid", 1]}              {"seat": 0, "events": […], "over": false}; "seat" beside "play" says who plays
-    {"undo": 1}                       takes back so many moves and says how many were played before
-    {"redo": {}}                      plays again what the last undo took back
-    {"state": {}}                     everything; {"state": {"seat": 0}} what a seat may see, null what a watcher may
+                                      null when the game is over; {"decision": {"seat": 2}} for that seat's decision
+    {"play": ["bid", 1]}              {"seat": 0, "events": […], "over": false}; "seat" beside "play" is optional
+    {"undo": 1}                       undoes this number of moves and returns the number of those left
+    {"redo": {}}                      redoes what the last undo has undone
+    {"state": {}}                     the whole state; {"state": {"seat": 0}} a seat's view, null a spectator's
     {"standings": {}}                 itemised scores, best seat first
-    {"check": {}}                     what is broken in the table: a list, empty for a sound one
+    {"check": {}}                     the problems of the state: a list, empty for a valid one
     {"quit": {}}                      ends the process
 
 A state is the game's own, with `game` and, for a corrected edition, `components` beside its fields, so that it can be
@@ -41,10 +42,10 @@ LONGEST_MESSAGE = 400
 
 
 class _Arguments(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a request brings."""
+    """The arguments of a request."""
 
 
-class _Nothing(_Arguments, frozen=True):
+class _NoArguments(_Arguments, frozen=True):
     pass
 
 
@@ -56,7 +57,7 @@ class _NewTable(_Arguments, frozen=True):
     components: dict[str, Any] | None = None
 
 
-class _OfSeat(_Arguments, frozen=True):
+class _SeatArgument(_Arguments, frozen=True):
     seat: int | UnsetType | None = UNSET
 
 
@@ -64,7 +65,7 @@ _Count = Annotated[int, Meta(ge=1)]
 
 
 class ProtocolError(Exception):
-    """A request that cannot be answered: its kind for programs, its message for people."""
+    """A request that cannot be answered: a kind for programs, a message for people."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
@@ -72,25 +73,25 @@ class ProtocolError(Exception):
 
 
 class Interpreter:
-    """One table and the requests about it."""
+    """One game and the requests about it."""
 
     def __init__(self, corrections: Mapping[str, dict[str, Any]] | None = None) -> None:
-        """Start with no table; `corrections` are the component values, by game, that new tables are played with."""
+        """Start without a game; `corrections` are the corrected components of new games, by game."""
         self._corrections = corrections or {}
         self._match: Match | None = None
         self.finished = False
         self._requests: dict[str, tuple[Any, Callable[[Any], Any]]] = {
-            "games": (_Nothing, self._games),
+            "games": (_NoArguments, self._games),
             "new": (_NewTable, self._new),
             "load": (dict[str, Any], self._load),
-            "decision": (_OfSeat, self._decision),
+            "decision": (_SeatArgument, self._decision),
             "play": (Any, self._play),
             "undo": (_Count, self._undo),
-            "redo": (_Nothing, self._redo),
-            "state": (_OfSeat, self._state),
-            "standings": (_Nothing, self._standings),
-            "check": (_Nothing, self._check),
-            "quit": (_Nothing, self._quit),
+            "redo": (_NoArguments, self._redo),
+            "state": (_SeatArgument, self._state),
+            "standings": (_NoArguments, self._standings),
+            "check": (_NoArguments, self._check),
+            "quit": (_NoArguments, self._quit),
         }
 
     def answer(self, line: bytes) -> bytes:
@@ -99,7 +100,7 @@ class Interpreter:
             return _line({"ok": self._respond(line)})
         except ProtocolError as wrong:
             return _error(wrong.kind, str(wrong))
-        except Exception as wrong:  # the process must outlive whatever a request stumbles over
+        except Exception as wrong:  # no request may end the process
             return _error("internal", f"{type(wrong).__name__}: {wrong}")
 
     def _respond(self, line: bytes) -> Any:
@@ -116,14 +117,14 @@ class Interpreter:
         if name not in self._requests:
             raise ProtocolError("request", f"no request {name!r}; there are {', '.join(self._requests)}")
         expected, handler = self._requests[name]
-        arguments = _converted(raw, expected, name)
+        arguments = _convert(raw, expected, name)
         if name == "play":
-            return self._play(arguments, _converted(seat, int | None, "seat"))
+            return self._play(arguments, _convert(seat, int | None, "seat"))
         return handler(arguments)
 
     # Tables
 
-    def _games(self, _: _Nothing) -> Any:
+    def _games(self, _: _NoArguments) -> Any:
         games = [catalogue.game(key) for key in catalogue.CATALOGUE]
         return [
             {
@@ -165,7 +166,7 @@ class Interpreter:
                 raise ProtocolError("components", str(wrong)) from None
         try:
             problems = _problems(game, state)
-        except Exception as wrong:  # a state can be wrong in more ways than its check was written for
+        except Exception as wrong:  # the check itself may fail on an invalid state
             problems = [f"{type(wrong).__name__}: {wrong}"]
         if problems:
             raise ProtocolError("state", f"the state is not sound: {'; '.join(problems)}")
@@ -181,7 +182,7 @@ class Interpreter:
 
     # Playing
 
-    def _decision(self, wanted: _OfSeat) -> Any:
+    def _decision(self, wanted: _SeatArgument) -> Any:
         decisions = self._table.decisions
         if not decisions:
             return None
@@ -190,8 +191,8 @@ class Interpreter:
             decisions = [each for each in decisions if each.seat == wanted.seat]
             if not decisions:
                 raise ProtocolError("seat", f"it is not for seat {wanted.seat} to decide now")
-        asked = decisions[0]
-        return {"seat": asked.seat, "asks": asked.asks, "moves": asked.moves, "asides": asked.asides}
+        first = decisions[0]
+        return {"seat": first.seat, "asks": first.asks, "moves": first.moves, "asides": first.asides}
 
     def _play(self, raw: Any, seat: int | None = None) -> Any:
         match = self._table
@@ -205,7 +206,7 @@ class Interpreter:
         except IllegalMoveError as illegal:
             raise ProtocolError(illegal.kind, str(illegal)) from None
         except Exception:
-            # Only a loaded state that passed every check and is wrong still can get here, half played.
+            # Possible only with a loaded state that is invalid although it passed every check: restore it.
             match.state = match.game.decode(before)
             raise
         return {"seat": match.entries[-1].seat, "events": events, "over": match.is_over}
@@ -217,7 +218,7 @@ class Interpreter:
             raise ProtocolError("undo", f"only {len(self._table.entries)} moves have been played") from None
         return {"moves": len(self._table.entries)}
 
-    def _redo(self, _: _Nothing) -> Any:
+    def _redo(self, _: _NoArguments) -> Any:
         try:
             self._table.redo()
         except UndoRefusedError:
@@ -226,7 +227,7 @@ class Interpreter:
 
     # Looking
 
-    def _state(self, wanted: _OfSeat) -> Any:
+    def _state(self, wanted: _SeatArgument) -> Any:
         game, state = self._table.game, self._table.state
         if wanted.seat is not UNSET:
             if wanted.seat is not None:
@@ -234,14 +235,14 @@ class Interpreter:
             state = game.seen_by(state, wanted.seat)
         return written_state(game, state)
 
-    def _standings(self, _: _Nothing) -> Any:
+    def _standings(self, _: _NoArguments) -> Any:
         standings = self._table.game.standings(self._table.state)
         return {**msgspec.to_builtins(standings), "winners": standings.winners}
 
-    def _check(self, _: _Nothing) -> Any:
+    def _check(self, _: _NoArguments) -> Any:
         return self._table.game.check(self._table.state)
 
-    def _quit(self, _: _Nothing) -> Any:
+    def _quit(self, _: _NoArguments) -> Any:
         self.finished = True
         return True
 
@@ -252,14 +253,14 @@ class Interpreter:
 
 
 def written_state(game: AnyGame, state: Any) -> dict[str, Any]:
-    """Write a state, or what a seat sees of it, as plain data that can be loaded anywhere."""
-    shown = {"game": game.key, **game.state_to_data(state)}
+    """Return a state, or a seat's view of it, as plain data that can be loaded anywhere."""
+    data = {"game": game.key, **game.state_to_data(state)}
     corrections = game.editions.corrections(state.edition)
-    return shown if corrections is None else {**shown, "components": corrections}
+    return data if corrections is None else {**data, "components": corrections}
 
 
 def serve(requests: BinaryIO, answers: BinaryIO, corrections: Mapping[str, dict[str, Any]] | None = None) -> None:
-    """Answer every line until `quit` or the end of the input."""
+    """Answer each line until `quit` or the end of the input."""
     interpreter = Interpreter(corrections)
     while not interpreter.finished and (line := requests.readline(LONGEST_LINE + 1)):
         if len(line) > LONGEST_LINE:
@@ -273,8 +274,8 @@ def serve(requests: BinaryIO, answers: BinaryIO, corrections: Mapping[str, dict[
 
 
 def _problems(game: AnyGame, state: Any) -> list[str]:
-    """Say what is wrong with a state from outside: what the game's own check finds, and what its check relies on."""
-    game.encode(state)  # what cannot be packed cannot be undone either
+    """Return the problems of a loaded state: those the game's check finds, and those that the check assumes away."""
+    game.encode(state)  # a state that cannot be encoded cannot be undone either
     problems = game.check(state)
     seats = len(game.standings(state).seats)
     if seats not in game.seats:
@@ -293,13 +294,13 @@ def _problems(game: AnyGame, state: Any) -> list[str]:
 
 def _game(key: Any) -> AnyGame:
     try:
-        return catalogue.game(_converted(key, str, "game"))
+        return catalogue.game(_convert(key, str, "game"))
     except UnknownGameError as wrong:
         raise ProtocolError("game", str(wrong)) from None
 
 
 def _corrections(raw: Any) -> dict[str, Any] | None:
-    corrections: dict[str, Any] | None = _converted(raw, dict[str, Any] | None, "components")
+    corrections: dict[str, Any] | None = _convert(raw, dict[str, Any] | None, "components")
     return corrections
 
 
@@ -310,7 +311,7 @@ def _edition(game: AnyGame, corrections: Any) -> str:
         raise ProtocolError("components", str(wrong)) from None
 
 
-def _converted(raw: Any, expected: Any, name: str) -> Any:
+def _convert(raw: Any, expected: Any, name: str) -> Any:
     try:
         return msgspec.convert(raw, type=expected)
     except msgspec.ValidationError as wrong:
@@ -323,5 +324,5 @@ def _line(answer: Any) -> bytes:
 
 def _error(kind: str, message: str) -> bytes:
     # Some messages quote the request, which may be as long as a line can be.
-    shown = message if len(message) <= LONGEST_MESSAGE else message[:LONGEST_MESSAGE] + "…"
-    return _line({"error": {"kind": kind, "message": shown}})
+    text = message if len(message) <= LONGEST_MESSAGE else message[:LONGEST_MESSAGE] + "…"
+    return _line({"error": {"kind": kind, "message": text}})

@@ -1,4 +1,4 @@
-"""The list of saved games at the command line."""
+"""The list of saved games on the command line, as a table and as JSON."""
 
 import os
 from collections.abc import Sequence
@@ -13,27 +13,27 @@ import msgspec
 from engine.game import CATALOGUE
 from saves.problems import Notice
 from saves.records.entry import ListedGame
-from tui.cli.localized import Asked
+from tui.cli.localized import CommonOptions
 from tui.cli.printing import print_list
 from tui.i18n.words import Words
 
 
-def print_entries(entries: Sequence[ListedGame], folder: Path, asked: Asked, trash: bool = False) -> None:
-    """Print saved games as a table; those in the trash with when they were deleted."""
-    standing = _Standing(asked.words)
+def print_entries(entries: Sequence[ListedGame], folder: Path, common: CommonOptions, trash: bool = False) -> None:
+    """Print saved games as a table; those in the trash with the time of deletion."""
+    standings = _Standings(common.words)
     rows = [
         (
             entry.shown_name,
             CATALOGUE.get(entry.game, entry.game),
             ", ".join(seat.name for seat in entry.seats),
-            standing.of(entry),
+            standings.of(entry),
             datetime.fromtimestamp(entry.deleted if trash else entry.modified).strftime("%Y-%m-%d %H:%M"),
         )
         for entry in entries
     ]
     columns = ("name", "game", "seats", "standing", "deleted" if trash else "played")
-    nothing = asked.words("cli-trash-empty" if trash else "cli-no-saves", folder=str(folder))
-    print_list(columns, rows, nothing, asked)
+    nothing = common.words("cli-trash-empty" if trash else "cli-no-saves", folder=str(folder))
+    print_list(columns, rows, nothing, common)
 
 
 def print_entries_as_json(entries: Sequence[ListedGame], trash: bool = False) -> None:
@@ -69,13 +69,13 @@ def problem_as_json(problem: Notice) -> dict[str, str | int]:
 
 
 def json_text(value: Any) -> str:
-    """Write a value in JSON, with an escape for every character that a terminal would obey."""
+    """Encode a value as JSON, with an escape for every control character."""
     text = msgspec.json.encode(value).decode()
     return text if text.isprintable() else "".join(sign if sign.isprintable() else _escaped(sign) for sign in text)
 
 
 def readable(name: str) -> str:
-    """Return the name of a file as text; bytes in it that are no letters are shown as such."""
+    """Return the name of a file as text, with a replacement character for each invalid byte."""
     return name if name.isascii() else os.fsencode(name).decode(errors="replace")
 
 
@@ -84,24 +84,24 @@ def _escaped(sign: str) -> str:
     return "".join(f"\\u{units[at]:02x}{units[at + 1]:02x}" for at in range(0, len(units), 2))
 
 
-class _Standing:
-    """Says how games stand; a sentence is made once, because making one takes time."""
+class _Standings:
+    """Formats the progress of games; each sentence is cached, because formatting takes time."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
-        self._won = cache(self._say_won)
-        self._underway = cache(self._say_underway)
+        self._won = cache(self._format_won)
+        self._underway = cache(self._format_underway)
 
     def of(self, entry: ListedGame) -> str:
-        """Return how a game stands, or what is wrong with it."""
+        """Return the result or progress of a game, or the problem with it."""
         if entry.problem is not None:
             return self._words.notice(entry.problem)
         if entry.finished:
             return self._won(tuple(entry.seats[seat].name for seat in entry.winners))
         return self._underway(entry.round, entry.moves)
 
-    def _say_won(self, winners: tuple[str, ...]) -> str:
+    def _format_won(self, winners: tuple[str, ...]) -> str:
         return self._words("cli-finished", winners=self._words.listed(winners), count=len(winners))
 
-    def _say_underway(self, number: int, moves: int) -> str:
+    def _format_underway(self, number: int, moves: int) -> str:
         return self._words("cli-underway", round=number, moves=moves)

@@ -1,20 +1,20 @@
-"""The commands `serve` and `admin` of the command line. What they need is imported only when they run."""
+"""The commands `pavilion serve` and `pavilion admin …`. Each imports what it needs when it runs."""
 
 from collections.abc import Callable
 from typing import Any
 
 import click
 
-from tui.cli.arguments import whole
-from tui.cli.localized import Asked, LocalizedCommand, LocalizedGroup
-from tui.cli.options import path_of, shares
+from tui.cli.arguments import whole_number
+from tui.cli.localized import CommonOptions, LocalizedCommand, LocalizedGroup
+from tui.cli.options import common_options, path_of
 
-_MANY = whole(0, 100_000)
+_MANY = whole_number(0, 100_000)
 
 
 @click.command(cls=LocalizedCommand)
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS")
-@click.option("--port", default="2222", metavar="N", callback=whole(0, 65535))
+@click.option("--port", default="2222", metavar="N", callback=whole_number(0, 65535))
 @click.option("--store", metavar="FILE|URL")
 @click.option("--open", "takes_guests", is_flag=True)
 @click.option("--keys", metavar="FILE")
@@ -26,10 +26,10 @@ _MANY = whole(0, 100_000)
 @click.option("--folder", metavar="DIR")
 @click.option("--host-key", metavar="FILE")
 @click.option("--log", metavar="FILE")
-@shares("lang")
+@common_options("lang")
 @click.pass_obj
 def serve(
-    asked: Asked,
+    common: CommonOptions,
     host: str,
     port: int,
     store: str | None,
@@ -44,8 +44,8 @@ def serve(
     host_key: str | None,
     log: str | None,
 ) -> None:
-    """Open a house where people play over SSH."""
-    from tui.cli.arguments import saves_explained
+    """Run a server for games over SSH."""
+    from tui.cli.arguments import explain_saves_errors
     from tui.serve import command
     from tui.serve.rate_limits import Limits
     from tui.serve.server import Premises
@@ -57,20 +57,20 @@ def serve(
         host_key=path_of(host_key) if host_key else None,
         takes_guests=takes_guests,
         keys=path_of(keys) if keys else None,
-        language=asked.words.language,
+        language=common.words.language,
         limits=Limits(max_sessions, per_player, per_address, rate, idle),
     )
-    with saves_explained():
-        command.serve(premises, store, path_of(log) if log else None, asked)
+    with explain_saves_errors():
+        command.serve(premises, store, path_of(log) if log else None, common)
 
 
 @click.group(cls=LocalizedGroup)
-@shares("lang", "ascii")
+@common_options("lang", "ascii")
 def admin() -> None:
-    """Look after a house that is open on this machine."""
+    """Administer a server that runs on this machine."""
 
 
-_of_folder = click.option("--folder", metavar="DIR")
+_folder_option = click.option("--folder", metavar="DIR")
 
 
 def _ask(folder: str | None, do: str, whom: str = "") -> Any:
@@ -80,56 +80,56 @@ def _ask(folder: str | None, do: str, whom: str = "") -> Any:
     return ask(path_of(folder) if folder else default_folder(), do, whom)
 
 
-def _lists(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command the options of a list."""
+def _list_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Add the options of a command that prints a list."""
     as_json = click.option("--json", "as_json", is_flag=True)
-    return as_json(_of_folder(shares("lang", "ascii")(click.pass_obj(command))))
+    return as_json(_folder_option(common_options("lang", "ascii")(click.pass_obj(command))))
 
 
 @admin.command(name="sessions")
-@_lists
-def admin_sessions(asked: Asked, as_json: bool, folder: str | None) -> None:
-    """List who is here."""
+@_list_options
+def admin_sessions(common: CommonOptions, as_json: bool, folder: str | None) -> None:
+    """List the sessions."""
     from tui.serve.command import print_json, print_sessions
 
     sessions = _ask(folder, "sessions")
-    print_json(sessions) if as_json else print_sessions(sessions, asked)
+    print_json(sessions) if as_json else print_sessions(sessions, common)
 
 
 @admin.command(name="tables")
-@_lists
-def admin_tables(asked: Asked, as_json: bool, folder: str | None) -> None:
+@_list_options
+def admin_tables(common: CommonOptions, as_json: bool, folder: str | None) -> None:
     """List the tables."""
     from tui.serve.command import print_json, print_tables
 
     tables = _ask(folder, "tables")
-    print_json(tables) if as_json else print_tables(tables, asked)
+    print_json(tables) if as_json else print_tables(tables, common)
 
 
 @admin.command(name="kick")
 @click.argument("who")
-@_of_folder
-@shares("lang")
+@_folder_option
+@common_options("lang")
 @click.pass_obj
-def admin_kick(asked: Asked, who: str, folder: str | None) -> None:
+def admin_kick(common: CommonOptions, who: str, folder: str | None) -> None:
     """End the sessions of a player, or one by its number."""
-    click.echo(asked.words("admin-kicked", count=_ask(folder, "kick", who)))
+    click.echo(common.words("admin-kicked", count=_ask(folder, "kick", who)))
 
 
 @admin.command(name="close")
 @click.argument("table")
-@_of_folder
-@shares("lang")
+@_folder_option
+@common_options("lang")
 @click.pass_obj
-def admin_close(asked: Asked, table: str, folder: str | None) -> None:
-    """Close a table for good."""
-    click.echo(asked.words("admin-closed", table=_ask(folder, "close", table)))
+def admin_close(common: CommonOptions, table: str, folder: str | None) -> None:
+    """Close a table permanently."""
+    click.echo(common.words("admin-closed", table=_ask(folder, "close", table)))
 
 
 @admin.command(name="drain")
-@_of_folder
-@shares("lang")
+@_folder_option
+@common_options("lang")
 @click.pass_obj
-def admin_drain(asked: Asked, folder: str | None) -> None:
-    """Let nobody else in, and close when the last visitor has left."""
-    click.echo(asked.words("admin-draining", count=_ask(folder, "drain")))
+def admin_drain(common: CommonOptions, folder: str | None) -> None:
+    """Refuse new sessions, and stop the server when the last one has ended."""
+    click.echo(common.words("admin-draining", count=_ask(folder, "drain")))

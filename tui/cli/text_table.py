@@ -1,4 +1,4 @@
-"""Tables as lines of text: columns as wide as what is in them, or narrower where the window is. Quick for thousands."""
+"""Tables as lines of text: columns fit their content, or the window where that is narrower. Fast for long tables."""
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
@@ -6,7 +6,7 @@ from itertools import zip_longest
 from tui.drawing.wrapping import held_together, released
 
 NARROWEST = 8
-"""Columns that a cell keeps, however narrow the window is."""
+"""Smallest width of a column, however narrow the window is."""
 
 
 def text_table(
@@ -16,25 +16,25 @@ def text_table(
     ascii_only: bool,
     numbers: Sequence[int] = (),
 ) -> list[str]:
-    """Set a table in lines of at most `width` columns: a rule or blank, the headings, a rule, the rows, and an end.
+    """Format a table in lines of at most `width` columns: top, headings, rule, rows and bottom.
 
-    What does not fit is wrapped. `numbers` are the columns to align to the right.
+    Cells that do not fit are wrapped. `numbers` are the columns to align to the right.
     """
     edge, between = ("|", " | ") if ascii_only else (" ", "   ")
     widths = [max(map(cells, column)) for column in zip(headings, *rows, strict=True)]
-    widths = _narrowed(widths, width - 2 * len(edge) - len(between) * (len(widths) - 1))
+    widths = _narrow(widths, width - 2 * len(edge) - len(between) * (len(widths) - 1))
     if ascii_only:
         rule = end = "+" + "-+-".join("-" * each for each in widths) + "+"
     else:
         rule, end = " " + "─" * (sum(widths) + len(between) * (len(widths) - 1)), ""
-    lines = [end, *_set(headings, widths, edge, between, numbers), rule]
+    lines = [end, *_format_row(headings, widths, edge, between, numbers), rule]
     for row in rows:
-        lines += _set(row, widths, edge, between, numbers)
+        lines += _format_row(row, widths, edge, between, numbers)
     return [*lines, end]
 
 
 def cells(text: str) -> int:
-    """Return how many columns of a terminal a text takes."""
+    """Return the width of a text in the terminal, in columns."""
     if text.isascii():
         return len(text)
     from rich.cells import cell_len
@@ -42,17 +42,19 @@ def cells(text: str) -> int:
     return cell_len(text)
 
 
-def _narrowed(widths: Sequence[int], room: int) -> list[int]:
-    """Take from the widest columns until all fit, or are as narrow as can be read: from the first, a name, last."""
+def _narrow(widths: Sequence[int], room: int) -> list[int]:
+    """Narrow the widest columns until all fit or have the smallest width; the first, a name, comes last."""
     first, *narrowed = widths
     while first + sum(narrowed) > room and max(narrowed, default=0) > NARROWEST:
         narrowed[narrowed.index(max(narrowed))] -= 1
     return [max(min(first, room - sum(narrowed)), NARROWEST), *narrowed]
 
 
-def _set(row: Sequence[str], widths: Sequence[int], edge: str, between: str, numbers: Sequence[int]) -> Iterable[str]:
-    """Set a row in as many lines as its longest cell needs."""
-    columns = [_wrapped(text, width) for text, width in zip(row, widths, strict=True)]
+def _format_row(
+    row: Sequence[str], widths: Sequence[int], edge: str, between: str, numbers: Sequence[int]
+) -> Iterable[str]:
+    """Yield the lines of a row, as many as its longest cell needs."""
+    columns = [_wrap(text, width) for text, width in zip(row, widths, strict=True)]
     for texts in zip_longest(*columns, fillvalue=""):
         blanks = [" " * (width - cells(text)) for text, width in zip(texts, widths, strict=True)]
         aligned = [
@@ -62,8 +64,8 @@ def _set(row: Sequence[str], widths: Sequence[int], edge: str, between: str, num
         yield (edge + between.join(aligned) + edge).rstrip()
 
 
-def _wrapped(text: str, width: int) -> list[str]:
-    """Break a text between words, and within those that are too long for a line."""
+def _wrap(text: str, width: int) -> list[str]:
+    """Wrap a text between words, and inside words that are too long for a line."""
     if cells(text) <= width:
         return [text]
     lines = [""]

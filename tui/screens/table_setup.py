@@ -129,7 +129,7 @@ def wrong_command(typed: str, words: Words) -> str:
     try:
         read_command(PREFIX + typed)
     except CliError as complaint:
-        return complaint.say(words)
+        return complaint.format(words)
     return ""
 
 

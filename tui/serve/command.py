@@ -13,7 +13,7 @@ import platformdirs
 
 from engine.game import CATALOGUE
 from saves.store import default_place, open_store
-from tui.cli.localized import Asked, CliError
+from tui.cli.localized import CliError, CommonOptions
 from tui.cli.printing import print_list
 from tui.serve.event_log import HouseLog
 from tui.serve.server import Premises, Server
@@ -24,12 +24,12 @@ def default_folder() -> Path:
     return Path(os.environ.get("PAVILION_SERVE") or platformdirs.user_data_path("pavilion", appauthor=False) / "serve")
 
 
-def serve(premises: Premises, place: str | None, log: Path | None, asked: Asked) -> None:
+def serve(premises: Premises, place: str | None, log: Path | None, asked: CommonOptions) -> None:
     """Open a house and keep it open until a signal closes it."""
     asyncio.run(_serve(premises, place, log, asked))
 
 
-async def _serve(premises: Premises, place: str | None, log: Path | None, asked: Asked) -> None:
+async def _serve(premises: Premises, place: str | None, log: Path | None, asked: CommonOptions) -> None:
     try:
         written = HouseLog.at(log) if log is not None else HouseLog(sys.stderr)
     except OSError as error:
@@ -55,7 +55,7 @@ def _place_in(folder: Path) -> Path:
     return default_place() if folder == default_folder() else folder / "house.sqlite"
 
 
-def print_sessions(sessions: Sequence[dict[str, Any]], asked: Asked) -> None:
+def print_sessions(sessions: Sequence[dict[str, Any]], asked: CommonOptions) -> None:
     """Print who is here."""
     words = asked.words
     rows = [
@@ -73,7 +73,7 @@ def print_sessions(sessions: Sequence[dict[str, Any]], asked: Asked) -> None:
     print_list(columns, rows, words("admin-no-sessions"), asked)
 
 
-def print_tables(tables: Sequence[dict[str, Any]], asked: Asked) -> None:
+def print_tables(tables: Sequence[dict[str, Any]], asked: CommonOptions) -> None:
     """Print the tables."""
     words = asked.words
     rows = [

@@ -5,7 +5,7 @@ from typing import Any
 from engine.match import Match
 from saves.records.record import Seat
 from tui.bots.external.bot import is_command
-from tui.bots.external.seats import CommandSeats
+from tui.bots.external.seats import ExternalSeats
 from tui.bots.names import bot_name
 from tui.session import Session
 from tui.table.source import Presenter
@@ -17,7 +17,7 @@ class LocalBots:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._presenter: Presenter
-        self._programs = CommandSeats(session, self._may_run, self._warn)
+        self._programs = ExternalSeats(session, self._may_run, self._warn)
 
     def subscribe(self, presenter: Presenter) -> None:
         """Ask the player through a presenter whether a program may run."""

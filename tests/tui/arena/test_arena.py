@@ -13,10 +13,11 @@ from click.testing import CliRunner
 
 from engine import bots
 from tui.arena.files import games_table, kept_games
+from tui.arena.games import play_game
 from tui.arena.plan import Broken, Failure, GameResult, Plan
 from tui.arena.ratings import RatingTable, ratings
 from tui.arena.report import _names
-from tui.arena.run import play_game, simulate
+from tui.arena.run import simulate
 from tui.arena.tally import Tally
 from tui.cli.localized import CliError
 from tui.cli.main import main

@@ -1,7 +1,6 @@
-"""Bots against bots: the same results whatever the number of processes, nothing hidden shown, nothing left behind."""
+"""Simulations: the same results whatever the number of processes, no hidden information, no process left behind."""
 
 import json
-import multiprocessing
 import os
 import signal
 import subprocess
@@ -9,13 +8,17 @@ import sys
 import time
 from contextlib import closing
 
+import psutil
 import pytest
 from click.testing import CliRunner
 
 from engine import bots
 from engine.game import game
-from tui.arena.run import Broken, Plan, Result, SimulationError, play_game, simulate
+from tui.arena.games import play_game
+from tui.arena.plan import Broken, GameResult, Plan
+from tui.arena.run import SimulationError, simulate
 from tui.arena.tally import Tally, wilson
+from tui.bots.processes import WorkerStartError
 from tui.cli.main import main
 
 APPRENTICES = Plan("bruxelles1897", ("apprentice", "apprentice"), games=6, seed=11)
@@ -37,7 +40,7 @@ def command(*arguments):
 
 def test_a_game_is_told_by_its_seed():
     first = play_game(APPRENTICES, 0)
-    assert isinstance(first, Result)
+    assert isinstance(first, GameResult)
     assert first.seed == 11
     assert first == play_game(APPRENTICES, 0)
     assert first == play_game(Plan("bruxelles1897", ("apprentice", "apprentice"), games=1, seed=9), 2)
@@ -59,7 +62,7 @@ def test_bots_are_shown_no_more_than_their_seat_may_see(monkeypatch):
         return choose(level, rules, view, seat, salt)
 
     monkeypatch.setattr(bots, "choose", watched)
-    assert isinstance(play_game(APPRENTICES, 0), Result)
+    assert isinstance(play_game(APPRENTICES, 0), GameResult)
 
 
 def test_players_move_up_a_seat_when_seats_rotate():
@@ -81,7 +84,7 @@ def test_options_and_corrections_are_played_with():
 def test_what_breaks_is_told_with_seed_and_move(monkeypatch):
     checks = iter(range(1000))
     monkeypatch.setattr(game("bruxelles1897"), "check", lambda state: ["a card too many"] if next(checks) == 5 else [])
-    assert isinstance(play_game(APPRENTICES, 0), Result)
+    assert isinstance(play_game(APPRENTICES, 0), GameResult)
     checked = Plan("bruxelles1897", ("apprentice", "apprentice"), games=6, seed=11, check=True)
     assert play_game(checked, 0) == Broken(seed=11, move=5, problem="a card too many")
 
@@ -97,21 +100,75 @@ def test_a_bot_that_fails_is_told_with_seed_and_move(monkeypatch):
 # Processes
 
 
+MANY = Plan("bruxelles1897", ("apprentice", "apprentice"), games=500, seed=1)
+
+
+def children():
+    return psutil.Process().children(recursive=True)
+
+
 def test_stopping_early_leaves_no_process_behind():
-    with closing(simulate(Plan("bruxelles1897", ("apprentice", "apprentice"), 500, 1), jobs=2)) as results:
+    with closing(simulate(MANY, jobs=2)) as results:
         assert next(results).seed == 1
-        assert len(multiprocessing.active_children()) == 2
-    assert multiprocessing.active_children() == []
+        assert len(children()) == 2
+    assert children() == []
 
 
-def test_a_worker_that_dies_is_told_and_the_others_end():
-    with closing(simulate(Plan("bruxelles1897", ("apprentice", "apprentice"), 500, 1), jobs=2)) as results:
+def test_a_worker_that_dies_is_reported_and_the_others_end():
+    with closing(simulate(MANY, jobs=2)) as results:
         next(results)
-        for child in multiprocessing.active_children():
+        for child in children():
             child.kill()
         with pytest.raises(SimulationError, match="died"):
             list(results)
-    assert multiprocessing.active_children() == []
+    assert children() == []
+
+
+def test_a_worker_that_cannot_be_started_is_reported(monkeypatch):
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    with pytest.raises(WorkerStartError, match="No such file"):
+        list(simulate(MANY, jobs=2))
+    assert children() == []
+
+
+def test_a_worker_reports_what_breaks_as_this_process_does():
+    plan = Plan("bruxelles1897", ("apprentice", "nobody"), games=2, seed=7)
+    with pytest.raises(SimulationError) as here:
+        list(simulate(plan, jobs=1))
+    with pytest.raises(SimulationError) as there:
+        list(simulate(plan, jobs=2))
+    assert there.value.broken == here.value.broken
+    assert "nobody" in here.value.broken.problem
+
+
+def test_a_worker_loads_neither_the_terminal_nor_an_event_loop():
+    program = (
+        "import sys, tui.arena.worker\n"
+        "print([name for name in ('textual', 'rich', 'click', 'asyncio') if name in sys.modules])"
+    )
+    printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert printed.stdout.strip() == "[]"
+
+
+def test_an_interrupt_at_any_moment_is_quiet():
+    """Interrupt ever later, from before the workers have started to well into the games."""
+    for delay in (0.0, 0.1, 0.2, 0.4):
+        process = subprocess.Popen(
+            command("--seats", "apprentice,apprentice", "--games", "100000", "--jobs", "2", "--lang", "en"),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        )
+        with process:
+            while not psutil.Process(process.pid).children():
+                time.sleep(0.001)
+            time.sleep(delay)
+            os.killpg(process.pid, signal.SIGINT)
+            _, errors = process.communicate(timeout=120)
+        assert process.returncode == 130, errors
+        assert errors.startswith(b"pavilion: Interrupted")
+        assert errors.count(b"\n") == 1
+        assert _group_is_gone(process.pid)
 
 
 def test_the_number_of_processes_changes_nothing():
@@ -126,7 +183,7 @@ def test_the_number_of_processes_changes_nothing():
 
 
 def _group_is_gone(group):
-    """Wait for a process group to end; the helper that Python keeps for its workers ends just after its owner."""
+    """Wait for a process group to end: workers notice the end of their owner when they next read or write."""
     for _ in range(600):
         try:
             os.killpg(group, 0)
@@ -273,9 +330,9 @@ def test_wilsons_interval(wins, games, interval):
 
 def test_the_tally_follows_players_from_seat_to_seat():
     tally = Tally(Plan("bruxelles1897", ("journeyman", "apprentice"), games=3, seed=1, rotate=True))
-    tally.add(Result("bruxelles1897", 1, ("journeyman", "apprentice"), (50, 20), (0,), 100))
-    tally.add(Result("bruxelles1897", 2, ("apprentice", "journeyman"), (30, 60), (1,), 110))
-    tally.add(Result("bruxelles1897", 3, ("journeyman", "apprentice"), (40, 40), (0, 1), 120))
+    tally.add(GameResult("bruxelles1897", 1, ("journeyman", "apprentice"), (50, 20), (0,), 100))
+    tally.add(GameResult("bruxelles1897", 2, ("apprentice", "journeyman"), (30, 60), (1,), 110))
+    tally.add(GameResult("bruxelles1897", 3, ("journeyman", "apprentice"), (40, 40), (0, 1), 120))
     strong, weak = tally.players
     assert (strong.bot, strong.wins, strong.shared, strong.rate) == ("journeyman", 2, 1, 0.8333)
     assert (strong.score.mean, strong.score.min, strong.score.max) == (50.0, 40, 60)

@@ -1,4 +1,4 @@
-"""Bots in worker processes: what they are told, what they answer, and how they end."""
+"""Bots in worker processes: their requests, their answers, and how they end."""
 
 import asyncio
 import os
@@ -16,18 +16,18 @@ from engine import bots
 from engine.bots.thought import Thought
 from engine.game import game
 from tests.tui.processes import is_running, wait_until
-from tui.bots import worker
+from tui.bots import frames, worker
 from tui.bots.pool import BotError, BotPool
 
 GAME = game("bruxelles1897")
 SILENT = ("-c", "import sys; sys.stdin.buffer.read()")
-"""A worker that listens and never answers."""
+"""A worker that reads and never answers."""
 DYING = ("-c", "import sys; sys.stdin.buffer.read(4)")
 """A worker that ends in the middle of a request."""
 
 
 def with_pool(play: Callable[[BotPool], Awaitable[Any]], **kwargs: Any) -> Any:
-    """Run a coroutine with a pool and see that no process is left."""
+    """Run a coroutine with a pool and check that no process is left."""
 
     async def scene() -> Any:
         pool = BotPool(**kwargs)
@@ -90,9 +90,9 @@ def test_only_the_view_of_the_seat_is_sent(monkeypatch: pytest.MonkeyPatch) -> N
 
     def listening(message: Any) -> bytes:
         sent.append(message)
-        return worker.framed(message)
+        return frames.frame(message)
 
-    monkeypatch.setattr("tui.bots.pool.framed", listening)
+    monkeypatch.setattr("tui.bots.pool.frame", listening)
     before = GAME.encode(state)
 
     async def play(pool: BotPool) -> None:
@@ -269,9 +269,9 @@ def test_a_worker_ignores_interrupts_and_ends_with_its_input() -> None:
         assert child.stdin is not None
         assert child.stdout is not None
         for _ in range(2):
-            child.stdin.write(worker.framed(request))
+            child.stdin.write(frames.frame(request))
             child.stdin.flush()
-            (length,) = worker.LENGTH.unpack(child.stdout.read(worker.LENGTH.size))
+            (length,) = frames.LENGTH.unpack(child.stdout.read(frames.LENGTH.size))
             assert child.stdout.read(length)
             child.send_signal(signal.SIGINT)
         child.stdin.close()
@@ -290,8 +290,8 @@ def test_a_worker_never_loads_the_terminal() -> None:
 
 def test_a_torn_request_is_not_answered() -> None:
     replies = BytesIO()
-    worker.serve(BytesIO(worker.framed(worker.Failed("whatever"))[:-1]), replies)
-    worker.serve(BytesIO(b"\x00\x00"), replies)
+    for torn in (frames.frame(worker.Failed("whatever"))[:-1], b"\x00\x00"):
+        frames.serve(BytesIO(torn), replies, worker.Request, worker.answers)
     assert replies.getvalue() == b""
 
 
@@ -302,7 +302,7 @@ def test_a_view_of_an_unknown_edition_is_refused_in_words() -> None:
     [reply] = worker.answers(request)
     assert isinstance(reply, worker.Failed)
     assert "edition 'nowhere' is not known here" in reply.reason
-    assert msgspec.msgpack.decode(worker.framed(reply)[4:]) == ["failed", reply.reason]
+    assert msgspec.msgpack.decode(frames.frame(reply)[4:]) == ["failed", reply.reason]
 
 
 def test_the_master_thinks_on_all_cores_and_says_ever_better_what_it_thinks() -> None:

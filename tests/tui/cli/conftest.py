@@ -1,4 +1,4 @@
-"""What every test of the command line is given: surroundings of its own, and a library in them."""
+"""An isolated environment for every test of the command line, and a library in it."""
 
 import pytest
 

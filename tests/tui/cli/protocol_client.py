@@ -1,4 +1,4 @@
-"""Someone who speaks the JSON-lines protocol, and ways to tamper with the states they are given."""
+"""A client of the JSON-lines protocol, and functions that tamper with states."""
 
 import json
 
@@ -6,7 +6,7 @@ from tui.cli.protocol import Interpreter
 
 
 class Client:
-    """Speaks the protocol to an interpreter in this process."""
+    """Sends requests to an interpreter in this process."""
 
     def __init__(self, **arguments):
         self.interpreter = Interpreter(**arguments)
@@ -26,7 +26,7 @@ class Client:
         return answer["ok"]
 
     def error(self, request, kind):
-        """Expect an error of a kind that changes nothing, and give its message."""
+        """Expect an error of a kind, which changes nothing, and return its message."""
         before = self.send({"state": {}})
         answer = self.send(request)
         assert "error" in answer, answer
@@ -42,7 +42,7 @@ def changed(state, **changes):
 
 
 def leaves(value, path=()):
-    """Every place in a state that holds a plain value."""
+    """Return the path and value of every plain value in a state."""
     if isinstance(value, dict):
         return [leaf for key, each in value.items() for leaf in leaves(each, (*path, key))]
     if isinstance(value, list):

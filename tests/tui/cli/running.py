@@ -1,4 +1,4 @@
-"""Running the command line: in this process, or as what another one is started with."""
+"""Running the command line in this process, or as the command of another process."""
 
 import sys
 
@@ -15,7 +15,7 @@ def run(*arguments):
 
 
 def complaint(*arguments):
-    """Expect exit code 2 and one line, and give the line."""
+    """Expect exit code 2 and one line of error, and return the line."""
     result = run(*arguments)
     assert result.exit_code == 2, result.output
     assert result.stdout == ""

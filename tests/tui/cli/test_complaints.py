@@ -1,9 +1,9 @@
-"""What is wrong is said in one line, in the language asked for, and what nobody expected too."""
+"""Errors: one line each, in the requested language, unexpected ones included."""
 
 import pytest
 
 from tests.tui.cli.running import complaint, run
-from tui.cli.localized import CliError, close, language_in
+from tui.cli.localized import CliError, close_matches, requested_language
 from tui.i18n.words import Words
 
 
@@ -62,20 +62,20 @@ def test_complaints_follow_the_environment(monkeypatch):
 
 
 def test_the_language_asked_for_is_found():
-    assert language_in(["new", "--lang", "fr"]) == "fr"
-    assert language_in(["--lang=en", "x", "--lang", "fr"]) == "fr"
-    assert language_in(["--lang", "xx"]) == ""
-    assert language_in(["fr", "--lang"]) == ""
+    assert requested_language(["new", "--lang", "fr"]) == "fr"
+    assert requested_language(["--lang=en", "x", "--lang", "fr"]) == "fr"
+    assert requested_language(["--lang", "xx"]) == ""
+    assert requested_language(["fr", "--lang"]) == ""
 
 
 def test_close_names_are_found():
-    assert close("Bruxelles1897", ["bruxelles1897"]) == ["bruxelles1897"]
-    assert close("palace", ["bruxelles1897", "crystal_palace"]) == ["crystal_palace"]
-    assert close("x", ["bruxelles1897"]) == []
+    assert close_matches("Bruxelles1897", ["bruxelles1897"]) == ["bruxelles1897"]
+    assert close_matches("palace", ["bruxelles1897", "crystal_palace"]) == ["crystal_palace"]
+    assert close_matches("x", ["bruxelles1897"]) == []
 
 
 def test_a_complaint_stays_one_line():
-    said = CliError("cli-unknown-game", given="a\nb" * 1000, among=["bruxelles1897"]).say(Words("en"))
+    said = CliError("cli-unknown-game", given="a\nb" * 1000, among=["bruxelles1897"]).format(Words("en"))
     assert "\n" not in said
     assert len(said) < 500
 

@@ -1,4 +1,4 @@
-"""Corrected components: for which game they are, what they change, and what is wrong with them."""
+"""Corrected components: the game they are for, what they change, and errors in them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Help: every command explains itself, in the language asked for, and quickly."""
+"""Help: every command has it, in the requested language, and fast."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What the app is opened with: a table that was asked for, a saved game, a replay."""
+"""Commands that open the app: with a new game, a saved game or a replay."""
 
 import os
 

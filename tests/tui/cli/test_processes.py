@@ -1,4 +1,4 @@
-"""The command line in a real process: terminals, pipes, signals, and the shell."""
+"""The command line in a real process: terminals, pipes, signals and shell completion."""
 
 import fcntl
 import os
@@ -24,7 +24,7 @@ def read_all(terminal):
 
 
 def in_terminal(arguments, stream, **environment):
-    """Run a command with its input and one output in a terminal; give what that showed, and the other output."""
+    """Run a command with its input and one output in a terminal; return that output and the other one."""
     ours, theirs = pty.openpty()
     streams = {"stdin": theirs, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, stream: theirs}
     environment = {**os.environ, "TERM": "xterm-256color", **environment}
@@ -86,7 +86,7 @@ def test_ctrl_c_is_quiet():
     with process:
         process.stdin.write(b'{"games": {}}\n')
         assert process.stdout.readline().startswith(b'{"ok"')
-        # A signal that comes in the moment before the process waits for the next line is noticed with the one after it.
+        # A signal just before the process waits for the next line is handled only with the next signal.
         for _ in range(12):
             process.send_signal(signal.SIGINT)
             with suppress(subprocess.TimeoutExpired):

@@ -1,4 +1,4 @@
-"""The rules as they are printed: whole or a section, in every language, and in ASCII."""
+"""Printed rules: whole or one section, in every language, and in ASCII."""
 
 import pytest
 

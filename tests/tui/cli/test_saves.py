@@ -1,4 +1,4 @@
-"""Saved games at the command line: listed, renamed, copied, deleted and brought back."""
+"""Saved games on the command line: listed, renamed, duplicated, deleted and restored."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Tables in lines of text: aligned, wrapped where they must be, and of the width they may have."""
+"""Tables as lines of text: aligned, wrapped where necessary, within the width."""
 
 import pytest
 

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 from textual.pilot import Pilot
 
-from tui import crash_report as mishaps
+from tui import crash_report
 from tui.app import Pavilion
 from tui.i18n.words import Words
 from tui.session import Session
@@ -65,9 +65,9 @@ def test_a_disk_that_takes_no_details_changes_nothing_for_the_player(session: Se
 
 
 def test_details_are_kept_with_the_users_logs(tmp_path: Path):
-    assert tmp_path in mishaps.log_folder().parents
+    assert tmp_path in crash_report.log_folder().parents
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_apology_names_the_file(language: str, tmp_path: Path):
-    assert str(tmp_path) in mishaps.apology(Words(language), tmp_path)
+    assert str(tmp_path) in crash_report.crash_message(Words(language), tmp_path)

@@ -5,7 +5,7 @@ import sys
 from textual.pilot import Pilot
 
 from tests.tui.screens.looking import frame, line_with
-from tui.bots.external.seats import Programs
+from tui.bots.external.seats import ExternalBotPolicy
 from tui.screens.dialogs import AskText
 from tui.screens.new_game import NewGameScreen
 from tui.screens.table_setup import TableSetup
@@ -19,7 +19,7 @@ TO_PROGRAM = ("n", "down", "down", *["right"] * 3)
 
 
 def test_a_program_is_typed_may_run_and_is_not_remembered(visit, session: Session):
-    session.programs = Programs(stand_in="apprentice")
+    session.programs = ExternalBotPolicy(stand_in="apprentice")
 
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press(*TO_PROGRAM)
@@ -46,7 +46,7 @@ def test_a_program_is_typed_may_run_and_is_not_remembered(visit, session: Sessio
 
 
 def test_nothing_typed_leaves_the_seat_as_it_was(visit, session: Session):
-    session.programs = Programs()
+    session.programs = ExternalBotPolicy()
 
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press(*TO_PROGRAM, "escape")

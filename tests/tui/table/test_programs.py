@@ -11,7 +11,7 @@ from saves.records.record import Seat
 from tests.tui.processes import is_running, wait_until
 from tests.tui.table.kinds import is_played
 from tests.tui.table.tables import GAME, House, Sitting, new_table
-from tui.bots.external.seats import Programs
+from tui.bots.external.seats import ExternalBotPolicy
 from tui.screens.dialogs import Confirm
 from tui.screens.home import HomeScreen
 from tui.session import NewGame, ResumeGame, Session
@@ -25,7 +25,7 @@ PERSON_FIRST, PROGRAM_FIRST = (
 class HouseWithPrograms(House):
     """A house whose sessions let programs do what `programs` says."""
 
-    programs: Programs | None = None
+    programs: ExternalBotPolicy | None = None
 
     def session(self, *arguments: Any, **more: Any) -> Session:
         given = super().session(*arguments, **more)
@@ -74,8 +74,8 @@ def table_with(player: str, seed: int = PROGRAM_FIRST) -> NewGame:
     return new_table((Seat("Ann", "human"), Seat("Rover", player)), seed)
 
 
-def trusting(player: str, **more: Any) -> Programs:
-    return Programs(stand_in="apprentice", consent={player: True}, **more)
+def trusting(player: str, **more: Any) -> ExternalBotPolicy:
+    return ExternalBotPolicy(stand_in="apprentice", consent={player: True}, **more)
 
 
 def test_a_program_plays_at_the_table_and_ends_with_it(house: HouseWithPrograms, program, tmp_path: Path) -> None:
@@ -192,7 +192,7 @@ def kept_table(house: House, player: str) -> ResumeGame:
 
 def test_a_record_runs_nothing_before_the_player_agrees(house: HouseWithPrograms, program, tmp_path: Path) -> None:
     player = program(ANSWERS)
-    house.programs = Programs(stand_in="apprentice")
+    house.programs = ExternalBotPolicy(stand_in="apprentice")
 
     async def scene(sitting: Sitting) -> None:
         await sitting.until(lambda: isinstance(sitting.app.screen, Confirm))
@@ -216,7 +216,7 @@ def test_a_record_runs_nothing_before_the_player_agrees(house: HouseWithPrograms
 @pytest.mark.parametrize("key", ["n", "escape"])
 def test_who_declines_plays_against_the_stand_in(house: HouseWithPrograms, program, tmp_path: Path, key: str) -> None:
     player = program(ANSWERS)
-    house.programs = Programs(stand_in="apprentice")
+    house.programs = ExternalBotPolicy(stand_in="apprentice")
 
     async def scene(sitting: Sitting) -> None:
         await sitting.until(lambda: isinstance(sitting.app.screen, Confirm))
@@ -245,7 +245,7 @@ def test_a_session_without_programs_runs_none_and_does_not_ask(
 
 def test_a_command_too_long_to_be_shown_is_never_run(house: HouseWithPrograms, program, tmp_path: Path) -> None:
     player = program(ANSWERS) + " " + "x" * 300
-    house.programs = Programs(stand_in="apprentice")
+    house.programs = ExternalBotPolicy(stand_in="apprentice")
 
     async def scene(sitting: Sitting) -> None:
         assert is_played(sitting.app.screen)

@@ -1,1 +1,1 @@
-"""Bots that are other people's programs, run as processes and asked over JSON lines."""
+"""External bots: programs that play a seat, run as processes that answer JSON lines."""

@@ -1,15 +1,15 @@
-"""Other people's bots: a seat `cmd:./mybot --flags` is played by a program that answers JSON lines.
+"""External bots: the seat `cmd:./mybot --flags` is played by a program that answers JSON lines.
 
-The program is put one question to a line,
+The program reads one question per line,
 
     {"choose": {"game": …, "seat": 0, "asks": "stake", "moves": [["bid", 1], …], "asides": [], "seconds": 10,
                 "state": {…}}}
 
-and answers one line, `{"play": ["bid", 1]}`. `state` is what its seat may see, as `pavilion engine` writes and loads
-it. Whatever else it does is a `CommandError`, which says what; nothing a program does reaches further than that. No
-shell is used to start it, and a keeper of ours (`tui.bots.external.keeper`) sees that it ends.
+and answers with one line, `{"play": ["bid", 1]}`. `state` is what its seat may see, as `pavilion engine` writes and
+loads it. Anything else the program does raises an `ExternalBotError` and has no other effect. The program is started
+without a shell, by a process of ours (`tui.bots.external.runner`) that makes sure it ends.
 
-This module needs the engine alone, and blocks while the program thinks: call it from a process or thread of its own.
+This module needs only the engine, and blocks while the program thinks: call it from a separate process or thread.
 """
 
 import shlex
@@ -29,27 +29,27 @@ from tui.cli.protocol import written_state
 
 PREFIX = "cmd:"
 SECONDS = 10.0
-"""How long a program may take for a decision, its start included, unless it is told otherwise."""
+"""Default time limit for a decision, the program's start included."""
 STAND_IN = "journeyman"
-"""Who answers when it does not, unless somebody else is chosen."""
+"""Default bot that answers when the program fails."""
 PATIENCE = 3
-"""How many failures in a game it takes until the stand-in plays the rest of it."""
+"""Failures in a game after which the stand-in plays the rest of it."""
 MOST_ASIDES = 20
-"""How many asides in a row are offered: exchanging to and fro for ever would hold up the table."""
+"""Most free actions in a row that are offered: exchanging back and forth for ever would hold up the table."""
 LONGEST_DETAIL = 200
 LONGEST_COMMAND = 300
 """Characters: a player who is asked about a command must see all of it."""
 
-_KEEPER = Path(__file__).with_name("keeper.py")
+_RUNNER = Path(__file__).with_name("runner.py")
 _SCRIPTS = (".py", ".js", ".ts", ".rb", ".pl", ".lua", ".sh", ".jar", ".php", ".exe")
 
 
 class InvalidCommandError(ValueError):
-    """Nothing that could be started."""
+    """The command of a seat cannot be started."""
 
 
-class CommandError(Exception):
-    """A program gave no move that can be played.
+class ExternalBotError(Exception):
+    """A program answered with no legal move.
 
     `kind` is "start", "silent", "ended", "rubbish", "too-long", "unasked" or "illegal"; `detail` says more.
     """
@@ -61,12 +61,12 @@ class CommandError(Exception):
 
 
 def is_command(player: str) -> bool:
-    """Whether a program plays the seat."""
+    """Whether an external bot plays the seat."""
     return player.startswith(PREFIX)
 
 
 def arguments_of(player: str) -> list[str]:
-    """Split the command of a seat as a shell would, without its powers; raises `InvalidCommandError`."""
+    """Split the command of a seat like a shell, but without expansions; raises `InvalidCommandError`."""
     command = player.removeprefix(PREFIX)
     try:
         arguments = shlex.split(command)
@@ -78,7 +78,7 @@ def arguments_of(player: str) -> list[str]:
 
 
 def name_of(player: str) -> str:
-    """Call a program by the name of its file: `greedy` for `cmd:python3 bots/greedy.py --fast`."""
+    """Return the name of a program's file: `greedy` for `cmd:python3 bots/greedy.py --fast`."""
     try:
         arguments = arguments_of(player)
     except InvalidCommandError:
@@ -87,30 +87,30 @@ def name_of(player: str) -> str:
     return Path(script).stem or script
 
 
-class CommandBot:
-    """A program that holds a seat for one game. Give it a `with`, or `close` it."""
+class ExternalBot:
+    """A program that plays one seat in one game. Use it in a `with` block, or `close` it."""
 
     def __init__(self, player: str, seconds: float = SECONDS) -> None:
         self._player = player
         self._seconds = seconds
-        self._keeper: subprocess.Popen[bytes] | None = None
+        self._runner: subprocess.Popen[bytes] | None = None
         self._asides = 0
         self._closed = threading.Event()
         self.failures = 0
 
-    def successor(self) -> "CommandBot":
-        """Give the same program, not started, with the same number of failures as this has now."""
-        following = CommandBot(self._player, self._seconds)
+    def successor(self) -> "ExternalBot":
+        """Return the same program, not started, with the failures counted so far."""
+        following = ExternalBot(self._player, self._seconds)
         following.failures = self.failures
         return following
 
     @property
     def given_up(self) -> bool:
-        """Whether it has failed so often that it is asked no more."""
+        """Whether it has failed so often that it gets no more questions."""
         return self.failures >= PATIENCE
 
     def choose(self, game: AnyGame, view: Any, seat: int) -> Any:
-        """Let the program answer a seat's decision, shown a view of that seat; raises `CommandError`."""
+        """Return the program's answer to a seat's decision, given that seat's view; raises `ExternalBotError`."""
         decision = next(each for each in game.decisions(view) if each.seat == seat)
         asides = decision.asides if self._asides < MOST_ASIDES else ()
         if len(decision.moves) == 1 and not asides:
@@ -118,7 +118,7 @@ class CommandBot:
         try:
             answer = self._ask(question(game, view, decision, asides, self._seconds))
             move = read_answer(game, answer, (*decision.moves, *asides))
-        except CommandError:
+        except ExternalBotError:
             self.failures += 1
             self._asides = 0
             raise
@@ -126,53 +126,53 @@ class CommandBot:
         return move
 
     def close(self) -> None:
-        """End the program and see it gone; a choice under way in another thread fails."""
+        """End the program and wait until it is gone; a choice under way in another thread fails."""
         self._closed.set()
-        keeper = self._keeper
-        if keeper is None:
+        runner = self._runner
+        if runner is None:
             return
-        assert keeper.stdin is not None
-        assert keeper.stdout is not None
+        assert runner.stdin is not None
+        assert runner.stdout is not None
         with suppress(OSError):
-            keeper.stdin.close()
-        keeper.wait()
-        keeper.stdout.close()
+            runner.stdin.close()
+        runner.wait()
+        runner.stdout.close()
 
-    def __enter__(self) -> "CommandBot":
+    def __enter__(self) -> "ExternalBot":
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
 
     def _ask(self, line: bytes) -> str:
-        """Exchange a line with the keeper, which minds the time and everything else that can go wrong."""
-        keeper = self._keeper or self._start_keeper()
-        assert keeper.stdin is not None
-        assert keeper.stdout is not None
+        """Exchange a line with the runner, which enforces the time limit and handles the program's failures."""
+        runner = self._runner or self._start_runner()
+        assert runner.stdin is not None
+        assert runner.stdout is not None
         try:
-            keeper.stdin.write(line)
-            keeper.stdin.flush()
-            reply = keeper.stdout.readline()
+            runner.stdin.write(line)
+            runner.stdin.flush()
+            raw = runner.stdout.readline()
         except (OSError, ValueError):
-            reply = b""
-        if not reply:
-            raise CommandError("ended")
-        told = msgspec.json.decode(reply, type=dict[str, str])
-        if "failed" in told:
-            raise CommandError(told["failed"], told["detail"])
-        return told["line"]
+            raw = b""
+        if not raw:
+            raise ExternalBotError("ended")
+        reply = msgspec.json.decode(raw, type=dict[str, str])
+        if "failed" in reply:
+            raise ExternalBotError(reply["failed"], reply["detail"])
+        return reply["line"]
 
-    def _start_keeper(self) -> subprocess.Popen[bytes]:
+    def _start_runner(self) -> subprocess.Popen[bytes]:
         try:
             arguments = arguments_of(self._player)
-        except InvalidCommandError as bad:
-            raise CommandError("start", str(bad)) from None
+        except InvalidCommandError as error:
+            raise ExternalBotError("start", str(error)) from None
         if self._closed.is_set():
-            raise CommandError("ended")
-        # -I and -S: quick to start, and no setting of the environment that is meant for the program concerns it.
-        keeper = (sys.executable, "-I", "-S", str(_KEEPER), str(self._seconds))
-        self._keeper = subprocess.Popen(
-            (*keeper, *arguments),
+            raise ExternalBotError("ended")
+        # -I and -S: it starts quickly, and ignores the environment variables that are meant for the program.
+        runner = (sys.executable, "-I", "-S", str(_RUNNER), str(self._seconds))
+        self._runner = subprocess.Popen(
+            (*runner, *arguments),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -180,13 +180,13 @@ class CommandBot:
         )
         if self._closed.is_set():  # by another thread, in the meantime
             self.close()
-            raise CommandError("ended")
-        return self._keeper
+            raise ExternalBotError("ended")
+        return self._runner
 
 
 def question(game: AnyGame, view: Any, decision: Decision, asides: Sequence[Any], seconds: float) -> bytes:
-    """Write the line that asks for a decision."""
-    asked = {
+    """Return the line that asks for a decision."""
+    request = {
         "game": game.key,
         "seat": decision.seat,
         "asks": decision.asks,
@@ -195,21 +195,21 @@ def question(game: AnyGame, view: Any, decision: Decision, asides: Sequence[Any]
         "seconds": seconds,
         "state": written_state(game, view),
     }
-    return msgspec.json.encode({"choose": asked}) + b"\n"
+    return msgspec.json.encode({"choose": request}) + b"\n"
 
 
 def read_answer(game: AnyGame, line: str, allowed: Sequence[Any]) -> Any:
-    """Read the move out of an answer; raises `CommandError` unless it is one of those allowed."""
+    """Return the move in an answer; raises `ExternalBotError` unless it is one of those allowed."""
     try:
         answer = msgspec.json.decode(line, type=dict[str, Any])
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        raise CommandError("rubbish", line) from None
+        raise ExternalBotError("rubbish", line) from None
     if answer.keys() != {"play"}:
-        raise CommandError("rubbish", line)
+        raise ExternalBotError("rubbish", line)
     try:
         move = game.read_move(answer["play"])
     except (msgspec.ValidationError, RecursionError):
-        raise CommandError("illegal", line) from None
+        raise ExternalBotError("illegal", line) from None
     if move not in allowed:
-        raise CommandError("illegal", line)
+        raise ExternalBotError("illegal", line)
     return move

@@ -1,4 +1,4 @@
-"""Programs for seats, written by a test."""
+"""External bots for seats, written by a test."""
 
 import sys
 
@@ -7,7 +7,7 @@ import pytest
 
 @pytest.fixture
 def program(tmp_path):
-    """Write a bot that does something with every question, and give the player of its seat."""
+    """Write a bot that runs some code for every question, and return the player of its seat."""
 
     def write(deed, before=""):
         file = tmp_path / "bot.py"

@@ -1,4 +1,4 @@
-"""Other people's bots at the command line: who may sit down, and whose command is trusted."""
+"""External bots on the command line: which commands are accepted, and which are trusted."""
 
 import sys
 from pathlib import Path
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("plain_command_line")
 
 @pytest.fixture
 def opened(monkeypatch):
-    """Take down the sessions and openings of apps that would have been opened."""
+    """Record the sessions and openings of apps instead of running them."""
     seen = []
     monkeypatch.setattr("tui.app.run", lambda session, opening: seen.append((session, opening)))
     monkeypatch.setattr("tui.cli.main.in_terminal", lambda: True)

@@ -1,4 +1,4 @@
-"""Other people's bots in simulations: their results, their failures, and the example."""
+"""External bots in simulations: results, failures, and the example."""
 
 import json
 import subprocess
@@ -11,8 +11,9 @@ from click.testing import CliRunner
 from engine import bots
 from engine.game import CATALOGUE, game
 from tests.tui.processes import is_on_a_command_line, wait_until
+from tui.arena.games import play_game
 from tui.arena.plan import GameResult, Plan
-from tui.arena.run import play_game
+from tui.arena.run import simulate
 from tui.bots.external.bot import PATIENCE
 from tui.cli.main import main
 
@@ -98,3 +99,14 @@ def test_the_example_plays_in_worker_processes_and_none_is_left(tmp_path):
     assert [each["seats"].index(player) for each in games] == [0, 1]
     assert printed.stderr == b""
     wait_until(lambda: not is_on_a_command_line(str(copy)))
+
+
+def test_a_program_has_the_same_environment_in_a_worker_process(program, tmp_path):
+    deed = "json.dump(dict(os.environ), open(here + '/environment', 'w'))\nsys.exit()"
+    plan = Plan(GAME.key, (program(deed), "apprentice"), games=2, seed=4, stand_in="apprentice")
+    environments = []
+    for jobs in (1, 2):
+        list(simulate(plan, jobs))
+        environments.append(json.loads((tmp_path / "environment").read_text()))
+    here, in_worker = environments
+    assert in_worker == here

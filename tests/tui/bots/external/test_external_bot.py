@@ -1,4 +1,4 @@
-"""Other people's bots: what they are told, everything they can do wrong, and that none is left behind."""
+"""External bots: what they are sent, everything they can do wrong, and that none is left behind."""
 
 import json
 import os
@@ -15,8 +15,8 @@ from tests.tui.processes import is_running, wait_until
 from tui.bots.external.bot import (
     MOST_ASIDES,
     PATIENCE,
-    CommandBot,
-    CommandError,
+    ExternalBot,
+    ExternalBotError,
     InvalidCommandError,
     arguments_of,
     name_of,
@@ -26,7 +26,7 @@ from tui.cli.protocol import Interpreter
 GAME = game("bruxelles1897")
 EXAMPLE = Path(__file__).parents[3] / "example_bot.py"
 LONG = 60.0
-"""Seconds that nobody needs."""
+"""Seconds: more than any test needs."""
 
 FIRST = "print(json.dumps({'play': asked['moves'][0]}), flush=True)"
 """What a bot does with a question: it answers with the first move."""
@@ -41,14 +41,14 @@ def table(rules=GAME, seats=2, seed=1):
 
 
 def choose(player, seconds=LONG):
-    """Put one question to a program that is started for it."""
+    """Start a program, put one question to it and return its move."""
     state, seat = table()
-    with CommandBot(player, seconds) as bot:
+    with ExternalBot(player, seconds) as bot:
         return bot.choose(GAME, GAME.seen_by(state, seat), seat)
 
 
 def failure(player, seconds=LONG):
-    with pytest.raises(CommandError) as failed:
+    with pytest.raises(ExternalBotError) as failed:
         choose(player, seconds)
     return failed.value
 
@@ -64,7 +64,7 @@ def test_a_program_is_shown_what_its_seat_may_see_and_nothing_else(program, tmp_
     state, seat = table()
     decision = GAME.decisions(state)[0]
     player = program(f"open(here + '/heard', 'w').write(line)\n{FIRST}")
-    with CommandBot(player, 7) as bot:
+    with ExternalBot(player, 7) as bot:
         assert bot.choose(GAME, GAME.seen_by(state, seat), seat) == decision.moves[0]
     asked = json.loads((tmp_path / "heard").read_text())["choose"]
     assert (asked["game"], asked["seat"], asked["asks"], asked["seconds"]) == (GAME.key, seat, decision.asks, 7)
@@ -85,7 +85,7 @@ def test_hidden_things_change_nothing_of_what_a_program_hears(program, tmp_path)
         for pile in state.piles:
             pile.reverse()
         player = program(f"open(here + '/heard', 'w').write(line)\n{FIRST}")
-        with CommandBot(player) as bot:
+        with ExternalBot(player) as bot:
             bot.choose(GAME, GAME.seen_by(state, seat), seat)
         heard.add((tmp_path / "heard").read_text())
     assert len(heard) == 1
@@ -94,7 +94,7 @@ def test_hidden_things_change_nothing_of_what_a_program_hears(program, tmp_path)
 def test_a_corrected_edition_is_told(program, tmp_path):
     state = GAME.new(2, None, 1, GAME.editions.corrected({"actions": {"pass_first": 30}}))
     seat = GAME.decisions(state)[0].seat
-    with CommandBot(program(f"open(here + '/heard', 'w').write(line)\n{FIRST}")) as bot:
+    with ExternalBot(program(f"open(here + '/heard', 'w').write(line)\n{FIRST}")) as bot:
         bot.choose(GAME, GAME.seen_by(state, seat), seat)
     asked = json.loads((tmp_path / "heard").read_text())["choose"]
     assert asked["state"]["components"] == {"actions": {"pass_first": 30}}
@@ -103,7 +103,7 @@ def test_a_corrected_edition_is_told(program, tmp_path):
 def test_a_program_lives_for_the_whole_game(program, tmp_path):
     player = program(FIRST, before="open(here + '/starts', 'a').write('once\\n')")
     state, seat = table()
-    with CommandBot(player) as bot:
+    with ExternalBot(player) as bot:
         for _ in range(5):
             bot.choose(GAME, GAME.seen_by(state, seat), seat)
     assert whole_lines(tmp_path / "starts") == ["once\n"]
@@ -179,12 +179,12 @@ def test_what_is_said_unasked_is_refused_and_it_starts_anew(program, tmp_path):
     player = program(chatter, before="open(here + '/starts', 'a').write('once\\n')")
     state, seat = table()
     kinds = []
-    with CommandBot(player) as bot:
+    with ExternalBot(player) as bot:
         for _ in range(4):
             try:
                 bot.choose(GAME, GAME.seen_by(state, seat), seat)
                 kinds.append("fine")
-            except CommandError as failed:
+            except ExternalBotError as failed:
                 kinds.append(failed.kind)
     assert kinds == ["fine", "unasked", "fine", "unasked"]
     assert len(whole_lines(tmp_path / "starts")) == 2
@@ -193,8 +193,8 @@ def test_what_is_said_unasked_is_refused_and_it_starts_anew(program, tmp_path):
 def test_one_that_was_late_is_not_heard_when_it_speaks_at_last(program, tmp_path):
     slow_once = "if not os.path.exists(here + '/been'):\n    open(here + '/been', 'w').close()\n    time.sleep(3600)\n"
     state, seat = table()
-    with CommandBot(program(slow_once + FIRST), 4) as bot:
-        with pytest.raises(CommandError, match="silent"):
+    with ExternalBot(program(slow_once + FIRST), 4) as bot:
+        with pytest.raises(ExternalBotError, match="silent"):
             bot.choose(GAME, GAME.seen_by(state, seat), seat)
         assert bot.choose(GAME, GAME.seen_by(state, seat), seat) == GAME.decisions(state)[0].moves[0]
         assert bot.failures == 1
@@ -202,10 +202,10 @@ def test_one_that_was_late_is_not_heard_when_it_speaks_at_last(program, tmp_path
 
 def test_it_is_given_up_after_a_few_failures(program):
     state, seat = table()
-    with CommandBot(program("print('no', flush=True)")) as bot:
+    with ExternalBot(program("print('no', flush=True)")) as bot:
         for number in range(PATIENCE):
             assert not bot.given_up
-            with pytest.raises(CommandError):
+            with pytest.raises(ExternalBotError):
                 bot.choose(GAME, GAME.seen_by(state, seat), seat)
             assert bot.failures == number + 1
         assert bot.given_up
@@ -219,7 +219,7 @@ def test_exchanging_for_ever_is_not_offered(program):
         rules.apply(state, rules.decisions(state)[0].moves[0])
     seat = rules.decisions(state)[0].seat
     in_a_row = most = 0
-    with CommandBot(program("print(json.dumps({'play': (asked['asides'] + asked['moves'])[0]}), flush=True)")) as bot:
+    with ExternalBot(program("print(json.dumps({'play': (asked['asides'] + asked['moves'])[0]}), flush=True)")) as bot:
         for _ in range(2 * MOST_ASIDES + 2):
             asked = next(each for each in rules.decisions(state) if each.seat == seat)
             move = bot.choose(rules, rules.seen_by(state, seat), seat)
@@ -255,7 +255,7 @@ def stubborn_pids(tmp_path):
 
 def test_even_a_stubborn_program_ends_with_the_game_and_with_it_what_it_started(program, tmp_path):
     state, seat = table()
-    with CommandBot(program(f"{FIRST}\ntime.sleep(3600)", before=STUBBORN)) as bot:
+    with ExternalBot(program(f"{FIRST}\ntime.sleep(3600)", before=STUBBORN)) as bot:
         bot.choose(GAME, GAME.seen_by(state, seat), seat)
         wait_until(lambda: len(stubborn_pids(tmp_path)) == 2)
         assert all(map(is_running, stubborn_pids(tmp_path)))
@@ -264,13 +264,13 @@ def test_even_a_stubborn_program_ends_with_the_game_and_with_it_what_it_started(
 
 def test_closing_from_elsewhere_ends_a_choice_at_once(program, tmp_path):
     state, seat = table()
-    bot = CommandBot(program("time.sleep(3600)", before=STUBBORN), 3600)
+    bot = ExternalBot(program("time.sleep(3600)", before=STUBBORN), 3600)
     kinds = []
 
     def ask():
         try:
             bot.choose(GAME, GAME.seen_by(state, seat), seat)
-        except CommandError as failed:
+        except ExternalBotError as failed:
             kinds.append(failed.kind)
 
     thread = threading.Thread(target=ask)
@@ -280,7 +280,7 @@ def test_closing_from_elsewhere_ends_a_choice_at_once(program, tmp_path):
     thread.join()
     assert kinds == ["ended"]
     wait_until(lambda: not any(map(is_running, stubborn_pids(tmp_path))))
-    with pytest.raises(CommandError):
+    with pytest.raises(ExternalBotError):
         bot.choose(GAME, GAME.seen_by(state, seat), seat)
 
 
@@ -288,11 +288,11 @@ def test_a_program_ends_when_its_owner_is_killed(program, tmp_path):
     owner = (
         "import sys\n"
         "from engine.game import game\n"
-        "from tui.bots.external.bot import CommandBot\n"
+        "from tui.bots.external.bot import ExternalBot\n"
         "rules = game('bruxelles1897')\n"
         "state = rules.new(2, None, 1)\n"
         "seat = rules.decisions(state)[0].seat\n"
-        "CommandBot(sys.argv[1], 3600).choose(rules, rules.seen_by(state, seat), seat)\n"
+        "ExternalBot(sys.argv[1], 3600).choose(rules, rules.seen_by(state, seat), seat)\n"
     )
     player = program("time.sleep(3600)", before=STUBBORN)
     with subprocess.Popen([sys.executable, "-c", owner, player]) as process:
@@ -301,19 +301,19 @@ def test_a_program_ends_when_its_owner_is_killed(program, tmp_path):
     wait_until(lambda: not any(map(is_running, stubborn_pids(tmp_path))))
 
 
-def test_a_keeper_that_is_ended_takes_its_program_along(program, tmp_path):
+def test_a_runner_that_is_ended_takes_its_program_along(program, tmp_path):
     state, seat = table()
-    with CommandBot(program(f"{FIRST}\ntime.sleep(3600)", before=STUBBORN)) as bot:
+    with ExternalBot(program(f"{FIRST}\ntime.sleep(3600)", before=STUBBORN)) as bot:
         bot.choose(GAME, GAME.seen_by(state, seat), seat)
         wait_until(lambda: len(stubborn_pids(tmp_path)) == 2)
-        os.kill(bot._keeper.pid, signal.SIGTERM)
+        os.kill(bot._runner.pid, signal.SIGTERM)
         wait_until(lambda: not any(map(is_running, stubborn_pids(tmp_path))))
-        with pytest.raises(CommandError, match="ended"):
+        with pytest.raises(ExternalBotError, match="ended"):
             bot.choose(GAME, GAME.seen_by(state, seat), seat)
 
 
 def test_a_program_that_ends_with_its_input_may_say_goodbye(program, tmp_path):
-    with CommandBot(program(FIRST) + " goodbye") as bot:
+    with ExternalBot(program(FIRST) + " goodbye") as bot:
         state, seat = table()
         file = tmp_path / "bot.py"
         file.write_text(file.read_text() + "\nopen(here + '/goodbye', 'w').close()\n")

@@ -1,9 +1,9 @@
-"""The keeper of a command bot: starts the program, puts one question at a time to it, and sees that it ends.
+"""Runs an external bot's program: starts it, puts one question at a time to it, and makes sure that it ends.
 
-A process of its own, run as a file by `tui.bots.external.bot`, so it needs nothing but the standard library. It reads a
-question, a line, from its input and answers with a line of JSON: `{"line": …}` is what the program said,
-`{"failed": kind, "detail": …}` why it said nothing that can be used. However its owner ends, that closes its input, and
-then the program ends too, with everything it started in its process group: even a program that listens to nobody.
+`tui.bots.external.bot` runs this file as a script in a separate process, so it needs only the standard library. It
+reads a question, one line, from its input and answers with a line of JSON: `{"line": …}` is the program's answer,
+`{"failed": kind, "detail": …}` says why there is none. However the owner of this process ends, the input closes; then
+the program is ended with its whole process group, even if it ignores its own input and signals.
 """
 
 import asyncio
@@ -17,34 +17,34 @@ from contextlib import suppress
 LONGEST_ANSWER = 1 << 16
 """Bytes; a move takes a few dozen."""
 GRACE = 0.5
-"""Seconds that a program has to end by itself once its input has closed."""
+"""Seconds for a program to exit by itself after its input has closed."""
 KEPT_ERRORS = 4000
-"""Bytes of what it wrote last to its standard error."""
+"""Bytes of standard error that are kept, the last ones."""
 LONGEST_DETAIL = 200
 TOO_LONG = b""
-"""Stands in what was said for a line without an end; the end of it all is None."""
+"""In the queue of lines, a line that is too long; None is the end of the output."""
 
 Reply = dict[str, str]
 
 
 def failed(kind: str, detail: object = "") -> Reply:
-    """Say why there is no answer."""
+    """Return the reply for a question without an answer."""
     return {"failed": kind, "detail": str(detail)[:LONGEST_DETAIL]}
 
 
 class BotProcess:
-    """Somebody's program. One that did not answer as it should is killed, and started anew for the next question."""
+    """The program's process. It is killed when it does not answer properly, and restarted for the next question."""
 
     def __init__(self, command: list[str], seconds: float) -> None:
         self._command = command
         self._seconds = seconds
         self._process: Process | None = None
-        self._said: asyncio.Queue[bytes | None] = asyncio.Queue(1)
+        self._lines: asyncio.Queue[bytes | None] = asyncio.Queue(1)
         self._errors = b""
-        self._listeners: list[asyncio.Task[None]] = []
+        self._readers: list[asyncio.Task[None]] = []
 
     async def answer(self, question: bytes) -> Reply:
-        """Put a question, and give the line that was answered in time or say what went wrong."""
+        """Put a question and return the program's line, or the failure if there is none in time."""
         try:
             async with asyncio.timeout(self._seconds):
                 reply = await self._answer(question)
@@ -59,24 +59,26 @@ class BotProcess:
     async def _answer(self, question: bytes) -> Reply:
         process = self._process or await self._start()
         assert process.stdin is not None
-        if not self._said.empty():
-            early = self._said.get_nowait()
-            return await self._gone() if early is None else failed("unasked", early.decode(errors="replace").strip())
-        with suppress(ConnectionError):  # it has ended, and how is told by its output
+        if not self._lines.empty():
+            early = self._lines.get_nowait()
+            if early is None:
+                return await self._exit_failure()
+            return failed("unasked", early.decode(errors="replace").strip())
+        with suppress(ConnectionError):  # it has exited, which the end of its output reports
             process.stdin.write(question)
             await process.stdin.drain()
-        line = await self._said.get()
+        line = await self._lines.get()
         if line is None:
-            return await self._gone()
+            return await self._exit_failure()
         if line == TOO_LONG:
             return failed("too-long", LONGEST_ANSWER)
         return {"line": line.decode(errors="replace").rstrip("\r\n")}
 
     async def _start(self) -> Process:
-        self._said = asyncio.Queue(1)
+        self._lines = asyncio.Queue(1)
         self._errors = b""
         process = self._process = await asyncio.create_subprocess_exec(
-            # A session of its own: keys pressed at the terminal are not for it, and its group can be ended as a whole.
+            # In a new session it gets no signals from the terminal, and its process group can be killed as a whole.
             *self._command,
             stdin=PIPE,
             stdout=PIPE,
@@ -86,43 +88,43 @@ class BotProcess:
         )
         assert process.stdout is not None
         assert process.stderr is not None
-        self._listeners = [
-            asyncio.create_task(self._listen(process.stdout)),
-            asyncio.create_task(self._listen_to_errors(process.stderr)),
+        self._readers = [
+            asyncio.create_task(self._read_lines(process.stdout)),
+            asyncio.create_task(self._read_errors(process.stderr)),
         ]
         return process
 
-    async def _listen(self, output: asyncio.StreamReader) -> None:
-        """Take line after line, never more than one that nobody waits for: the rest is left in the pipe."""
-        said = self._said
+    async def _read_lines(self, output: asyncio.StreamReader) -> None:
+        """Read line by line, at most one ahead of the questions: the rest stays in the pipe."""
+        lines = self._lines
         while True:
             try:
                 line = await output.readline()
             except ValueError:
-                await said.put(TOO_LONG)
+                await lines.put(TOO_LONG)
                 return
             if not line.endswith(b"\n"):
-                await said.put(None)
+                await lines.put(None)
                 return
-            await said.put(line)
+            await lines.put(line)
 
-    async def _listen_to_errors(self, errors: asyncio.StreamReader) -> None:
+    async def _read_errors(self, errors: asyncio.StreamReader) -> None:
         while more := await errors.read(KEPT_ERRORS):
             self._errors = (self._errors + more)[-KEPT_ERRORS:]
 
-    async def _gone(self) -> Reply:
-        """Say how it ended: its exit code, and the last thing it complained about."""
+    async def _exit_failure(self) -> Reply:
+        """Return the failure of a program that has exited: its exit code and its last line of standard error."""
         assert self._process is not None
         code: object = "?"
         with suppress(TimeoutError):
             async with asyncio.timeout(GRACE):
                 code = await self._process.wait()
-                await self._listeners[-1]
-        complaint = self._errors.decode(errors="replace").strip().rpartition("\n")[2]
-        return failed("ended", f"{code}: {complaint}" if complaint else code)
+                await self._readers[-1]
+        last_error = self._errors.decode(errors="replace").strip().rpartition("\n")[2]
+        return failed("ended", f"{code}: {last_error}" if last_error else code)
 
     async def end(self) -> None:
-        """Let it end by itself, for a moment, and then end it."""
+        """Close the program's input, wait briefly for it to exit, then kill it."""
         if self._process is not None and self._process.stdin is not None:
             self._process.stdin.close()
             with suppress(TimeoutError):
@@ -131,7 +133,7 @@ class BotProcess:
         await self.kill()
 
     async def kill(self) -> None:
-        """End it at once, with all that it started."""
+        """Kill the program at once, with its whole process group."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -140,24 +142,24 @@ class BotProcess:
                 os.killpg(process.pid, signal.SIGKILL)
         elif process.returncode is None:
             process.kill()
-        for listener in self._listeners:
-            listener.cancel()
-        await asyncio.gather(*self._listeners, return_exceptions=True)
-        # Its end is noticed only once its pipes are empty, and one that a process of its own holds on to never is.
+        for reader in self._readers:
+            reader.cancel()
+        await asyncio.gather(*self._readers, return_exceptions=True)
+        # asyncio reports the exit only once the pipes are empty, which never happens if another process holds them.
         with suppress(TimeoutError):
             async with asyncio.timeout(GRACE):
-                await asyncio.gather(*(_emptied(pipe) for pipe in (process.stdout, process.stderr)))
+                await asyncio.gather(*(_drain(pipe) for pipe in (process.stdout, process.stderr)))
                 await process.wait()
 
 
-async def _emptied(pipe: asyncio.StreamReader | None) -> None:
-    """Read what is left in a pipe, for nobody."""
+async def _drain(pipe: asyncio.StreamReader | None) -> None:
+    """Read and drop what is left in a pipe."""
     while pipe is not None and await pipe.read(LONGEST_ANSWER):
         pass
 
 
 async def serve(program: BotProcess) -> None:
-    """Answer questions until there are no more; a question that is left open when the input closes is given up."""
+    """Answer questions until the input closes; a question that is open by then is cancelled."""
     loop = asyncio.get_running_loop()
     question = await loop.run_in_executor(None, sys.stdin.buffer.readline)
     while question:
@@ -175,8 +177,8 @@ async def serve(program: BotProcess) -> None:
     await program.end()
 
 
-async def keep(command: list[str], seconds: float) -> None:
-    """Serve the owner of this process; whatever happens, leave no program behind."""
+async def run(command: list[str], seconds: float) -> None:
+    """Serve the owner of this process; whatever happens, leave no program running."""
     program = BotProcess(command, seconds)
     serving = asyncio.create_task(serve(program))
     if sys.platform != "win32":
@@ -187,9 +189,9 @@ async def keep(command: list[str], seconds: float) -> None:
             await serving
     finally:
         await program.kill()
-    # A thread may still wait for a question that will never come.
+    # A thread may still be blocked waiting for a question.
     os._exit(0)
 
 
 if __name__ == "__main__":
-    asyncio.run(keep(sys.argv[2:], float(sys.argv[1])))
+    asyncio.run(run(sys.argv[2:], float(sys.argv[1])))
