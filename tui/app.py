@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from textual import events, work
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.command import CommandPalette
 from textual.filter import LineFilter
 from textual.geometry import Size
@@ -24,6 +24,7 @@ from tui import crash_report
 from tui.commands import Commands
 from tui.drawing.glyphs import ASCII
 from tui.drawing.plain_filter import PlainFilter
+from tui.keys import bindings, key
 from tui.layouts import LAYOUTS
 from tui.screens.base import AppScreen
 from tui.screens.dialogs import AskText, Confirm
@@ -48,11 +49,12 @@ class Pavilion(CrashHandlingApp):
     TITLE = "Pavilion"
     COMMANDS: ClassVar[set[Any]] = {Commands}
     COMMAND_PALETTE_BINDING = "ctrl+p"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "open_rules", "key-rules", show=False),
-        Binding("ctrl+p", "command_palette", "key-palette", priority=True),
-        Binding("ctrl+q", "quit", "key-quit", show=False, priority=True),
-    ]
+    KEYS = (
+        key("key-rules", "f1", "open_rules", shown=False),
+        key("key-palette", "ctrl+p", "command_palette", priority=True),
+        key("key-quit", "ctrl+q", "quit", shown=False, priority=True),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session, opening: Opening | None = None) -> None:
         super().__init__()

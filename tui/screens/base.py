@@ -5,13 +5,15 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container
 from textual.css.query import NoMatches
 from textual.screen import Screen
 from textual.widget import Widget
 
+from tui.drawing.glyphs import ASCII
 from tui.i18n.words import Words
+from tui.keys import Key, bindings, key
 from tui.session import Session
 from tui.widgets.heading import Heading
 from tui.widgets.keyline import KeyLine, live_hints
@@ -27,10 +29,12 @@ class AppScreen(Screen[ResultT]):
 
     title_id: ClassVar[str] = ""
     """The message that names the screen."""
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q", "leave", "key-back"),
-        Binding("question_mark", "explain_keys", "key-help"),
-    ]
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        key("key-back", "escape,q", "leave"),
+        key("key-help", "question_mark", "explain_keys"),
+    )
+    """What the keys do here, besides those of the widgets."""
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     # Textual declares these in a way that allows no ClassVar.
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]  # noqa: RUF012
@@ -93,5 +97,5 @@ class AppScreen(Screen[ResultT]):
 
     def action_explain_keys(self) -> None:
         """Show what every key does here."""
-        hints = live_hints(self, self.session, shown_only=False)
+        hints = live_hints(self, self.words, self.session.glyphs is ASCII, shown_only=False)
         self.pavilion.open_help([(self.heading(), [(hint.keys, hint.text) for hint in hints])])

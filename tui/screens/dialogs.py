@@ -5,11 +5,12 @@ from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label
 
+from tui.keys import bindings, key
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
 from tui.widgets.text_line import TextLine
@@ -18,12 +19,13 @@ from tui.widgets.text_line import TextLine
 class Confirm(ModalScreen[bool]):
     """Asks yes or no. Esc is no, and so is Enter at once where the answer is `final`."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,up", "app.focus_previous", "key-walk", show=False, id="walk-left"),
-        Binding("right,down", "app.focus_next", "key-walk", show=False, id="walk-right"),
-        Binding("y,o", "answer(True)", "key-yes"),
-        Binding("n,escape", "answer(False)", "key-no"),
-    ]
+    KEYS = (
+        key("key-walk", "left,up", "app.focus_previous", shown=False, id="walk-left"),
+        key("key-walk", "right,down", "app.focus_next", shown=False, id="walk-right"),
+        key("key-yes", "y,o", "answer(True)"),
+        key("key-no", "n,escape", "answer(False)"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session, question: str, yes: str, no: str = "", final: bool = False) -> None:
         super().__init__()
@@ -60,9 +62,8 @@ class Confirm(ModalScreen[bool]):
 class AskText(ModalScreen[str | None]):
     """Asks for a line of text. Esc gives None. `check` says what is wrong with an answer, or nothing."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "cancel", "key-cancel"),
-    ]
+    KEYS = (key("key-cancel", "escape", "cancel"),)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(
         self, session: Session, question: str, value: str = "", check: Callable[[str], str] | None = None

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import ItemGrid, Vertical, VerticalScroll
 from textual.content import Content
 from textual.geometry import Size
 from textual.screen import ModalScreen
 from textual.widget import Widget
 
-from tui.keys import SCROLL
+from tui.keys import SCROLLING, bindings, key
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
 
@@ -41,8 +41,8 @@ class KeyList(Widget):
 
     def _lines(self, width: int) -> list[Content]:
         lines = [Content.styled(self.title, "$faint bold")] if self.title else []
-        for key, text in self.rows:
-            first = Content.styled(key, "$gold bold").pad_left(max(0, self.key_width - Content(key).cell_length))
+        for keys, text in self.rows:
+            first = Content.styled(keys, "$gold bold").pad_left(max(0, self.key_width - Content(keys).cell_length))
             wrapped = Content(text).wrap(max(width - self.key_width - 2, 10))
             lines.append(first.pad_right(2) + wrapped[0])
             lines += [line.pad_left(self.key_width + 2) for line in wrapped[1:]]
@@ -52,10 +52,8 @@ class KeyList(Widget):
 class Pages(VerticalScroll):
     """What does not fit is scrolled to, and the key line says with which keys."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "scroll_up", "key-scroll", id="walk-up", group=SCROLL),
-        Binding("down", "scroll_down", "key-scroll", id="walk-down", group=SCROLL),
-    ]
+    KEYS = (SCROLLING,)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def on_resize(self) -> None:
         """Know whether there is anything to scroll to."""
@@ -69,7 +67,8 @@ class Pages(VerticalScroll):
 class HelpScreen(ModalScreen[None]):
     """Keys in groups, over the screen they belong to."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark,q,enter", "dismiss", "key-close")]
+    KEYS = (key("key-close", "escape,question_mark,q,enter", "dismiss"),)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - declared so by Textual
 
     def __init__(self, session: Session, groups: Sequence[KeyGroup]) -> None:
@@ -79,7 +78,7 @@ class HelpScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """Write the groups one under the other, or side by side where there is room."""
-        widest = max((Content(key).cell_length for _, rows in self.groups for key, _ in rows), default=0)
+        widest = max((Content(keys).cell_length for _, rows in self.groups for keys, _ in rows), default=0)
         with Vertical(classes="dialog") as dialog:
             dialog.border_title = self.session.words("help-title")
             dialog.set_class(len(self.groups) > 1, "-several")

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual import events, on, work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Center, Container
 from textual.content import Content
 from textual.css.query import NoMatches
@@ -16,7 +16,7 @@ from textual.widgets import Static
 
 from saves.problems import SavesError
 from saves.records.entry import ListedGame
-from tui.keys import key_name
+from tui.keys import bindings, key, key_name
 from tui.screens.base import AppScreen
 from tui.screens.summary import summary
 from tui.screens.waiting import wait_briefly
@@ -33,10 +33,11 @@ class HomeScreen(AppScreen[None]):
     """The wordmark, the menu, and a glimpse of the game under way."""
 
     menu: ClassVar[dict[str, str]] = MENU
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(key, f"go('{name}')", f"home-{name}", show=False) for name, key in MENU.items()),
-        Binding("escape", "nowhere", show=False),
-    ]
+    KEYS = (
+        *(key(f"home-{name}", pressed, f"go('{name}')", shown=False) for name, pressed in MENU.items()),
+        key("", "escape", "nowhere", shown=False),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -114,10 +115,10 @@ class HomeScreen(AppScreen[None]):
 
     def _rows(self) -> list[Row]:
         rows = []
-        for name, key in self.menu.items():
+        for name, pressed in self.menu.items():
             label = Content(self.words(f"home-{name}"))
             enabled = name != "continue" or self._latest is not None
-            hint = key_name(key, self.words, ascii_only=False)
+            hint = key_name(pressed, self.words, ascii_only=False)
             text = label.pad_right(max(1, 30 - label.cell_length)) + Content.styled(hint.rjust(3), "$faint")
             rows.append(Row(name, text, enabled))
         return rows

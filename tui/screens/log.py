@@ -1,20 +1,23 @@
 """Log: the whole history, filtered by seat and round, with a way to each moment in the replay."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.geometry import Region
 from textual.screen import ModalScreen
 
 from engine.match import Match
 from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import ASCII
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
+from tui.keys import Key, Press, bindings, key
 from tui.session import Session
 from tui.table.scene import Scene
+from tui.widgets.keyline import Hint, draw_hints, live_hints, pressed_key
 
 Remark = tuple[int, int | None, str]
 """Something besides the moves: the number of moves before it, a seat or None, and the sentence."""
@@ -40,12 +43,14 @@ class HistoryPanel(Panel):
         self.lines = lines
         self.index = max(len(lines) - 1, 0)
         self.filters = ""
+        self.hints: Callable[[], Sequence[Hint]] = tuple
+        """The keys that work now."""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the page the cursor is on; the line under it is there at full length."""
         scene, palette, words = self.scene, self.scene.palette, self.scene.words
         self.draw_frame(canvas, f"{words('log-title')} {scene.glyphs.dot} {self.filters}")
-        canvas.put(3, canvas.height - 1, f" {words('log-keys')} ", palette("gold"), canvas.width - 6)
+        draw_hints(canvas, self.hints(), scene)
         if not self.lines:
             canvas.put(3, 2, words("log-empty"), palette("faint"))
             return
@@ -73,18 +78,16 @@ class HistoryPanel(Panel):
 class LogScreen(ModalScreen[int | None]):
     """Everything that happened; gives the number of the move to look at, or None."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1)", id="walk-up", show=False),
-        Binding("down", "step(1)", id="walk-down", show=False),
-        Binding("pageup", "step(-10)", id="log.page-up", show=False),
-        Binding("pagedown", "step(10)", id="log.page-down", show=False),
-        Binding("home", "step(-100000)", id="log.first", show=False),
-        Binding("end", "step(100000)", id="log.last", show=False),
-        Binding("s", "filter_seat", id="log.seat", show=False),
-        Binding("r", "filter_round", id="log.round", show=False),
-        Binding("enter", "show_moment", id="log.moment", show=False),
-        Binding("escape,L,q", "dismiss(None)", id="log.close", show=False),
-    ]
+    KEYS = (
+        Key("key-walk", (Press("up", "step(-1)", "walk-up"), Press("down", "step(1)", "walk-down"))),
+        Key("key-page", (Press("pageup", "step(-10)"), Press("pagedown", "step(10)")), shown=False),
+        Key("key-leap", (Press("home", "step(-100000)"), Press("end", "step(100000)")), shown=False),
+        key("key-moment", "enter", "show_moment"),
+        key("key-filter-seat", "s", "filter_seat"),
+        key("key-filter-round", "r", "filter_round"),
+        key("key-close", "escape,L,q", "dismiss(None)"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session, scene: Scene, match: Match, notes: Sequence[Remark] = ()) -> None:
         """List the moves of a match; `notes` are what was said and done between them."""
@@ -97,6 +100,7 @@ class LogScreen(ModalScreen[int | None]):
             for event in entry.events
         ]
         self.panel = HistoryPanel("history", scene, _with_notes(lines, notes, match))
+        self.panel.hints = lambda: live_hints(self, scene.words, scene.glyphs is ASCII)
         self._seat: int | None = None
         self._round: int | None = None
         self._name_filters()
@@ -146,8 +150,11 @@ class LogScreen(ModalScreen[int | None]):
         self.dismiss(lines[self.panel.index].index if lines else None)
 
     def on_panel_clicked(self, event: Panel.Clicked) -> None:
-        """Put the cursor on a line; a second click looks at that moment."""
-        if event.spot is not None:
+        """Press the key clicked, or put the cursor on a line; a second click looks at that moment."""
+        pressed = pressed_key(event.spot)
+        if pressed is not None:
+            self.app.simulate_key(pressed)
+        elif event.spot is not None:
             index = int(event.spot.partition("-")[2])
             if index == self.panel.index:
                 self.action_show_moment()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from textual import events, on, work
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container
 from textual.content import Content
 from textual.widget import Widget
@@ -14,7 +14,7 @@ from engine.bots import LEVELS
 from saves.records.record import HUMAN
 from tui.bots.external.bot import PREFIX, is_command
 from tui.bots.names import bot_name
-from tui.keys import WALKING
+from tui.keys import MOVING, bindings, key
 from tui.screens.base import AppScreen
 from tui.screens.dialogs import AskText
 from tui.screens.table_setup import TableSetup, wrong_command, wrong_name, wrong_seed
@@ -35,10 +35,8 @@ class NewGameScreen(AppScreen[None]):
     """The table before the first move. Everything is in sight at once."""
 
     title_id: ClassVar[str] = "new-title"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("s", "start", "key-start"),
-        *WALKING,
-    ]
+    KEYS = (key("key-start", "s", "start"), MOVING)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#seats"
 
     def __init__(self, session: Session) -> None:
@@ -77,16 +75,16 @@ class NewGameScreen(AppScreen[None]):
     @on(Form.Left)
     def walk_on(self, event: Form.Left) -> None:
         """Go on to the part above or below a form."""
-        self.action_walk(event.step)
+        self.action_move(event.step)
 
-    def action_walk(self, step: int) -> None:
+    def action_move(self, step: int) -> None:
         """Go from the cards to the seats, the variants, Start, or back."""
         stops: list[Widget] = [self.query_one(name) for name in ("Shelf", "#seats", "#variants", "#start")]
         here = stops.index(self.focused) if self.focused in stops else -1
         if 0 <= here + step < len(stops):
             stop = stops[here + step]
             if isinstance(stop, Form):
-                stop.action_leap(-step)
+                stop.action_move_to_end(-step)
             stop.focus()
 
     def on_key(self, event: events.Key) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from textual import on
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.content import Content
 from textual.widget import Widget
@@ -12,6 +12,7 @@ from textual.widgets import Input, Static
 
 from engine.game import CATALOGUE
 from tui.i18n.rules_text import Page, SearchHit, rules_page
+from tui.keys import bindings, key
 from tui.screens.base import AppScreen
 from tui.session import Session
 from tui.widgets.heading import Heading
@@ -27,13 +28,14 @@ class RulesScreen(AppScreen[None]):
     """Contents on the left, text on the right."""
 
     AUTO_FOCUS = "#contents"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("slash", "search", "key-search"),
-        Binding("n", "next_match(1)", "key-next"),
-        Binding("N", "next_match(-1)", "key-previous"),
-        Binding("tab", "switch", "key-switch"),
-        Binding("g", "next_game", "key-next-game"),
-    ]
+    KEYS = (
+        key("key-search", "slash", "search"),
+        key("key-next", "n", "next_match(1)"),
+        key("key-previous", "N", "next_match(-1)"),
+        key("key-switch", "tab", "switch"),
+        key("key-next-game", "g", "next_game"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session, game: str, section: str | None = None) -> None:
         super().__init__(session)

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import ClassVar, NamedTuple
 
 from textual import on, work
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container
 from textual.content import Content
 from textual.css.query import NoMatches
@@ -21,6 +21,7 @@ from saves import gallery
 from saves.problems import SavesError, shown
 from saves.records import names
 from saves.records.entry import ListedGame
+from tui.keys import bindings, key
 from tui.screens.base import AppScreen
 from tui.screens.dialogs import AskText
 from tui.screens.summary import details, in_gallery, progress, short_date
@@ -46,7 +47,8 @@ class EntryRow(Row):
 class EntryListing(Listing):
     """The records in columns."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "key-open")]
+    KEYS = (key("key-open", "enter", "choose"),)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def draw(self, index: int, width: int) -> Content:
         """Write name, game, seats, how far it is, and when it was played."""
@@ -280,14 +282,15 @@ class SavedGamesScreen(RecordsScreen):
 
     title_id: ClassVar[str] = "saves-title"
     empty_id: ClassVar[str] = "saves-empty"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "rename", "key-rename"),
-        Binding("c", "duplicate", "key-copy"),
-        Binding("d,delete", "delete", "key-delete"),
-        Binding("w", "watch", "key-watch"),
-        Binding("t", "open_trash", "key-trash"),
-        Binding("u", "bring_back", "key-bring-back"),
-    ]
+    KEYS = (
+        key("key-rename", "r", "rename"),
+        key("key-copy", "c", "duplicate"),
+        key("key-delete", "d,delete", "delete"),
+        key("key-watch", "w", "watch"),
+        key("key-trash", "t", "open_trash"),
+        key("key-bring-back", "u", "bring_back"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def source(self) -> Iterator[ListedGame]:
         """Describe every record of the library."""

@@ -3,14 +3,17 @@
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.screen import ModalScreen
 
 from engine.story import Moment
 from tui.boards.base import Boards
+from tui.drawing.glyphs import ASCII
 from tui.drawing.panel import Panel
+from tui.keys import Key, Press, bindings, key
 from tui.table.scene import Scene
 from tui.table.storyteller import Storyteller
+from tui.widgets.keyline import live_hints, pressed_key
 from tui.widgets.story import StoryPanel
 
 
@@ -20,15 +23,14 @@ class StoryScreen(ModalScreen[Moment | None]):
     The storyteller belongs to the table and goes on when this is closed.
     """
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1)", id="walk-up", show=False),
-        Binding("down", "step(1)", id="walk-down", show=False),
-        Binding("home", "step(-100)", id="story.first", show=False),
-        Binding("end", "step(100)", id="story.last", show=False),
-        Binding("space", "pause", id="story.pause", show=False),
-        Binding("enter", "show_moment", id="story.moment", show=False),
-        Binding("escape,T,q", "dismiss(None)", id="story.close", show=False),
-    ]
+    KEYS = (
+        Key("key-walk", (Press("up", "step(-1)", "walk-up"), Press("down", "step(1)", "walk-down"))),
+        Key("key-leap", (Press("home", "step(-100)"), Press("end", "step(100)")), shown=False),
+        key("key-moment", "enter", "show_moment"),
+        key("key-pause", "space", "pause"),
+        key("key-close", "escape,T,q", "dismiss(None)"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, scene: Scene, boards: Boards, teller: Storyteller, moment: Moment | None = None) -> None:
         """Tell the story; the cursor stands on a moment, if one has been there before."""
@@ -36,6 +38,7 @@ class StoryScreen(ModalScreen[Moment | None]):
         self.teller = teller
         self._moment = moment
         self.panel = StoryPanel("story", scene, boards, teller)
+        self.panel.hints = lambda: live_hints(self, scene.words, scene.glyphs is ASCII)
 
     def compose(self) -> ComposeResult:
         """Show the sheet."""
@@ -53,6 +56,10 @@ class StoryScreen(ModalScreen[Moment | None]):
     def on_unmount(self) -> None:
         """Follow it no more."""
         self.teller.changed = lambda: None
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer a pause only until everything has been thought about."""
+        return action != "pause" or not self.teller.story.is_complete
 
     def action_step(self, by: int) -> None:
         """Move the cursor."""
@@ -73,8 +80,11 @@ class StoryScreen(ModalScreen[Moment | None]):
             self.dismiss(moment)
 
     def on_panel_clicked(self, event: Panel.Clicked) -> None:
-        """Put the cursor on a moment; a second click looks at it."""
-        if event.spot is not None:
+        """Press the key clicked, or put the cursor on a moment; a second click looks at it."""
+        pressed = pressed_key(event.spot)
+        if pressed is not None:
+            self.app.simulate_key(pressed)
+        elif event.spot is not None:
             index = int(event.spot.partition("-")[2])
             if index == self.panel.index:
                 self.action_show_moment()

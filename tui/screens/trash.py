@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from textual import on, work
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 
 from saves.records.entry import ListedGame
+from tui.keys import bindings, key
 from tui.screens.dialogs import Confirm
 from tui.screens.saved_games import EntryListing, RecordsScreen
 from tui.widgets.listing import Listing
@@ -15,7 +16,8 @@ from tui.widgets.listing import Listing
 class TrashListing(EntryListing):
     """The deleted records in columns."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "key-restore")]
+    KEYS = (key("key-restore", "enter", "choose"),)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
 
 class TrashScreen(RecordsScreen):
@@ -24,11 +26,12 @@ class TrashScreen(RecordsScreen):
     title_id: ClassVar[str] = "trash-title"
     empty_id: ClassVar[str] = "trash-empty"
     listing_type: ClassVar[type[EntryListing]] = TrashListing
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("d,delete", "remove", "key-remove"),
-        Binding("e", "empty", "key-empty"),
-        Binding("w", "watch", "key-watch"),
-    ]
+    KEYS = (
+        key("key-remove", "d,delete", "remove"),
+        key("key-empty", "e", "empty"),
+        key("key-watch", "w", "watch"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def source(self) -> Iterator[ListedGame]:
         """Describe every record in the trash."""

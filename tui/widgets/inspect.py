@@ -39,7 +39,8 @@ class InspectPanel(Panel):
         self.page = min(self.page, pages - 1)
         for y, (line, style) in enumerate(lines[self.page * rows : (self.page + 1) * rows]):
             canvas.put(2, 1 + y, line, style, inside)
-        below = words("inspect-keys")
+        keys = ("table-key-rules", "table-key-inspect-close")
+        below = f" {self.scene.glyphs.dot} ".join(f"{words(f'{each}.key')} {words(each)}" for each in keys)
         if pages > 1:
             below = f"{words('table-key-page.key')} {self.page + 1}/{pages}"
         canvas.put(2, canvas.height - 1, f" {below} ", palette("gold"), inside)

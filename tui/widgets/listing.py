@@ -1,11 +1,11 @@
-"""Listing: rows to walk through and choose from. One widget, its cursor inside, so that a step repaints two rows."""
+"""Listing: rows to move through and choose from. One widget, its cursor inside, so that a step repaints two rows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from textual import events
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.content import Content
 from textual.geometry import Region, Size
 from textual.message import Message
@@ -15,7 +15,7 @@ from textual.strip import Strip
 from textual.visual import Visual
 
 from tui.drawing.glyphs import ASCII
-from tui.keys import LEAPING, WALKING
+from tui.keys import MOVING, PAGING, TO_THE_ENDS, Key, bindings, key
 from tui.session import Session
 
 MARGIN = 3
@@ -35,7 +35,8 @@ class Listing(ScrollView, can_focus=True):
     """A list with a cursor. Rows are one line each, `pitch` lines apart."""
 
     ALLOW_SELECT = False
-    BINDINGS: ClassVar[list[BindingType]] = [*WALKING, *LEAPING, Binding("enter", "choose", "key-choose")]
+    KEYS: ClassVar[tuple[Key, ...]] = (MOVING, TO_THE_ENDS, PAGING, key("key-choose", "enter", "choose"))
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     marks_when_left: ClassVar[bool] = True
     """Whether the cursor's row is marked, faintly, while the focus is elsewhere."""
@@ -119,17 +120,17 @@ class Listing(ScrollView, can_focus=True):
         """Give what stands under a row when rows are further apart; `line` counts from 1."""
         return Content()
 
-    # Walking
+    # Moving the cursor
 
-    def action_walk(self, step: int) -> None:
+    def action_move(self, step: int) -> None:
         """Go to the next row that can be chosen."""
         self.cursor = self._nearest_enabled(self.cursor + step, step, otherwise=self.cursor)
 
-    def action_leap(self, direction: int) -> None:
+    def action_move_to_end(self, direction: int) -> None:
         """Go to the first or the last row."""
         self.cursor = self._nearest_enabled(0 if direction < 0 else len(self.rows) - 1, -direction)
 
-    def action_turn_page(self, direction: int) -> None:
+    def action_move_page(self, direction: int) -> None:
         """Go a screenful on or back."""
         step = max(1, self.size.height // self.pitch - 1) * direction
         wanted = min(max(self.cursor + step, 0), len(self.rows) - 1)

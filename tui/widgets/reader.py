@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.content import Content
 from textual.geometry import Size
 from textual.message import Message
@@ -12,19 +12,15 @@ from textual.strip import Strip
 from textual.visual import Visual
 
 from tui.i18n.rules_text import Page, SearchHit
-from tui.keys import PAGE, SCROLL
+from tui.keys import SCROLLING, Key, Press, bindings
 
 
 class Reader(ScrollView, can_focus=True):
     """Shows a page. What was searched for is marked, the place one is at more strongly."""
 
     ALLOW_SELECT = False
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "scroll_up", "key-scroll", id="walk-up", group=SCROLL),
-        Binding("down", "scroll_down", "key-scroll", id="walk-down", group=SCROLL),
-        Binding("b", "page_up", "key-page", show=False, group=PAGE),
-        Binding("space", "page_down", "key-page", show=False, group=PAGE),
-    ]
+    KEYS = (SCROLLING, Key("key-page", (Press("b", "page_up"), Press("space", "page_down")), shown=False))
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     class Scrolled(Message):
         """Another line is at the top."""

@@ -1,5 +1,7 @@
 """The score sheet: every line of every seat's score, and the points by round."""
 
+from collections.abc import Callable, Sequence
+
 from rich.cells import cell_len
 from textual.geometry import Region
 
@@ -8,6 +10,7 @@ from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.table.scene import Scene
 from tui.widgets.chart import draw_bars
+from tui.widgets.keyline import Hint, draw_hints
 
 
 def points_by_round(scene: Scene, match: Match) -> list[list[int]]:
@@ -24,10 +27,11 @@ def points_by_round(scene: Scene, match: Match) -> list[list[int]]:
 class ScoresPanel(Panel):
     """Itemised standings, best seat first, tie-breaks below, a chart of the rounds at the bottom."""
 
-    def __init__(self, name: str, scene: Scene, rounds: list[list[int]], keys: str) -> None:
+    def __init__(self, name: str, scene: Scene, rounds: list[list[int]]) -> None:
         super().__init__(name, scene)
         self.rounds = rounds
-        self.keys = keys
+        self.hints: Callable[[], Sequence[Hint]] = tuple
+        """The keys that work now."""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw title, table, chart and keys."""
@@ -55,7 +59,7 @@ class ScoresPanel(Panel):
         y = self._draw_table(canvas, y, canvas.height - 2 - chart * fits)
         if fits:
             draw_bars(canvas, scene, min(y + 1, canvas.height - chart - 1), self.rounds)
-        canvas.put(3, canvas.height - 1, f" {self.keys} ", palette("gold"), canvas.width - 6)
+        draw_hints(canvas, self.hints(), scene)
 
     def _is_scored(self, line: int) -> bool:
         return any(standing.items[line].points for standing in self.scene.standings.seats)

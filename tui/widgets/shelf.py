@@ -12,7 +12,7 @@ from textual.widget import Widget
 from engine.game import CATALOGUE
 from engine.game import game as game_of
 from tui.drawing.glyphs import ASCII
-from tui.keys import CHANGING
+from tui.keys import CHANGING, bindings
 from tui.session import Session
 
 HEAVIEST = 5
@@ -54,7 +54,8 @@ class GameCard(Widget):
 class Shelf(HorizontalGroup, can_focus=True):
     """The cards side by side."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [*CHANGING]
+    KEYS = (CHANGING,)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     class Changed(Message):
         """Another game was chosen."""

@@ -1,5 +1,6 @@
 """The story of a game on a sheet: the chart of chances, and the moments worth going back to."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from rich.cells import cell_len, set_cell_size
@@ -13,6 +14,7 @@ from tui.table.foresight import percent
 from tui.table.scene import Scene
 from tui.table.storyteller import Storyteller
 from tui.widgets.chart import ChanceChart
+from tui.widgets.keyline import Hint, draw_hints
 
 BAR, SHORT_BAR = 24, 12
 """Columns of the bar that shows how far the story is, where there is room, and where there is less."""
@@ -31,6 +33,8 @@ class StoryPanel(Panel):
         self.teller = teller
         self.moments: list[Moment] = []
         self.index = 0
+        self.hints: Callable[[], Sequence[Hint]] = tuple
+        """The keys that work now."""
         self._is_walked = False
         """Whether somebody has chosen a moment: before that, the first is in sight whichever it is."""
 
@@ -58,8 +62,7 @@ class StoryPanel(Panel):
         """Draw it all."""
         words, palette, story = self.scene.words, self.scene.palette, self.teller.story
         self.draw_frame(canvas, words("story-title"))
-        keys = words("story-keys-told" if story.is_complete else "story-keys")
-        canvas.put(3, canvas.height - 1, f" {keys} ", palette("gold"), canvas.width - 6)
+        draw_hints(canvas, self.hints(), self.scene)
         self._draw_progress(canvas, 1)
         most, below = (9, 3) if canvas.height >= TALL else (5, 2)
         rows = min(max(len(self.moments), 1), most)
