@@ -28,9 +28,9 @@ from tui.keys import bindings, key
 from tui.layouts import LAYOUTS
 from tui.screens.base import AppScreen
 from tui.screens.dialogs import AskText, Confirm
+from tui.screens.game_setup import new_seed
 from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
-from tui.screens.table_setup import new_seed
 from tui.screens.too_small import TooSmall, is_too_small
 from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
 from tui.table.shown_game import ShownGame

@@ -18,8 +18,8 @@ from saves.problems import SavesError
 from saves.records.entry import ListedGame
 from tui.keys import bindings, key, key_name
 from tui.screens.base import AppScreen
-from tui.screens.summary import summary
-from tui.screens.waiting import wait_briefly
+from tui.screens.brief_wait import wait_briefly
+from tui.screens.game_summary import summary
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
 from tui.widgets.listing import Listing, Row

@@ -17,10 +17,10 @@ from tui.bots.names import bot_name
 from tui.keys import MOVING, bindings, key
 from tui.screens.base import AppScreen
 from tui.screens.dialogs import AskText
-from tui.screens.table_setup import TableSetup, wrong_command, wrong_name, wrong_seed
+from tui.screens.game_setup import TableSetup, wrong_command, wrong_name, wrong_seed
 from tui.session import Session
 from tui.widgets.form import Field, Form
-from tui.widgets.shelf import Shelf
+from tui.widgets.game_cards import Shelf
 
 TALL = 34
 """From this height on, rows are explained in place."""

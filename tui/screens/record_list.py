@@ -18,8 +18,8 @@ from engine.game import CATALOGUE
 from saves.problems import SavesError, shown
 from saves.records.entry import ListedGame
 from tui.keys import bindings, key
-from tui.screens.summary import details, in_gallery, progress, short_date
-from tui.screens.waiting import wait_briefly
+from tui.screens.brief_wait import wait_briefly
+from tui.screens.game_summary import details, in_gallery, progress, short_date
 from tui.widgets.listing import Listing, Row
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ from tui.screens.base import AppScreen
 from tui.session import Session
 from tui.widgets.heading import Heading
 from tui.widgets.listing import Listing, Row
-from tui.widgets.reader import Reader
 from tui.widgets.text_line import TextLine
+from tui.widgets.text_view import Reader
 
 WIDEST = 88
 """Longer lines are hard to read."""

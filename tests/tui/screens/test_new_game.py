@@ -14,7 +14,7 @@ from tui.session import Session
 from tui.settings import SettingsFile
 from tui.table.screen import TableScreen
 from tui.widgets.form import Form
-from tui.widgets.shelf import GameCard, Shelf
+from tui.widgets.game_cards import GameCard, Shelf
 
 
 def header(pilot: Pilot[None]):

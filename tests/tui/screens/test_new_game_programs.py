@@ -7,8 +7,8 @@ from textual.pilot import Pilot
 from tests.tui.screens.looking import frame, line_with
 from tui.bots.external.seats import Programs
 from tui.screens.dialogs import AskText
+from tui.screens.game_setup import TableSetup
 from tui.screens.new_game import NewGameScreen
-from tui.screens.table_setup import TableSetup
 from tui.session import Session
 from tui.table.screen import TableScreen
 from tui.widgets.text_line import TextLine

@@ -10,7 +10,7 @@ from tui.i18n.rules_text import folded, rules_page
 from tui.screens.rules import RulesScreen
 from tui.session import Session
 from tui.widgets.listing import Listing
-from tui.widgets.reader import Reader
+from tui.widgets.text_view import Reader
 
 
 def top(pilot: Pilot[None]) -> str:

@@ -41,7 +41,7 @@ def slow(session: Session, monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowLibr
     """The session's library on a disk that takes its time."""
     monkeypatch.setattr("tui.screens.record_list.FIRST", 0.0)
     monkeypatch.setattr("tui.screens.record_list.LATER", 0.0)
-    monkeypatch.setattr("tui.screens.waiting.LONGEST_WAIT", 0.02)
+    monkeypatch.setattr("tui.screens.brief_wait.LONGEST_WAIT", 0.02)
     session.library = library = SlowLibrary(session.library.folder)
     yield library
     library.gate.release(1000)

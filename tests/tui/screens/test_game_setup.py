@@ -3,7 +3,7 @@
 import pytest
 
 from tui.i18n.words import Words
-from tui.screens.table_setup import SeatSetup, TableSetup, wrong_name, wrong_seed
+from tui.screens.game_setup import SeatSetup, TableSetup, wrong_name, wrong_seed
 from tui.session import Session
 
 WORDS = Words("en", strict=True)
