@@ -31,7 +31,7 @@ from tui.screens.dialogs import AskText, Confirm
 from tui.screens.game_setup import new_seed
 from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
-from tui.screens.too_small import TooSmall, is_too_small
+from tui.screens.too_small import TooSmallNotice, is_too_small
 from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
 from tui.table.shown_game import ShownGame
 from tui.textual_private import CrashHandlingApp
@@ -343,10 +343,10 @@ class Pavilion(CrashHandlingApp):
     def _mind_the_size(self, size: Size) -> None:
         small = is_too_small(*size)
         for screen in self.screen_stack:
-            covers = screen.query(TooSmall)
+            covers = screen.query(TooSmallNotice)
             screen.set_class(small, "-too-small")
             if small and not covers:
-                screen.mount(TooSmall(self.session))
+                screen.mount(TooSmallNotice(self.session))
             elif small:
                 covers.first().refresh()
             else:

@@ -1,4 +1,4 @@
-"""TableSetup: a table being prepared: game, seats, variants and seed, and whether it can start."""
+"""GameSetup: a table being prepared: game, seats, variants and seed, and whether it can start."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -32,7 +32,7 @@ class SeatSetup:
 
 
 @dataclass(slots=True)
-class TableSetup:
+class GameSetup:
     """What the New game screen fills in."""
 
     game_key: str
@@ -44,7 +44,7 @@ class TableSetup:
     own_name: str = field(default="")
 
     @classmethod
-    def like_last_time(cls, session: Session) -> "TableSetup":
+    def like_last_time(cls, session: Session) -> "GameSetup":
         """Prepare a table for those who played last, or for one person and a bot."""
         settings = session.settings
         key = settings.game if settings.game in CATALOGUE else next(iter(CATALOGUE))

@@ -17,10 +17,10 @@ from tui.bots.names import bot_name
 from tui.keys import MOVING, bindings, key
 from tui.screens.base import AppScreen
 from tui.screens.dialogs import AskText
-from tui.screens.game_setup import TableSetup, wrong_command, wrong_name, wrong_seed
+from tui.screens.game_setup import GameSetup, wrong_command, wrong_name, wrong_seed
 from tui.session import Session
 from tui.widgets.form import Field, Form
-from tui.widgets.game_cards import Shelf
+from tui.widgets.game_cards import GameCards
 
 TALL = 34
 """From this height on, rows are explained in place."""
@@ -41,11 +41,11 @@ class NewGameScreen(AppScreen[None]):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.setup = TableSetup.like_last_time(session)
+        self.setup = GameSetup.like_last_time(session)
 
     def body(self) -> Iterator[Widget]:
         """Lay the cards out above, and the seats, the variants and Start below."""
-        yield Shelf(self.session, self.setup.game_key)
+        yield GameCards(self.session, self.setup.game_key)
         seats = Form(self.session, self._seat_fields(), id="seats")
         seats.border_title = self.words("new-seats")
         rules = Form(self.session, self._rule_fields(), id="variants")
@@ -79,7 +79,7 @@ class NewGameScreen(AppScreen[None]):
 
     def action_move(self, step: int) -> None:
         """Go from the cards to the seats, the variants, Start, or back."""
-        stops: list[Widget] = [self.query_one(name) for name in ("Shelf", "#seats", "#variants", "#start")]
+        stops: list[Widget] = [self.query_one(name) for name in ("GameCards", "#seats", "#variants", "#start")]
         here = stops.index(self.focused) if self.focused in stops else -1
         if 0 <= here + step < len(stops):
             stop = stops[here + step]
@@ -107,14 +107,14 @@ class NewGameScreen(AppScreen[None]):
         about = ""
         if isinstance(part, Form) and part.field is not None:
             about = part.field.about
-        elif isinstance(part, Shelf):
+        elif isinstance(part, GameCards):
             about = self.words.game(self.setup.game_key)("game-pitch")
         self.query_one("#about", Static).update(Content(about))
 
     # Filling in
 
-    @on(Shelf.Changed)
-    def change_game(self, event: Shelf.Changed) -> None:
+    @on(GameCards.Changed)
+    def change_game(self, event: GameCards.Changed) -> None:
         """Prepare another game for the same company."""
         self.setup.choose_game(event.key)
         self._show()

@@ -18,7 +18,7 @@ from tui.session import Session
 from tui.widgets.heading import Heading
 from tui.widgets.listing import Listing, Row
 from tui.widgets.text_line import TextLine
-from tui.widgets.text_view import Reader
+from tui.widgets.text_view import TextView
 
 WIDEST = 88
 """Longer lines are hard to read."""
@@ -52,7 +52,7 @@ class RulesScreen(AppScreen[None]):
 
     def body(self) -> Iterator[Widget]:
         """Lay out contents, text and the line for searching."""
-        yield Horizontal(Listing(self.session, id="contents"), Reader(id="text"), id="book")
+        yield Horizontal(Listing(self.session, id="contents"), TextView(id="text"), id="book")
         field = TextLine(placeholder=self.words("rules-search"), id="wanted")
         yield Horizontal(Static("/", id="slash"), field, Static(id="found"), id="search")
 
@@ -62,9 +62,9 @@ class RulesScreen(AppScreen[None]):
         return self.query_one("#contents", Listing)
 
     @property
-    def reader(self) -> Reader:
+    def reader(self) -> TextView:
         """The text."""
-        return self.query_one("#text", Reader)
+        return self.query_one("#text", TextView)
 
     def on_mount(self) -> None:
         """Find the text hidden until it is laid out; search stays out of sight until asked for."""
@@ -89,7 +89,7 @@ class RulesScreen(AppScreen[None]):
         self._page = rules_page(self.game, self.session.language, width, self.session.glyphs)
         rows = [Row(heading.id, Content("  " * (heading.level - 2) + heading.title)) for heading in self._page.headings]
         at = section if section in self._page.anchors else None
-        with self.prevent(Listing.Moved, Reader.Scrolled):
+        with self.prevent(Listing.Moved, TextView.Scrolled):
             self.contents.show(rows, at)
             reader.show(self._page, self._page.anchors.get(section or "", 0))
         self._section = None
@@ -119,8 +119,8 @@ class RulesScreen(AppScreen[None]):
         self.reader.scroll_to(y=self._page.anchors[event.row.name], animate=False)
         self.reader.focus()
 
-    @on(Reader.Scrolled)
-    def follow(self, event: Reader.Scrolled) -> None:
+    @on(TextView.Scrolled)
+    def follow(self, event: TextView.Scrolled) -> None:
         """Mark in the contents where one is reading."""
         if self.focused is not self.contents:
             section = self._page.section_at(event.line + 1)

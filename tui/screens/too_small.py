@@ -14,7 +14,7 @@ def is_too_small(width: int, height: int) -> bool:
     return width < NEEDED[0] or height < NEEDED[1]
 
 
-class TooSmall(Widget):
+class TooSmallNotice(Widget):
     """Covers a screen and says how large it is and how large it should be."""
 
     can_focus = False

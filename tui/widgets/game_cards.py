@@ -1,4 +1,4 @@
-"""Shelf: the games as cards, one of them chosen."""
+"""GameCards: the games as cards, one of them chosen."""
 
 from typing import ClassVar
 
@@ -51,7 +51,7 @@ class GameCard(Widget):
         return Content("\n").join([*lines, Content.styled(words.game(self.key)("game-pitch"), "$faint")])
 
 
-class Shelf(HorizontalGroup, can_focus=True):
+class GameCards(HorizontalGroup, can_focus=True):
     """The cards side by side."""
 
     KEYS = (CHANGING,)

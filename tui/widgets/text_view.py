@@ -1,4 +1,4 @@
-"""Reader: a long text to scroll through, with places marked in it. One widget, drawn line by line."""
+"""TextView: a long text to scroll through, with places marked in it. One widget, drawn line by line."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -15,7 +15,7 @@ from tui.i18n.rules_text import Page, SearchHit
 from tui.keys import SCROLLING, Key, Press, bindings
 
 
-class Reader(ScrollView, can_focus=True):
+class TextView(ScrollView, can_focus=True):
     """Shows a page. What was searched for is marked, the place one is at more strongly."""
 
     ALLOW_SELECT = False
