@@ -25,7 +25,8 @@ class ScoresScreen(ModalScreen[str | None]):
         key("key-story", "t,T", "dismiss_with('story')"),
         key("key-home", "q", "dismiss_with('home')"),
         key("key-table", "escape,S,enter", "dismiss_with('table')"),
-        key("key-close", "escape,S,enter,r,p,t,T,q", "dismiss_with('')"),
+        key("key-close", "escape,S,enter", "dismiss_with('')"),
+        key("", "r,p,t,T,q", "dismiss_with('')", shown=False),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
