@@ -1,4 +1,4 @@
-"""Pavilion: the app. It holds the session, opens screens and carries out what any of them may ask for."""
+"""Pavilion: the app. It holds the session, opens screens and games, and applies settings."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -43,7 +43,7 @@ ALWAYS_LIVE = ("ctrl+q", "ctrl+c")
 
 
 class Pavilion(CrashHandlingApp):
-    """One player's program. Several can run in one process: nothing is kept outside the app and its session."""
+    """One player's app. Several can run in one process: all state is in the app and its session."""
 
     CSS_PATH: ClassVar[list[Any]] = [f"../styles/{name}.tcss" for name in STYLES]
     TITLE = "Pavilion"
@@ -67,11 +67,11 @@ class Pavilion(CrashHandlingApp):
         self.theme = session.settings.theme
 
     def get_default_screen(self) -> Screen[None]:
-        """Start at home."""
+        """Return the home screen."""
         return HomeScreen(self.session)
 
     def on_mount(self) -> None:
-        """Go straight to what was asked for on the command line."""
+        """Open what was asked for on the command line."""
         self._apply_glyphs()
         self._apply_keys()
         self.screen_change_signal.subscribe(self, lambda _screen: self._mind_the_size(self.size))
@@ -88,10 +88,10 @@ class Pavilion(CrashHandlingApp):
             self._tell_problem()
         self._tell_ignored_settings()
 
-    # Tables
+    # Games
 
     def start_table(self, new: NewGame) -> None:
-        """Open a fresh table, kept from its first move on."""
+        """Start a new game, saved from its first move on."""
         edition = new.edition or game_of(new.game).editions.corrected(new.corrections)
         self._sit_down(
             lambda: self.session.library.create(
@@ -105,7 +105,7 @@ class Pavilion(CrashHandlingApp):
         )
 
     def resume(self, name: str) -> None:
-        """Go on with a saved game; if it is damaged or of older rules, offer to go on with what there is of it."""
+        """Resume a saved game; if it is damaged or of older rules, offer to continue with what is left of it."""
         try:
             journal = self.session.library.open(name)
         except RecordError as problem:
@@ -120,7 +120,7 @@ class Pavilion(CrashHandlingApp):
 
     @work
     async def _offer_branch(self, journal: Journal) -> None:
-        """Offer to continue a game of older rules from the last position that today's agree with."""
+        """Offer to continue a game of older rules from the last position that today's rules agree with."""
         if journal.match.is_over:
             self._watch(journal)
             return
@@ -149,13 +149,13 @@ class Pavilion(CrashHandlingApp):
             self._sit_down(lambda: self.session.library.recover(name))
 
     def open_replay(self, path: Path) -> None:
-        """Watch a record."""
+        """Open the replay of a record."""
         journal = self._opened(lambda: Journal.open(path, read_only=True))
         if journal is not None:
             self._watch(journal)
 
     def _watch(self, journal: Journal) -> None:
-        """Show a record from its beginning, and what opening it had to say."""
+        """Show the replay of a record, and the notices that opening it gave."""
         from tui.table.replay import ReplayScreen
 
         self.push_screen(ReplayScreen(self.session, journal))
@@ -178,7 +178,7 @@ class Pavilion(CrashHandlingApp):
             self.push_screen(TableScreen(self.session, journal))
 
     def _opened(self, open_journal: Callable[[], Journal]) -> Journal | None:
-        """Open a journal; if it cannot be, say why and stay where we are."""
+        """Return an opened journal; if it cannot be opened, report why and return None."""
         try:
             return open_journal()
         except SavesError as problem:
@@ -187,7 +187,7 @@ class Pavilion(CrashHandlingApp):
 
     @work
     async def save_copy(self, journal: Journal) -> None:
-        """Ask for a name and keep a copy of the game as it stands under it; the game itself goes on."""
+        """Ask for a name and save a copy of the game under it; the game itself goes on."""
         words = self.session.words
         value = names.fit(journal.path.stem)
         name = await self.push_screen_wait(AskText(self.session, words("copy-ask"), value))
@@ -200,19 +200,19 @@ class Pavilion(CrashHandlingApp):
             self.notify(words("copy-kept", name=copy.path.stem))
 
     def continue_from(self, journal: ShownGame, upto: int) -> None:
-        """Begin a new game after the first moves of another; without people in it, who decides next is one."""
+        """Start a new game after the first moves of another; without people, the seat to decide next becomes one."""
         seats = list(journal.header.seats)
         decisions = journal.match.game.decisions(journal.match.state_before(upto))
         if not journal.match.humans and decisions:
             name = self.session.settings.name or self.session.words("cli-player", number=decisions[0].seat + 1)
             seats[decisions[0].seat] = Seat(name, "human")
-        source = cast("Journal", journal)  # all that is asked of it is its header and its match
+        source = cast("Journal", journal)  # only its header and its match are used
         self._sit_down(lambda: self.session.library.branch(source, upto, seats=seats, free_undo=True))
 
     # Screens
 
     def places(self) -> dict[str, Callable[[], Any]]:
-        """Give the places one can always go to, by name."""
+        """Return what opens each of the screens that can always be opened, by name."""
         return {
             "home": self.go_home,
             "new": self.open_new_game,
@@ -225,30 +225,30 @@ class Pavilion(CrashHandlingApp):
         }
 
     def go_home(self) -> None:
-        """Leave every screen but the first."""
+        """Close every screen but the first."""
         while len(self.screen_stack) > 1:
             self.pop_screen()
 
     def open_new_game(self) -> None:
-        """Prepare a table."""
+        """Open the New game screen."""
         from tui.screens.new_game import NewGameScreen
 
         self.push_screen(NewGameScreen(self.session))
 
     def open_saved_games(self) -> None:
-        """Show the library."""
+        """Open the saved games."""
         from tui.screens.saved_games import SavedGamesScreen
 
         self.push_screen(SavedGamesScreen(self.session))
 
     def open_trash(self) -> None:
-        """Show the deleted games."""
+        """Open the trash."""
         from tui.screens.trash import TrashScreen
 
         self.push_screen(TrashScreen(self.session))
 
     def open_replays(self) -> None:
-        """Show finished games and the gallery."""
+        """Open the replays: finished games and the gallery."""
         from tui.screens.saved_games import ReplaysScreen
 
         self.push_screen(ReplaysScreen(self.session))
@@ -266,7 +266,7 @@ class Pavilion(CrashHandlingApp):
         self.push_screen(SettingsScreen(self.session))
 
     def open_help(self, groups: Sequence[KeyGroup]) -> None:
-        """Show keys in groups: each a title (or nothing) and its keys with what they do."""
+        """Show keys in groups, each a title (or nothing) and its keys with what they do."""
         self.push_screen(HelpScreen(self.session, groups))
 
     def action_open_rules(self) -> None:
@@ -279,13 +279,13 @@ class Pavilion(CrashHandlingApp):
             self.push_screen(CommandPalette(placeholder=self.session.words("palette-search"), id="--command-palette"))
 
     def action_help_quit(self) -> None:
-        """Say how to leave to someone who pressed ctrl+c."""
+        """Explain how to quit: ctrl+c does not."""
         self.notify(self.session.words("quit-how"))
 
-    # Preferences
+    # Settings
 
     def change_setting(self, name: str, value: Any) -> None:
-        """Change a preference, apply it at once and keep it."""
+        """Change a setting, apply it at once and save it."""
         if name == "language":
             self.session.language_asked = ""
         elif name == "glyphs":
@@ -306,15 +306,15 @@ class Pavilion(CrashHandlingApp):
             self.run_worker(self._retranslate(), group="retranslate")
 
     def change_language(self, language: str) -> None:
-        """Speak another language from now on."""
+        """Change the language."""
         self.change_setting("language", language)
 
     def change_theme(self, theme: str) -> None:
-        """Wear another theme from now on."""
+        """Change the theme."""
         self.change_setting("theme", theme)
 
     async def _retranslate(self) -> None:
-        async with self._retranslating:  # one after the other: a screen that is half composed must not be left so
+        async with self._retranslating:  # one at a time: two would compose a screen at once
             for screen in self.screen_stack:
                 retranslate = getattr(screen, "retranslate", None)
                 if retranslate is not None:
@@ -324,7 +324,7 @@ class Pavilion(CrashHandlingApp):
                 screen.refresh_bindings()
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Let nothing but ASCII through if that is what was asked for."""
+        """Return the filters, with one for plain ASCII if it is wanted."""
         filters = super().get_line_filters()
         return [*filters, self._plain_filter] if self.session.glyphs is ASCII else filters
 
@@ -353,16 +353,16 @@ class Pavilion(CrashHandlingApp):
                 covers.remove()
 
     async def on_event(self, event: events.Event) -> None:
-        """Let nothing happen unseen: while the terminal is too small, keys do nothing but quit."""
+        """Ignore keys but those that quit while the terminal is too small to show their effect."""
         quits = isinstance(event, events.Key) and event.key in ALWAYS_LIVE
         if isinstance(event, events.Key | events.Paste) and is_too_small(*self.size) and not quits:
             return
         await super().on_event(event)
 
-    # When things go wrong
+    # Problems
 
     def tell(self, problem: SavesError) -> None:
-        """Tell what is the matter with a record or the library."""
+        """Notify the player of a problem with a record or the library."""
         words = self.session.words
         self.notify(words.notice(problem), severity="error", timeout=12)
 
@@ -375,7 +375,7 @@ class Pavilion(CrashHandlingApp):
         timeout: float | None = None,
         markup: bool = False,
     ) -> None:
-        """Tell something, as it is: a name with brackets in it is no markup."""
+        """Show a notification as plain text: a name may contain brackets, which are markup to Textual."""
         super().notify(message, title=title, severity=severity, timeout=timeout, markup=False)
 
     def _tell_problem(self) -> None:
@@ -384,7 +384,7 @@ class Pavilion(CrashHandlingApp):
         self.notify(words("settings-problem", why=why), severity="warning", timeout=12)
 
     def _tell_ignored_settings(self) -> None:
-        """Name the settings whose values are not known here."""
+        """Notify the player of settings whose values are not known here."""
         words = self.session.words
         for name, value in self.session.settings_file.ignored.items():
             label = f"settings-{name.replace('_', '-')}"
@@ -398,7 +398,7 @@ class Pavilion(CrashHandlingApp):
 
 
 def run(session: Session, opening: Opening | None = None) -> int:
-    """Run the app in this terminal until the player leaves, and give the exit code."""
+    """Run the app in this terminal until the player quits, and return the exit code."""
     return asyncio.run(_run(session, opening))
 
 

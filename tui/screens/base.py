@@ -1,4 +1,4 @@
-"""AppScreen: what every screen but the table shares: a heading, a body, the line of live keys, and leaving."""
+"""AppScreen: the base of every screen but the table, with a heading, a body and a key line."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -25,7 +25,7 @@ ResultT = TypeVar("ResultT")
 
 
 class AppScreen(Screen[ResultT]):
-    """Base of the screens. Bindings are described by message ids; the key line and the help say them in words."""
+    """A screen with a heading above, a key line below and a key that leaves it. Its keys are listed in `KEYS`."""
 
     title_id: ClassVar[str] = ""
     """The message that names the screen."""
@@ -45,31 +45,31 @@ class AppScreen(Screen[ResultT]):
 
     @property
     def words(self) -> Words:
-        """The words of the session as it speaks now."""
+        """The words of the session in its present language."""
         return self.session.words
 
     @property
     def pavilion(self) -> "Pavilion":
-        """The app, as what it is."""
+        """The app, typed."""
         return cast("Pavilion", self.app)
 
     def compose(self) -> ComposeResult:
-        """Put the heading above, the body between and the keys below."""
+        """Lay out the heading, the body and the key line."""
         yield Heading(self.session, self.heading())
         with Container(id="body"):
             yield from self.body()
         yield KeyLine(self.session)
 
     def body(self) -> Iterator[Widget]:
-        """Give the widgets between heading and keys."""
+        """Return the widgets between the heading and the key line."""
         yield from ()
 
     def heading(self) -> str:
-        """Give the title in the heading."""
+        """Return the title in the heading."""
         return self.words(self.title_id)
 
     async def retranslate(self) -> None:
-        """Say everything again in the language of the session, and leave the focus where it was."""
+        """Compose everything again in the language of the session; the focus stays where it was."""
         focused = self.focused.id if self.focused else None
         await self.recompose()
         self._fit()
@@ -78,21 +78,21 @@ class AppScreen(Screen[ResultT]):
             break
 
     def setting_changed(self) -> None:
-        """Show what follows from another setting; language, theme and signs see to themselves."""
+        """Show the effect of a changed setting; the app applies language, theme and glyphs itself."""
 
     def on_resize(self) -> None:
         """Fit the new size."""
         self._fit()
 
     def fit(self) -> None:
-        """Make use of the room there is; called whenever the size or the widgets have changed."""
+        """Adapt to the size; called whenever the size or the widgets have changed."""
 
     def _fit(self) -> None:
-        with suppress(NoMatches):  # just being composed anew, and fitted after that; or left, and never again
+        with suppress(NoMatches):  # being composed again, or already left
             self.fit()
 
     def action_leave(self) -> None:
-        """Go back to the screen before."""
+        """Go back to the previous screen."""
         self.dismiss()
 
     def action_explain_keys(self) -> None:

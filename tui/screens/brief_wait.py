@@ -1,14 +1,14 @@
-"""Waiting for quick work: a screen that would flicker without it waits a moment, and then does without."""
+"""A brief wait for quick work, so that a screen does not flicker when its contents arrive a moment later."""
 
 import asyncio
 from contextlib import suppress
 
 LONGEST_WAIT = 0.2
-"""Seconds until a screen is shown without what it waits for."""
+"""Seconds after which a screen is shown without what it waits for."""
 
 
 async def wait_briefly(ready: asyncio.Event) -> None:
-    """Wait until something is ready, but not for long."""
+    """Wait until the event is set, but no longer than `LONGEST_WAIT`."""
     with suppress(TimeoutError):
         async with asyncio.timeout(LONGEST_WAIT):
             await ready.wait()

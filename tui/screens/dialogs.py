@@ -1,4 +1,4 @@
-"""Dialogs: small questions over a screen: yes or no, and a line of text."""
+"""Dialogs over a screen: a yes-or-no question and a line of text."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -17,7 +17,7 @@ from tui.widgets.text_line import TextLine
 
 
 class Confirm(ModalScreen[bool]):
-    """Asks yes or no. Esc is no, and so is Enter at once where the answer is `final`."""
+    """Asks a yes-or-no question. Esc means no. Where the answer is `final`, No has the focus."""
 
     KEYS = (
         key("key-walk", "left,up", "app.focus_previous", shown=False, id="walk-left"),
@@ -36,12 +36,12 @@ class Confirm(ModalScreen[bool]):
         self.final = final
 
     def on_mount(self) -> None:
-        """Point at no where a slip could not be undone."""
+        """Focus No where a slip could not be undone."""
         if self.final:
             self.query_one("#no", Button).focus()
 
     def compose(self) -> ComposeResult:
-        """Lay the question and its answers out."""
+        """Lay out the question and its answers."""
         with Vertical(classes="dialog"):
             yield Label(self.question, markup=False)
             with Horizontal(classes="answers"):
@@ -60,7 +60,7 @@ class Confirm(ModalScreen[bool]):
 
 
 class AskText(ModalScreen[str | None]):
-    """Asks for a line of text. Esc gives None. `check` says what is wrong with an answer, or nothing."""
+    """Asks for a line of text; the result of Esc is None. `check` returns what is wrong with an answer, or nothing."""
 
     KEYS = (key("key-cancel", "escape", "cancel"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
@@ -75,7 +75,7 @@ class AskText(ModalScreen[str | None]):
         self.check = check
 
     def compose(self) -> ComposeResult:
-        """Lay the question and the field out."""
+        """Lay out the question and the field."""
         with Vertical(classes="dialog"):
             yield Label(self.question, markup=False)
             yield TextLine(self.value)
@@ -84,7 +84,7 @@ class AskText(ModalScreen[str | None]):
 
     @on(Input.Submitted)
     def submit(self) -> None:
-        """Give the text, unless something is wrong with it."""
+        """Close with the text, unless something is wrong with it."""
         text = self.query_one(TextLine).value.strip()
         wrong = self.check(text) if self.check else ""
         self.query_one("#wrong", Label).update(wrong)
@@ -92,5 +92,5 @@ class AskText(ModalScreen[str | None]):
             self.dismiss(text)
 
     def action_cancel(self) -> None:
-        """Give nothing."""
+        """Close without an answer."""
         self.dismiss(None)

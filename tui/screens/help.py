@@ -1,4 +1,4 @@
-"""Help: what every key of the screen beneath does."""
+"""Help: the keys of the screen beneath."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -16,11 +16,11 @@ from tui.session import Session
 from tui.widgets.keyline import KeyLine
 
 KeyGroup = tuple[str, Sequence[tuple[str, str]]]
-"""A heading (or nothing) and the keys under it, each with what it does."""
+"""A title (or nothing) and its keys, each with what it does."""
 
 
 class KeyList(Widget):
-    """The keys of one group; what they do stands in a column of its own."""
+    """The keys of one group in two columns."""
 
     can_focus = False
     ALLOW_SELECT = False
@@ -32,7 +32,7 @@ class KeyList(Widget):
         self.key_width = key_width
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Take as many lines as the words need."""
+        """Return the number of lines that the words need."""
         return len(self._lines(width))
 
     def render(self) -> Content:
@@ -50,13 +50,13 @@ class KeyList(Widget):
 
 
 class Pages(VerticalScroll):
-    """What does not fit is scrolled to, and the key line says with which keys."""
+    """A scrolling container whose keys are in the key line where there is something to scroll."""
 
     KEYS = (SCROLLING,)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def on_resize(self) -> None:
-        """Know whether there is anything to scroll to."""
+        """Find out whether there is anything to scroll to."""
         self.call_after_refresh(self.refresh_bindings)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

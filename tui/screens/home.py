@@ -1,4 +1,4 @@
-"""Home: the front door, with the last game one key away."""
+"""Home: the first screen, with the last game one key away."""
 
 import asyncio
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ from tui.widgets.listing import Listing, Row
 from tui.widgets.wordmark import Wordmark
 
 MENU = {"continue": "c", "new": "n", "saves": "s", "replays": "r", "rules": "f1", "settings": "o", "quit": "q"}
-"""What the menu offers, each with its key."""
+"""The entries of the menu with their keys."""
 
 
 class HomeScreen(AppScreen[None]):
@@ -52,18 +52,18 @@ class HomeScreen(AppScreen[None]):
         yield KeyLine(self.session)
 
     def body(self) -> Iterator[Widget]:
-        """Give the wordmark, the menu and the glimpse."""
+        """Return the wordmark, the menu and the summary of the latest game."""
         yield Wordmark(self.session)
         yield Center(Listing(self.session, self._rows(), id="menu"))
         yield Static(self._glimpse(), id="glimpse")
 
     def heading(self) -> str:
-        """Name the screen."""
+        """Return the title in the help."""
         return "Pavilion"
 
     @on(events.ScreenResume)
     async def look_for_latest(self) -> None:
-        """Look for a game to go on with, and point at it if it is another one than before."""
+        """Look for a game to resume, and move the cursor to it if it is another one than before."""
         ready = asyncio.Event()
         self._look(ready)
         await wait_briefly(ready)
@@ -73,8 +73,8 @@ class HomeScreen(AppScreen[None]):
         before, at = self._latest, self._row_name()
         latest, problem = await asyncio.to_thread(self._look_for_game)
         self._latest, self._problem, self._has_looked = latest, problem, True
-        with suppress(NoMatches):  # just being composed anew, with what is known now
-            # A cursor that was moved meanwhile stays where it is.
+        with suppress(NoMatches):  # being composed again, with what is known now
+            # A cursor that the player has moved meanwhile stays where it is.
             points_at_it = latest != before and at == self._row_name()
             self.query_one(Listing).show(self._rows(), at="continue" if points_at_it else None)
             self.query_one("#glimpse", Static).update(self._glimpse())
@@ -85,23 +85,23 @@ class HomeScreen(AppScreen[None]):
         return row.name if row else ""
 
     def fit(self) -> None:
-        """Space the menu out where there is room."""
+        """Leave a line between the entries where there is room."""
         self.query_one(Listing).pitch = 2 if self.size.height >= 34 else 1
 
     @on(Listing.Chosen)
     def choose(self, event: Listing.Chosen) -> None:
-        """Go where the menu points."""
+        """Open the entry under the cursor."""
         self.action_go(event.row.name)
 
     def action_go(self, name: str) -> None:
-        """Go to a place of the menu."""
+        """Open an entry of the menu."""
         if name != "continue":
             self.pavilion.places()[name]()
         elif self._latest is not None:
             self.pavilion.resume(self._latest.name)
 
     def action_nowhere(self) -> None:
-        """Stay: behind the front door there is nothing to go back to."""
+        """Stay: there is nothing to go back to from here."""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Do not offer to leave a place that is left by Quit."""

@@ -1,4 +1,4 @@
-"""Log: the whole history, filtered by seat and round, with a way to each moment in the replay."""
+"""Log: the whole history, filtered by seat and round; each line leads to its move in the replay."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from tui.table.scene import Scene
 from tui.widgets.keyline import Hint, draw_hints, live_hints, pressed_key
 
 Remark = tuple[int, int | None, str]
-"""Something besides the moves: the number of moves before it, a seat or None, and the sentence."""
+"""A line between the moves: the number of moves before it, a seat or None, and the sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class HistoryPanel(Panel):
         """The keys that work now."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the page the cursor is on; the line under it is there at full length."""
+        """Draw the lines around the cursor, the one under it at full length."""
         scene, palette, words = self.scene, self.scene.palette, self.scene.words
         self.draw_frame(canvas, f"{words('log-title')} {scene.glyphs.dot} {self.filters}")
         draw_hints(canvas, self.hints(), scene)
@@ -76,7 +76,7 @@ class HistoryPanel(Panel):
 
 
 class LogScreen(ModalScreen[int | None]):
-    """Everything that happened; gives the number of the move to look at, or None."""
+    """The log over the table; its result is the number of the move to show, or None."""
 
     KEYS = (
         Key("key-walk", (Press("up", "step(-1)", "walk-up"), Press("down", "step(1)", "walk-down"))),
@@ -90,7 +90,7 @@ class LogScreen(ModalScreen[int | None]):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session, scene: Scene, match: Match, notes: Sequence[Remark] = ()) -> None:
-        """List the moves of a match; `notes` are what was said and done between them."""
+        """List the moves of a match; `notes` are lines between them."""
         super().__init__()
         self.session = session
         self.scene = scene
@@ -164,7 +164,7 @@ class LogScreen(ModalScreen[int | None]):
 
 
 def _with_notes(lines: list[LogLine], notes: Sequence[Remark], match: Match) -> list[LogLine]:
-    """Put notes before the move they were made before; the last ones after everything."""
+    """Return the lines with the notes among them, each before the move that followed it."""
     told = list(lines)
     for index, seat, text in notes:
         entries = match.entries

@@ -1,4 +1,4 @@
-"""New game: choose a game, who sits where, the variants and the seed, and start."""
+"""New game: choose a game, its players, the variants and the seed, and start."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -25,11 +25,11 @@ TALL = 34
 ROOM_FOR_ROWS, FRAME = 19, 4
 """Lines for the rows of a form in a tall window, and for its frame."""
 CROWDED = 11
-"""So many rows fill a small window; fewer leave room for a free line above each form."""
+"""Rows that fill a small window; fewer leave room for a free line above each form."""
 
 
 class NewGameScreen(AppScreen[None]):
-    """The table before the first move. Everything is in sight at once."""
+    """Everything there is to choose, in sight at once."""
 
     KEYS = (key("key-start", "s", "start"), key("key-open-table", "s", "open_table"), MOVING)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
@@ -127,7 +127,7 @@ class NewGameScreen(AppScreen[None]):
 
     @on(Form.Changed)
     def change(self, event: Form.Changed) -> None:
-        """Note a value, and show what follows from it."""
+        """Take a value, and show what follows from it."""
         name, value = event.field.name, event.field.value
         if name == COUNT:
             self.setup.count = int(value)

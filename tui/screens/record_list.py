@@ -41,7 +41,7 @@ class EntryRow(Row):
 
 
 class EntryListing(Listing):
-    """The records in columns."""
+    """A list of records in columns."""
 
     KEYS = (key("key-open", "enter", "choose"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)

@@ -47,7 +47,7 @@ class RulesScreen(AppScreen[None]):
         self._wanted = ""
 
     def heading(self) -> str:
-        """Name the game whose rules these are."""
+        """Return the title with the name of the game."""
         return self.words("rules-title", game=CATALOGUE[self.game])
 
     def body(self) -> Iterator[Widget]:
@@ -67,11 +67,11 @@ class RulesScreen(AppScreen[None]):
         return self.query_one("#text", TextView)
 
     def on_mount(self) -> None:
-        """Find the text hidden until it is laid out; search stays out of sight until asked for."""
+        """Hide the search until it is asked for."""
         self.query_one("#search").display = False
 
     def fit(self) -> None:
-        """Lay the text out for the width there is, and stay at the section that was being read."""
+        """Lay the text out for the width, at the section that was being read."""
         self.call_after_refresh(self._lay_out)
 
     async def retranslate(self) -> None:
@@ -115,13 +115,13 @@ class RulesScreen(AppScreen[None]):
 
     @on(Listing.Chosen)
     def read_section(self, event: Listing.Chosen) -> None:
-        """Go into the text."""
+        """Move the focus to the text."""
         self.reader.scroll_to(y=self._page.anchors[event.row.name], animate=False)
         self.reader.focus()
 
     @on(TextView.Scrolled)
     def follow(self, event: TextView.Scrolled) -> None:
-        """Mark in the contents where one is reading."""
+        """Move the cursor of the contents to the section being read."""
         if self.focused is not self.contents:
             section = self._page.section_at(event.line + 1)
             names = [row.name for row in self.contents.rows]
@@ -129,7 +129,7 @@ class RulesScreen(AppScreen[None]):
                 self.contents.cursor = names.index(section)
 
     def action_switch(self) -> None:
-        """Go from the contents to the text, or back."""
+        """Move the focus from the contents to the text, or back."""
         (self.reader if self.focused is self.contents else self.contents).focus()
 
     # Searching
@@ -141,7 +141,7 @@ class RulesScreen(AppScreen[None]):
         return bool(self._matches) if action == "next_match" else True
 
     def action_search(self) -> None:
-        """Ask what to look for."""
+        """Open the search field."""
         self.query_one("#search").display = True
         field = self.query_one("#wanted", Input)
         field.value = ""
@@ -149,18 +149,18 @@ class RulesScreen(AppScreen[None]):
 
     @on(Input.Changed, "#wanted")
     def look(self, event: Input.Changed) -> None:
-        """Find it while it is typed."""
+        """Search while the text is typed."""
         self._search(event.value)
 
     @on(Input.Submitted, "#wanted")
     def read_match(self) -> None:
-        """Go on reading at the match."""
+        """Read on at the match."""
         if not self._matches:
             self._stop_searching()
         self.reader.focus()
 
     def action_next_match(self, step: int) -> None:
-        """Go to the next match, or the one before."""
+        """Go to the next match, or the previous one."""
         if self._matches:
             self._show_match((self._current + step) % len(self._matches))
 

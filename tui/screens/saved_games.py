@@ -21,7 +21,7 @@ from tui.widgets.listing import Listing
 
 
 class SavedGamesScreen(AppScreen[None]):
-    """The player's library: go on, rename, copy, delete and bring back."""
+    """The player's saved games: resume, rename, copy, delete and restore them."""
 
     title_id: ClassVar[str] = "saves-title"
     KEYS = (
@@ -58,7 +58,7 @@ class SavedGamesScreen(AppScreen[None]):
 
     @on(Listing.Chosen)
     def resume(self, event: Listing.Chosen) -> None:
-        """Go on with a game."""
+        """Resume a game."""
         self.pavilion.resume(event.row.name)
 
     @work
@@ -94,7 +94,7 @@ class SavedGamesScreen(AppScreen[None]):
         self.records.run(delete, "saves-deleted", show=False, about=entry.name)
 
     def action_bring_back(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore the record deleted last."""
         self.records.run(self.session.library.undo_delete, "saves-brought-back", otherwise="saves-nothing-deleted")
 
     def action_open_trash(self) -> None:

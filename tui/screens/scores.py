@@ -17,7 +17,7 @@ from tui.widgets.scores import ScoresPanel, points_by_round
 
 
 class ScoresScreen(ModalScreen[str | None]):
-    """Where every point comes from. At the end it offers a rematch and the replay."""
+    """The score sheet over the table; its result is what to open next, or None."""
 
     KEYS = (
         key("key-rematch", "r", "dismiss_with('rematch')"),
@@ -42,11 +42,11 @@ class ScoresScreen(ModalScreen[str | None]):
         yield self.panel
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer what comes next at the end of a game; before it, every key closes."""
+        """Offer what to open next at the end of a game; before it, every key closes."""
         return action != "dismiss_with" or (parameters != ("",)) == self.match.is_over
 
     def action_dismiss_with(self, wish: str) -> None:
-        """Close with what comes next, if it is not the table again."""
+        """Close with what to open next; None is the table."""
         self.dismiss(wish if wish not in ("", "table") else None)
 
     def on_panel_clicked(self, event: Panel.Clicked) -> None:

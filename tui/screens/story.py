@@ -1,4 +1,4 @@
-"""Story: how the chances went, the turning points, the best and the worst decisions, and a way to each of them."""
+"""Story: the chances over a game, its turning points and its best and worst decisions, each a link to the replay."""
 
 from typing import ClassVar
 
@@ -18,7 +18,7 @@ from tui.widgets.story import StoryPanel
 
 
 class StoryScreen(ModalScreen[Moment | None]):
-    """The story of a game, told while it is thought up; gives the moment to look at, or None.
+    """The story of a game, shown while it is computed; its result is the moment to show, or None.
 
     The storyteller belongs to the table and goes on when this is closed.
     """
@@ -33,7 +33,7 @@ class StoryScreen(ModalScreen[Moment | None]):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, scene: Scene, boards: Boards, teller: Storyteller, moment: Moment | None = None) -> None:
-        """Tell the story; the cursor stands on a moment, if one has been there before."""
+        """Show the story, with the cursor on a moment if one is given."""
         super().__init__()
         self.teller = teller
         self._moment = moment
@@ -45,7 +45,7 @@ class StoryScreen(ModalScreen[Moment | None]):
         yield self.panel
 
     def on_mount(self) -> None:
-        """Go on with the story, and follow it."""
+        """Start the storyteller, and show its progress."""
         self.teller.catch_up()
         self.teller.changed = self.panel.update
         self.teller.start()
@@ -54,11 +54,11 @@ class StoryScreen(ModalScreen[Moment | None]):
             self.panel.go_to(self.panel.moments.index(self._moment))
 
     def on_unmount(self) -> None:
-        """Follow it no more."""
+        """Stop showing its progress."""
         self.teller.changed = lambda: None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer a pause only until everything has been thought about."""
+        """Offer a pause only until the story is complete."""
         return action != "pause" or not self.teller.story.is_complete
 
     def action_step(self, by: int) -> None:
@@ -66,7 +66,7 @@ class StoryScreen(ModalScreen[Moment | None]):
         self.panel.go_to(self.panel.index + by)
 
     def action_pause(self) -> None:
-        """Stop thinking, or go on."""
+        """Pause the storyteller, or resume it."""
         if self.teller.is_running:
             self.teller.pause()
         else:

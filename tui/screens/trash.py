@@ -57,7 +57,7 @@ class TrashScreen(AppScreen[None]):
 
     @on(Listing.Chosen)
     def restore(self) -> None:
-        """Bring a game back."""
+        """Restore a game."""
         entry = self.records.entry
         if entry is not None:
             self.records.drop(entry)

@@ -47,7 +47,7 @@ class Form(Listing):
 
         @property
         def control(self) -> "Form":
-            """Whose field it is."""
+            """The form of the field."""
             return self.form
 
     class Left(Message):
@@ -63,7 +63,7 @@ class Form(Listing):
 
     @property
     def label_width(self) -> int:
-        """As wide as the longest label."""
+        """The width of the longest label."""
         return max((row.text.cell_length for row in self.rows), default=0)
 
     @property
@@ -79,7 +79,7 @@ class Form(Listing):
         return True
 
     def draw(self, index: int, width: int) -> Content:
-        """Write the label and all values, the chosen one in brackets; where they do not fit, only the chosen one."""
+        """Return the label and all values, the chosen one in brackets; where they do not fit, only the chosen one."""
         field = self.rows[index]
         assert isinstance(field, Field)
         label = field.text if field.enabled else Content.styled(field.text.plain, "$faint")
@@ -94,7 +94,7 @@ class Form(Listing):
         return line + values.truncate(room, ellipsis=True)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Take the room to explain the last row, too."""
+        """Return the height with room to explain the last row, too."""
         return len(self.rows) * self.pitch
 
     def draw_between(self, index: int, line: int, width: int) -> Content:
@@ -115,7 +115,7 @@ class Form(Listing):
             self.post_message(self.Left(self, step))
 
     def action_change(self, step: int) -> None:
-        """Give the field its next value."""
+        """Set the field to its next value."""
         field = self.field
         if field is None or len(field.values) < 2:
             return

@@ -1,4 +1,4 @@
-"""GameCards: the games as cards, one of them chosen."""
+"""GameCards: the games to choose from, as cards."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ from tui.session import Session
 
 HEAVIEST = 5
 CROWDED = 5
-"""So many lines take a card's words and no space between them."""
+"""The height of a card whose words leave no line free."""
 
 
 class GameCard(Widget):

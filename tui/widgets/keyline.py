@@ -22,7 +22,7 @@ from tui.table.scene import Scene
 LAST = ("leave", "command_palette", "quit", "explain_keys")
 """The actions that are named after all others, in this order."""
 DROPPED_FIRST = ("quit", "command_palette", "move(-1)")
-"""What can go unsaid where there is no room for all, in this order; then the rest, from the end."""
+"""The actions that are left out first where there is no room for all; then the rest, from the end."""
 
 
 PRESSED = "key-"
@@ -61,7 +61,7 @@ def live_hints(screen: Screen[Any], words: Words, ascii_only: bool, shown_only: 
             joint = "" if all(len(name) == 1 for name in names) else "/"
             said = group.description if group else together[0].description
             text = words(f"{said}.more" if not shown_only and words.has(f"{said}.more") else said)
-            # Of several keys that do the same, a language may have its own.
+            # A language may prefer another one of several keys that do the same.
             keys = words(f"{said}.key") if words.has(f"{said}.key") else joint.join(names)
             hints.append(Hint(keys, text, together[0].key, together[0].action))
     return hints
@@ -86,7 +86,7 @@ def pressed_key(spot: str | None) -> str | None:
 
 
 class KeyLine(Widget):
-    """One line of live keys. A click on one does what the key does."""
+    """One line of the keys that work now. A click on one presses it."""
 
     can_focus = False
     ALLOW_SELECT = False

@@ -14,7 +14,7 @@ from tui.widgets.keyline import Hint, draw_hints
 
 
 def points_by_round(scene: Scene, match: Match) -> list[list[int]]:
-    """Give the points on the track after each round that has ended, by seat; the last one is the present."""
+    """Return the points of each seat after each round that has ended; the last value is the present."""
     starts: list[int] = []
     for index, entry in enumerate(match.entries):
         if entry.round > len(starts) + 1:
@@ -65,7 +65,7 @@ class ScoresPanel(Panel):
         return any(standing.items[line].points for standing in self.scene.standings.seats)
 
     def _draw_table(self, canvas: Canvas, y: int, bottom: int) -> int:
-        """Write a line for each item anyone scored in; with little room the lines of nothing but zeros go."""
+        """Write a line for each item; where there is little room, without those in which nobody scored."""
         scene, palette, words = self.scene, self.scene.palette, self.scene.words
         result = scene.standings
         label = min(34, canvas.width // 3)

@@ -17,11 +17,11 @@ from tui.widgets.chart import ChanceChart
 from tui.widgets.keyline import Hint, draw_hints
 
 BAR, SHORT_BAR = 24, 12
-"""Columns of the bar that shows how far the story is, where there is room, and where there is less."""
+"""Columns of the progress bar, where there is room and where there is less."""
 NAMES_APART = 3
 ROOMY = 100
 TALL = 30
-"""Rows of a sheet on which all moments can be listed and said at length."""
+"""Rows from which on there is room for all moments and for longer texts."""
 
 
 class StoryPanel(Panel):
@@ -36,7 +36,7 @@ class StoryPanel(Panel):
         self.hints: Callable[[], Sequence[Hint]] = tuple
         """The keys that work now."""
         self._is_walked = False
-        """Whether somebody has chosen a moment: before that, the first is in sight whichever it is."""
+        """Whether the player has moved the cursor: before that, it stays on the first moment."""
 
     @property
     def moment(self) -> Moment | None:
@@ -44,7 +44,7 @@ class StoryPanel(Panel):
         return self.moments[self.index] if self.index < len(self.moments) else None
 
     def update(self) -> None:
-        """Take in what has been found out, and stay on the moment one was on."""
+        """Show what has been found out; the cursor stays on its moment."""
         here = self.moment
         self.moments = self.teller.story.moments()
         if here is not None and self._is_walked:
@@ -78,7 +78,7 @@ class StoryPanel(Panel):
         self._draw_detail(canvas, canvas.height - 1 - below, below)
 
     def _draw_progress(self, canvas: Canvas, y: int) -> None:
-        """Say how far the story is, with a bar as long as it is not finished."""
+        """Write how far the story is, with a bar until it is complete."""
         scene, palette, words, teller = self.scene, self.scene.palette, self.scene.words, self.teller
         done, turns = len(teller.story.judged), len(teller.story.turns)
         x = 3
@@ -98,7 +98,7 @@ class StoryPanel(Panel):
         canvas.put(x + 1, y, more, palette("faint"), canvas.width - x - 3)
 
     def _draw_names(self, canvas: Canvas, y: int, at: int | None) -> None:
-        """Name the seats with their shapes and their chances at the moment under the cursor, or at the last one."""
+        """Write the seats with their shapes and their chances at the moment under the cursor, or at the last one."""
         scene, palette = self.scene, self.scene.palette
         points = self.teller.story.points()
         point = next((each for each in points if each.at == at), points[-1] if points else None)
@@ -140,7 +140,7 @@ class StoryPanel(Panel):
             canvas.spot(f"moment-{first + place}", Region(1, row, canvas.width - 2, 1))
 
     def _draw_detail(self, canvas: Canvas, y: int, rows: int) -> None:
-        """Say what was played at the moment under the cursor, and what would have been better."""
+        """Write what was played at the moment under the cursor, and what would have been better."""
         moment, story = self.moment, self.teller.story
         if moment is None:
             return
@@ -148,7 +148,7 @@ class StoryPanel(Panel):
         canvas.wrapped(3, y, canvas.width - 6, text, self.scene.palette("ink"), most=rows)
 
     def detail(self, moment: Moment, judgement: Judgement) -> str:
-        """Say the moves of a moment in words."""
+        """Return the moves of a moment in words."""
         words, story = self.scene.words, self.teller.story
         mover = self.scene.player(moment.mover)
         said = [words("story-played", seat=mover, move=self._label(story, judgement, None))]
@@ -167,7 +167,7 @@ class StoryPanel(Panel):
         return self.scene.words(id_, move=self._label(story, judgement, verdict), chance=chance)
 
     def _label(self, story: Story, judgement: Judgement, verdict: Verdict | None) -> str:
-        """Say a move in the position it belongs to; without a verdict, the one that was played."""
+        """Return a move in words, in the position it belongs to; without a verdict, the one that was played."""
         entry = story.entries[judgement.at]
         state = story.game.decode(entry.before)
         decision = next(each for each in story.game.decisions(state) if each.seat == entry.seat)
@@ -177,7 +177,7 @@ class StoryPanel(Panel):
 
 
 def _starts(story: Story) -> list[tuple[int, int]]:
-    """Give every round with the move it starts at."""
+    """Return every round with the move it starts at."""
     starts: dict[int, int] = {}
     for at, entry in enumerate(story.entries):
         starts.setdefault(entry.round, at)

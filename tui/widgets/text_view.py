@@ -16,7 +16,7 @@ from tui.keys import SCROLLING, Key, Press, bindings
 
 
 class TextView(ScrollView, can_focus=True):
-    """Shows a page. What was searched for is marked, the place one is at more strongly."""
+    """Shows a page. Search results are marked, the current one more strongly."""
 
     ALLOW_SELECT = False
     KEYS = (SCROLLING, Key("key-page", (Press("b", "page_up"), Press("space", "page_down")), shown=False))
@@ -44,7 +44,7 @@ class TextView(ScrollView, can_focus=True):
         self.scroll_to(y=at, animate=False, immediate=True, force=True)
 
     def mark(self, matches: Sequence[SearchHit], current: int) -> None:
-        """Mark what was found, and go to one of the places."""
+        """Mark search results, and scroll to the current one."""
         self.matches, self.current = matches, current
         self._marks = {}
         for number, match in enumerate(matches):
@@ -65,7 +65,7 @@ class TextView(ScrollView, can_focus=True):
         return Visual.to_strips(self, content, self.size.width, 1, self.visual_style, pad=True)[0]
 
     def watch_scroll_y(self, old_value: float, new_value: float) -> None:
-        """Tell where the reader is."""
+        """Report the line at the top."""
         super().watch_scroll_y(old_value, new_value)
         if round(old_value) != round(new_value):
             self.post_message(self.Scrolled(round(new_value)))
