@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
-from textual import events, work
+from textual import events
 from textual.binding import BindingType
 from textual.command import CommandPalette
 from textual.filter import LineFilter
@@ -14,21 +14,17 @@ from textual.notifications import SeverityLevel
 from textual.screen import Screen
 
 from engine.game import CATALOGUE
-from engine.game import game as game_of
-from saves.problems import RecordError, SavesError, shown
-from saves.records import names
+from saves.problems import SavesError
 from saves.records.journal import Journal
-from saves.records.record import Header, Seat, survey
-from saves.records.replay import salvage
+from saves.records.record import Header
 from tui import crash_report
 from tui.commands import Commands
 from tui.drawing.glyphs import ASCII
 from tui.drawing.plain_filter import PlainFilter
+from tui.game_opener import GameOpener
 from tui.keys import bindings, key
 from tui.layouts import LAYOUTS
 from tui.screens.base import AppScreen
-from tui.screens.dialogs import AskText, Confirm
-from tui.screens.game_setup import new_seed
 from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
 from tui.screens.too_small import TooSmallNotice, is_too_small
@@ -60,6 +56,7 @@ class Pavilion(CrashHandlingApp):
         super().__init__()
         self.session = session
         self._opening = opening
+        self._games = GameOpener(self)
         self._retranslating = asyncio.Lock()
         self._plain_filter = PlainFilter()
         for theme in load_themes():
@@ -74,7 +71,7 @@ class Pavilion(CrashHandlingApp):
         """Open what was asked for on the command line."""
         self._apply_glyphs()
         self._apply_keys()
-        self.screen_change_signal.subscribe(self, lambda _screen: self._mind_the_size(self.size))
+        self.screen_change_signal.subscribe(self, lambda _screen: self._cover_if_too_small(self.size))
         match self._opening:
             case NewGame():
                 self.start_table(self._opening)
@@ -85,129 +82,34 @@ class Pavilion(CrashHandlingApp):
             case None:
                 pass
         if self.session.settings_file.problem:
-            self._tell_problem()
-        self._tell_ignored_settings()
+            self._report_settings_problem()
+        self._report_ignored_settings()
 
     # Games
 
     def start_table(self, new: NewGame) -> None:
         """Start a new game, saved from its first move on."""
-        edition = new.edition or game_of(new.game).editions.corrected(new.corrections)
-        self._sit_down(
-            lambda: self.session.library.create(
-                new.game,
-                new.seats,
-                seed=new.seed,
-                options=new.options,
-                free_undo=new.free_undo,
-                edition=edition,
-            )
-        )
+        self._games.start(new)
 
     def resume(self, name: str) -> None:
         """Resume a saved game; if it is damaged or of older rules, offer to continue with what is left of it."""
-        try:
-            journal = self.session.library.open(name)
-        except RecordError as problem:
-            self._offer_rescue(name, problem)
-        except SavesError as problem:
-            self.tell(problem)
-        else:
-            if journal.outdated:
-                self._offer_branch(journal)
-            else:
-                self._sit_down(lambda: journal)
-
-    @work
-    async def _offer_branch(self, journal: Journal) -> None:
-        """Offer to continue a game of older rules from the last position that today's rules agree with."""
-        if journal.match.is_over:
-            self._watch(journal)
-            return
-        words, moves = self.session.words, len(journal.match.entries)
-        question = "\n\n".join(words.notice(each) for each in journal.notices)
-        if await self.push_screen_wait(Confirm(self.session, question, words("older-rules-yes", moves=moves))):
-            branch = self._opened(lambda: self.session.library.branch(journal, moves))
-            if branch is not None:
-                self._sit_down(lambda: branch)
-                self.notify(words("older-rules-kept", name=shown(branch.path.stem)), timeout=8)
-
-    @work
-    async def _offer_rescue(self, name: str, problem: RecordError) -> None:
-        try:
-            saved = salvage(survey(problem.path))
-        except RecordError:
-            saved = None
-        if saved is None:
-            self.tell(problem)
-            return
-        words = self.session.words
-        told = words.notice(problem)
-        history = "part" if saved.from_checkpoint else "whole"
-        question = words("rescue-ask", problem=told, moves=saved.moves, round=saved.round, history=history)
-        if await self.push_screen_wait(Confirm(self.session, question, words("rescue-yes"))):
-            self._sit_down(lambda: self.session.library.recover(name))
+        self._games.resume(name)
 
     def open_replay(self, path: Path) -> None:
         """Open the replay of a record."""
-        journal = self._opened(lambda: Journal.open(path, read_only=True))
-        if journal is not None:
-            self._watch(journal)
-
-    def _watch(self, journal: Journal) -> None:
-        """Show the replay of a record, and the notices that opening it gave."""
-        from tui.table.replay import ReplayScreen
-
-        self.push_screen(ReplayScreen(self.session, journal))
-        for notice in journal.notices:
-            self.notify(self.session.words.notice(notice), severity="warning", timeout=12)
+        self._games.replay(path)
 
     def rematch(self, header: Header) -> None:
-        """Play again with the same seats and variants, and a new seed."""
-        edition = game_of(header.game).editions.renewed(header.edition)
-        self.start_table(
-            NewGame(header.game, header.seats, header.options, new_seed(), free_undo=header.free_undo, edition=edition)
-        )
+        """Start a game with the same seats and variants, and a new seed."""
+        self._games.rematch(header)
 
-    def _sit_down(self, open_journal: Callable[[], Journal]) -> None:
-        from tui.table.screen import TableScreen
-
-        journal = self._opened(open_journal)
-        if journal is not None:
-            self.go_home()
-            self.push_screen(TableScreen(self.session, journal))
-
-    def _opened(self, open_journal: Callable[[], Journal]) -> Journal | None:
-        """Return an opened journal; if it cannot be opened, report why and return None."""
-        try:
-            return open_journal()
-        except SavesError as problem:
-            self.tell(problem)
-            return None
-
-    @work
-    async def save_copy(self, journal: Journal) -> None:
+    def save_copy(self, journal: Journal) -> None:
         """Ask for a name and save a copy of the game under it; the game itself goes on."""
-        words = self.session.words
-        value = names.fit(journal.path.stem)
-        name = await self.push_screen_wait(AskText(self.session, words("copy-ask"), value))
-        if name is None:
-            return
-        upto = len(journal.match.entries)
-        copy = self._opened(lambda: self.session.library.branch(journal, upto, name=name))
-        if copy is not None:
-            copy.close()
-            self.notify(words("copy-kept", name=copy.path.stem))
+        self.run_worker(self._games.save_copy(journal))
 
     def continue_from(self, journal: ShownGame, upto: int) -> None:
         """Start a new game after the first moves of another; without people, the seat to decide next becomes one."""
-        seats = list(journal.header.seats)
-        decisions = journal.match.game.decisions(journal.match.state_before(upto))
-        if not journal.match.humans and decisions:
-            name = self.session.settings.name or self.session.words("cli-player", number=decisions[0].seat + 1)
-            seats[decisions[0].seat] = Seat(name, "human")
-        source = cast("Journal", journal)  # only its header and its match are used
-        self._sit_down(lambda: self.session.library.branch(source, upto, seats=seats, free_undo=True))
+        self._games.continue_from(journal, upto)
 
     # Screens
 
@@ -292,7 +194,7 @@ class Pavilion(CrashHandlingApp):
             self.session.ascii_only = False
         self.session.settings_file.change(name, value)
         if self.session.settings_file.problem:
-            self._tell_problem()
+            self._report_settings_problem()
         if name == "theme":
             self.theme = value
         elif name == "keys":
@@ -338,9 +240,9 @@ class Pavilion(CrashHandlingApp):
 
     def on_resize(self, event: events.Resize) -> None:
         """Cover every screen while the terminal is too small, and uncover it when it has grown."""
-        self._mind_the_size(event.size)
+        self._cover_if_too_small(event.size)
 
-    def _mind_the_size(self, size: Size) -> None:
+    def _cover_if_too_small(self, size: Size) -> None:
         small = is_too_small(*size)
         for screen in self.screen_stack:
             covers = screen.query(TooSmallNotice)
@@ -378,12 +280,12 @@ class Pavilion(CrashHandlingApp):
         """Show a notification as plain text: a name may contain brackets, which are markup to Textual."""
         super().notify(message, title=title, severity=severity, timeout=timeout, markup=False)
 
-    def _tell_problem(self) -> None:
+    def _report_settings_problem(self) -> None:
         words = self.session.words
         why = self.session.settings_file.problem
         self.notify(words("settings-problem", why=why), severity="warning", timeout=12)
 
-    def _tell_ignored_settings(self) -> None:
+    def _report_ignored_settings(self) -> None:
         """Notify the player of settings whose values are not known here."""
         words = self.session.words
         for name, value in self.session.settings_file.ignored.items():

@@ -165,13 +165,13 @@ class LogScreen(ModalScreen[int | None]):
 
 def _with_notes(lines: list[LogLine], notes: Sequence[Remark], match: Match) -> list[LogLine]:
     """Return the lines with the notes among them, each before the move that followed it."""
-    told = list(lines)
+    both = list(lines)
     for index, seat, text in notes:
         entries = match.entries
         round_ = entries[index].round if index < len(entries) else match.state.round
-        told.append(LogLine(min(index, max(len(entries) - 1, 0)), round_, -1, seat, text))
-    noted = {id(line): (note[0], 0) for line, note in zip(told[len(lines) :], notes, strict=True)}
-    return sorted(told, key=lambda line: noted.get(id(line), (line.index, 1)))
+        both.append(LogLine(min(index, max(len(entries) - 1, 0)), round_, -1, seat, text))
+    places = {id(line): (note[0], 0) for line, note in zip(both[len(lines) :], notes, strict=True)}
+    return sorted(both, key=lambda line: places.get(id(line), (line.index, 1)))
 
 
 def _seat_of(event: object) -> int | None:

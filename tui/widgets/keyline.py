@@ -59,10 +59,10 @@ def live_hints(screen: Screen[Any], words: Words, ascii_only: bool, shown_only: 
         for together in [bindings] if group else [[binding] for binding in bindings]:
             names = [key_name(binding.key, words, ascii_only) for binding in together]
             joint = "" if all(len(name) == 1 for name in names) else "/"
-            said = group.description if group else together[0].description
-            text = words(f"{said}.more" if not shown_only and words.has(f"{said}.more") else said)
+            label = group.description if group else together[0].description
+            text = words(f"{label}.more" if not shown_only and words.has(f"{label}.more") else label)
             # A language may prefer another one of several keys that do the same.
-            keys = words(f"{said}.key") if words.has(f"{said}.key") else joint.join(names)
+            keys = words(f"{label}.key") if words.has(f"{label}.key") else joint.join(names)
             hints.append(Hint(keys, text, together[0].key, together[0].action))
     return hints
 
