@@ -128,7 +128,7 @@ class RecordList:
         listing.display = bool(self._entries)
         empty = Static(self._why_empty(), id="empty")
         empty.display = not self._entries
-        return Container(listing, empty, Static(self._details(listing.row), id="detail"), id="columns")
+        return Container(listing, empty, Static(self._details(listing.row), id="detail"), id="record-list")
 
     @property
     def listing(self) -> Listing:
