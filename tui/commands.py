@@ -1,4 +1,4 @@
-"""Commands: everything by name, in the command palette."""
+"""Commands: the entries of the command palette."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Command(NamedTuple):
-    """Something that can be done, by name."""
+    """An entry of the palette."""
 
     title: str
     help: str
@@ -24,11 +24,11 @@ class Command(NamedTuple):
 
 
 def _do_nothing() -> None:
-    """Do what the line that says that nothing was found does."""
+    """Do nothing: the line "nothing found" must run something."""
 
 
 class Commands(Provider):
-    """Finds what can be done on the current screen and everywhere."""
+    """The commands of the current screen, and those that work everywhere."""
 
     async def discover(self) -> Hits:
         """List everything before anything is typed."""

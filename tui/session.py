@@ -1,4 +1,4 @@
-"""Session: everything one player's app is given. Several sessions can live in one process."""
+"""Session: what the app of one player works with. Several sessions can share a process."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class NewGame:
-    """Open the app at a fresh table."""
+    """Open the app with a new game."""
 
     game: str
     seats: tuple[Seat, ...]
@@ -26,19 +26,19 @@ class NewGame:
     corrections: dict[str, Any] | None = None
     free_undo: bool = True
     edition: str | None = None
-    """The component values, if they are known already; else those that the corrections make of the newest."""
+    """The edition of the component values, if it is known already; else the newest with the corrections."""
 
 
 @dataclass(slots=True)
 class ResumeGame:
-    """Open the app at a saved game."""
+    """Open the app with a saved game."""
 
     name: str
 
 
 @dataclass(slots=True)
 class ReplayGame:
-    """Open the app at the replay of a record."""
+    """Open the app with the replay of a record."""
 
     path: Path
 
@@ -54,14 +54,15 @@ class Session:
     library: Library
     bots: "Bots"
     ascii_only: bool = False
-    """Asked for on the command line, whatever the settings say."""
+    """Whether the command line asks for plain ASCII, which comes before the settings."""
     language_asked: str = ""
+    """The language that the command line asks for, which comes before the settings."""
     corrections: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Component corrections by game, from the command line."""
     programs: "ExternalBotPolicy | None" = None
-    """What other people's programs may do here: without this, nothing."""
+    """How programs may play here; without it, none may."""
     language_of_terminal: str = ""
-    """What a terminal elsewhere asks for; if nothing, the environment here does."""
+    """The language of a remote terminal; if empty, the environment decides."""
 
     @property
     def settings(self) -> Any:
@@ -70,7 +71,7 @@ class Session:
 
     @property
     def language(self) -> str:
-        """The language to speak: asked for, preferred, or the environment's."""
+        """The language: asked for, set, or that of the environment."""
         asked = self.language_asked or self.settings.language or self.language_of_terminal
         return asked or language_of_environment()
 

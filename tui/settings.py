@@ -1,4 +1,4 @@
-"""Settings: what a player prefers, kept between sessions."""
+"""Settings: the preferences of a player, saved between sessions."""
 
 import os
 from codecs import BOM_UTF8
@@ -16,9 +16,9 @@ from tui.layouts import LAYOUTS
 from tui.themes import THEMES
 
 SPEEDS = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
-"""Seconds that each of a bot's moves stays in sight."""
+"""Seconds for which each move of a bot is shown, by speed."""
 HINT_SECONDS = {"quick": 2.0, "normal": 6.0, "thorough": 20.0}
-"""Seconds that the master thinks about a hint."""
+"""Seconds for which the master thinks about a hint."""
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": ("", *LANGUAGES),
@@ -29,7 +29,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "keys": tuple(LAYOUTS),
     "hints": tuple(HINT_SECONDS),
 }
-"""What the settings can be that are one of several."""
+"""The values of the settings that have several."""
 
 
 class Settings(msgspec.Struct):
@@ -39,26 +39,26 @@ class Settings(msgspec.Struct):
     theme: str = THEMES[0]
     speed: str = "normal"
     confirm: str = "pass"
-    """Whether a move that ends your round is asked about once more."""
+    """Whether to ask before a move that ends the round of a player."""
     keys: str = "arrows"
     glyphs: str = "unicode"
     windows: bool = False
-    """Whether one is asked when all that could be done is to exchange something."""
+    """Whether to ask when an exchange is all that could be done."""
     free_undo: bool = True
-    """Whether people at one keyboard may take back more than the rules of undo allow."""
+    """Whether players at one keyboard may take back more than the rules of undo allow."""
     hints: str = "normal"
     teacher: bool = False
-    """Whether a word is said when the master saw something much better."""
+    """Whether to point out when the master saw a much better move."""
     bell: bool = True
-    """Whether the terminal rings when it is one's turn at a shared table."""
+    """Whether the terminal rings when it is the player's turn at a shared table."""
     table: str = ""
-    """The shared table one was at when the session ended without leaving it."""
+    """The shared table to return to after a lost connection."""
     name: str = ""
-    """The name last sat down under."""
+    """The name the player last used."""
     game: str = ""
     """The game last set up."""
     company: tuple[tuple[str, str], ...] = ()
-    """Who sat at the last new table: "human" or the level of a bot, and the name a person gave."""
+    """The players of the last new game: "human" or the level of a bot, and the name typed for a person."""
 
 
 class SettingsFile:
@@ -88,7 +88,7 @@ class SettingsFile:
         self.save()
 
     def save(self) -> None:
-        """Write the settings whole or not at all; what could not be read before is kept beside them."""
+        """Write the settings whole or not at all; a file that could not be read is kept beside them."""
         values = msgspec.to_builtins(self.settings)
         usual = msgspec.to_builtins(Settings())
         unchanged = {name: value for name, value in self._unknown_values.items() if values[name] == usual[name]}
@@ -137,7 +137,7 @@ def _checked(field: msgspec.structs.FieldInfo, value: Any) -> Any:
 
 
 def default_path() -> Path:
-    """Give where the settings are kept; `PAVILION_CONFIG` names another folder."""
+    """Return the folder of the settings file; `PAVILION_CONFIG` names another one."""
     folder = os.environ.get("PAVILION_CONFIG") or platformdirs.user_config_dir("pavilion")
     return Path(folder) / "settings.json"
 

@@ -13,13 +13,13 @@ THEMES = tuple(_TABLES)
 
 
 def load_themes() -> "list[Theme]":
-    """Make the themes, the default first."""
+    """Return the themes, the default first."""
     return [_theme(name, **fields) for name, fields in _TABLES.items()]
 
 
 def _theme(name: str, variables: dict[str, str], **fields: Any) -> "Theme":
-    """Make a theme, and give Textual's own parts our colours where they would go their own way."""
-    from textual.theme import Theme  # commands that open no app know the names only
+    """Return a theme, with our colours for the parts of Textual that have their own."""
+    from textual.theme import Theme  # commands that open no app need only the names
 
     colours = variables
     cursor = {

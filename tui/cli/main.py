@@ -86,7 +86,7 @@ def new(
 ) -> None:
     """Open the app with a new game."""
     from tui.bots.external.seats import ExternalBotPolicy
-    from tui.screens.table_setup import new_seed
+    from tui.screens.game_setup import new_seed
     from tui.session import NewGame
     from tui.settings import SettingsFile
 

@@ -26,7 +26,7 @@ class Canvas:
         self.marks: dict[str, Region] = {}
 
     def put(self, x: int, y: int, text: str, style: Style | None = None, width: int | None = None) -> int:
-        """Write text, cut at `width` and at the edge, and give the column after it."""
+        """Write text, cut at `width` and at the edge, and return the column after it."""
         end = self.width if width is None else min(self.width, x + width)
         if not 0 <= y < self.height:
             return x
@@ -34,7 +34,7 @@ class Canvas:
         text = plain(text) if self.ascii_only else text
         chars, styles = self.chars[y], self.styles[y]
         narrow = text.isascii()
-        if 0 < x < end and chars[x] == "":  # half of a wide character goes, so all of it does
+        if 0 < x < end and chars[x] == "":  # overwrites half of a wide character
             chars[x - 1] = " "
         for char in text:
             cells = 1 if narrow else cell_len(char)
@@ -52,13 +52,13 @@ class Canvas:
         return x
 
     def put_cut(self, x: int, y: int, text: str, style: Style | None, width: int) -> int:
-        """Write text that may take so many columns; what does not fit is cut off with a sign."""
+        """Write text in at most `width` columns; a sign marks what is cut off."""
         if cell_len(text) > width:
             text = set_cell_size(text, max(width - 1, 0)) + "…"
         return self.put(x, y, text, style, width)
 
     def put_right(self, right: int, y: int, text: str, style: Style | None = None) -> int:
-        """Write text that ends before column `right` and give the column it starts at."""
+        """Write text that ends before column `right` and return the column it starts at."""
         text = plain(text) if self.ascii_only else text
         start = right - cell_len(text)
         self.put(start, y, text, style)
@@ -72,7 +72,7 @@ class Canvas:
         return x
 
     def wrapped(self, x: int, y: int, width: int, text: str, style: Style | None = None, most: int = 99) -> int:
-        """Write text over as many lines as it takes, at most `most`, and give the line after it."""
+        """Write text over several lines, at most `most`, and return the line after it."""
         lines = [line for paragraph in text.split("\n") for line in wrap(paragraph, max(width, 1)) or [""]]
         if len(lines) > most:
             lines = lines[:most]
@@ -109,7 +109,7 @@ class Canvas:
         self.marks[name] = mark or Region(region.x, region.y, region.width, 1)
 
     def strip(self, y: int) -> Strip:
-        """Give a line for the screen, runs of one style joined; blanks join any style of their ground."""
+        """Return a line for the screen, runs of one style joined; blanks join any style of their background."""
         chars, styles = self.chars[y], self.styles[y]
         segments = []
         start = 0

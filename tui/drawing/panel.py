@@ -20,7 +20,7 @@ from tui.drawing.glyphs import ASCII
 from tui.table.scene import Scene
 
 WORTH_A_JUMP = 8
-"""Unchanged cells that it is cheaper to leap over than to paint again."""
+"""Unchanged cells that are cheaper to skip than to paint again."""
 
 
 class Panel(Widget, Generic[StateT]):
@@ -28,7 +28,7 @@ class Panel(Widget, Generic[StateT]):
 
     can_focus = False
     rest: ClassVar[float | None] = None
-    """How long the cursor stands still before the panel shows what is under it open; None if it opens nothing."""
+    """Seconds after which the panel unfolds what is under a resting cursor; None if it unfolds nothing."""
 
     class Clicked(Message):
         """The mouse chose a spot, or the panel beside its spots."""
@@ -93,7 +93,7 @@ class Panel(Widget, Generic[StateT]):
         targets: Collection[str] = (),
         letters: Mapping[str, str] | None = None,
     ) -> None:
-        """Show the cursor, what has just happened, what is decided about, jump letters; repaint only those places."""
+        """Mark the cursor, what has just changed, what is decided about, and jump letters; repaint only those cells."""
         self._cursors, self._flashes, self._targets = frozenset(cursors), frozenset(flashes), frozenset(targets)
         self._letters = letters or {}
         if self._canvas is None:
@@ -104,7 +104,7 @@ class Panel(Widget, Generic[StateT]):
         self._compare(self._canvas, before, self._canvas, self._marked_rows, sorted(rows | set(self._marked_rows)))
 
     def spot_at(self, x: int, y: int) -> str | None:
-        """Return the smallest spot at a place; None beside the spots."""
+        """Return the smallest spot at a cell."""
         here = [name for name, region in self.spots.items() if region.contains(x, y)]
         return min(here, key=lambda name: self.spots[name].area, default=None)
 
@@ -131,11 +131,11 @@ class Panel(Widget, Generic[StateT]):
         self.redraw()
 
     def on_click(self, event: events.Click) -> None:
-        """Report the clicked spot to the table."""
+        """Report what was clicked."""
         self.post_message(self.Clicked(self, self.spot_at(event.x, event.y)))
 
     def _marked(self) -> dict[int, tuple[list[str], list[Style]]]:
-        """Lay cursor, flashes and letters over the rows they touch."""
+        """Return the rows that have marks, with the marks drawn on them."""
         canvas = self._canvas
         assert canvas is not None
         palette, glyphs = self.scene.palette, self.scene.glyphs
@@ -200,7 +200,7 @@ class Panel(Widget, Generic[StateT]):
 
 
 def _stamp(chars: list[str], x: int, sign: str) -> None:
-    """Put a sign into a cell; of a wide character there no half stays behind."""
+    """Put a sign into a cell; a wide character there goes whole."""
     if chars[x] == "" and x:
         chars[x - 1] = " "
     chars[x] = sign

@@ -1,4 +1,4 @@
-"""PlainFilter: the last word on plain ASCII. Whatever a widget draws, nothing else reaches the terminal."""
+"""PlainFilter: whatever a widget draws, only ASCII reaches the terminal."""
 
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ from tui.drawing.glyphs import plain
 
 
 class PlainFilter(LineFilter):
-    """Puts a likeness in the place of every sign that is not ASCII, cell by cell, so that nothing moves."""
+    """Replaces every sign that is not ASCII by a similar one of the same width."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         """Write the segments of a line in ASCII."""

@@ -9,16 +9,16 @@ _TOGETHER = re.compile(r"(?<=[«→]) | (?=[»→:;!?%])")
 
 
 def held_together(text: str) -> str:
-    """Put blanks that do not break in place of those that must not."""
+    """Return text with non-breaking blanks where a line must not end."""
     return _TOGETHER.sub(_HELD, text)
 
 
 def released(line: str) -> str:
-    """Put ordinary blanks back into a line that has been broken."""
+    """Return a line with ordinary blanks again."""
     return line.replace(_HELD, " ")
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Break a paragraph into lines of so many columns; an empty one has no line."""
+    """Break a paragraph into lines of at most `width` columns; an empty one has no line."""
     lines = textwrap.wrap(held_together(text), max(width, 1))
     return [released(line) for line in lines]

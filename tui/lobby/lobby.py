@@ -197,9 +197,9 @@ class LobbyScreen(FollowingScreen):
 
     def action_new(self) -> None:
         """Prepare a table."""
-        from tui.lobby.new_table import NewSharedTableScreen
+        from tui.lobby.new_table import new_table_screen
 
-        self.app.push_screen(NewSharedTableScreen(self.session, self.context))
+        self.app.push_screen(new_table_screen(self.session, self.context))
 
     @work
     async def action_private(self) -> None:

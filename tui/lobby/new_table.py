@@ -1,9 +1,7 @@
 """New shared table: choose a game, which seats are bots', the variants and perhaps an invitation word, and open it."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from textual import work
-from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from engine.bots import LEVELS
@@ -13,7 +11,8 @@ from saves.records.record import HUMAN
 from saves.tables import acts
 from saves.tables.tables import LONGEST_WORD
 from tui.screens.dialogs import AskText
-from tui.screens.new_game import SEED, NewGameScreen
+from tui.screens.new_game import NewGameScreen
+from tui.screens.new_game_rows import SEED, UNDO, LocalGame
 from tui.session import Session
 from tui.widgets.form import Field
 
@@ -21,43 +20,48 @@ if TYPE_CHECKING:
     from tui.serve.context import ServerContext
 
 WORD = SEED
-"""The row of the invitation word stands where the seed does at home: who knows a seed knows every pile."""
+"""The row of the invitation word replaces that of the seed: a player who knows the seed knows every pile."""
 
 
-class NewSharedTableScreen(NewGameScreen):
-    """A table for people in their own homes. Whoever opens it sits down first."""
+def new_table_screen(session: Session, context: "ServerContext") -> NewGameScreen:
+    """Return the screen that opens a shared table."""
+    return NewGameScreen(session, SharedTable(session, context))
 
-    title_id: ClassVar[str] = "new-table-title"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "start", "key-open-table")]
+
+class SharedTable:
+    """A game on the server. The player who opens it takes the first seat."""
+
+    title = "new-table-title"
+    start_action = "open_table"
 
     def __init__(self, session: Session, context: "ServerContext") -> None:
-        super().__init__(session)
+        self.session = session
         self.context = context
         self.word = ""
-        if self.setup.humans < 2:  # one who opens a table here wants company
+        self._local = LocalGame(session)
+        self.setup = self._local.setup
+        if self.setup.humans < 2:  # a table is opened here to play with others
             for chair in self.setup.chairs[:2]:
                 chair.player = HUMAN
 
-    @work
-    async def type_seed(self, value: str) -> None:
-        """Ask for the invitation word; nothing typed means that everyone may come."""
-        ask = AskText(self.session, self.words("new-table-word-ask"), value or self.word, self._wrong_word)
-        typed = await self.app.push_screen_wait(ask)
-        if typed is not None:
-            self.word = typed
-            self._show()
+    def ask_last(self, typed: str) -> AskText:
+        """Ask for the invitation word; nothing typed means that everyone may join."""
+        return AskText(self.session, self.session.words("new-table-word-ask"), typed or self.word, self._wrong_word)
+
+    def set_last(self, value: str) -> None:
+        """Set the invitation word."""
+        self.word = value
 
     def _wrong_word(self, typed: str) -> str:
         fits = typed.isprintable() and len(typed) <= LONGEST_WORD
-        return "" if fits else self.words("new-table-word-wrong", longest=LONGEST_WORD)
+        return "" if fits else self.session.words("new-table-word-wrong", longest=LONGEST_WORD)
 
-    def action_start(self) -> None:
+    def start(self, screen: NewGameScreen) -> None:
         """Open the table."""
-        self.pavilion.change_setting("game", self.setup.game_key)
-        self._open()
+        screen.pavilion.change_setting("game", self.setup.game_key)
+        screen.run_worker(self._open(screen), exclusive=True)
 
-    @work(exclusive=True)
-    async def _open(self) -> None:
+    async def _open(self, screen: NewGameScreen) -> None:
         from tui.lobby.opening import open_live
 
         setup = self.setup
@@ -69,18 +73,17 @@ class NewSharedTableScreen(NewGameScreen):
             if not any(chair.is_empty for chair in live.now.chairs):
                 await live.do(acts.start, self.context.player.name)
         except SavesError as problem:
-            self.pavilion.tell(problem)
+            screen.pavilion.tell(problem)
         except OptionsError as problem:
-            self.notify(str(problem), severity="error")
+            screen.notify(str(problem), severity="error")
         else:
-            self.dismiss()
-            open_live(self.pavilion, self.context, live)
+            screen.dismiss()
+            open_live(screen.pavilion, self.context, live)
 
-    # What the rows show
-
-    def _seat_field(self, number: int) -> Field:
-        words, chair = self.words, self.setup.chairs[number]
-        field = super()._seat_field(number)
+    def seat_field(self, number: int) -> Field:
+        """Return the row of a seat: this player, anyone, or a bot."""
+        words, chair = self.session.words, self.setup.chairs[number]
+        field = self._local.seat_field(number)
         if not field.enabled:
             return field
         mine = all(each.player != HUMAN for each in self.setup.chairs[:number])
@@ -91,11 +94,13 @@ class NewSharedTableScreen(NewGameScreen):
             field.about = words("new-table-seat-you" if mine else "new-table-seat-anyone")
         return field
 
-    def _rule_fields(self) -> list[Field]:
-        return [field for field in super()._rule_fields() if field.name != "free_undo"]
+    def rule_fields(self) -> list[Field]:
+        """Return the rows of the variants and the invitation word."""
+        fields = self._local.rule_fields()
+        return [*(each for each in fields if each.name not in (UNDO, SEED)), self._word_field()]
 
-    def _seed_field(self) -> Field:
-        words = self.words
+    def _word_field(self) -> Field:
+        words = self.session.words
         return Field(
             WORD,
             Content(words("new-table-word")),

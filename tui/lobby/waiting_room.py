@@ -37,7 +37,7 @@ class SeatForm(Form):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "key-sit")]
     marks_when_left: ClassVar[bool] = True
 
-    def action_walk(self, step: int) -> None:
+    def action_move(self, step: int) -> None:
         """Walk; there is nothing beyond the seats."""
         self.cursor = self._nearest_enabled(self.cursor + step, step, otherwise=self.cursor)
 

@@ -1,17 +1,19 @@
-"""AppScreen: what every screen but the table shares: a heading, a body, the line of live keys, and leaving."""
+"""AppScreen: the base of every screen but the table, with a heading, a body and a key line."""
 
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container
 from textual.css.query import NoMatches
 from textual.screen import Screen
 from textual.widget import Widget
 
+from tui.drawing.glyphs import ASCII
 from tui.i18n.words import Words
+from tui.keys import Key, bindings, key
 from tui.session import Session
 from tui.widgets.heading import Heading
 from tui.widgets.keyline import KeyLine, live_hints
@@ -23,14 +25,16 @@ ResultT = TypeVar("ResultT")
 
 
 class AppScreen(Screen[ResultT]):
-    """Base of the screens. Bindings are described by message ids; the key line and the help say them in words."""
+    """A screen with a heading above, a key line below and a key that leaves it. Its keys are listed in `KEYS`."""
 
     title_id: ClassVar[str] = ""
     """The message that names the screen."""
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q", "leave", "key-back"),
-        Binding("question_mark", "explain_keys", "key-help"),
-    ]
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        key("key-back", "escape,q", "leave"),
+        key("key-help", "question_mark", "explain_keys"),
+    )
+    """What the keys do here, besides those of the widgets."""
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     # Textual declares these in a way that allows no ClassVar.
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]  # noqa: RUF012
@@ -41,31 +45,31 @@ class AppScreen(Screen[ResultT]):
 
     @property
     def words(self) -> Words:
-        """The words of the session as it speaks now."""
+        """The words of the session in its present language."""
         return self.session.words
 
     @property
     def pavilion(self) -> "Pavilion":
-        """The app, as what it is."""
+        """The app, typed."""
         return cast("Pavilion", self.app)
 
     def compose(self) -> ComposeResult:
-        """Put the heading above, the body between and the keys below."""
+        """Lay out the heading, the body and the key line."""
         yield Heading(self.session, self.heading())
         with Container(id="body"):
             yield from self.body()
         yield KeyLine(self.session)
 
     def body(self) -> Iterator[Widget]:
-        """Give the widgets between heading and keys."""
+        """Return the widgets between the heading and the key line."""
         yield from ()
 
     def heading(self) -> str:
-        """Give the title in the heading."""
+        """Return the title in the heading."""
         return self.words(self.title_id)
 
     async def retranslate(self) -> None:
-        """Say everything again in the language of the session, and leave the focus where it was."""
+        """Compose everything again in the language of the session; the focus stays where it was."""
         focused = self.focused.id if self.focused else None
         await self.recompose()
         self._fit()
@@ -74,24 +78,24 @@ class AppScreen(Screen[ResultT]):
             break
 
     def setting_changed(self) -> None:
-        """Show what follows from another setting; language, theme and signs see to themselves."""
+        """Show the effect of a changed setting; the app applies language, theme and glyphs itself."""
 
     def on_resize(self) -> None:
         """Fit the new size."""
         self._fit()
 
     def fit(self) -> None:
-        """Make use of the room there is; called whenever the size or the widgets have changed."""
+        """Adapt to the size; called whenever the size or the widgets have changed."""
 
     def _fit(self) -> None:
-        with suppress(NoMatches):  # just being composed anew, and fitted after that; or left, and never again
+        with suppress(NoMatches):  # being composed again, or already left
             self.fit()
 
     def action_leave(self) -> None:
-        """Go back to the screen before."""
+        """Go back to the previous screen."""
         self.dismiss()
 
     def action_explain_keys(self) -> None:
         """Show what every key does here."""
-        hints = live_hints(self, self.session, shown_only=False)
+        hints = live_hints(self, self.words, self.session.glyphs is ASCII, shown_only=False)
         self.pavilion.open_help([(self.heading(), [(hint.keys, hint.text) for hint in hints])])

@@ -1,29 +1,31 @@
-"""Dialogs: small questions over a screen: yes or no, and a line of text."""
+"""Dialogs over a screen: a yes-or-no question and a line of text."""
 
 from collections.abc import Callable
 from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label
 
+from tui.keys import bindings, key
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
 from tui.widgets.text_line import TextLine
 
 
 class Confirm(ModalScreen[bool]):
-    """Asks yes or no. Esc is no, and so is Enter at once where the answer is `final`."""
+    """Asks a yes-or-no question. Esc means no. Where the answer is `final`, No has the focus."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,up", "app.focus_previous", "key-walk", show=False, id="walk-left"),
-        Binding("right,down", "app.focus_next", "key-walk", show=False, id="walk-right"),
-        Binding("y,o", "answer(True)", "key-yes"),
-        Binding("n,escape", "answer(False)", "key-no"),
-    ]
+    KEYS = (
+        key("key-walk", "left,up", "app.focus_previous", shown=False, id="walk-left"),
+        key("key-walk", "right,down", "app.focus_next", shown=False, id="walk-right"),
+        key("key-yes", "y,o", "answer(True)"),
+        key("key-no", "n,escape", "answer(False)"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session, question: str, yes: str, no: str = "", final: bool = False) -> None:
         super().__init__()
@@ -34,12 +36,12 @@ class Confirm(ModalScreen[bool]):
         self.final = final
 
     def on_mount(self) -> None:
-        """Point at no where a slip could not be undone."""
+        """Focus No where a slip could not be undone."""
         if self.final:
             self.query_one("#no", Button).focus()
 
     def compose(self) -> ComposeResult:
-        """Lay the question and its answers out."""
+        """Lay out the question and its answers."""
         with Vertical(classes="dialog"):
             yield Label(self.question, markup=False)
             with Horizontal(classes="answers"):
@@ -58,11 +60,10 @@ class Confirm(ModalScreen[bool]):
 
 
 class AskText(ModalScreen[str | None]):
-    """Asks for a line of text. Esc gives None. `check` says what is wrong with an answer, or nothing."""
+    """Asks for a line of text; the result of Esc is None. `check` returns what is wrong with an answer, or nothing."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "cancel", "key-cancel"),
-    ]
+    KEYS = (key("key-cancel", "escape", "cancel"),)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(
         self, session: Session, question: str, value: str = "", check: Callable[[str], str] | None = None
@@ -74,7 +75,7 @@ class AskText(ModalScreen[str | None]):
         self.check = check
 
     def compose(self) -> ComposeResult:
-        """Lay the question and the field out."""
+        """Lay out the question and the field."""
         with Vertical(classes="dialog"):
             yield Label(self.question, markup=False)
             yield TextLine(self.value)
@@ -83,7 +84,7 @@ class AskText(ModalScreen[str | None]):
 
     @on(Input.Submitted)
     def submit(self) -> None:
-        """Give the text, unless something is wrong with it."""
+        """Close with the text, unless something is wrong with it."""
         text = self.query_one(TextLine).value.strip()
         wrong = self.check(text) if self.check else ""
         self.query_one("#wrong", Label).update(wrong)
@@ -91,5 +92,5 @@ class AskText(ModalScreen[str | None]):
             self.dismiss(text)
 
     def action_cancel(self) -> None:
-        """Give nothing."""
+        """Close without an answer."""
         self.dismiss(None)

@@ -1,26 +1,26 @@
-"""Help: what every key of the screen beneath does."""
+"""Help: the keys of the screen beneath."""
 
 from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import ItemGrid, Vertical, VerticalScroll
 from textual.content import Content
 from textual.geometry import Size
 from textual.screen import ModalScreen
 from textual.widget import Widget
 
-from tui.keys import SCROLL
+from tui.keys import SCROLLING, bindings, key
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
 
 KeyGroup = tuple[str, Sequence[tuple[str, str]]]
-"""A heading (or nothing) and the keys under it, each with what it does."""
+"""A title (or nothing) and its keys, each with what it does."""
 
 
 class KeyList(Widget):
-    """The keys of one group; what they do stands in a column of its own."""
+    """The keys of one group in two columns."""
 
     can_focus = False
     ALLOW_SELECT = False
@@ -32,7 +32,7 @@ class KeyList(Widget):
         self.key_width = key_width
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Take as many lines as the words need."""
+        """Return the number of lines that the words need."""
         return len(self._lines(width))
 
     def render(self) -> Content:
@@ -41,8 +41,8 @@ class KeyList(Widget):
 
     def _lines(self, width: int) -> list[Content]:
         lines = [Content.styled(self.title, "$faint bold")] if self.title else []
-        for key, text in self.rows:
-            first = Content.styled(key, "$gold bold").pad_left(max(0, self.key_width - Content(key).cell_length))
+        for keys, text in self.rows:
+            first = Content.styled(keys, "$gold bold").pad_left(max(0, self.key_width - Content(keys).cell_length))
             wrapped = Content(text).wrap(max(width - self.key_width - 2, 10))
             lines.append(first.pad_right(2) + wrapped[0])
             lines += [line.pad_left(self.key_width + 2) for line in wrapped[1:]]
@@ -50,15 +50,13 @@ class KeyList(Widget):
 
 
 class Pages(VerticalScroll):
-    """What does not fit is scrolled to, and the key line says with which keys."""
+    """A scrolling container whose keys are in the key line where there is something to scroll."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "scroll_up", "key-scroll", id="walk-up", group=SCROLL),
-        Binding("down", "scroll_down", "key-scroll", id="walk-down", group=SCROLL),
-    ]
+    KEYS = (SCROLLING,)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def on_resize(self) -> None:
-        """Know whether there is anything to scroll to."""
+        """Find out whether there is anything to scroll to."""
         self.call_after_refresh(self.refresh_bindings)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -69,7 +67,8 @@ class Pages(VerticalScroll):
 class HelpScreen(ModalScreen[None]):
     """Keys in groups, over the screen they belong to."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark,q,enter", "dismiss", "key-close")]
+    KEYS = (key("key-close", "escape,question_mark,q,enter", "dismiss"),)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - declared so by Textual
 
     def __init__(self, session: Session, groups: Sequence[KeyGroup]) -> None:
@@ -79,7 +78,7 @@ class HelpScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """Write the groups one under the other, or side by side where there is room."""
-        widest = max((Content(key).cell_length for _, rows in self.groups for key, _ in rows), default=0)
+        widest = max((Content(keys).cell_length for _, rows in self.groups for keys, _ in rows), default=0)
         with Vertical(classes="dialog") as dialog:
             dialog.border_title = self.session.words("help-title")
             dialog.set_class(len(self.groups) > 1, "-several")

@@ -1,4 +1,4 @@
-"""Home: the front door, with the last game one key away."""
+"""Home: the first screen, with the last game one key away."""
 
 import asyncio
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual import events, on, work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Center, Container
 from textual.content import Content
 from textual.css.query import NoMatches
@@ -16,27 +16,28 @@ from textual.widgets import Static
 
 from saves.problems import SavesError
 from saves.records.entry import ListedGame
-from tui.keys import key_name
+from tui.keys import bindings, key, key_name
 from tui.screens.base import AppScreen
-from tui.screens.summary import summary
-from tui.screens.waiting import wait_briefly
+from tui.screens.brief_wait import wait_briefly
+from tui.screens.game_summary import summary
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
 from tui.widgets.listing import Listing, Row
 from tui.widgets.wordmark import Wordmark
 
 MENU = {"continue": "c", "new": "n", "saves": "s", "replays": "r", "rules": "f1", "settings": "o", "quit": "q"}
-"""What the menu offers, each with its key."""
+"""The entries of the menu with their keys."""
 
 
 class HomeScreen(AppScreen[None]):
     """The wordmark, the menu, and a glimpse of the game under way."""
 
     menu: ClassVar[dict[str, str]] = MENU
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(key, f"go('{name}')", f"home-{name}", show=False) for name, key in MENU.items()),
-        Binding("escape", "nowhere", show=False),
-    ]
+    KEYS = (
+        *(key(f"home-{name}", pressed, f"go('{name}')", shown=False) for name, pressed in MENU.items()),
+        key("", "escape", "nowhere", shown=False),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -51,18 +52,18 @@ class HomeScreen(AppScreen[None]):
         yield KeyLine(self.session)
 
     def body(self) -> Iterator[Widget]:
-        """Give the wordmark, the menu and the glimpse."""
+        """Return the wordmark, the menu and the summary of the latest game."""
         yield Wordmark(self.session)
         yield Center(Listing(self.session, self._rows(), id="menu"))
         yield Static(self._glimpse(), id="glimpse")
 
     def heading(self) -> str:
-        """Name the screen."""
+        """Return the title in the help."""
         return "Pavilion"
 
     @on(events.ScreenResume)
     async def look_for_latest(self) -> None:
-        """Look for a game to go on with, and point at it if it is another one than before."""
+        """Look for a game to resume, and move the cursor to it if it is another one than before."""
         ready = asyncio.Event()
         self._look(ready)
         await wait_briefly(ready)
@@ -72,8 +73,8 @@ class HomeScreen(AppScreen[None]):
         before, at = self._latest, self._row_name()
         latest, problem = await asyncio.to_thread(self._look_for_game)
         self._latest, self._problem, self._has_looked = latest, problem, True
-        with suppress(NoMatches):  # just being composed anew, with what is known now
-            # A cursor that was moved meanwhile stays where it is.
+        with suppress(NoMatches):  # being composed again, with what is known now
+            # A cursor that the player has moved meanwhile stays where it is.
             points_at_it = latest != before and at == self._row_name()
             self.query_one(Listing).show(self._rows(), at="continue" if points_at_it else None)
             self.query_one("#glimpse", Static).update(self._glimpse())
@@ -84,23 +85,23 @@ class HomeScreen(AppScreen[None]):
         return row.name if row else ""
 
     def fit(self) -> None:
-        """Space the menu out where there is room."""
+        """Leave a line between the entries where there is room."""
         self.query_one(Listing).pitch = 2 if self.size.height >= 34 else 1
 
     @on(Listing.Chosen)
     def choose(self, event: Listing.Chosen) -> None:
-        """Go where the menu points."""
+        """Open the entry under the cursor."""
         self.action_go(event.row.name)
 
     def action_go(self, name: str) -> None:
-        """Go to a place of the menu."""
+        """Open an entry of the menu."""
         if name != "continue":
             self.pavilion.places()[name]()
         elif self._latest is not None:
             self.pavilion.resume(self._latest.name)
 
     def action_nowhere(self) -> None:
-        """Stay: behind the front door there is nothing to go back to."""
+        """Stay: there is nothing to go back to from here."""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Do not offer to leave a place that is left by Quit."""
@@ -114,10 +115,10 @@ class HomeScreen(AppScreen[None]):
 
     def _rows(self) -> list[Row]:
         rows = []
-        for name, key in self.menu.items():
+        for name, pressed in self.menu.items():
             label = Content(self.words(f"home-{name}"))
             enabled = name != "continue" or self._latest is not None
-            hint = key_name(key, self.words, ascii_only=False)
+            hint = key_name(pressed, self.words, ascii_only=False)
             text = label.pad_right(max(1, 30 - label.cell_length)) + Content.styled(hint.rjust(3), "$faint")
             rows.append(Row(name, text, enabled))
         return rows

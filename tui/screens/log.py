@@ -1,23 +1,26 @@
-"""Log: the whole history, filtered by seat and round, with a way to each moment in the replay."""
+"""Log: the whole history, filtered by seat and round; each line leads to its move in the replay."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.geometry import Region
 from textual.screen import ModalScreen
 
 from engine.match import Match
 from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import ASCII
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
+from tui.keys import Key, Press, bindings, key
 from tui.session import Session
 from tui.table.scene import AnyScene
+from tui.widgets.keyline import Hint, draw_hints, live_hints, pressed_key
 
 Remark = tuple[int, int | None, str]
-"""Something besides the moves: the number of moves before it, a seat or None, and the sentence."""
+"""A line between the moves: the number of moves before it, a seat or None, and the sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +43,14 @@ class HistoryPanel(Panel[Any]):
         self.lines = lines
         self.index = max(len(lines) - 1, 0)
         self.filters = ""
+        self.hints: Callable[[], Sequence[Hint]] = tuple
+        """The keys that work now."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the page the cursor is on; the line under it is there at full length."""
+        """Draw the lines around the cursor, the one under it at full length."""
         scene, palette, words = self.scene, self.scene.palette, self.scene.words
         self.draw_frame(canvas, f"{words('log-title')} {scene.glyphs.dot} {self.filters}")
-        canvas.put(3, canvas.height - 1, f" {words('log-keys')} ", palette("gold"), canvas.width - 6)
+        draw_hints(canvas, self.hints(), scene)
         if not self.lines:
             canvas.put(3, 2, words("log-empty"), palette("faint"))
             return
@@ -71,23 +76,21 @@ class HistoryPanel(Panel[Any]):
 
 
 class LogScreen(ModalScreen[int | None]):
-    """Everything that happened; gives the number of the move to look at, or None."""
+    """The log over the table; its result is the number of the move to show, or None."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1)", id="walk-up", show=False),
-        Binding("down", "step(1)", id="walk-down", show=False),
-        Binding("pageup", "step(-10)", id="log.page-up", show=False),
-        Binding("pagedown", "step(10)", id="log.page-down", show=False),
-        Binding("home", "step(-100000)", id="log.first", show=False),
-        Binding("end", "step(100000)", id="log.last", show=False),
-        Binding("s", "filter_seat", id="log.seat", show=False),
-        Binding("r", "filter_round", id="log.round", show=False),
-        Binding("enter", "show_moment", id="log.moment", show=False),
-        Binding("escape,L,q", "dismiss(None)", id="log.close", show=False),
-    ]
+    KEYS = (
+        Key("key-walk", (Press("up", "step(-1)", "walk-up"), Press("down", "step(1)", "walk-down"))),
+        Key("key-page", (Press("pageup", "step(-10)"), Press("pagedown", "step(10)")), shown=False),
+        Key("key-leap", (Press("home", "step(-100000)"), Press("end", "step(100000)")), shown=False),
+        key("key-moment", "enter", "show_moment"),
+        key("key-filter-seat", "s", "filter_seat"),
+        key("key-filter-round", "r", "filter_round"),
+        key("key-close", "escape,L,q", "dismiss(None)"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session, scene: AnyScene, match: Match, notes: Sequence[Remark] = ()) -> None:
-        """List the moves of a match; `notes` are what was said and done between them."""
+        """List the moves of a match; `notes` are lines between them."""
         super().__init__()
         self.session = session
         self.scene = scene
@@ -97,6 +100,7 @@ class LogScreen(ModalScreen[int | None]):
             for event in entry.events
         ]
         self.panel = HistoryPanel("history", scene, _with_notes(lines, notes, match))
+        self.panel.hints = lambda: live_hints(self, scene.words, scene.glyphs is ASCII)
         self._seat: int | None = None
         self._round: int | None = None
         self._name_filters()
@@ -146,8 +150,11 @@ class LogScreen(ModalScreen[int | None]):
         self.dismiss(lines[self.panel.index].index if lines else None)
 
     def on_panel_clicked(self, event: Panel.Clicked) -> None:
-        """Put the cursor on a line; a second click looks at that moment."""
-        if event.spot is not None:
+        """Press the key clicked, or put the cursor on a line; a second click looks at that moment."""
+        pressed = pressed_key(event.spot)
+        if pressed is not None:
+            self.app.simulate_key(pressed)
+        elif event.spot is not None:
             index = int(event.spot.partition("-")[2])
             if index == self.panel.index:
                 self.action_show_moment()
@@ -157,14 +164,14 @@ class LogScreen(ModalScreen[int | None]):
 
 
 def _with_notes(lines: list[LogLine], notes: Sequence[Remark], match: Match) -> list[LogLine]:
-    """Put notes before the move they were made before; the last ones after everything."""
-    told = list(lines)
+    """Return the lines with the notes among them, each before the move that followed it."""
+    both = list(lines)
     for index, seat, text in notes:
         entries = match.entries
         round_ = entries[index].round if index < len(entries) else match.state.round
-        told.append(LogLine(min(index, max(len(entries) - 1, 0)), round_, -1, seat, text))
-    noted = {id(line): (note[0], 0) for line, note in zip(told[len(lines) :], notes, strict=True)}
-    return sorted(told, key=lambda line: noted.get(id(line), (line.index, 1)))
+        both.append(LogLine(min(index, max(len(entries) - 1, 0)), round_, -1, seat, text))
+    places = {id(line): (note[0], 0) for line, note in zip(both[len(lines) :], notes, strict=True)}
+    return sorted(both, key=lambda line: places.get(id(line), (line.index, 1)))
 
 
 def _seat_of(event: object) -> int | None:

@@ -1,56 +1,59 @@
-"""New game: choose a game, who sits where, the variants and the seed, and start."""
+"""New game: choose a game, its players, the variants and the seed, and start."""
 
 from collections.abc import Iterator
 from typing import ClassVar
 
 from textual import events, on, work
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container
 from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Button, Static
 
-from engine.bots import LEVELS
-from saves.records.record import HUMAN
 from tui.bots.external.bot import PREFIX, is_command
-from tui.bots.names import bot_name
-from tui.keys import WALKING
+from tui.keys import MOVING, bindings, key
 from tui.screens.base import AppScreen
 from tui.screens.dialogs import AskText
-from tui.screens.table_setup import TableSetup, wrong_command, wrong_name, wrong_seed
+from tui.screens.game_setup import GameSetup, wrong_command, wrong_name
+from tui.screens.new_game_rows import COUNT, SEAT, SEED, UNDO, LocalGame, NewGameKind
 from tui.session import Session
 from tui.widgets.form import Field, Form
-from tui.widgets.shelf import Shelf
+from tui.widgets.game_cards import GameCards
 
 TALL = 34
 """From this height on, rows are explained in place."""
 ROOM_FOR_ROWS, FRAME = 19, 4
 """Lines for the rows of a form in a tall window, and for its frame."""
 CROWDED = 11
-"""So many rows fill a small window; fewer leave room for a free line above each form."""
-COUNT, UNDO, SEED, SEAT = "count", "free_undo", "seed", "seat-"
+"""Rows that fill a small window; fewer leave room for a free line above each form."""
 
 
 class NewGameScreen(AppScreen[None]):
-    """The table before the first move. Everything is in sight at once."""
+    """Everything there is to choose, in sight at once."""
 
-    title_id: ClassVar[str] = "new-title"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("s", "start", "key-start"),
-        *WALKING,
-    ]
+    KEYS = (key("key-start", "s", "start"), key("key-open-table", "s", "open_table"), MOVING)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#seats"
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, kind: NewGameKind | None = None) -> None:
         super().__init__(session)
-        self.setup = TableSetup.like_last_time(session)
+        self.kind = kind or LocalGame(session)
+
+    @property
+    def setup(self) -> GameSetup:
+        """What has been chosen so far."""
+        return self.kind.setup
+
+    def heading(self) -> str:
+        """Return the title in the heading."""
+        return self.words(self.kind.title)
 
     def body(self) -> Iterator[Widget]:
-        """Lay the cards out above, and the seats, the variants and Start below."""
-        yield Shelf(self.session, self.setup.game_key)
+        """Lay out the cards above, and the seats, the variants and Start below."""
+        yield GameCards(self.session, self.setup.game_key)
         seats = Form(self.session, self._seat_fields(), id="seats")
         seats.border_title = self.words("new-seats")
-        rules = Form(self.session, self._rule_fields(), id="variants")
+        rules = Form(self.session, self.kind.rule_fields(), id="variants")
         rules.border_title = self.words("new-rules")
         yield Container(seats, rules, id="forms")
         yield Static(id="about")
@@ -72,59 +75,59 @@ class NewGameScreen(AppScreen[None]):
             form.styles.margin = 0
         self.query_one("#forms").styles.height = FRAME + max(len(form.rows) * form.pitch for form in forms)
 
-    # Walking from part to part
+    # Moving from part to part
 
     @on(Form.Left)
-    def walk_on(self, event: Form.Left) -> None:
+    def move_on(self, event: Form.Left) -> None:
         """Go on to the part above or below a form."""
-        self.action_walk(event.step)
+        self.action_move(event.step)
 
-    def action_walk(self, step: int) -> None:
+    def action_move(self, step: int) -> None:
         """Go from the cards to the seats, the variants, Start, or back."""
-        stops: list[Widget] = [self.query_one(name) for name in ("Shelf", "#seats", "#variants", "#start")]
+        stops: list[Widget] = [self.query_one(name) for name in ("GameCards", "#seats", "#variants", "#start")]
         here = stops.index(self.focused) if self.focused in stops else -1
         if 0 <= here + step < len(stops):
             stop = stops[here + step]
             if isinstance(stop, Form):
-                stop.action_leap(-step)
+                stop.action_move_to_end(-step)
             stop.focus()
 
     def on_key(self, event: events.Key) -> None:
-        """Let digits type the seed."""
+        """Take a digit on the row of the seed as its beginning."""
         row = self.focused.row if isinstance(self.focused, Form) else None
         if row is not None and row.name == SEED and event.character and event.character.isdecimal():
-            self.type_seed(event.character)
+            self.type_last(event.character)
 
     @on(Form.Moved)
     def explain(self, event: Form.Moved) -> None:
-        """Say what the row under the cursor is about."""
+        """Explain the row under the cursor."""
         if isinstance(event.row, Field) and event.listing.has_focus:
             self.query_one("#about", Static).update(Content(event.row.about))
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
-        """Say what the part is about."""
+        """Explain the part that has the focus."""
         self._explain(event.widget)
 
     def _explain(self, part: Widget | None) -> None:
         about = ""
         if isinstance(part, Form) and part.field is not None:
             about = part.field.about
-        elif isinstance(part, Shelf):
+        elif isinstance(part, GameCards):
             about = self.words.game(self.setup.game_key)("game-pitch")
         self.query_one("#about", Static).update(Content(about))
 
     # Filling in
 
-    @on(Shelf.Changed)
-    def change_game(self, event: Shelf.Changed) -> None:
-        """Prepare another game for the same company."""
+    @on(GameCards.Changed)
+    def change_game(self, event: GameCards.Changed) -> None:
+        """Set up another game for the same players."""
         self.setup.choose_game(event.key)
         self._show()
         self._explain(self.focused)
 
     @on(Form.Changed)
     def change(self, event: Form.Changed) -> None:
-        """Note a value, and show what follows from it."""
+        """Take a value, and show what follows from it."""
         name, value = event.field.name, event.field.value
         if name == COUNT:
             self.setup.count = int(value)
@@ -140,23 +143,22 @@ class NewGameScreen(AppScreen[None]):
     def type_value(self, event: Form.Chosen) -> None:
         """Ask for a name or a seed."""
         if event.row.name == SEED:
-            self.type_seed(self.setup.seed)
+            self.type_last()
         elif event.row.name.startswith(SEAT):
             number = int(event.row.name.removeprefix(SEAT))
             (self.type_command if is_command(self.setup.chairs[number].player) else self.type_name)(number)
 
     @work
-    async def type_seed(self, value: str) -> None:
-        """Ask for the seed; nothing typed means chance."""
-        ask = AskText(self.session, self.words("new-seed-ask"), value, lambda typed: wrong_seed(typed, self.words))
-        typed = await self.app.push_screen_wait(ask)
-        if typed is not None:
-            self.setup.seed = typed
+    async def type_last(self, typed: str = "") -> None:
+        """Ask for the value of the last row, such as the seed."""
+        value = await self.app.push_screen_wait(self.kind.ask_last(typed))
+        if value is not None:
+            self.kind.set_last(value)
             self._show()
 
     @work
     async def type_name(self, number: int) -> None:
-        """Ask who sits on a chair."""
+        """Ask for the name of a seat's player."""
         chair = self.setup.chairs[number]
         question = self.words("new-name-ask", number=number + 1)
         ask = AskText(self.session, question, chair.name, lambda typed: wrong_name(typed, self.words))
@@ -173,7 +175,7 @@ class NewGameScreen(AppScreen[None]):
 
     @work
     async def type_command(self, number: int) -> None:
-        """Ask for the program that plays a seat; to type it is to let it run."""
+        """Ask for the program that plays a seat; typing it allows it to run."""
         chair, programs = self.setup.chairs[number], self.session.programs
         assert programs is not None
         before = chair.player.removeprefix(PREFIX) if is_command(chair.player) else ""
@@ -186,75 +188,27 @@ class NewGameScreen(AppScreen[None]):
         self._show()
 
     @on(Button.Pressed, "#start")
-    def press_start(self) -> None:
-        """Start by Enter or the mouse, too."""
-        self.action_start()
-
     def action_start(self) -> None:
-        """Open the table, and remember who sits at it."""
-        self.pavilion.change_setting("game", self.setup.game_key)
-        self.pavilion.change_setting("company", self.setup.company())
-        self.pavilion.start_table(self.setup.table(self.session))
+        """Start the game."""
+        self.kind.start(self)
+
+    def action_open_table(self) -> None:
+        """Open the table for others."""
+        self.kind.start(self)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer the one way to start that there is."""
+        return action == self.kind.start_action if action in ("start", "open_table") else True
 
     # What the rows show
 
     def _show(self) -> None:
         self.query_one("#seats", Form).show(self._seat_fields())
-        self.query_one("#variants", Form).show(self._rule_fields())
+        self.query_one("#variants", Form).show(self.kind.rule_fields())
         self.fit()
 
     def _seat_fields(self) -> list[Field]:
         counts = tuple((str(count), str(count)) for count in self.setup.game.seats)
         players = Field(COUNT, Content(self.words("new-players")), values=counts, value=str(self.setup.count))
         players.about = self.words("new-players.about")
-        return [players, *(self._seat_field(number) for number in range(len(self.setup.chairs)))]
-
-    def _seat_field(self, number: int) -> Field:
-        words, chair = self.words, self.setup.chairs[number]
-        sign = (f"{self.session.glyphs.seats[number]} ", f"$seat-{number + 1} bold")
-        label = Content.assemble(sign, words("new-seat", number=number + 1))
-        if number >= self.setup.count:
-            return Field(f"{SEAT}{number}", label, enabled=False, about=words("new-seat-empty"))
-        values = ((HUMAN, self.setup.name_of(number, words)), *((level, words.name("bot", level)) for level in LEVELS))
-        if self.session.programs is None:
-            about = words(f"new-seat-{chair.player}")
-            return Field(f"{SEAT}{number}", label, values=values, value=chair.player, about=about, edits=HUMAN)
-        is_program = is_command(chair.player)
-        named = bot_name(words, chair.player) if is_program else words("new-program")
-        value = PREFIX if is_program else chair.player
-        about = words("new-seat-program" if is_program else f"new-seat-{chair.player}")
-        edits = PREFIX if is_program else HUMAN
-        values = (*values, (PREFIX, named))
-        return Field(f"{SEAT}{number}", label, values=values, value=value, about=about, edits=edits)
-
-    def _rule_fields(self) -> list[Field]:
-        words = self.words
-        of_game = words.game(self.setup.game_key)
-        fields = []
-        for name, values in self.setup.game.variants().items():
-            value = self.setup.options[name]
-            named = tuple((each, of_game(f"option-{name}-{each}")) for each in values)
-            about = of_game(f"option-{name}-{value}.about")
-            fields.append(Field(name, Content(of_game(f"option-{name}")), values=named, value=value, about=about))
-        return [*fields, self._undo_field(), self._seed_field()]
-
-    def _undo_field(self) -> Field:
-        words = self.words
-        label = Content(words("settings-free-undo"))
-        if self.setup.humans < 2:
-            return Field(UNDO, label, enabled=False, about=words(f"new-undo-{min(self.setup.humans, 1)}"))
-        value = "yes" if self.setup.free_undo else "no"
-        values = tuple((each, words(f"settings-free-undo-{each}")) for each in ("yes", "no"))
-        return Field(UNDO, label, values=values, value=value, about=words(f"new-undo-{value}"))
-
-    def _seed_field(self) -> Field:
-        words = self.words
-        shown = self.setup.seed or words("new-seed-random")
-        return Field(
-            SEED,
-            Content(words("new-seed")),
-            values=((SEED, shown),),
-            value=SEED,
-            about=words("new-seed.about"),
-            edits=SEED,
-        )
+        return [players, *(self.kind.seat_field(number) for number in range(len(self.setup.chairs)))]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from textual import on
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.content import Content
 from textual.widget import Widget
@@ -12,12 +12,13 @@ from textual.widgets import Input, Static
 
 from engine.game import CATALOGUE
 from tui.i18n.rules_text import Page, SearchHit, rules_page
+from tui.keys import bindings, key
 from tui.screens.base import AppScreen
 from tui.session import Session
 from tui.widgets.heading import Heading
 from tui.widgets.listing import Listing, Row
-from tui.widgets.reader import Reader
 from tui.widgets.text_line import TextLine
+from tui.widgets.text_view import TextView
 
 WIDEST = 88
 """Longer lines are hard to read."""
@@ -27,13 +28,14 @@ class RulesScreen(AppScreen[None]):
     """Contents on the left, text on the right."""
 
     AUTO_FOCUS = "#contents"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("slash", "search", "key-search"),
-        Binding("n", "next_match(1)", "key-next"),
-        Binding("N", "next_match(-1)", "key-previous"),
-        Binding("tab", "switch", "key-switch"),
-        Binding("g", "next_game", "key-next-game"),
-    ]
+    KEYS = (
+        key("key-search", "slash", "search"),
+        key("key-next", "n", "next_match(1)"),
+        key("key-previous", "N", "next_match(-1)"),
+        key("key-switch", "tab", "switch"),
+        key("key-next-game", "g", "next_game"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session, game: str, section: str | None = None) -> None:
         super().__init__(session)
@@ -45,12 +47,12 @@ class RulesScreen(AppScreen[None]):
         self._wanted = ""
 
     def heading(self) -> str:
-        """Name the game whose rules these are."""
+        """Return the title with the name of the game."""
         return self.words("rules-title", game=CATALOGUE[self.game])
 
     def body(self) -> Iterator[Widget]:
         """Lay out contents, text and the line for searching."""
-        yield Horizontal(Listing(self.session, id="contents"), Reader(id="text"), id="book")
+        yield Horizontal(Listing(self.session, id="contents"), TextView(id="text"), id="book")
         field = TextLine(placeholder=self.words("rules-search"), id="wanted")
         yield Horizontal(Static("/", id="slash"), field, Static(id="found"), id="search")
 
@@ -60,16 +62,16 @@ class RulesScreen(AppScreen[None]):
         return self.query_one("#contents", Listing)
 
     @property
-    def reader(self) -> Reader:
+    def reader(self) -> TextView:
         """The text."""
-        return self.query_one("#text", Reader)
+        return self.query_one("#text", TextView)
 
     def on_mount(self) -> None:
-        """Find the text hidden until it is laid out; search stays out of sight until asked for."""
+        """Hide the search until it is asked for."""
         self.query_one("#search").display = False
 
     def fit(self) -> None:
-        """Lay the text out for the width there is, and stay at the section that was being read."""
+        """Lay the text out for the width, at the section that was being read."""
         self.call_after_refresh(self._lay_out)
 
     async def retranslate(self) -> None:
@@ -87,7 +89,7 @@ class RulesScreen(AppScreen[None]):
         self._page = rules_page(self.game, self.session.language, width, self.session.glyphs)
         rows = [Row(heading.id, Content("  " * (heading.level - 2) + heading.title)) for heading in self._page.headings]
         at = section if section in self._page.anchors else None
-        with self.prevent(Listing.Moved, Reader.Scrolled):
+        with self.prevent(Listing.Moved, TextView.Scrolled):
             self.contents.show(rows, at)
             reader.show(self._page, self._page.anchors.get(section or "", 0))
         self._section = None
@@ -113,13 +115,13 @@ class RulesScreen(AppScreen[None]):
 
     @on(Listing.Chosen)
     def read_section(self, event: Listing.Chosen) -> None:
-        """Go into the text."""
+        """Move the focus to the text."""
         self.reader.scroll_to(y=self._page.anchors[event.row.name], animate=False)
         self.reader.focus()
 
-    @on(Reader.Scrolled)
-    def follow(self, event: Reader.Scrolled) -> None:
-        """Mark in the contents where one is reading."""
+    @on(TextView.Scrolled)
+    def follow(self, event: TextView.Scrolled) -> None:
+        """Move the cursor of the contents to the section being read."""
         if self.focused is not self.contents:
             section = self._page.section_at(event.line + 1)
             names = [row.name for row in self.contents.rows]
@@ -127,7 +129,7 @@ class RulesScreen(AppScreen[None]):
                 self.contents.cursor = names.index(section)
 
     def action_switch(self) -> None:
-        """Go from the contents to the text, or back."""
+        """Move the focus from the contents to the text, or back."""
         (self.reader if self.focused is self.contents else self.contents).focus()
 
     # Searching
@@ -139,7 +141,7 @@ class RulesScreen(AppScreen[None]):
         return bool(self._matches) if action == "next_match" else True
 
     def action_search(self) -> None:
-        """Ask what to look for."""
+        """Open the search field."""
         self.query_one("#search").display = True
         field = self.query_one("#wanted", Input)
         field.value = ""
@@ -147,18 +149,18 @@ class RulesScreen(AppScreen[None]):
 
     @on(Input.Changed, "#wanted")
     def look(self, event: Input.Changed) -> None:
-        """Find it while it is typed."""
+        """Search while the text is typed."""
         self._search(event.value)
 
     @on(Input.Submitted, "#wanted")
     def read_match(self) -> None:
-        """Go on reading at the match."""
+        """Read on at the match."""
         if not self._matches:
             self._stop_searching()
         self.reader.focus()
 
     def action_next_match(self, step: int) -> None:
-        """Go to the next match, or the one before."""
+        """Go to the next match, or the previous one."""
         if self._matches:
             self._show_match((self._current + step) % len(self._matches))
 

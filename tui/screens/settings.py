@@ -1,4 +1,4 @@
-"""Settings: what a player prefers. Every change is applied at once and kept."""
+"""Settings: the form of preferences. Every change is applied at once and saved."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -30,12 +30,12 @@ ROWS = (
 SWITCHES = tuple(name for name in ROWS if name not in settings.CHOICES)
 """The settings that are on or off."""
 CHOICES = {name: settings.CHOICES.get(name, ("yes", "no")) for name in ROWS}
-"""What each of the settings shown can be."""
+"""The values that each of the settings shown can have."""
 NAME = "name"
 
 
 class SettingsScreen(AppScreen[None]):
-    """A form of everything that can be preferred."""
+    """A form of all settings."""
 
     title_id: ClassVar[str] = "settings-title"
 
@@ -53,14 +53,14 @@ class SettingsScreen(AppScreen[None]):
 
     @on(Form.Changed)
     def change(self, event: Form.Changed) -> None:
-        """Apply a change, and keep it."""
+        """Apply a change, and save it."""
         value: str | bool = event.field.value
         self.pavilion.change_setting(event.field.name, value == "yes" if event.field.name in SWITCHES else value)
 
     @on(Form.Chosen)
     @work
     async def rename(self, event: Form.Chosen) -> None:
-        """Ask for the name to sit down under."""
+        """Ask for the name to play under."""
         if event.row.name == NAME:
             asked = self.words("settings-name-ask")
             name = await self.pavilion.push_screen_wait(AskText(self.session, asked, self.session.settings.name))

@@ -1,4 +1,4 @@
-"""Too small: a notice over any screen while the terminal is below 80×24. Nothing beneath it is changed."""
+"""A notice over any screen while the terminal is smaller than 80×24. The screen beneath does not change."""
 
 from textual.content import Content
 from textual.widget import Widget
@@ -10,12 +10,12 @@ NEEDED = (80, 24)
 
 
 def is_too_small(width: int, height: int) -> bool:
-    """Whether a screen of this size cannot show a table."""
+    """Whether a terminal of this size is too small for a table."""
     return width < NEEDED[0] or height < NEEDED[1]
 
 
-class TooSmall(Widget):
-    """Covers a screen and says how large it is and how large it should be."""
+class TooSmallNotice(Widget):
+    """Covers a screen with the size it has and the size it needs."""
 
     can_focus = False
 
@@ -24,7 +24,7 @@ class TooSmall(Widget):
         self.session = session
 
     def render(self) -> Content:
-        """Say it, in few words: there is little room."""
+        """Write both sizes, in few words since there is little room."""
         words = self.session.words
         width, height = self.screen.size
         return Content("\n").join(

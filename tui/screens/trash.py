@@ -4,48 +4,69 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from textual import on, work
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
+from textual.widget import Widget
 
-from saves.records.entry import ListedGame
+from tui.keys import bindings, key
+from tui.screens.base import AppScreen
 from tui.screens.dialogs import Confirm
-from tui.screens.saved_games import EntryListing, RecordsScreen
+from tui.screens.record_list import EntryListing, RecordList
+from tui.session import Session
 from tui.widgets.listing import Listing
 
 
 class TrashListing(EntryListing):
     """The deleted records in columns."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "key-restore")]
+    KEYS = (key("key-restore", "enter", "choose"),)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
 
-class TrashScreen(RecordsScreen):
+class TrashScreen(AppScreen[None]):
     """The deleted games, the one deleted last first."""
 
     title_id: ClassVar[str] = "trash-title"
-    empty_id: ClassVar[str] = "trash-empty"
-    listing_type: ClassVar[type[EntryListing]] = TrashListing
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("d,delete", "remove", "key-remove"),
-        Binding("e", "empty", "key-empty"),
-        Binding("w", "watch", "key-watch"),
-    ]
+    KEYS = (
+        key("key-remove", "d,delete", "remove"),
+        key("key-empty", "e", "empty"),
+        key("key-watch", "w", "watch"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
+    AUTO_FOCUS = "#records"
 
-    def source(self) -> Iterator[ListedGame]:
-        """Describe every record in the trash."""
-        return self.session.library.trash_entries()
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.records = RecordList(self, session.library.trash_entries, "trash-empty", TrashListing)
+
+    def body(self) -> Iterator[Widget]:
+        """Lay out the list and the details."""
+        yield self.records.layout()
+
+    async def on_screen_resume(self) -> None:
+        """List the records again: games may have been deleted in between."""
+        await self.records.refill()
+
+    @on(Listing.Moved)
+    def show_details(self) -> None:
+        """Show the details of the record under the cursor."""
+        self.records.show_details()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer what is done with a record only where there is one."""
+        return self.records.allows(action)
 
     @on(Listing.Chosen)
     def restore(self) -> None:
-        """Bring a game back."""
-        entry = self.entry
+        """Restore a game."""
+        entry = self.records.entry
         if entry is not None:
-            self.drop(entry)
-            self.do(lambda: self.session.library.restore(entry.name), "saves-brought-back", show=False)
+            self.records.drop(entry)
+            self.records.run(lambda: self.session.library.restore(entry.name), "saves-brought-back", show=False)
 
     @work
     async def action_remove(self) -> None:
         """Delete the record under the cursor for good, if the player is sure."""
-        entry = self.entry
+        entry = self.records.entry
         if entry is None:
             return
         question = self.words("trash-remove-ask", name=entry.shown_name)
@@ -55,24 +76,24 @@ class TrashScreen(RecordsScreen):
             return entry.name
 
         if await self._is_sure(question, "trash-remove-yes"):
-            self.drop(entry)
-            self.do(remove, "trash-removed", show=False)
+            self.records.drop(entry)
+            self.records.run(remove, "trash-removed", show=False)
 
     @work
     async def action_empty(self) -> None:
         """Delete every record for good, if the player is sure."""
-        question = self.words("trash-empty-ask", count=self.count)
+        question = self.words("trash-empty-ask", count=self.records.count)
 
         def empty() -> None:
             self.session.library.empty_trash()
 
         if await self._is_sure(question, "trash-empty-yes"):
-            self.do(empty, otherwise="trash-emptied")
+            self.records.run(empty, otherwise="trash-emptied")
 
     def action_watch(self) -> None:
         """Replay the record under the cursor."""
-        if self.entry is not None:
-            self.pavilion.open_replay(self.entry.path)
+        if self.records.entry is not None:
+            self.pavilion.open_replay(self.records.entry.path)
 
     async def _is_sure(self, question: str, yes: str) -> bool:
         return await self.app.push_screen_wait(Confirm(self.session, question, self.words(yes), final=True))

@@ -1,30 +1,28 @@
 """A visitor's app: Pavilion on a line instead of a terminal, one of many in this process."""
 
-import asyncio
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
 from rich.console import RenderableType
 from textual.driver import Driver
-from textual.filter import Monochrome, NoColor
 from textual.screen import Screen
 
 from tui import app as home
 from tui.app import Pavilion
-from tui.drawing.compositor import thrifty
+from tui.drawing.compositor import compact
 from tui.serve.context import ServerContext, first_screen
 from tui.serve.driver import Line, LineDriver
 from tui.serve.stylesheets import SharedStylesheet
 from tui.serve.terminal import ClientTerminal
 from tui.session import Session
+from tui.textual_private import HostedApp, crash_of, driver_of, leave_output_alone, set_console
 
 LONG = 3600.0
 """Seconds: a notice to everyone stays until it is closed, or the house is."""
 
 
-class VisitorApp(Pavilion):
+class VisitorApp(HostedApp, Pavilion):
     """The program of someone who came over SSH.
 
     Other sessions are other apps: `widget.app` and everything that asks for the active app answers the caller's, so
@@ -37,27 +35,20 @@ class VisitorApp(Pavilion):
         super().__init__(session)
         self.context = context
         self._line = line
-        # Textual has looked for all this in the environment of the server.
-        self.console = terminal.console()
-        self.no_color = terminal.no_color
-        self._filters = [each for each in self._filters if not isinstance(each, Monochrome | NoColor)]
-        if self.no_color:
-            self._filters.append(Monochrome())
+        set_console(self, terminal.console(), no_color=terminal.no_color)
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
-        # Apps leave in any order, and each would put back the output it found: so none takes it.
-        self._capture_stdout = sys.stdout  # type: ignore[assignment]
-        self._capture_stderr = sys.stderr  # type: ignore[assignment]
-        self._task_factory = asyncio.get_running_loop().get_task_factory()
+        leave_output_alone(self)
 
     @property
     def mishap(self) -> Exception | None:
         """What broke, if something did."""
-        return self._exception
+        return crash_of(self)
 
     @property
     def line_driver(self) -> LineDriver | None:
         """The driver, once there is one."""
-        return self._driver if isinstance(self._driver, LineDriver) else None
+        driver = driver_of(self)
+        return driver if isinstance(driver, LineDriver) else None
 
     def get_default_screen(self) -> Screen[Any]:
         """Start at the entrance."""
@@ -96,28 +87,14 @@ class VisitorApp(Pavilion):
         """Tell the player something that concerns everyone; from outside by `call_later`."""
         self.notify(self.session.words(id_, **arguments), severity="warning", timeout=LONG)
 
-    async def _process_messages(self, *arguments: Any, **options: Any) -> None:
-        """Run the app, with the event loop starting tasks as it did before."""
-        # From Python 3.12 on, `run_async` has just made the loop start every task within the call that creates it. The
-        # loop belongs to the whole server, and other code on it expects tasks to start later: asyncssh, for one, then
-        # takes packets in the wrong order. Nothing else has run since, so nobody meets the loop as it was left.
-        asyncio.get_running_loop().set_task_factory(self._task_factory)
-        await super()._process_messages(*arguments, **options)
+    def make_driver(self, mouse: bool, size: tuple[int, int] | None) -> Driver:
+        """Return a driver on the line."""
+        return LineDriver(self, self._line, mouse=mouse, size=size)
 
-    def _build_driver(self, headless: bool, inline: bool, mouse: bool, size: tuple[int, int] | None) -> Driver:
-        self._driver = LineDriver(self, self._line, mouse=mouse, size=size)
-        return self._driver
+    def make_update(self, update: RenderableType | None) -> RenderableType | None:
+        """Return an update in its shortest form."""
+        return compact(update)
 
-    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
-        super()._display(screen, thrifty(renderable))
-
-    def _set_pointer_shape(self, shape: str) -> None:
-        """Leave the pointer alone: few terminals know how to change it, and some print what they are told."""
-
-    def _fatal_error(self) -> None:
-        """Leave; whoever runs the session tells the player and the log."""
-        self._close_messages_no_wait()
-
-    def _print_error_renderables(self) -> None:
-        """Print nothing: standard error is the server's."""
-        self._exit_renderables.clear()
+    def crash_message(self, error: Exception | None) -> str | None:
+        """Print nothing here: the session tells the player and the log."""
+        return None

@@ -6,13 +6,12 @@ from collections.abc import Iterable
 from typing import Any, BinaryIO, Protocol, TextIO
 
 from textual import constants, events, messages
-from textual._xterm_parser import XTermParser
 from textual.app import App
-from textual.driver import Driver
 from textual.geometry import Size
 from textual.message import Message
 
 from tui.serve.terminal import sensible_size
+from tui.textual_private import DriverBase, KeyParser
 
 MOST_UNSENT = 64 * 1024
 """With so many bytes on their way the other end is not reading, and frames are dropped."""
@@ -54,13 +53,7 @@ class Line(Protocol):
         """Take what is typed again."""
 
 
-class _Parser(XTermParser):
-    """A parser that lets go of its app: the cache of the one above is shared, and would keep every app ever served."""
-
-    _parse_extended_key = XTermParser._parse_extended_key.__wrapped__  # type: ignore[assignment]
-
-
-class LineDriver(Driver):
+class LineDriver(DriverBase):
     """Draws on a line and reads from it. What the other end does not read is dropped, and painted again later."""
 
     def __init__(
@@ -78,7 +71,7 @@ class LineDriver(Driver):
         self.dropped = 0
         """How many writes were dropped."""
         self._batch: list[str] = []
-        self._parser = _Parser()
+        self._parser = KeyParser()
         self._decoder = getincrementaldecoder("utf-8")("replace")
         self._without_event = 0
         self._typed = ""
@@ -93,7 +86,7 @@ class LineDriver(Driver):
             return
         if not self._batch:
             # A bell is followed by no flush.
-            self._loop.call_soon(self.flush)
+            self.event_loop.call_soon(self.flush)
         self._batch.append(data)
 
     def flush(self) -> None:
@@ -112,10 +105,10 @@ class LineDriver(Driver):
             return
         self.is_stalled = False
         if self.dropped:
-            self._app.call_later(self._repaint)
+            self.driven_app.call_later(self._repaint)
 
     def _repaint(self) -> None:
-        self._app.refresh(layout=True)
+        self.driven_app.refresh(layout=True)
 
     # Input
 
@@ -129,7 +122,7 @@ class LineDriver(Driver):
         """Give the app what was typed, no faster than it deals with it."""
         self._timers.pop("catch up", None)
         while self._typed:
-            if self._app.message_queue_size > MOST_UNREAD:
+            if self.driven_app.message_queue_size > MOST_UNREAD:
                 if len(self._typed) > MOST_TYPED:
                     self.line.pause_reading()
                 self._later("catch up", CATCH_UP, self._read)
@@ -145,9 +138,9 @@ class LineDriver(Driver):
         try:
             self._pass_on(self._parser.feed(text))
         except (ValueError, OverflowError, StopIteration):  # a key with a number that no character has
-            self._parser = _Parser()
+            self._parser = KeyParser()
         if self._without_event > LONGEST_PASTE:
-            self._parser, self._without_event = _Parser(), 0
+            self._parser, self._without_event = KeyParser(), 0
 
     def _pass_on(self, found: Iterable[Message]) -> None:
         for event in found:
@@ -161,19 +154,19 @@ class LineDriver(Driver):
 
     def send_message(self, message: Message) -> None:
         """Give a message to the app, in whose loop we are."""
-        self._app.post_message(message)
+        self.driven_app.post_message(message)
 
     def resize(self, width: int, height: int) -> None:
         """Take the size the client tells."""
-        self._size = sensible_size(width, height)
-        size = Size(*self._size)
-        self._app.post_message(events.Resize(size, size))
+        self.set_size(sensible_size(width, height))
+        size = Size(*sensible_size(width, height))
+        self.driven_app.post_message(events.Resize(size, size))
 
     # From beginning to end
 
     def start_application_mode(self) -> None:
         """Take over the terminal."""
-        self.write(ENTER + (MOUSE if self._mouse else ""))
+        self.write(ENTER + (MOUSE if self.has_mouse else ""))
         self.flush()
         self.line.resume_reading()
 
@@ -201,4 +194,4 @@ class LineDriver(Driver):
         """Call once after a while; a call of the same name that was still to come is forgotten."""
         if name in self._timers:
             self._timers[name].cancel()
-        self._timers[name] = self._loop.call_later(seconds, call)
+        self._timers[name] = self.event_loop.call_later(seconds, call)

@@ -12,7 +12,7 @@ from textual.timer import Timer
 from engine.story import Moment
 from saves.records.journal import Journal
 from tui.boards import boards
-from tui.drawing.compositor import ThriftyCompositor
+from tui.drawing.compositor import ChangedCellsCompositor
 from tui.drawing.palette import Palette
 from tui.drawing.panel import Panel
 from tui.session import Session
@@ -31,6 +31,7 @@ from tui.table.selection import Direction
 from tui.table.source import ExchangePauses, GameSource, ShownGame
 from tui.table.storyteller import Storyteller
 from tui.table.view import TableView
+from tui.textual_private import use_compositor
 
 if TYPE_CHECKING:
     from tui.app import Pavilion
@@ -50,7 +51,7 @@ class TableScreen(Screen[None]):
 
     def __init__(self, session: Session, source: GameSource, teller: Storyteller | None = None) -> None:
         super().__init__()
-        self._compositor = ThriftyCompositor()
+        use_compositor(self, ChangedCellsCompositor())
         self.session = session
         self.source = source
         match = source.match

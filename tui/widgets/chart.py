@@ -1,4 +1,4 @@
-"""Charts of a game by round: bars of points, and lines of everybody's chances. Seats differ by shape and by colour."""
+"""Charts of a game by round: bars of points, and lines of all seats' chances. Seats differ by shape and by colour."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -39,7 +39,7 @@ def draw_bars(canvas: Canvas, scene: AnyScene, y: int, rounds: Sequence[Sequence
 
 
 class ChanceChart:
-    """Everybody's chances from the first move to the last as lines, with the rounds below."""
+    """The chances of all seats from the first move to the last as lines, with the rounds below."""
 
     def __init__(self, scene: AnyScene, points: Sequence[Point], moves: int, starts: Sequence[tuple[int, int]]) -> None:
         """Take the points, how many moves there are, and the rounds with the move each starts at."""
@@ -55,7 +55,7 @@ class ChanceChart:
         self._draw_rounds(canvas, plot, marked)
         if self.points:
             last = self.points[-1].chances
-            # The one who stands best is drawn last, over all others; no line hides a shape.
+            # The best seat is drawn last, over all others; no line hides a shape.
             seats = sorted(range(len(last)), key=lambda each: last[each])
             for seat in seats:
                 self._draw_line(canvas, plot, seat)
@@ -107,7 +107,7 @@ class ChanceChart:
             canvas.put(x, after, top_left if after < here else bottom_left, style)
 
     def _draw_shapes(self, canvas: Canvas, plot: Region, seat: int) -> None:
-        """Put a seat's shape on its line again and again, each seat in columns of its own."""
+        """Draw a seat's shape on its line at intervals, each seat in columns of its own."""
         glyphs, style = self.scene.glyphs, self.scene.palette.seat(seat)
         rows = self._rows(plot, seat)
         first, pitch = min(rows), APART * len(self.points[0].chances)
@@ -115,11 +115,11 @@ class ChanceChart:
             canvas.put(x, rows[x], glyphs.seats[seat], style)
 
     def _rows(self, plot: Region, seat: int) -> dict[int, int]:
-        """Give the row of a seat's line in every column from the first point to the last, straight between points."""
+        """Return the row of a seat's line in every column from the first point to the last, straight between points."""
         known = [(self._column(plot, point.at), point.chances[seat]) for point in self.points]
         rows = {known[0][0]: self._row(plot, known[0][1])}
         for (left, before), (right, after) in pairwise(known):
             for x in range(left + 1, right + 1):
                 rows[x] = self._row(plot, before + (after - before) * (x - left) / (right - left))
-            rows[right] = self._row(plot, after)  # of several points in a column the last counts
+            rows[right] = self._row(plot, after)  # the last of several points in a column counts
         return rows

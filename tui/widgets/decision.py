@@ -1,4 +1,4 @@
-"""The decision panel: whose decision, what is asked, what can be done, and what it would give."""
+"""The decision panel: who decides, the question, the answers, and what each would bring."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ NOTE_LINES = 6
 
 
 class DecisionPanel(Panel[Any]):
-    """The list of answers with the preview of the one under the cursor; or what one is waiting for."""
+    """The list of answers with a preview of the one under the cursor, or what the player is waiting for."""
 
     def __init__(self, name: str, scene: AnyScene) -> None:
         super().__init__(name, scene)
@@ -29,13 +29,13 @@ class DecisionPanel(Panel[Any]):
         self.options: list[Option] = []
         self.index = 0
         self.active = False
-        """Whether the arrows walk this list and not the boards."""
+        """Whether the arrows move through this list and not over the boards."""
         self.preview: list[tuple[str, str]] = []
         """Lines below the list, each with its ink."""
         self.messages: list[tuple[str, str]] = []
         """What is shown when there is nothing to choose."""
         self.note = ""
-        """A word about the decision before, at the bottom."""
+        """A note about the last decision, at the bottom."""
         self.page_size = 9
         self.dial: Dial | None = None
 
@@ -56,7 +56,7 @@ class DecisionPanel(Panel[Any]):
         self._draw_list(canvas, y, bottom)
 
     def _draw_messages(self, canvas: Canvas, y: int, bottom: int) -> None:
-        """Write the messages: of too much that happened the last, of too much about a dial the first."""
+        """Write the messages; where they do not fit, the last events, or the first lines about a dial."""
         lines = [(line, ink) for text, ink in self.messages for line in wrap(text, canvas.width - 4) or [""]]
         room = max(bottom - y, 1)
         if len(lines) > room and self.dial is not None:
@@ -69,7 +69,7 @@ class DecisionPanel(Panel[Any]):
             canvas.put(2, y + place, line, self.scene.palette(ink), canvas.width - 4)
 
     def _draw_note(self, canvas: Canvas) -> int:
-        """Write the note under a rule at the bottom, and give the line that the rest must end above."""
+        """Write the note under a rule at the bottom, and return the line that the rest must end above."""
         bottom, inside = canvas.height - 1, canvas.width - 4
         if not self.note:
             return bottom
@@ -81,7 +81,7 @@ class DecisionPanel(Panel[Any]):
         return top
 
     def _draw_list(self, canvas: Canvas, y: int, bottom: int) -> None:
-        """Draw a page of the answers, and under a rule what the one under the cursor brings."""
+        """Draw a page of the answers, and under a rule the preview of the one under the cursor."""
         scene, palette = self.scene, self.scene.palette
         inside = canvas.width - 4
         room = bottom - y - 1
@@ -117,14 +117,14 @@ class DecisionPanel(Panel[Any]):
             canvas.put(2, rule + 1 + line, text, palette(ink), inside)
 
     def _strengthen_edge(self, canvas: Canvas) -> None:
-        """Show that the arrows walk here, by the upper edge alone: a whole frame is more to send than the walk."""
+        """Show in the upper edge that the arrows move here; a whole frame would be more to send than the step."""
         plain, strong = self.scene.palette("line"), self.scene.palette("cursor", bold=True)
         for x in range(1, canvas.width - 1):
             if canvas.styles[0][x] is plain:
                 canvas.put(x, 0, self.scene.glyphs.heavy_line, strong)
 
     def _draw_dial(self, canvas: Canvas, y: int, dial: Dial) -> int:
-        """Draw the values side by side, the one under the hand marked; give the line below."""
+        """Draw the values side by side, the current one marked, and return the line below."""
         palette, glyphs = self.scene.palette, self.scene.glyphs
         x = 2
         for index, value in enumerate(dial.values):

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.content import Content
 from textual.geometry import Size
 from textual.message import Message
 
-from tui.keys import CHANGING
+from tui.keys import CHANGING, bindings, key
 from tui.session import Session
 from tui.widgets.listing import Listing, Row
 
@@ -30,12 +30,10 @@ class Field(Row):
 
 
 class Form(Listing):
-    """A list of fields. Up and down walk, also out of the form; left and right change; Enter types or goes on."""
+    """A list of fields. Up and down move, also out of the form; left and right change the value; Enter types it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *CHANGING,
-        Binding("enter", "choose", "key-type"),
-    ]
+    KEYS = (CHANGING, key("key-type", "enter", "choose"))
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     marks_when_left: ClassVar[bool] = False
 
@@ -49,11 +47,11 @@ class Form(Listing):
 
         @property
         def control(self) -> "Form":
-            """Whose field it is."""
+            """The form of the field."""
             return self.form
 
     class Left(Message):
-        """The cursor walked out of the form, upwards (-1) or downwards (1)."""
+        """The cursor moved out of the form, upwards (-1) or downwards (1)."""
 
         def __init__(self, form: "Form", step: int) -> None:
             super().__init__()
@@ -65,7 +63,7 @@ class Form(Listing):
 
     @property
     def label_width(self) -> int:
-        """As wide as the longest label."""
+        """The width of the longest label."""
         return max((row.text.cell_length for row in self.rows), default=0)
 
     @property
@@ -81,7 +79,7 @@ class Form(Listing):
         return True
 
     def draw(self, index: int, width: int) -> Content:
-        """Write the label and all values, the chosen one in brackets; where they do not fit, only the chosen one."""
+        """Return the label and all values, the chosen one in brackets; where they do not fit, only the chosen one."""
         field = self.rows[index]
         assert isinstance(field, Field)
         label = field.text if field.enabled else Content.styled(field.text.plain, "$faint")
@@ -96,7 +94,7 @@ class Form(Listing):
         return line + values.truncate(room, ellipsis=True)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Take the room to explain the last row, too."""
+        """Return the height with room to explain the last row, too."""
         return len(self.rows) * self.pitch
 
     def draw_between(self, index: int, line: int, width: int) -> Content:
@@ -109,15 +107,15 @@ class Form(Listing):
             return Content()
         return lines[line - 1].pad_left(self.label_width + GAP + 1)
 
-    def action_walk(self, step: int) -> None:
-        """Walk, and out of the form at its end."""
+    def action_move(self, step: int) -> None:
+        """Move the cursor, and out of the form at its ends."""
         before = self.cursor
-        super().action_walk(step)
+        super().action_move(step)
         if self.cursor == before:
             self.post_message(self.Left(self, step))
 
     def action_change(self, step: int) -> None:
-        """Give the field its next value."""
+        """Set the field to its next value."""
         field = self.field
         if field is None or len(field.values) < 2:
             return
@@ -132,12 +130,12 @@ class Form(Listing):
         if field is None:
             return
         start = self.label_width + GAP
-        for key, words in field.values:
-            end = start + self._value(field, key, words).cell_length
+        for value, words in field.values:
+            end = start + self._value(field, value, words).cell_length
             if start <= x < end:
-                if key != field.value:
-                    self._set(field, key)
-                elif field.edits == key:
+                if value != field.value:
+                    self._set(field, value)
+                elif field.edits == value:
                     self.action_choose()
             start = end
 

@@ -7,7 +7,7 @@ from tui.session import Session
 
 
 class Heading(Widget):
-    """The name of the house, an ornament, the title of the screen, and a line to the edge."""
+    """The name of the program, an ornament, the title of the screen, and a line to the edge."""
 
     can_focus = False
     ALLOW_SELECT = False

@@ -1,4 +1,4 @@
-"""The master's advice: shown over the decision while one chooses, and better the longer one looks."""
+"""The master's advice, shown over the decision; it improves while it is shown."""
 
 from typing import Any
 
@@ -13,26 +13,26 @@ from tui.table.foresight import MOST_ADVICE, Advice
 from tui.table.scene import AnyScene
 
 ROOMY = 6
-"""So many lines for each move leave one free between them."""
+"""Lines for each move from which on one is left free between them."""
 
 
 class HintPanel(Panel[Any]):
-    """Up to three moves with what they lead to, numbered as on the boards; below, what the cursor stands on."""
+    """Up to three moves with what they lead to, numbered as on the boards; below, the answer under the cursor."""
 
     def __init__(self, name: str, scene: AnyScene) -> None:
         super().__init__(name, scene)
         self.advice: list[Advice] = []
         self.message = ""
-        """What is said while there is no advice."""
+        """What is shown while there is no advice."""
         self.effort: tuple[str, ...] = ()
         """How much thought has gone into it, and the keys, where there is room for them."""
         self.chosen = -1
-        """The advice the cursor stands on, or -1."""
+        """The advice under the cursor, or -1."""
         self.current = ""
-        """The answer the cursor stands on."""
+        """The answer under the cursor."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Write the moves, sharing the room alike, and the cursor's answer at the bottom."""
+        """Write the moves, each in as many lines, and the answer under the cursor at the bottom."""
         scene, palette = self.scene, self.scene.palette
         self.draw_frame(canvas, scene.words("panel-hint"), "gold")
         inside, bottom = canvas.width - 4, canvas.height - 1
@@ -74,7 +74,7 @@ class HintPanel(Panel[Any]):
             y = self._draw_text(canvas, y, min(end - y, 2), text, palette("faint"), 6)
 
     def _draw_text(self, canvas: Canvas, y: int, most: int, text: str, style: Style, x: int = 4) -> int:
-        """Write text over a few lines, what does not fit cut off with a sign, and give the line below."""
+        """Write text over a few lines, cut with a sign where it does not fit, and return the line below."""
         width = max(canvas.width - x - 2, 1)
         lines = wrap(text, width) or [""]
         if len(lines) > most:

@@ -1,4 +1,4 @@
-"""The answer to "what is this?": shown over the decision while the cursor walks over everything on the table."""
+"""The explanation of what is under the cursor, shown over the decision while the cursor can reach everything."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -19,16 +19,16 @@ class InspectPanel(Panel[Any]):
         self.page = 0
 
     def explain(self, inspection: Inspection) -> None:
-        """Take something to explain, from its beginning."""
+        """Explain something, from its beginning."""
         self.inspection, self.page = inspection, 0
 
     def turn_page(self, by: int) -> None:
-        """Go on in a long explanation, or back."""
+        """Turn the page of a long explanation."""
         self.page = max(self.page + by, 0)
         self.redraw()
 
     def draw(self, canvas: Canvas) -> None:
-        """Write the explanation, where its values come from at its end."""
+        """Write the explanation, and at its end where its values come from."""
         words, palette, asked = self.scene.words, self.scene.palette, self.inspection
         self.draw_frame(canvas, words("panel-inspect"), "gold")
         inside, rows = max(canvas.width - 4, 1), max(canvas.height - 2, 1)
@@ -40,13 +40,14 @@ class InspectPanel(Panel[Any]):
         self.page = min(self.page, pages - 1)
         for y, (line, style) in enumerate(lines[self.page * rows : (self.page + 1) * rows]):
             canvas.put(2, 1 + y, line, style, inside)
-        below = words("inspect-keys")
+        keys = ("table-key-rules", "table-key-inspect-close")
+        below = f" {self.scene.glyphs.dot} ".join(f"{words(f'{each}.key')} {words(each)}" for each in keys)
         if pages > 1:
             below = f"{words('table-key-page.key')} {self.page + 1}/{pages}"
         canvas.put(2, canvas.height - 1, f" {below} ", palette("gold"), inside)
 
     def _edition(self) -> Iterator[str]:
-        """Name the edition of the values where it is not the newest, and say if some of them were corrected."""
+        """Return the edition of the values where it is not the newest, and a line if some of them were corrected."""
         editions, words, fingerprint = self.scene.game.editions, self.scene.words, self.scene.state.edition
         edition, newest = editions.number(fingerprint), editions.newest_number()
         if edition != newest:

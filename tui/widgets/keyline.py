@@ -1,5 +1,6 @@
 """KeyLine: the last line of a screen, which lists the keys that do something now."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -7,17 +8,25 @@ from typing import Any
 from textual import events
 from textual.binding import Binding
 from textual.content import Content
+from textual.geometry import Region
 from textual.screen import Screen
 from textual.widget import Widget
 
+from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import ASCII
+from tui.i18n.words import Words
 from tui.keys import key_name
 from tui.session import Session
+from tui.table.scene import AnyScene
 
 LAST = ("leave", "command_palette", "quit", "explain_keys")
 """The actions that are named after all others, in this order."""
-DROPPED_FIRST = ("quit", "command_palette", "walk(-1)")
-"""What can go unsaid where there is no room for all, in this order; then the rest, from the end."""
+DROPPED_FIRST = ("quit", "command_palette", "move(-1)")
+"""The actions that are left out first where there is no room for all; then the rest, from the end."""
+
+
+PRESSED = "key-"
+"""The names of spots that are keys begin with this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +40,11 @@ class Hint:
     action: str = ""
 
 
-def live_hints(screen: Screen[Any], session: Session, shown_only: bool = True) -> list[Hint]:
-    """List what the keys do on a screen now, in the words of the session: bindings are described by message ids.
+def live_hints(screen: Screen[Any], words: Words, ascii_only: bool, shown_only: bool = True) -> list[Hint]:
+    """List what the keys of a screen do now, in words; those that a screen does not allow are left out.
 
-    With all keys, not only those shown, there is room to say more: the attribute `more` of a message.
+    With all keys, not only those shown, there is room for more: the attribute `more` of a label.
     """
-    words = session.words
     first_of_action: dict[str, Binding] = {}
     for active in screen.active_bindings.values():
         binding = active.binding
@@ -49,18 +57,36 @@ def live_hints(screen: Screen[Any], session: Session, shown_only: bool = True) -
     for group, members in groupby(ordered, lambda binding: binding.group):
         bindings = list(members)
         for together in [bindings] if group else [[binding] for binding in bindings]:
-            names = [key_name(binding.key, words, session.glyphs is ASCII) for binding in together]
+            names = [key_name(binding.key, words, ascii_only) for binding in together]
             joint = "" if all(len(name) == 1 for name in names) else "/"
-            said = group.description if group else together[0].description
-            text = words(f"{said}.more" if not shown_only and words.has(f"{said}.more") else said)
-            # Of several keys that do the same, a language may have its own.
-            keys = words(f"{said}.key") if words.has(f"{said}.key") else joint.join(names)
+            label = group.description if group else together[0].description
+            text = words(f"{label}.more" if not shown_only and words.has(f"{label}.more") else label)
+            # A language may prefer another one of several keys that do the same.
+            keys = words(f"{label}.key") if words.has(f"{label}.key") else joint.join(names)
             hints.append(Hint(keys, text, together[0].key, together[0].action))
     return hints
 
 
+def draw_hints(canvas: Canvas, hints: Iterable[Hint], scene: AnyScene) -> None:
+    """Write keys on the lower edge of a panel that fills the screen, each a spot that `pressed_key` knows."""
+    x, y, end = 3, canvas.height - 1, canvas.width - 3
+    style = scene.palette("gold")
+    x = canvas.put(x, y, " ", style, end - x)
+    for number, hint in enumerate(hints):
+        if number:
+            x = canvas.put(x, y, f" {scene.glyphs.dot} ", style, end - x)
+        start, x = x, canvas.put(x, y, f"{hint.keys} {hint.text}", style, end - x)
+        canvas.spot(f"{PRESSED}{hint.press}", Region(start, y, x - start, 1))
+    canvas.put(x, y, " ", style, end - x)
+
+
+def pressed_key(spot: str | None) -> str | None:
+    """Return the key that a click on a spot of `draw_hints` presses."""
+    return spot.removeprefix(PRESSED) if spot and spot.startswith(PRESSED) else None
+
+
 class KeyLine(Widget):
-    """One line of live keys. A click on one does what the key does."""
+    """One line of the keys that work now. A click on one presses it."""
 
     can_focus = False
     ALLOW_SELECT = False
@@ -76,7 +102,7 @@ class KeyLine(Widget):
         self.screen.bindings_updated_signal.subscribe(self, self._follow)
 
     def _follow(self, screen: Screen[Any]) -> None:
-        hints = live_hints(screen, self.session)
+        hints = live_hints(screen, self.session.words, self.session.glyphs is ASCII)
         if hints != self._hints:
             self._hints = hints
             self.refresh()

@@ -39,7 +39,7 @@ class StatusLine(Panel[Any]):
         room = max((right - x - 1) // len(order) - 6, 1)
         for seat in reversed(order):
             name = set_cell_size(scene.player(seat), min(room, 12)).rstrip()
-            # In brackets: someone who is not here. Colour alone would not do.
+            # A player who is absent is in brackets: colour alone would not do.
             named = f"({name})" if seat in scene.absent else name
             text = f"{scene.glyphs.seats[seat]}{named} {points[seat]}"
             right = canvas.put_right(right, 0, text, palette.seat(seat, "card", bold=seat == deciding))
@@ -76,7 +76,7 @@ class KeyPanel(Panel[Any]):
         """What is pressed, what it does, and the action it names."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Write as many as fit; the last, which tells of all others, always does."""
+        """Write as many as fit; the last, the key of the help, always does."""
         if not self.keys:
             return
         *keys, last = self.keys

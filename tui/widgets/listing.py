@@ -1,11 +1,11 @@
-"""Listing: rows to walk through and choose from. One widget, its cursor inside, so that a step repaints two rows."""
+"""Listing: rows to move through and choose from. One widget, its cursor inside, so that a step repaints two rows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from textual import events
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.content import Content
 from textual.geometry import Region, Size
 from textual.message import Message
@@ -15,11 +15,11 @@ from textual.strip import Strip
 from textual.visual import Visual
 
 from tui.drawing.glyphs import ASCII
-from tui.keys import LEAPING, WALKING
+from tui.keys import MOVING, PAGING, TO_THE_ENDS, Key, bindings, key
 from tui.session import Session
 
 MARGIN = 3
-"""Cells before a row's text: the cursor's mark stands there."""
+"""Cells before the text of a row, for the mark of the cursor."""
 
 
 @dataclass(slots=True)
@@ -35,7 +35,8 @@ class Listing(ScrollView, can_focus=True):
     """A list with a cursor. Rows are one line each, `pitch` lines apart."""
 
     ALLOW_SELECT = False
-    BINDINGS: ClassVar[list[BindingType]] = [*WALKING, *LEAPING, Binding("enter", "choose", "key-choose")]
+    KEYS: ClassVar[tuple[Key, ...]] = (MOVING, TO_THE_ENDS, PAGING, key("key-choose", "enter", "choose"))
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     marks_when_left: ClassVar[bool] = True
     """Whether the cursor's row is marked, faintly, while the focus is elsewhere."""
@@ -52,7 +53,7 @@ class Listing(ScrollView, can_focus=True):
 
         @property
         def control(self) -> "Listing":
-            """Whose cursor it is."""
+            """The listing of the cursor."""
             return self.listing
 
     class Chosen(Moved):
@@ -72,7 +73,7 @@ class Listing(ScrollView, can_focus=True):
         return self.rows[self.cursor] if 0 <= self.cursor < len(self.rows) else None
 
     def show(self, rows: Sequence[Row], at: str | None = None) -> None:
-        """Show other rows, with the cursor on the row called `at` or as near to where it was as can be."""
+        """Show other rows, with the cursor on the row called `at`, or else where it was."""
         self.rows = list(rows)
         names = [row.name for row in self.rows]
         wanted = names.index(at) if at in names else min(self.cursor, len(names) - 1)
@@ -83,13 +84,13 @@ class Listing(ScrollView, can_focus=True):
         self._tell_moved()
 
     def extend(self, rows: Sequence[Row]) -> None:
-        """Show more rows behind the others; the cursor stays where it is."""
+        """Show more rows after the others; the cursor stays where it is."""
         self.rows += rows
         self._measure()
         self.refresh()
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Take as many lines as there are rows."""
+        """Return the number of lines that the rows take."""
         return self._line_of(len(self.rows) - 1) + 1 if self.rows else 1
 
     def render_line(self, y: int) -> Strip:
@@ -110,26 +111,26 @@ class Listing(ScrollView, can_focus=True):
         return Visual.to_strips(self, content, self.size.width, 1, self.visual_style, pad=True)[0]
 
     def draw(self, index: int, width: int) -> Content:
-        """Give what a row shows in a width."""
+        """Return what a row shows, cut to a width."""
         row = self.rows[index]
         text = row.text.truncate(width, ellipsis=True)
         return text if row.enabled else Content.styled(text.plain, "$faint")
 
     def draw_between(self, index: int, line: int, width: int) -> Content:
-        """Give what stands under a row when rows are further apart; `line` counts from 1."""
+        """Return what is shown between a row and the next; `line` counts from 1."""
         return Content()
 
-    # Walking
+    # Moving the cursor
 
-    def action_walk(self, step: int) -> None:
+    def action_move(self, step: int) -> None:
         """Go to the next row that can be chosen."""
         self.cursor = self._nearest_enabled(self.cursor + step, step, otherwise=self.cursor)
 
-    def action_leap(self, direction: int) -> None:
+    def action_move_to_end(self, direction: int) -> None:
         """Go to the first or the last row."""
         self.cursor = self._nearest_enabled(0 if direction < 0 else len(self.rows) - 1, -direction)
 
-    def action_turn_page(self, direction: int) -> None:
+    def action_move_page(self, direction: int) -> None:
         """Go a screenful on or back."""
         step = max(1, self.size.height // self.pitch - 1) * direction
         wanted = min(max(self.cursor + step, 0), len(self.rows) - 1)
@@ -154,7 +155,7 @@ class Listing(ScrollView, can_focus=True):
     # Events
 
     def on_mount(self) -> None:
-        """Know the size before the first frame."""
+        """Measure before the first frame."""
         self._measure()
 
     def on_resize(self) -> None:
@@ -163,11 +164,11 @@ class Listing(ScrollView, can_focus=True):
         self._keep_in_sight()
 
     def on_focus(self) -> None:
-        """Show the cursor strong."""
+        """Highlight the cursor."""
         self.refresh()
 
     def on_blur(self) -> None:
-        """Show the cursor weak."""
+        """Dim the cursor."""
         self.refresh()
 
     def on_click(self, event: events.Click) -> None:
@@ -191,7 +192,7 @@ class Listing(ScrollView, can_focus=True):
 
     def _keep_in_sight(self) -> None:
         line, height = self._line_of(self.cursor), self.size.height
-        # What stands under the row belongs to it.
+        # The lines below a row belong to it.
         end = max(min(line + self.pitch, self.virtual_size.height), line + 1)
         top = min(max(self.scroll_offset.y, end - height), line)
         if self.is_mounted and height and top != self.scroll_offset.y:

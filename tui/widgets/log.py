@@ -18,7 +18,7 @@ class LogPanel(Panel[Any]):
         super().__init__(name, scene)
         self.lines: list[Line] = []
         self.seen = 0
-        """How many of the lines are old news."""
+        """How many of the lines the viewer has seen."""
         self.framed = framed
 
     def draw(self, canvas: Canvas) -> None:

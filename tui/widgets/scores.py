@@ -1,5 +1,6 @@
 """The score sheet: every line of every seat's score, and the points by round."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.cells import cell_len
@@ -10,10 +11,11 @@ from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.table.scene import AnyScene
 from tui.widgets.chart import draw_bars
+from tui.widgets.keyline import Hint, draw_hints
 
 
 def points_by_round(scene: AnyScene, match: Match) -> list[list[int]]:
-    """Give the points on the track after each round that has ended, by seat; the last one is the present."""
+    """Return the points of each seat after each round that has ended; the last value is the present."""
     starts: list[int] = []
     for index, entry in enumerate(match.entries):
         if entry.round > len(starts) + 1:
@@ -26,10 +28,11 @@ def points_by_round(scene: AnyScene, match: Match) -> list[list[int]]:
 class ScoresPanel(Panel[Any]):
     """Itemised standings, best seat first, tie-breaks below, a chart of the rounds at the bottom."""
 
-    def __init__(self, name: str, scene: AnyScene, rounds: list[list[int]], keys: str) -> None:
+    def __init__(self, name: str, scene: AnyScene, rounds: list[list[int]]) -> None:
         super().__init__(name, scene)
         self.rounds = rounds
-        self.keys = keys
+        self.hints: Callable[[], Sequence[Hint]] = tuple
+        """The keys that work now."""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw title, table, chart and keys."""
@@ -57,13 +60,13 @@ class ScoresPanel(Panel[Any]):
         y = self._draw_table(canvas, y, canvas.height - 2 - chart * fits)
         if fits:
             draw_bars(canvas, scene, min(y + 1, canvas.height - chart - 1), self.rounds)
-        canvas.put(3, canvas.height - 1, f" {self.keys} ", palette("gold"), canvas.width - 6)
+        draw_hints(canvas, self.hints(), scene)
 
     def _is_scored(self, line: int) -> bool:
         return any(standing.items[line].points for standing in self.scene.standings.seats)
 
     def _draw_table(self, canvas: Canvas, y: int, bottom: int) -> int:
-        """Write a line for each item anyone scored in; with little room the lines of nothing but zeros go."""
+        """Write a line for each item; where there is little room, without those in which nobody scored."""
         scene, palette, words = self.scene, self.scene.palette, self.scene.words
         result = scene.standings
         label = min(34, canvas.width // 3)

@@ -1,5 +1,6 @@
 """The story of a game on a sheet: the chart of chances, and the moments worth going back to."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,13 +15,14 @@ from tui.table.foresight import percent
 from tui.table.scene import AnyScene
 from tui.table.storyteller import Storyteller
 from tui.widgets.chart import ChanceChart
+from tui.widgets.keyline import Hint, draw_hints
 
 BAR, SHORT_BAR = 24, 12
-"""Columns of the bar that shows how far the story is, where there is room, and where there is less."""
+"""Columns of the progress bar, where there is room and where there is less."""
 NAMES_APART = 3
 ROOMY = 100
 TALL = 30
-"""Rows of a sheet on which all moments can be listed and said at length."""
+"""Rows from which on there is room for all moments and for longer texts."""
 
 
 class StoryPanel(Panel[Any]):
@@ -32,8 +34,10 @@ class StoryPanel(Panel[Any]):
         self.teller = teller
         self.moments: list[Moment] = []
         self.index = 0
+        self.hints: Callable[[], Sequence[Hint]] = tuple
+        """The keys that work now."""
         self._is_walked = False
-        """Whether somebody has chosen a moment: before that, the first is in sight whichever it is."""
+        """Whether the player has moved the cursor: before that, it stays on the first moment."""
 
     @property
     def moment(self) -> Moment | None:
@@ -41,7 +45,7 @@ class StoryPanel(Panel[Any]):
         return self.moments[self.index] if self.index < len(self.moments) else None
 
     def update(self) -> None:
-        """Take in what has been found out, and stay on the moment one was on."""
+        """Show what has been found out; the cursor stays on its moment."""
         here = self.moment
         self.moments = self.teller.story.moments()
         if here is not None and self._is_walked:
@@ -59,8 +63,7 @@ class StoryPanel(Panel[Any]):
         """Draw it all."""
         words, palette, story = self.scene.words, self.scene.palette, self.teller.story
         self.draw_frame(canvas, words("story-title"))
-        keys = words("story-keys-told" if story.is_complete else "story-keys")
-        canvas.put(3, canvas.height - 1, f" {keys} ", palette("gold"), canvas.width - 6)
+        draw_hints(canvas, self.hints(), self.scene)
         self._draw_progress(canvas, 1)
         most, below = (9, 3) if canvas.height >= TALL else (5, 2)
         rows = min(max(len(self.moments), 1), most)
@@ -76,7 +79,7 @@ class StoryPanel(Panel[Any]):
         self._draw_detail(canvas, canvas.height - 1 - below, below)
 
     def _draw_progress(self, canvas: Canvas, y: int) -> None:
-        """Say how far the story is, with a bar as long as it is not finished."""
+        """Write how far the story is, with a bar until it is complete."""
         scene, palette, words, teller = self.scene, self.scene.palette, self.scene.words, self.teller
         done, turns = len(teller.story.judged), len(teller.story.turns)
         x = 3
@@ -96,7 +99,7 @@ class StoryPanel(Panel[Any]):
         canvas.put(x + 1, y, more, palette("faint"), canvas.width - x - 3)
 
     def _draw_names(self, canvas: Canvas, y: int, at: int | None) -> None:
-        """Name the seats with their shapes and their chances at the moment under the cursor, or at the last one."""
+        """Write the seats with their shapes and their chances at the moment under the cursor, or at the last one."""
         scene, palette = self.scene, self.scene.palette
         points = self.teller.story.points()
         point = next((each for each in points if each.at == at), points[-1] if points else None)
@@ -138,7 +141,7 @@ class StoryPanel(Panel[Any]):
             canvas.spot(f"moment-{first + place}", Region(1, row, canvas.width - 2, 1))
 
     def _draw_detail(self, canvas: Canvas, y: int, rows: int) -> None:
-        """Say what was played at the moment under the cursor, and what would have been better."""
+        """Write what was played at the moment under the cursor, and what would have been better."""
         moment, story = self.moment, self.teller.story
         if moment is None:
             return
@@ -146,7 +149,7 @@ class StoryPanel(Panel[Any]):
         canvas.wrapped(3, y, canvas.width - 6, text, self.scene.palette("ink"), most=rows)
 
     def detail(self, moment: Moment, judgement: Judgement) -> str:
-        """Say the moves of a moment in words."""
+        """Return the moves of a moment in words."""
         words, story = self.scene.words, self.teller.story
         mover = self.scene.player(moment.mover)
         said = [words("story-played", seat=mover, move=self._label(story, judgement, None))]
@@ -165,7 +168,7 @@ class StoryPanel(Panel[Any]):
         return self.scene.words(id_, move=self._label(story, judgement, verdict), chance=chance)
 
     def _label(self, story: Story, judgement: Judgement, verdict: Verdict | None) -> str:
-        """Say a move in the position it belongs to; without a verdict, the one that was played."""
+        """Return a move in words, in the position it belongs to; without a verdict, the one that was played."""
         entry = story.entries[judgement.at]
         state = story.game.decode(entry.before)
         decision = next(each for each in story.game.decisions(state) if each.seat == entry.seat)
@@ -175,7 +178,7 @@ class StoryPanel(Panel[Any]):
 
 
 def _starts(story: Story) -> list[tuple[int, int]]:
-    """Give every round with the move it starts at."""
+    """Return every round with the move it starts at."""
     starts: dict[int, int] = {}
     for at, entry in enumerate(story.entries):
         starts.setdefault(entry.round, at)

@@ -7,7 +7,7 @@ from textual.widgets import Input
 
 
 class TextLine(Input):
-    """A field without frame or blinking, whose Enter is told with the other live keys."""
+    """A field without frame or blinking, whose Enter is in the key line."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", "key-accept")]
 

@@ -1,4 +1,4 @@
-"""Wordmark: the name of the house under a whiplash line."""
+"""Wordmark: the name of the program with a whiplash line."""
 
 from importlib import resources
 

@@ -14,7 +14,7 @@ from tui.session import Session
 from tui.settings import SettingsFile
 from tui.table.screen import TableScreen
 from tui.widgets.form import Form
-from tui.widgets.shelf import GameCard, Shelf
+from tui.widgets.game_cards import GameCard, GameCards
 
 
 def header(pilot: Pilot[None]):
@@ -76,7 +76,7 @@ def test_every_game_is_shown_and_can_be_chosen(visit):
         for title in CATALOGUE.values():
             assert title in text
         await pilot.press("up")
-        shelf = pilot.app.screen.query_one(Shelf)
+        shelf = pilot.app.screen.query_one(GameCards)
         assert shelf.has_focus
         for key in CATALOGUE:
             assert shelf.chosen == key
@@ -198,7 +198,7 @@ def test_all_of_it_is_in_sight_without_scrolling(visit, session: Session, size: 
         screen = pilot.app.screen
         assert isinstance(screen, NewGameScreen)
         window = screen.region
-        for name in ("Shelf", "#seats", "#variants", "#start"):
+        for name in ("GameCards", "#seats", "#variants", "#start"):
             widget = screen.query_one(name)
             assert window.contains_region(widget.region), name
             assert not isinstance(widget, Form) or widget.max_scroll_y == 0, name

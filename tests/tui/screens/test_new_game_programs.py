@@ -7,8 +7,8 @@ from textual.pilot import Pilot
 from tests.tui.screens.looking import frame, line_with
 from tui.bots.external.seats import ExternalBotPolicy
 from tui.screens.dialogs import AskText
+from tui.screens.game_setup import GameSetup
 from tui.screens.new_game import NewGameScreen
-from tui.screens.table_setup import TableSetup
 from tui.session import Session
 from tui.table.screen import TableScreen
 from tui.widgets.text_line import TextLine
@@ -42,7 +42,7 @@ def test_a_program_is_typed_may_run_and_is_not_remembered(visit, session: Sessio
 
     visit(scene)
     assert session.settings.company == (("human", "Anna"), ("journeyman", ""))
-    assert [chair.player for chair in TableSetup.like_last_time(session).chairs[:2]] == ["human", "journeyman"]
+    assert [chair.player for chair in GameSetup.like_last_time(session).chairs[:2]] == ["human", "journeyman"]
 
 
 def test_nothing_typed_leaves_the_seat_as_it_was(visit, session: Session):

@@ -73,7 +73,7 @@ def test_a_game_of_an_older_edition_or_of_older_rules_says_so(visit, session: Se
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s")
         for _ in session.library.list():
-            name = pilot.app.screen.entry.name
+            name = pilot.app.screen.records.entry.name
             about = text_in(pilot, "#detail")
             assert ("values: edition 1 of 2" in about) == (name != "new")
             assert "rules: 1 of 2" in about

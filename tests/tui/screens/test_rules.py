@@ -10,12 +10,12 @@ from tui.i18n.rules_text import folded, rules_page
 from tui.screens.rules import RulesScreen
 from tui.session import Session
 from tui.widgets.listing import Listing
-from tui.widgets.reader import Reader
+from tui.widgets.text_view import TextView
 
 
 def top(pilot: Pilot[None]) -> str:
     """The first line of the text in sight."""
-    reader = pilot.app.screen.query_one(Reader)
+    reader = pilot.app.screen.query_one(TextView)
     return reader.page.lines[reader.scroll_offset.y].plain
 
 
@@ -63,7 +63,7 @@ def test_contents_lead_to_sections(visit):
         await pilot.pause()
         assert top(pilot) == "Setup"
         await pilot.press("enter")
-        assert pilot.app.screen.query_one(Reader).has_focus
+        assert pilot.app.screen.query_one(TextView).has_focus
         await pilot.press("pagedown", "pagedown")
         await pilot.pause()
         assert pilot.app.screen.query_one(Listing).row.name not in ("overview", "setup")

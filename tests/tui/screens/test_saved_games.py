@@ -220,7 +220,7 @@ def test_replays_are_the_gallery_and_finished_games(visit, session: Session):
         assert "▌  four at the table" in text
         assert "three of us" not in text
         assert "gallery" in text
-        listed = [row.entry.name for row in pilot.app.screen.listing.rows]
+        listed = [row.entry.name for row in pilot.app.screen.records.listing.rows]
         assert listed == ["four at the table", *(entry.name for entry in gallery())]
         await pilot.press("end", "enter")
         await pilot.pause()
@@ -238,7 +238,7 @@ def test_a_library_that_cannot_be_read_leaves_the_gallery_to_watch(visit, sessio
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("r")
         await pilot.pause()
-        assert len(pilot.app.screen.listing.rows) == len(gallery())
+        assert len(pilot.app.screen.records.listing.rows) == len(gallery())
         assert any("is not a folder" in notice for notice in notices(pilot))
 
     visit(scene)
@@ -331,8 +331,8 @@ def test_a_game_that_is_being_played_keeps_the_cursor_when_it_cannot_be_deleted(
             await pilot.press("s", "down", "d")
             await pilot.pause()
             assert isinstance(pilot.app.screen, SavedGamesScreen)
-            assert pilot.app.screen.entry is not None
-            assert pilot.app.screen.entry.name == "b"
+            assert pilot.app.screen.records.entry is not None
+            assert pilot.app.screen.records.entry.name == "b"
             await pilot.press("d")
             await pilot.pause()
         assert names(session) == ["a", "b", "c"]
@@ -352,7 +352,7 @@ def test_a_file_of_a_newer_version_is_not_called_damaged(visit, session: Session
         await pilot.press("s")
         assert "newer Pavilion" in line_with(pilot, "later")
         for _ in session.library.list():
-            if pilot.app.screen.entry.name == "ruled":
+            if pilot.app.screen.records.entry.name == "ruled":
                 assert "rules: 9, too new" in text_in(pilot, "#detail")
             await pilot.press("down")
 

@@ -39,9 +39,9 @@ class SlowLibrary(Library):
 @pytest.fixture
 def slow(session: Session, monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowLibrary]:
     """The session's library on a disk that takes its time."""
-    monkeypatch.setattr("tui.screens.saved_games.FIRST", 0.0)
-    monkeypatch.setattr("tui.screens.saved_games.LATER", 0.0)
-    monkeypatch.setattr("tui.screens.waiting.LONGEST_WAIT", 0.02)
+    monkeypatch.setattr("tui.screens.record_list.FIRST", 0.0)
+    monkeypatch.setattr("tui.screens.record_list.LATER", 0.0)
+    monkeypatch.setattr("tui.screens.brief_wait.LONGEST_WAIT", 0.02)
     session.library = library = SlowLibrary(session.library.folder)
     yield library
     library.gate.release(1000)
@@ -50,7 +50,7 @@ def slow(session: Session, monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowLibr
 async def listed(pilot: Pilot[None], count: int) -> list[str]:
     """Wait until so many records are listed, and name them."""
     for _ in range(500):
-        rows = pilot.app.screen.listing.rows
+        rows = pilot.app.screen.records.listing.rows
         if len(rows) >= count:
             await pilot.pause()
             return [row.name for row in rows]
@@ -130,7 +130,7 @@ def test_a_second_look_replaces_the_list_only_when_it_is_complete(visit, session
         await pilot.pause(0.1)
         slow.gate.release(1)
         await pilot.pause(0.1)
-        assert len(pilot.app.screen.listing.rows) == 4
+        assert len(pilot.app.screen.records.listing.rows) == 4
         slow.gate.release(20)
         assert "game 3-2" in await listed(pilot, 5)
         assert "game 3-2" in line_with(pilot, "▌")

@@ -5,7 +5,7 @@ from textual.pilot import Pilot
 
 from tests.tui.screens.looking import ANNA, BERNARD, frame, keep_game, line_with
 from tui.screens.dialogs import AskText
-from tui.screens.too_small import TooSmall
+from tui.screens.too_small import TooSmallNotice
 from tui.session import ResumeGame, Session
 from tui.table.screen import TableScreen
 
@@ -37,7 +37,7 @@ def test_it_recovers_when_the_window_grows_and_nothing_is_lost(visit):
         assert "50 × 10" in frame(pilot)
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
-        assert not pilot.app.screen.query(TooSmall)
+        assert not pilot.app.screen.query(TooSmallNotice)
         assert pilot.app.screen is screen
         assert pilot.app.focused is focused
         assert frame(pilot) == before

@@ -52,7 +52,7 @@ def test_the_trash_lists_deleted_games_the_last_one_first(visit, session: Sessio
 
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s", "t")
-        assert [row.name for row in pilot.app.screen.listing.rows] == ["second", "first", "third"]
+        assert [row.name for row in pilot.app.screen.records.listing.rows] == ["second", "first", "third"]
         assert "6 moves" in text_in(pilot, "#detail")
         assert "4 March 2025, 10:00 · deleted" in text_in(pilot, "#detail")
         assert "2025-03-04" not in line_with(pilot, "▌")
@@ -88,7 +88,7 @@ def test_a_game_is_restored_from_the_trash(visit, session: Session):
         await pilot.press("s", "t", "down", "enter")
         await pilot.pause()
         assert any("“first” is back" in notice for notice in notices(pilot))
-        assert [row.name for row in pilot.app.screen.listing.rows] == ["second", "third"]
+        assert [row.name for row in pilot.app.screen.records.listing.rows] == ["second", "third"]
         assert "third" in line_with(pilot, "▌")
         await pilot.press("escape")
         await pilot.pause()
@@ -123,7 +123,7 @@ def test_one_game_is_deleted_for_good_if_one_is_sure(visit, session: Session, an
         assert "Delete “second” for good?" in text_in(pilot, ".dialog")
         await pilot.press(answer)
         await pilot.pause()
-        assert len(pilot.app.screen.listing.rows) == left
+        assert len(pilot.app.screen.records.listing.rows) == left
 
     visit(scene)
     assert len(in_trash(session)) == left

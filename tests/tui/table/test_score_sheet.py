@@ -17,7 +17,7 @@ def test_the_total_and_every_line_that_scored_are_in_sight(key: str, seats: int,
     *_, over = random_states(seats, seed=seats, every=10_000, key=key)
     scene = scene_at(over, Words(language, key, strict=True), key=key)
     canvas = Canvas(80, 24, scene.palette())
-    ScoresPanel("scores", scene, [[1] * scene.game.rounds for _ in range(seats)], "").draw(canvas)
+    ScoresPanel("scores", scene, [[1] * scene.game.rounds for _ in range(seats)]).draw(canvas)
     text = "\n".join(canvas.strip(y).text for y in range(24))
     total = next(line for line in text.split("\n") if scene.words("scores-total") in line)
     assert [int(word) for word in total.split() if word.lstrip("-").isdigit()] == [

@@ -1,4 +1,4 @@
-"""TableSetup: a table being prepared: game, seats, variants and seed, and whether it can start."""
+"""GameSetup: the choices for a new game: game, seats, variants and seed."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -17,24 +17,24 @@ from tui.i18n.words import Words
 from tui.session import NewGame, Session
 
 PLAYERS = (HUMAN, *LEVELS)
-"""What a seat can hold."""
+"""The players that a seat can have."""
 COMPANION = "journeyman"
-"""Who sits down where nobody was chosen."""
+"""The bot on a seat for which nothing was chosen."""
 RANDOM_SEEDS = 1_000_000_000
-"""A seed drawn for the player is below this: short enough to tell a friend."""
+"""Random seeds are below this: short enough to pass on to a friend."""
 
 
 @dataclass(slots=True)
 class SeatSetup:
-    """One seat: who holds it, and the name a person gave."""
+    """One seat: a person or a bot, and the name a person has typed."""
 
     player: str = HUMAN
     name: str = ""
 
 
 @dataclass(slots=True)
-class TableSetup:
-    """What the New game screen fills in."""
+class GameSetup:
+    """The choices of the New game screen."""
 
     game_key: str
     chairs: list[SeatSetup]
@@ -45,8 +45,8 @@ class TableSetup:
     own_name: str = field(default="")
 
     @classmethod
-    def like_last_time(cls, session: Session) -> "TableSetup":
-        """Prepare a table for those who played last, or for one person and a bot."""
+    def like_last_time(cls, session: Session) -> "GameSetup":
+        """Return the choices of the last game, or one person and a bot."""
         settings = session.settings
         key = settings.game if settings.game in CATALOGUE else next(iter(CATALOGUE))
         game = game_of(key)
@@ -63,7 +63,7 @@ class TableSetup:
         return game_of(self.game_key)
 
     def choose_game(self, key: str) -> None:
-        """Prepare another game for the same company; its variants start at their defaults."""
+        """Choose another game for the same players; its variants start at their defaults."""
         self.game_key = key
         most = self.game.seats[-1]
         self.chairs = (self.chairs + [SeatSetup(COMPANION) for _ in range(most)])[:most]
@@ -72,17 +72,17 @@ class TableSetup:
 
     @property
     def humans(self) -> int:
-        """How many people sit at the table."""
+        """How many of the seats are people."""
         return sum(chair.player == HUMAN for chair in self.chairs[: self.count])
 
     def name_of(self, number: int, words: Words) -> str:
-        """Name a person's seat: as typed, or by who they are."""
+        """Return the name of a person: as typed, the player's own for the first one, or a numbered one."""
         typed = self.chairs[number].name
         first = all(chair.player != HUMAN for chair in self.chairs[:number])
         return typed or (self.own_name if first else "") or words("cli-player", number=number + 1)
 
     def seats(self, words: Words) -> tuple[Seat, ...]:
-        """Give the seats, those of the same name told apart by a number."""
+        """Return the seats; equal names are told apart by a number."""
         names: list[str] = []
         for number, chair in enumerate(self.chairs[: self.count]):
             is_person = chair.player == HUMAN
@@ -91,7 +91,7 @@ class TableSetup:
         return tuple(Seat(name, chair.player) for name, chair in zip(names, self.chairs, strict=False))
 
     def table(self, session: Session) -> NewGame:
-        """Give the table to open, with the seed that was typed or one that is drawn."""
+        """Return the game to start, with the seed that was typed or a random one."""
         return NewGame(
             game=self.game_key,
             seats=self.seats(session.words),
@@ -102,13 +102,13 @@ class TableSetup:
         )
 
     def company(self) -> tuple[tuple[str, str], ...]:
-        """Give who sits at the table, to be remembered; a program is not: it is run only when it has been typed."""
+        """Return the players to remember; not programs, which run only when they have been typed."""
         chairs = self.chairs[: self.count]
         return tuple((COMPANION if is_command(chair.player) else chair.player, chair.name) for chair in chairs)
 
 
 def new_seed() -> int:
-    """Draw the seed of a new game."""
+    """Return a random seed for a new game."""
     return secrets.randbelow(RANDOM_SEEDS)
 
 
@@ -117,7 +117,7 @@ def _defaults(game: AnyGame) -> dict[str, str]:
 
 
 def wrong_seed(typed: str, words: Words) -> str:
-    """Say what is wrong with a seed; nothing if it will do."""
+    """Return what is wrong with a seed, or nothing."""
     plain = typed.isascii() and typed.isdecimal() and len(typed) <= len(str(LARGEST_SEED))
     if not typed or (plain and int(typed) <= LARGEST_SEED):
         return ""
@@ -125,7 +125,7 @@ def wrong_seed(typed: str, words: Words) -> str:
 
 
 def wrong_command(typed: str, words: Words) -> str:
-    """Say what is wrong with the command of a program; nothing if it will do."""
+    """Return what is wrong with the command of a program, or nothing."""
     try:
         read_command(PREFIX + typed)
     except CliError as complaint:
@@ -134,7 +134,7 @@ def wrong_command(typed: str, words: Words) -> str:
 
 
 def wrong_name(typed: str, words: Words) -> str:
-    """Say what is wrong with a name; nothing if it will do."""
+    """Return what is wrong with a name, or nothing."""
     if typed.isprintable() and len(typed) <= LONGEST_NAME:
         return ""
     return words("new-name-wrong", longest=LONGEST_NAME)

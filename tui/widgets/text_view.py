@@ -1,9 +1,9 @@
-"""Reader: a long text to scroll through, with places marked in it. One widget, drawn line by line."""
+"""TextView: a long text to scroll through, with places marked in it. One widget, drawn line by line."""
 
 from collections.abc import Sequence
 from typing import ClassVar
 
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.content import Content
 from textual.geometry import Size
 from textual.message import Message
@@ -12,19 +12,15 @@ from textual.strip import Strip
 from textual.visual import Visual
 
 from tui.i18n.rules_text import Page, SearchHit
-from tui.keys import PAGE, SCROLL
+from tui.keys import SCROLLING, Key, Press, bindings
 
 
-class Reader(ScrollView, can_focus=True):
-    """Shows a page. What was searched for is marked, the place one is at more strongly."""
+class TextView(ScrollView, can_focus=True):
+    """Shows a page. Search results are marked, the current one more strongly."""
 
     ALLOW_SELECT = False
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "scroll_up", "key-scroll", id="walk-up", group=SCROLL),
-        Binding("down", "scroll_down", "key-scroll", id="walk-down", group=SCROLL),
-        Binding("b", "page_up", "key-page", show=False, group=PAGE),
-        Binding("space", "page_down", "key-page", show=False, group=PAGE),
-    ]
+    KEYS = (SCROLLING, Key("key-page", (Press("b", "page_up"), Press("space", "page_down")), shown=False))
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     class Scrolled(Message):
         """Another line is at the top."""
@@ -48,7 +44,7 @@ class Reader(ScrollView, can_focus=True):
         self.scroll_to(y=at, animate=False, immediate=True, force=True)
 
     def mark(self, matches: Sequence[SearchHit], current: int) -> None:
-        """Mark what was found, and go to one of the places."""
+        """Mark search results, and scroll to the current one."""
         self.matches, self.current = matches, current
         self._marks = {}
         for number, match in enumerate(matches):
@@ -69,7 +65,7 @@ class Reader(ScrollView, can_focus=True):
         return Visual.to_strips(self, content, self.size.width, 1, self.visual_style, pad=True)[0]
 
     def watch_scroll_y(self, old_value: float, new_value: float) -> None:
-        """Tell where the reader is."""
+        """Report the line at the top."""
         super().watch_scroll_y(old_value, new_value)
         if round(old_value) != round(new_value):
             self.post_message(self.Scrolled(round(new_value)))

@@ -1,4 +1,4 @@
-"""Shelf: the games as cards, one of them chosen."""
+"""GameCards: the games to choose from, as cards."""
 
 from typing import ClassVar
 
@@ -12,12 +12,12 @@ from textual.widget import Widget
 from engine.game import CATALOGUE
 from engine.game import game as game_of
 from tui.drawing.glyphs import ASCII
-from tui.keys import CHANGING
+from tui.keys import CHANGING, bindings
 from tui.session import Session
 
 HEAVIEST = 5
 CROWDED = 5
-"""So many lines take a card's words and no space between them."""
+"""The height of a card whose words leave no line free."""
 
 
 class GameCard(Widget):
@@ -51,10 +51,11 @@ class GameCard(Widget):
         return Content("\n").join([*lines, Content.styled(words.game(self.key)("game-pitch"), "$faint")])
 
 
-class Shelf(HorizontalGroup, can_focus=True):
+class GameCards(HorizontalGroup, can_focus=True):
     """The cards side by side."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [*CHANGING]
+    KEYS = (CHANGING,)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     class Changed(Message):
         """Another game was chosen."""

@@ -1,16 +1,16 @@
-"""TableSetup: who sits down, and what a table is opened with."""
+"""GameSetup: who sits down, and what a table is opened with."""
 
 import pytest
 
 from tui.i18n.words import Words
-from tui.screens.table_setup import SeatSetup, TableSetup, wrong_name, wrong_seed
+from tui.screens.game_setup import GameSetup, SeatSetup, wrong_name, wrong_seed
 from tui.session import Session
 
 WORDS = Words("en", strict=True)
 
 
 def test_the_first_table_is_for_one_person_and_the_best_bot(session: Session):
-    setup = TableSetup.like_last_time(session)
+    setup = GameSetup.like_last_time(session)
     assert setup.count == 2
     assert setup.company() == (("human", "Anna"), ("journeyman", ""))
     assert len(setup.chairs) == 4
@@ -26,19 +26,19 @@ def test_the_first_table_is_for_one_person_and_the_best_bot(session: Session):
 )
 def test_a_company_that_cannot_sit_down_is_forgotten(session: Session, company: tuple[tuple[str, str], ...]):
     session.settings.company = company
-    assert TableSetup.like_last_time(session).company() == (("human", "Anna"), ("journeyman", ""))
+    assert GameSetup.like_last_time(session).company() == (("human", "Anna"), ("journeyman", ""))
 
 
 def test_people_without_a_name_are_called_something(session: Session):
     session.settings.name = ""
-    setup = TableSetup.like_last_time(session)
+    setup = GameSetup.like_last_time(session)
     setup.count = 3
     setup.chairs = [SeatSetup("apprentice"), SeatSetup(), SeatSetup(), SeatSetup()]
     assert [seat.name for seat in setup.seats(WORDS)] == ["Apprentice", "Player 2", "Player 3"]
 
 
 def test_seats_of_one_name_are_numbered(session: Session):
-    setup = TableSetup.like_last_time(session)
+    setup = GameSetup.like_last_time(session)
     setup.count = 4
     setup.chairs = [
         SeatSetup("apprentice"),
@@ -52,7 +52,7 @@ def test_seats_of_one_name_are_numbered(session: Session):
 
 def test_the_table_gets_what_was_chosen(session: Session):
     session.corrections = {"bruxelles1897": {"some": "table"}}
-    setup = TableSetup.like_last_time(session)
+    setup = GameSetup.like_last_time(session)
     setup.seed = "007"
     setup.options["tracks"] = "eight"
     table = setup.table(session)
@@ -62,7 +62,7 @@ def test_the_table_gets_what_was_chosen(session: Session):
 
 
 def test_another_game_keeps_the_company_and_resets_the_variants(session: Session):
-    setup = TableSetup.like_last_time(session)
+    setup = GameSetup.like_last_time(session)
     setup.count, setup.options["tracks"] = 3, "eight"
     setup.choose_game("bruxelles1897")
     assert setup.count == 3
@@ -82,4 +82,4 @@ def test_seeds_and_names_are_checked():
 @pytest.mark.parametrize(("remembered", "chosen"), [("bruxelles1897", "bruxelles1897"), ("chess", "bruxelles1897")])
 def test_the_game_of_the_last_time_is_offered_if_it_is_still_there(session: Session, remembered: str, chosen: str):
     session.settings.game = remembered
-    assert TableSetup.like_last_time(session).game_key == chosen
+    assert GameSetup.like_last_time(session).game_key == chosen

@@ -1,4 +1,4 @@
-"""Summary: a saved game in a few lines: game, round, date and who plays."""
+"""Summaries of a saved game: game, round, date and players."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -17,7 +17,7 @@ from tui.session import Session
 
 
 def summary(entry: ListedGame, session: Session) -> Content:
-    """Tell of a game in two lines."""
+    """Return a summary of a game in two lines."""
     words = session.words
     first = Content.assemble(
         (CATALOGUE.get(entry.game, entry.game), "$gold bold"),
@@ -30,7 +30,7 @@ def summary(entry: ListedGame, session: Session) -> Content:
 
 
 def players(seats: tuple[Seat, ...], glyphs: Glyphs) -> Content:
-    """Name the seats with their signs and colours."""
+    """Return the names of the seats with their signs and colours."""
     pieces = [
         Content.assemble((glyphs.seats[number], f"$seat-{number + 1} bold"), (f" {seat.name}", "$ink"))
         for number, seat in enumerate(seats)
@@ -39,7 +39,7 @@ def players(seats: tuple[Seat, ...], glyphs: Glyphs) -> Content:
 
 
 def progress(entry: ListedGame, words: Words) -> str:
-    """Say how far a game is: its round, or who won."""
+    """Return how far a game is: its round, or who won."""
     if entry.finished:
         names = words.listed([entry.seats[seat].name for seat in entry.winners])
         return words("saves-won", names=names, count=len(entry.winners))
@@ -59,17 +59,17 @@ def _date(moment: float, words: Words) -> str:
 
 
 def in_gallery(entry: ListedGame) -> bool:
-    """Whether a record came with the program; when its file was written says nothing then."""
+    """Whether a record came with the program; the date of its file means nothing then."""
     return entry.path.parent == gallery.folder()
 
 
 def short_date(entry: ListedGame) -> str:
-    """Return the day and the hour a game was last played, or deleted, short and in order."""
+    """Return when a game was last played, or deleted, in a short form that sorts."""
     return f"{datetime.fromtimestamp(entry.deleted or entry.modified):%Y-%m-%d %H:%M}"
 
 
 def details(entry: ListedGame, session: Session) -> Content:
-    """Tell all there is to know about a record without opening it."""
+    """Return everything that is known of a record without opening it."""
     words, glyphs = session.words, session.glyphs
     lines = [Content.styled(entry.shown_name, "$gold bold")]
     if entry.problem is not None:
@@ -104,7 +104,7 @@ def details(entry: ListedGame, session: Session) -> Content:
 
 
 def _versions(entry: ListedGame, words: Words) -> Iterator[str]:
-    """Name the edition of the values and the rules of a game, where those are not today's."""
+    """Return the editions of the values and the rules of a game, where they are not today's."""
     game = game_of(entry.game)
     if entry.corrections:
         yield words("saves-corrected")
@@ -131,7 +131,7 @@ def _dated(entry: ListedGame, words: Words, glyphs: Glyphs) -> str:
 
 
 def _scores(entry: ListedGame, glyphs: Glyphs) -> Content:
-    """Name the seats with their points, best first."""
+    """Return the seats with their points, best first."""
     pieces = []
     for seat in sorted(range(len(entry.seats)), key=lambda number: -entry.scores[number]):
         won = "bold" if seat in entry.winners else ""

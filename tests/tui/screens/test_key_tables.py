@@ -1,0 +1,77 @@
+"""Tables of keys: their labels have words, and overlays draw their key lines from them, where keys can be clicked."""
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator
+
+import pytest
+from textual.pilot import Pilot
+
+import tui
+from saves.records.record import Seat
+from tests.tui.screens.looking import frame
+from tui.i18n.words import LANGUAGES, Words
+from tui.keys import Key, bindings
+from tui.screens.log import LogScreen
+from tui.screens.scores import ScoresScreen
+from tui.session import NewGame, Session
+
+GAME = NewGame("bruxelles1897", (Seat("Anna", "human"), Seat("Bert", "human")), {}, 1)
+
+
+def tables() -> Iterator[tuple[type, tuple[Key, ...]]]:
+    for found in pkgutil.walk_packages(tui.__path__, "tui."):
+        for kind in vars(importlib.import_module(found.name)).values():
+            if inspect.isclass(kind) and kind.__module__ == found.name and "KEYS" in vars(kind):
+                yield kind, kind.KEYS
+
+
+def test_bindings_are_made_of_the_table():
+    found = list(tables())
+    assert len(found) > 12
+    for kind, keys in found:
+        assert bindings(*keys) == kind.BINDINGS, kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_label_has_words(language: str):
+    words = Words(language)
+    for kind, keys in tables():
+        for key in keys:
+            assert not key.label or words.has(key.label), f"{kind}: {key.label}"
+
+
+def key_place(pilot: Pilot[None], pressed: str) -> tuple[int, int]:
+    """Return where the key line of an overlay names a key."""
+    return tuple(pilot.app.screen.panel.spots[f"key-{pressed}"].offset)
+
+
+def test_keys_of_the_log_can_be_clicked(visit, session: Session):
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("L")
+        assert isinstance(pilot.app.screen, LogScreen)
+        assert "↑↓ walk · Enter that moment · s seat · r round · Esc close" in frame(pilot)
+        everyone = pilot.app.screen.panel.filters
+        await pilot.click("#panel-history", offset=key_place(pilot, "s"))
+        await pilot.pause()
+        assert pilot.app.screen.panel.filters != everyone
+        await pilot.click("#panel-history", offset=key_place(pilot, "escape"))
+        await pilot.pause()
+        assert not isinstance(pilot.app.screen, LogScreen)
+
+    visit(scene, opening=GAME)
+
+
+@pytest.mark.parametrize("pressed", ["escape", "S", "enter", "r", "p", "t", "T", "q"])
+def test_before_the_end_every_key_of_the_score_sheet_closes_it(visit, pressed: str):
+    async def scene(pilot: Pilot[None]) -> None:
+        table = pilot.app.screen
+        await pilot.press("S")
+        assert isinstance(pilot.app.screen, ScoresScreen)
+        assert " Esc close ─" in frame(pilot)
+        assert "rematch" not in frame(pilot)
+        await pilot.press(pressed)
+        assert pilot.app.screen is table
+
+    visit(scene, opening=GAME)
