@@ -1,6 +1,6 @@
 """Positions for the tests of the rules: built from a bare table on which nothing is made or lost."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -30,6 +30,7 @@ from engine.games.bruxelles1893.parts import (
     USED,
     WORKS,
 )
+from engine.games.bruxelles1893.state import State
 from tests.engine.positions import Playing, some
 
 STANDING = {"upright": UPRIGHT, "used": USED}
@@ -52,6 +53,7 @@ class Position(Playing):
     """
 
     game = GAME
+    state: State
 
     def __init__(self, seats: int, **options: str) -> None:
         self.state = state = GAME.new(seats, options, seed=1)
@@ -422,6 +424,6 @@ class Position(Playing):
 
 
 @pytest.fixture
-def table() -> Callable[..., Position]:
+def table() -> type[Position]:
     """Set up a bare table: `table(3)`, `table(2, strips="expert")`."""
     return Position
