@@ -45,7 +45,7 @@ def house_file(folder: Path, tmp_path: Path) -> Path:
     return Path(shutil.copyfile(folder / "house.sqlite", tmp_path / "house.sqlite"))
 
 
-def test_the_first_release_is_frozen():
+def test_the_first_release_is_frozen() -> None:
     assert (FROZEN / "0.1.0") in VERSIONS
     kinds = {path.stem.partition("-")[0] for path in RECORDS if path.parts[-3] == "0.1.0"}
     assert kinds >= {"corrected", "unfinished", "torn", "from", "bruxelles1897", "bruxelles1893", "crystal_palace"}
@@ -54,12 +54,12 @@ def test_the_first_release_is_frozen():
 
 
 @each_record
-def test_a_record_opens_and_replays(path):
+def test_a_record_opens_and_replays(path: Path) -> None:
     assert described(path) == expected_of(path)
 
 
 @each_record
-def test_a_record_goes_on(path, tmp_path):
+def test_a_record_goes_on(path: Path, tmp_path: Path) -> None:
     copy = Path(shutil.copyfile(path, tmp_path / path.name))
     whole = copy.read_bytes()
     with Journal.open(copy) as journal:
@@ -78,7 +78,7 @@ def test_a_record_goes_on(path, tmp_path):
 
 
 @each_record
-def test_a_record_can_be_written_out(path, tmp_path):
+def test_a_record_can_be_written_out(path: Path, tmp_path: Path) -> None:
     library = Library(tmp_path)
     source = Journal.open(path, read_only=True)
     with library.branch(source, len(source.match.entries), name="copy") as copy:
@@ -88,7 +88,7 @@ def test_a_record_can_be_written_out(path, tmp_path):
 
 
 @each_table
-def test_a_table_opens(folder, table, house_file):
+def test_a_table_opens(folder: Path, table: str, house_file: Path) -> None:
     store = open_store(house_file)
     opened = read_table(store, table)
     expected = EXPECTED[folder]["tables"][table]
@@ -103,7 +103,7 @@ def test_a_table_opens(folder, table, house_file):
 
 
 @each_table
-def test_a_table_goes_on(folder, table, house_file):
+def test_a_table_goes_on(folder: Path, table: str, house_file: Path) -> None:
     asyncio.run(_go_on(house_file, table))
 
 
@@ -128,7 +128,7 @@ async def _go_on(house_file: Path, table: str) -> None:
 
 
 @each_table
-def test_a_table_can_be_written_out(folder, table, house_file, tmp_path):
+def test_a_table_can_be_written_out(folder: Path, table: str, house_file: Path, tmp_path: Path) -> None:
     store = open_store(house_file)
     status = EXPECTED[folder]["tables"][table]["status"]
     if status in (PLAYING, OVER):
@@ -143,7 +143,7 @@ def test_a_table_can_be_written_out(folder, table, house_file, tmp_path):
 
 
 @pytest.mark.parametrize("folder", VERSIONS, ids=lambda folder: folder.name)
-def test_settings_open(folder, tmp_path):
+def test_settings_open(folder: Path, tmp_path: Path) -> None:
     file = SettingsFile(Path(shutil.copyfile(folder / "settings.json", tmp_path / "settings.json")))
     assert file.problem == ""
     assert (file.settings.language, file.settings.theme, file.settings.keys) == ("fr", "paxton", "hjkl")

@@ -1,6 +1,6 @@
 """A PostgreSQL that goes away and comes back: what was acknowledged is there, and what was under way happens once."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from queue import Queue
 from threading import Thread
 from typing import Any
@@ -65,7 +65,8 @@ def test_a_server_that_stays_away_is_said_to_be(
     monkeypatch.setattr(module, "PATIENCE", 0.0)
     postgres_server.stop()
     try:
-        for call in (lambda: store.read("abc"), lambda: store.append("abc", 1, ["two"])):
+        calls: list[Callable[[], object]] = [lambda: store.read("abc"), lambda: store.append("abc", 1, ["two"])]
+        for call in calls:
             with pytest.raises(StoreError) as lost:
                 call()
             assert lost.value.kind == "store-unreachable"

@@ -1,6 +1,7 @@
 """A table that older rules played: on hold at the last position that agrees, until its owner resumes it from there."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -67,12 +68,13 @@ def test_nobody_plays_on_while_it_is_on_hold_but_people_talk(desk: Desk) -> None
     desk.table = desk.folded_anew()
     move = desk.decision().moves[0]
     player = "Ann" if desk.decision().seat == 0 else "Bob"
-    for act in (
+    refused_acts: tuple[Callable[[], object], ...] = (
         lambda: desk.do(acts.play, player, move, desk.table.version),
         lambda: desk.do(acts.undo, "Ann"),
         lambda: desk.do(acts.redo, "Ann"),
         lambda: desk.do(acts.ask_for_undo, "Ann"),
-    ):
+    )
+    for act in refused_acts:
         with pytest.raises(RefusedError) as refused:
             act()
         assert refused.value.kind == "house-outdated"
