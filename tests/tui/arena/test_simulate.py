@@ -8,13 +8,15 @@ import subprocess
 import sys
 import time
 from contextlib import closing
+from typing import Any, Never
 
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 
 from engine import bots
-from engine.game import game
-from tui.arena.run import Broken, Plan, Result, SimulationError, play_game, simulate
+from engine.game import Game, game
+from tui.arena.plan import Broken, GameResult, Plan
+from tui.arena.run import SimulationError, play_game, simulate
 from tui.arena.tally import Tally, wilson
 from tui.cli.main import main
 
@@ -24,51 +26,51 @@ APPRENTICES = Plan("bruxelles1897", ("apprentice", "apprentice"), games=6, seed=
 pytestmark = pytest.mark.usefixtures("plain_command_line")
 
 
-def run(*arguments):
+def run(*arguments: str) -> Result:
     return CliRunner().invoke(main, ["simulate", "bruxelles1897", *arguments])
 
 
-def command(*arguments):
+def command(*arguments: str) -> list[str]:
     return [sys.executable, "-c", "from tui.cli.main import main; main()", "simulate", "bruxelles1897", *arguments]
 
 
 # Games
 
 
-def test_a_game_is_told_by_its_seed():
+def test_a_game_is_told_by_its_seed() -> None:
     first = play_game(APPRENTICES, 0)
-    assert isinstance(first, Result)
+    assert isinstance(first, GameResult)
     assert first.seed == 11
     assert first == play_game(APPRENTICES, 0)
     assert first == play_game(Plan("bruxelles1897", ("apprentice", "apprentice"), games=1, seed=9), 2)
     assert first.scores != play_game(APPRENTICES, 1).scores
 
 
-def test_the_winners_have_the_most_points():
+def test_the_winners_have_the_most_points() -> None:
     for result in simulate(APPRENTICES, jobs=1):
         assert all(result.scores[seat] == max(result.scores) for seat in result.winners)
         assert result.moves > 40
 
 
-def test_bots_are_shown_no_more_than_their_seat_may_see(monkeypatch):
+def test_bots_are_shown_no_more_than_their_seat_may_see(monkeypatch: pytest.MonkeyPatch) -> None:
     choose = bots.choose
 
-    def watched(level, rules, view, seat, salt=0):
+    def watched(level: str, rules: Game, view: Any, seat: int, salt: int = 0) -> Any:
         assert view.dice == 0
         assert all(pile == sorted(pile) for pile in view.piles)
         return choose(level, rules, view, seat, salt)
 
     monkeypatch.setattr(bots, "choose", watched)
-    assert isinstance(play_game(APPRENTICES, 0), Result)
+    assert isinstance(play_game(APPRENTICES, 0), GameResult)
 
 
-def test_players_move_up_a_seat_when_seats_rotate():
+def test_players_move_up_a_seat_when_seats_rotate() -> None:
     plan = Plan("bruxelles1897", ("journeyman", "apprentice", "apprentice"), games=4, seed=1, rotate=True)
     seats = [[plan.bots[plan.player_at(seat, number)] for seat in range(3)] for number in range(4)]
     assert [each.index("journeyman") for each in seats] == [0, 1, 2, 0]
 
 
-def test_options_and_corrections_are_played_with():
+def test_options_and_corrections_are_played_with() -> None:
     plain = play_game(APPRENTICES, 0)
     richer = Plan(
         *("bruxelles1897", ("apprentice", "apprentice"), 6, 11),
@@ -78,16 +80,16 @@ def test_options_and_corrections_are_played_with():
     assert play_game(richer, 0).scores != plain.scores
 
 
-def test_what_breaks_is_told_with_seed_and_move(monkeypatch):
+def test_what_breaks_is_told_with_seed_and_move(monkeypatch: pytest.MonkeyPatch) -> None:
     checks = iter(range(1000))
     monkeypatch.setattr(game("bruxelles1897"), "check", lambda state: ["a card too many"] if next(checks) == 5 else [])
-    assert isinstance(play_game(APPRENTICES, 0), Result)
+    assert isinstance(play_game(APPRENTICES, 0), GameResult)
     checked = Plan("bruxelles1897", ("apprentice", "apprentice"), games=6, seed=11, check=True)
     assert play_game(checked, 0) == Broken(seed=11, move=5, problem="a card too many")
 
 
-def test_a_bot_that_fails_is_told_with_seed_and_move(monkeypatch):
-    def stumble(*_):
+def test_a_bot_that_fails_is_told_with_seed_and_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(*_: object) -> Never:
         raise IndexError("nothing there")
 
     monkeypatch.setattr(bots, "choose", stumble)
@@ -97,14 +99,14 @@ def test_a_bot_that_fails_is_told_with_seed_and_move(monkeypatch):
 # Processes
 
 
-def test_stopping_early_leaves_no_process_behind():
+def test_stopping_early_leaves_no_process_behind() -> None:
     with closing(simulate(Plan("bruxelles1897", ("apprentice", "apprentice"), 500, 1), jobs=2)) as results:
         assert next(results).seed == 1
         assert len(multiprocessing.active_children()) == 2
     assert multiprocessing.active_children() == []
 
 
-def test_a_worker_that_dies_is_told_and_the_others_end():
+def test_a_worker_that_dies_is_told_and_the_others_end() -> None:
     with closing(simulate(Plan("bruxelles1897", ("apprentice", "apprentice"), 500, 1), jobs=2)) as results:
         next(results)
         for child in multiprocessing.active_children():
@@ -114,7 +116,7 @@ def test_a_worker_that_dies_is_told_and_the_others_end():
     assert multiprocessing.active_children() == []
 
 
-def test_the_number_of_processes_changes_nothing():
+def test_the_number_of_processes_changes_nothing() -> None:
     arguments = ("--seats", "apprentice,apprentice,apprentice", "--games", "4", "--rotate", "--json", "--seed", "40")
     one, two = (
         subprocess.run(command(*arguments, "--jobs", jobs), capture_output=True, check=True, timeout=300)
@@ -125,7 +127,7 @@ def test_the_number_of_processes_changes_nothing():
     assert one.stderr == two.stderr == b""
 
 
-def _group_is_gone(group):
+def _group_is_gone(group: int) -> bool:
     """Wait for a process group to end; the helper that Python keeps for its workers ends just after its owner."""
     for _ in range(600):
         try:
@@ -136,7 +138,7 @@ def _group_is_gone(group):
     return False
 
 
-def test_ctrl_c_prints_what_was_done_and_leaves_no_process_behind():
+def test_ctrl_c_prints_what_was_done_and_leaves_no_process_behind() -> None:
     process = subprocess.Popen(
         command("--seats", "apprentice,apprentice", "--games", "100000", "--json", "--jobs", "2"),
         bufsize=0,  # what readline() read ahead would be lost to communicate()
@@ -158,7 +160,7 @@ def test_ctrl_c_prints_what_was_done_and_leaves_no_process_behind():
     assert _group_is_gone(process.pid)
 
 
-def test_workers_end_when_their_owner_is_killed():
+def test_workers_end_when_their_owner_is_killed() -> None:
     process = subprocess.Popen(
         command("--seats", "apprentice,apprentice", "--games", "100000", "--json", "--jobs", "2"),
         stdout=subprocess.PIPE,
@@ -171,7 +173,7 @@ def test_workers_end_when_their_owner_is_killed():
     assert _group_is_gone(process.pid)
 
 
-def test_a_reader_that_leaves_ends_it_quietly():
+def test_a_reader_that_leaves_ends_it_quietly() -> None:
     process = subprocess.Popen(
         command("--seats", "apprentice,apprentice", "--games", "100000", "--json", "--jobs", "1"),
         stdout=subprocess.PIPE,
@@ -187,7 +189,7 @@ def test_a_reader_that_leaves_ends_it_quietly():
 # What is printed
 
 
-def test_json_has_a_line_for_each_game_and_a_summary():
+def test_json_has_a_line_for_each_game_and_a_summary() -> None:
     result = run("--seats", "apprentice,apprentice", "--games", "3", "--seed", "5", "--json", "--jobs", "1")
     assert result.exit_code == 0
     *games, last = (json.loads(line) for line in result.stdout.splitlines())
@@ -203,7 +205,7 @@ def test_json_has_a_line_for_each_game_and_a_summary():
     assert summary["players"][0]["score"]["max"] == max(each["scores"][0] for each in games)
 
 
-def test_the_table_shows_each_player():
+def test_the_table_shows_each_player() -> None:
     result = run("--seats", "apprentice,apprentice,apprentice", "--games", "2", "--jobs", "1")
     assert result.exit_code == 0
     assert "2 games of Bruxelles 1897 (seeds 1 to 2)" in result.stdout
@@ -212,14 +214,14 @@ def test_the_table_shows_each_player():
     assert result.stderr == ""
 
 
-def test_the_table_speaks_french_and_ascii():
+def test_the_table_speaks_french_and_ascii() -> None:
     result = run("--seats", "apprentice,apprentice", "--games", "2", "--jobs", "1", "--lang", "fr", "--ascii")
     assert "2 parties de Bruxelles 1897" in result.stdout
     assert "Intervalle à 95 %" in result.stdout
     assert "─" not in result.stdout
 
 
-def test_a_broken_game_ends_it_with_one_clear_line(monkeypatch):
+def test_a_broken_game_ends_it_with_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
     checks = iter(range(10_000))
     monkeypatch.setattr(
         game("bruxelles1897"), "check", lambda state: ["a card too many"] if next(checks) == 200 else []
@@ -233,7 +235,7 @@ def test_a_broken_game_ends_it_with_one_clear_line(monkeypatch):
     assert not last["summary"]["complete"]
 
 
-def test_sound_games_pass_the_check():
+def test_sound_games_pass_the_check() -> None:
     result = run("--seats", "apprentice,apprentice,apprentice,apprentice", "--games", "2", "--check", "--jobs", "1")
     assert result.exit_code == 0
 
@@ -252,7 +254,7 @@ def test_sound_games_pass_the_check():
         (("--option", "trax=five"), "Did you mean: tracks"),
     ],
 )
-def test_what_cannot_be_simulated_is_said(arguments, says):
+def test_what_cannot_be_simulated_is_said(arguments: tuple[str, ...], says: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 2
     assert result.stdout == ""
@@ -267,15 +269,15 @@ def test_what_cannot_be_simulated_is_said(arguments, says):
     ("wins", "games", "interval"),
     [(50, 100, (0.4038, 0.5962)), (0, 10, (0.0, 0.2775)), (10, 10, (0.7225, 1.0)), (90, 100, (0.8256, 0.9448))],
 )
-def test_wilsons_interval(wins, games, interval):
+def test_wilsons_interval(wins: int, games: int, interval: tuple[float, float]) -> None:
     assert wilson(wins, games) == interval
 
 
-def test_the_tally_follows_players_from_seat_to_seat():
+def test_the_tally_follows_players_from_seat_to_seat() -> None:
     tally = Tally(Plan("bruxelles1897", ("journeyman", "apprentice"), games=3, seed=1, rotate=True))
-    tally.add(Result("bruxelles1897", 1, ("journeyman", "apprentice"), (50, 20), (0,), 100))
-    tally.add(Result("bruxelles1897", 2, ("apprentice", "journeyman"), (30, 60), (1,), 110))
-    tally.add(Result("bruxelles1897", 3, ("journeyman", "apprentice"), (40, 40), (0, 1), 120))
+    tally.add(GameResult("bruxelles1897", 1, ("journeyman", "apprentice"), (50, 20), (0,), 100))
+    tally.add(GameResult("bruxelles1897", 2, ("apprentice", "journeyman"), (30, 60), (1,), 110))
+    tally.add(GameResult("bruxelles1897", 3, ("journeyman", "apprentice"), (40, 40), (0, 1), 120))
     strong, weak = tally.players
     assert (strong.bot, strong.wins, strong.shared, strong.rate) == ("journeyman", 2, 1, 0.8333)
     assert (strong.score.mean, strong.score.min, strong.score.max) == (50.0, 40, 60)
@@ -283,7 +285,7 @@ def test_the_tally_follows_players_from_seat_to_seat():
     assert tally.moves.mean == 110
 
 
-def test_a_tally_of_nothing_has_nothing_to_say():
+def test_a_tally_of_nothing_has_nothing_to_say() -> None:
     summary = Tally(APPRENTICES).summary(complete=False)
     assert summary["games"] == 0
     assert summary["players"] == []
