@@ -1,15 +1,19 @@
 """Programs for seats, written by a test."""
 
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+Program = Callable[..., str]
+
 
 @pytest.fixture
-def program(tmp_path):
+def program(tmp_path: Path) -> Program:
     """Write a bot that does something with every question, and give the player of its seat."""
 
-    def write(deed, before=""):
+    def write(deed: str, before: str = "") -> str:
         file = tmp_path / "bot.py"
         file.write_text(
             f"import json, os, signal, sys, time\nhere = {str(tmp_path)!r}\n{before}\n"
