@@ -18,21 +18,22 @@ import random
 import shlex
 import subprocess
 import sys
+from typing import Any
 
 
 class Engine:
     """The rules of every game: `pavilion engine`, a process that answers a line with a line."""
 
-    def __init__(self, command):
+    def __init__(self, command: str) -> None:
         self.process = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
-    def ask(self, **request):
+    def ask(self, **request: Any) -> Any:
         """Give what the engine answers, or None if it cannot."""
         self.process.stdin.write(json.dumps(request) + "\n")
         self.process.stdin.flush()
         return json.loads(self.process.stdout.readline()).get("ok")
 
-    def points_after(self, move, seat):
+    def points_after(self, move: list[Any], seat: int) -> int:
         """Play a move, look at our score, and take the move back."""
         if self.ask(play=move, seat=seat) is None:
             return 0
@@ -41,7 +42,7 @@ class Engine:
         return next(each["total"] for each in standings["seats"] if each["seat"] == seat)
 
 
-def choose(question, engine):
+def choose(question: dict[str, Any], engine: Engine | None) -> list[Any]:
     """Answer a question with one of its moves. The same question always gets the same answer."""
     seat, state = question["seat"], question["state"]
     # A move is a list, its kind first: ["place", 2, 3]. Asides, such as a loan, may be made before the move; we do not.
@@ -54,7 +55,7 @@ def choose(question, engine):
     return max(moves, key=lambda move: engine.points_after(move, seat))
 
 
-def main():
+def main() -> None:
     """Answer question after question."""
     engine = Engine(sys.argv[2]) if sys.argv[1:2] == ["--engine"] else None
     for line in sys.stdin:
