@@ -9,7 +9,8 @@ from textual.geometry import Region
 from engine.agenda import tag_of
 from engine.game import game
 from tests.tui.table.tables import SIZES, places, scene_at
-from tui.boards import Boards, boards
+from tui.boards import boards
+from tui.boards.base import Boards
 from tui.drawing.canvas import Canvas
 from tui.table.selection import nearest
 
@@ -49,7 +50,11 @@ def assert_explained(shown: Any, name: str, sections: Collection[str]) -> None:
 def stranded(among: Mapping[str, Region]) -> set[str]:
     """List the places that arrows do not lead to, or not away from, seen from any one of them."""
     ahead = {
-        name: {nearest(place, among, direction) for direction in ("up", "down", "left", "right")} - {None}
+        name: {
+            spot
+            for direction in ("up", "down", "left", "right")
+            if (spot := nearest(place, among, direction)) is not None
+        }
         for name, place in among.items()
     }
     behind: dict[str, set[str]] = {name: set() for name in among}

@@ -158,7 +158,8 @@ class House:
                     await scene(sitting)
             finally:
                 await given.bots.close()
-                assert not given.bots.pids
+                bots: Any = given.bots
+                assert not bots.pids
 
         asyncio.run(evening())
 
