@@ -39,14 +39,14 @@ class Engine:
             return 0
         standings = self.ask(standings={})
         self.ask(undo=1)
-        return next(each["total"] for each in standings["seats"] if each["seat"] == seat)
+        return next(int(each["total"]) for each in standings["seats"] if each["seat"] == seat)
 
 
 def choose(question: dict[str, Any], engine: Engine | None) -> list[Any]:
     """Answer a question with one of its moves. The same question always gets the same answer."""
     seat, state = question["seat"], question["state"]
     # A move is a list, its kind first: ["place", 2, 3]. Asides, such as a loan, may be made before the move; we do not.
-    moves = [move for move in question["moves"] if move[0] != "pass"] or question["moves"]
+    moves: list[list[Any]] = [move for move in question["moves"] if move[0] != "pass"] or question["moves"]
     chance = random.Random(json.dumps(state))
     chance.shuffle(moves)
     # The state is what our seat may see, so what we try out is only one of the ways it could go.

@@ -37,7 +37,8 @@ each_table = pytest.mark.parametrize(("folder", "table"), TABLES, ids=[f"{f.name
 
 
 def expected_of(path: Path) -> dict[str, Any]:
-    return EXPECTED[path.parents[1]]["records"][path.stem]
+    expected: dict[str, Any] = EXPECTED[path.parents[1]]["records"][path.stem]
+    return expected
 
 
 @pytest.fixture

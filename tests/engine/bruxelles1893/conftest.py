@@ -345,15 +345,15 @@ class Position(Playing):
 
     def owner(self, row: int, col: int) -> int:
         """Whose assistant stands on a space."""
-        return self.state.board.owners[self.box.cell(row, col)]
+        return int(self.state.board.owners[self.box.cell(row, col)])
 
     def bid(self, row: int, col: int) -> int:
         """The money under the assistant on a space."""
-        return self.state.board.bids[self.box.cell(row, col)]
+        return int(self.state.board.bids[self.box.cell(row, col)])
 
     def building(self, row: int, col: int) -> int:
         """Whose building stands on a space."""
-        return self.state.board.buildings[self.box.cell(row, col)]
+        return int(self.state.board.buildings[self.box.cell(row, col)])
 
     def shown(self) -> list[str]:
         """The figures in the theatre from the right."""
@@ -385,7 +385,7 @@ class Position(Playing):
     def line(self, seat: int, key: str) -> int:
         """One line of a seat's score."""
         items = GAME.standings(self.state).of(seat).items
-        return next(item.points for item in items if item.key == key)
+        return next(int(item.points) for item in items if item.key == key)
 
     def _figures(self, seat: int, wanted: Mapping[str, str]) -> None:
         player = self.state.players[seat]

@@ -24,7 +24,7 @@ def finished(table: type[Position], *players: dict[str, Any]) -> Standings:
         position.give(seat, vp=player["vp"] - 1 - counting - (5 if seat == 0 else 0))
     position.play(Pass())
     assert position.asks is None
-    standings = GAME.standings(position.state)
+    standings: Standings = GAME.standings(position.state)
     assert [standings.of(seat).total for seat in range(seats)] == [player["vp"] for player in players]
     return standings
 

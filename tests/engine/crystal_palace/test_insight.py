@@ -16,7 +16,7 @@ def looks(position: Position, seat: int = RED) -> float:
     """What a seat may expect while red is placing a die."""
     if not position.state.agenda:
         position.dice(RED, 3).placing()
-    return GAME.insight(position.state, seat)
+    return float(GAME.insight(position.state, seat))
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ class Client:
         assert answer["error"]["kind"] == kind, answer
         assert self.send({"state": {}}) == before
         assert "\n" not in answer["error"]["message"]
-        return answer["error"]["message"]
+        return str(answer["error"]["message"])
 
 
 def changed(state: dict[str, Any], **changes: Any) -> dict[str, Any]:

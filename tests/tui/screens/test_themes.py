@@ -29,7 +29,8 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.fixture(params=load_themes(), ids=lambda theme: theme.name)
 def theme(request: pytest.FixtureRequest) -> Theme:
-    return request.param
+    chosen: Theme = request.param
+    return chosen
 
 
 def test_there_are_the_themes_that_can_be_chosen() -> None:

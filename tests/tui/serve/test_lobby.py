@@ -23,7 +23,7 @@ async def opens(terminal: SshTerminal, *keys: str) -> str:
     await terminal.sees("New table", "anyone")
     await terminal.press(*keys, "s")
     await terminal.sees("(you, owner)")
-    return re.findall(r"table (\w{6})", terminal.text)[0]
+    return str(re.findall(r"table (\w{6})", terminal.text)[0])
 
 
 @asynccontextmanager

@@ -50,7 +50,8 @@ class Sitting:
 
     @property
     def match(self) -> Match:
-        return self.table.match
+        match: Match = self.table.match
+        return match
 
     async def press(self, *keys: str) -> None:
         """Press keys, each when the table is at rest: bots that were to move have moved.
