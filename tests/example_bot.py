@@ -18,34 +18,35 @@ import random
 import shlex
 import subprocess
 import sys
+from typing import Any
 
 
 class Engine:
     """The rules of every game: `pavilion engine`, a process that answers each line with a line."""
 
-    def __init__(self, command):
+    def __init__(self, command: str) -> None:
         self.process = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
-    def ask(self, **request):
+    def ask(self, **request: Any) -> Any:
         """Return the engine's answer, or None if it answers with an error."""
         self.process.stdin.write(json.dumps(request) + "\n")
         self.process.stdin.flush()
         return json.loads(self.process.stdout.readline()).get("ok")
 
-    def points_after(self, move, seat):
+    def points_after(self, move: list[Any], seat: int) -> int:
         """Play a move, read our score, and undo the move."""
         if self.ask(play=move, seat=seat) is None:
             return 0
         standings = self.ask(standings={})
         self.ask(undo=1)
-        return next(each["total"] for each in standings["seats"] if each["seat"] == seat)
+        return next(int(each["total"]) for each in standings["seats"] if each["seat"] == seat)
 
 
-def choose(question, engine):
+def choose(question: dict[str, Any], engine: Engine | None) -> list[Any]:
     """Return one of the moves of a question. The same question always gets the same answer."""
     seat, state = question["seat"], question["state"]
     # A move is a list, its kind first: ["place", 2, 3]. Free actions (asides), such as a loan, can precede it.
-    moves = [move for move in question["moves"] if move[0] != "pass"] or question["moves"]
+    moves: list[list[Any]] = [move for move in question["moves"] if move[0] != "pass"] or question["moves"]
     chance = random.Random(json.dumps(state))
     chance.shuffle(moves)
     # The state is only what our seat may see, so what the engine plays is one of several possible outcomes.
@@ -54,7 +55,7 @@ def choose(question, engine):
     return max(moves, key=lambda move: engine.points_after(move, seat))
 
 
-def main():
+def main() -> None:
     """Answer questions until the input closes."""
     engine = Engine(sys.argv[2]) if sys.argv[1:2] == ["--engine"] else None
     for line in sys.stdin:

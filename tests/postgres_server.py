@@ -55,7 +55,7 @@ class PostgresServer:
             if not self._may_run("initdb"):
                 self._programs = copy_programs(self._programs, folder)
         self._settings = [] if durable else ["-c", "fsync=off", "-c", "full_page_writes=off"]
-        options = ["-D", self._data, "-U", "pavilion", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        options = ["-D", str(self._data), "-U", "pavilion", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
         subprocess.run([self._programs / "initdb", *options], check=True, capture_output=True, **self._as_user)
 
     def address(self, database: str = "postgres") -> str:
@@ -107,7 +107,7 @@ class PostgresServer:
     def _answers(self, until: float) -> bool:
         """Start the server and return whether it answers before it ends."""
         settings = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "shared_buffers=16MB"]
-        arguments = ["-D", self._data, "-p", str(self.port), *settings, *self._settings]
+        arguments = ["-D", str(self._data), "-p", str(self.port), *settings, *self._settings]
         with self._log.open("ab") as log:
             self._supervisor = subprocess.Popen(
                 ["sh", "-c", _SUPERVISE, "sh", self._programs / "postgres", *arguments],

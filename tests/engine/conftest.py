@@ -7,9 +7,11 @@ import pytest
 
 from engine.agenda import tag_of
 
+Told = Callable[[list[Any], str], list[Any]]
+
 
 @pytest.fixture
-def told() -> Callable[[list[Any], str], list[Any]]:
+def told() -> Told:
     """Pick the events of one tag out of what was told."""
 
     def pick(events: list[Any], tag: str) -> list[Any]:

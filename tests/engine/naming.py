@@ -9,7 +9,8 @@ def named_in(folder: Path) -> set[str]:
     named: set[str] = set()
     for path in folder.glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            is_test = isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-            if is_test and any(isinstance(inner, ast.Assert) for inner in ast.walk(node)):
+            if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
+                continue
+            if any(isinstance(inner, ast.Assert) for inner in ast.walk(node)):
                 named |= set(node.name.split("_"))
     return named

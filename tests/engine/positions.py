@@ -14,7 +14,7 @@ class Playing:
     @property
     def seat(self) -> int:
         """Whose decision it is."""
-        return self.game.decisions(self.state)[0].seat
+        return int(self.game.decisions(self.state)[0].seat)
 
     @property
     def asks(self) -> str | None:

@@ -13,19 +13,19 @@ quiet = settings(
 )
 
 
-def test_the_sequence_is_the_one_posix_gives():
+def test_the_sequence_is_the_one_posix_gives() -> None:
     """After srand48(0) drand48 gives 0.170828, 0.749902, 0.096372, 0.870465, 0.577304, 0.785799."""
     dice = Dice(0x330E)
     assert [dice.below(1_000_000) for _ in range(6)] == [170828, 749901, 96371, 870465, 577303, 785799]
 
 
-def test_scatter_gives_the_known_numbers():
+def test_scatter_gives_the_known_numbers() -> None:
     """The first outputs of the public SplitMix64 generator for the seeds 0 and 1, cut to 48 bits."""
     assert scatter(0) == 0xE220A8397B1DCDAF & 0xFFFFFFFFFFFF
     assert scatter(1) == 0x910A2DEC89025CC1 & 0xFFFFFFFFFFFF
 
 
-def test_a_golden_shuffle():
+def test_a_golden_shuffle() -> None:
     dice = Dice(scatter(1897))
     items = list(range(10))
     dice.shuffle(items)
@@ -35,7 +35,7 @@ def test_a_golden_shuffle():
 
 @quiet
 @given(seed=st.integers(), bound=st.integers(min_value=1, max_value=1000))
-def test_numbers_stay_below_their_bound_and_the_state_below_two_to_the_53(seed, bound):
+def test_numbers_stay_below_their_bound_and_the_state_below_two_to_the_53(seed: int, bound: int) -> None:
     dice = Dice(scatter(seed))
     for _ in range(20):
         assert 0 <= dice.state < 2**53
@@ -44,20 +44,20 @@ def test_numbers_stay_below_their_bound_and_the_state_below_two_to_the_53(seed, 
 
 @quiet
 @given(items=st.lists(st.integers()), seed=st.integers())
-def test_a_shuffle_is_a_permutation(items, seed):
+def test_a_shuffle_is_a_permutation(items: list[int], seed: int) -> None:
     shuffled = items.copy()
     Dice(scatter(seed)).shuffle(shuffled)
     assert sorted(shuffled) == sorted(items)
 
 
-def test_dice_picked_up_again_go_on_alike():
+def test_dice_picked_up_again_go_on_alike() -> None:
     dice = Dice(scatter(3))
     dice.below(6)
     again = Dice(dice.state)
     assert [dice.below(6) for _ in range(10)] == [again.below(6) for _ in range(10)]
 
 
-def test_every_face_comes_up_about_as_often():
+def test_every_face_comes_up_about_as_often() -> None:
     dice = Dice(scatter(7))
     counts = [0] * 6
     for _ in range(6000):
@@ -65,7 +65,7 @@ def test_every_face_comes_up_about_as_often():
     assert all(850 < count < 1150 for count in counts)
 
 
-def test_every_order_of_three_comes_up():
+def test_every_order_of_three_comes_up() -> None:
     orders = set()
     for seed in range(100):
         items = [1, 2, 3]
@@ -74,7 +74,7 @@ def test_every_order_of_three_comes_up():
     assert len(orders) == 6
 
 
-def test_neighbouring_seeds_are_far_apart():
+def test_neighbouring_seeds_are_far_apart() -> None:
     numbers = [scatter(seed) for seed in range(1000)]
     assert len(set(numbers)) == 1000
     differing_bits = [(one ^ other).bit_count() for one, other in pairwise(numbers)]
@@ -86,5 +86,5 @@ def test_neighbouring_seeds_are_far_apart():
 
 
 @pytest.mark.parametrize("seed", [-1, -(2**80), 2**80, 2**64 - 1])
-def test_any_integer_is_a_seed(seed):
+def test_any_integer_is_a_seed(seed: int) -> None:
     assert 0 <= scatter(seed) < 2**48

@@ -3,6 +3,7 @@
 import tomllib
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -26,18 +27,18 @@ def made(folder: Path, text: str) -> Editions[Box]:
 
 
 @pytest.fixture
-def editions():
+def editions() -> Editions[Box]:
     return Editions(FOLDER, Components, Box)
 
 
-def test_every_shipped_table_names_its_source(editions):
+def test_every_shipped_table_names_its_source(editions: Editions[Box]) -> None:
     shipped = tomllib.loads(TEXT)
     sources = editions[editions.standard()].sources
     assert {name: sources[name] for name in shipped} == {name: table["source"] for name, table in shipped.items()}
     assert all(table["source"] in SOURCES for table in shipped.values())
 
 
-def test_an_entry_and_a_key_may_have_sources_of_their_own(tmp_path):
+def test_an_entry_and_a_key_may_have_sources_of_their_own(tmp_path: Path) -> None:
     text = TEXT.replace("[final]\n", '[final]\nsources = { expo_vp = "single" }\n')
     text = text.replace('"metal", "metal"], count = 2', '"metal", "metal"], count = 2, source = "owner"')
     text = text.replace("[setup]\n", '[setup]\nsources.prison.2 = "ruling"\n')
@@ -56,13 +57,13 @@ def test_an_entry_and_a_key_may_have_sources_of_their_own(tmp_path):
         box.sources["cards.count"]
 
 
-def test_the_shipped_edition_has_one_fingerprint(editions):
+def test_the_shipped_edition_has_one_fingerprint(editions: Editions[Box]) -> None:
     assert editions.standard() == GAME.editions.standard()
     assert editions.corrected(None) == editions.corrected({}) == editions.standard()
     assert editions.corrections(editions.standard()) is None
 
 
-def test_corrections_are_laid_over_the_shipped_values(editions):
+def test_corrections_are_laid_over_the_shipped_values(editions: Editions[Box]) -> None:
     fingerprint = editions.corrected({"actions": {"sale_money": 4}, "tracks": {"five": {"prestige": [0, 1, 3]}}})
     box, shipped = editions[fingerprint], editions[editions.standard()]
     assert fingerprint != editions.standard()
@@ -74,31 +75,31 @@ def test_corrections_are_laid_over_the_shipped_values(editions):
     assert shipped.actions.sale_money == 3, "the shipped edition stays as it is"
 
 
-def test_different_corrections_have_different_fingerprints(editions):
+def test_different_corrections_have_different_fingerprints(editions: Editions[Box]) -> None:
     values = [{"actions": {"sale_money": amount}} for amount in range(8)]
     fingerprints = {editions.corrected(value) for value in values}
     assert len(fingerprints) == 8
     assert editions.corrected({"actions": {"sale_money": 3}}) == editions.standard(), "no correction at all"
 
 
-def test_corrections_are_remembered(editions):
+def test_corrections_are_remembered(editions: Editions[Box]) -> None:
     corrections = {"final": {"expo_vp": 3}, "layout": {"2": {"rows": 4}}}
     fingerprint = editions.corrected(corrections)
     assert editions.corrections(fingerprint) == corrections
     assert Editions(FOLDER, Components, Box).corrected(editions.corrections(fingerprint)) == fingerprint
 
 
-def test_a_whole_list_is_replaced_not_merged(editions):
+def test_a_whole_list_is_replaced_not_merged(editions: Editions[Box]) -> None:
     fingerprint = editions.corrected({"setup": {"money_by_turn_order": [9, 9, 9, 9, 9]}})
     assert editions[fingerprint].components.setup.money_by_turn_order == (9, 9, 9, 9, 9)
 
 
-def test_an_owner_may_name_himself_as_the_source(editions):
+def test_an_owner_may_name_himself_as_the_source(editions: Editions[Box]) -> None:
     fingerprint = editions.corrected({"bonus": {"source": "owner", "bonus_prestige": {"endgame": "noble"}}})
     assert editions[fingerprint].sources["bonus"] == "owner"
 
 
-def test_the_source_an_owner_names_holds_for_what_is_corrected(editions):
+def test_the_source_an_owner_names_holds_for_what_is_corrected(editions: Editions[Box]) -> None:
     corrections = {"tracks": {"source": "owner", "five": {"nobility": [1, 2, 3, 4, 6]}}}
     sources = editions[editions.corrected(corrections)].sources
     assert sources["tracks.five.nobility"] == sources["tracks.five.prestige"] == "owner"
@@ -143,7 +144,9 @@ def test_the_source_an_owner_names_holds_for_what_is_corrected(editions):
         ({"final": {"bonus_money_unit": 0}}, ["[final.bonus_money_unit]", ">= 1"]),
     ],
 )
-def test_values_that_cannot_be_played_are_refused_by_table_and_key(editions, corrections, named):
+def test_values_that_cannot_be_played_are_refused_by_table_and_key(
+    editions: Editions[Box], corrections: dict[str, dict[str, Any] | int], named: list[str]
+) -> None:
     with pytest.raises(ComponentsError) as refused:
         editions.corrected(corrections)
     for word in named:
@@ -151,18 +154,18 @@ def test_values_that_cannot_be_played_are_refused_by_table_and_key(editions, cor
     assert set(editions) <= {editions.standard()}, "nothing was registered"
 
 
-def test_an_edition_nobody_registered_is_not_known(editions):
+def test_an_edition_nobody_registered_is_not_known(editions: Editions[Box]) -> None:
     with pytest.raises(ComponentsError, match="0123456789ab"):
         editions["0123456789ab"]
 
 
-def test_a_shipped_table_without_source_is_refused(tmp_path):
+def test_a_shipped_table_without_source_is_refused(tmp_path: Path) -> None:
     text = TEXT.replace('source = "rulebook"\nstock_exchange_money', "stock_exchange_money")
     with pytest.raises(ComponentsError, match=r"\[actions\].*source"):
         made(tmp_path, text).standard()
 
 
-def test_tables_of_two_editions_run_side_by_side():
+def test_tables_of_two_editions_run_side_by_side() -> None:
     rich = GAME.editions.corrected({"actions": {"stock_exchange_money": 50}})
     tables = [GAME.new(3, seed=4), GAME.new(3, seed=4, edition=rich)]
     assert [state.edition for state in tables] == [GAME.editions.standard(), rich]
@@ -172,7 +175,7 @@ def test_tables_of_two_editions_run_side_by_side():
     assert GAME.decode(GAME.encode(tables[1])).box.actions.stock_exchange_money == 50
 
 
-def test_a_corrected_game_can_be_played_to_its_end():
+def test_a_corrected_game_can_be_played_to_its_end() -> None:
     edition = GAME.editions.corrected({"round": {"rounds": 2}, "layout": {"3": {"rows": 5, "drawn_per_type": 4}}})
     state = GAME.new(3, seed=2, edition=edition)
     assert len(state.area.cards) == 20
@@ -186,7 +189,7 @@ def test_a_corrected_game_can_be_played_to_its_end():
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
-def test_every_older_edition_has_the_fingerprint_its_name_says(key):
+def test_every_older_edition_has_the_fingerprint_its_name_says(key: str) -> None:
     editions = game(key).editions
     for fingerprint, number in editions.older().items():
         assert editions._fingerprint(editions.shipped(fingerprint)) == fingerprint
@@ -196,7 +199,7 @@ def test_every_older_edition_has_the_fingerprint_its_name_says(key):
 
 
 @pytest.fixture
-def reissued(tmp_path):
+def reissued(tmp_path: Path) -> tuple[str, Editions[Box]]:
     """A folder in which the values of today are the first edition, and sales bring a franc more in the second."""
     (tmp_path / "editions").mkdir()
     first = made(tmp_path, TEXT).standard()
@@ -204,7 +207,7 @@ def reissued(tmp_path):
     return first, made(tmp_path, TEXT.replace("sale_money = 3", "sale_money = 4"))
 
 
-def test_an_older_edition_is_found_by_its_fingerprint(reissued):
+def test_an_older_edition_is_found_by_its_fingerprint(reissued: tuple[str, Editions[Box]]) -> None:
     first, editions = reissued
     assert editions.standard() != first
     assert editions.find(first, None) == first
@@ -212,7 +215,7 @@ def test_an_older_edition_is_found_by_its_fingerprint(reissued):
     assert [editions.number(each) for each in (first, editions.standard())] == [1, 2]
 
 
-def test_corrections_of_an_older_edition_are_laid_over_that_one(reissued):
+def test_corrections_of_an_older_edition_are_laid_over_that_one(reissued: tuple[str, Editions[Box]]) -> None:
     _, later = reissued
     corrections = {"actions": {"pass_first": 7}}
     fingerprint = Editions(FOLDER, Components, Box).corrected(corrections)
@@ -227,13 +230,15 @@ def test_corrections_of_an_older_edition_are_laid_over_that_one(reissued):
         later.find(fingerprint, {"cards": 3})
 
 
-def test_corrections_that_correct_nothing_leave_the_shipped_edition_as_it_is(editions):
+def test_corrections_that_correct_nothing_leave_the_shipped_edition_as_it_is(editions: Editions[Box]) -> None:
     nothing = {"actions": {"sale_money": 3}}
     assert editions.find(editions.standard(), nothing) == editions.standard()
     assert editions.corrections(editions.standard()) is None
 
 
-def test_corrections_to_a_default_are_known_by_the_fingerprint_they_had_before_defaults(editions):
+def test_corrections_to_a_default_are_known_by_the_fingerprint_they_had_before_defaults(
+    editions: Editions[Box],
+) -> None:
     corrections = {"nobles": {"horta": {"effect": {"gain_money": 0, "draw_materials": 0}}, "source": "owner"}}
     first = next(iter(editions.older()))
     values = laid_over(editions.shipped(first), corrections)
@@ -252,13 +257,13 @@ def test_corrections_to_a_default_are_known_by_the_fingerprint_they_had_before_d
         ("crystal_palace", "characters.sherlock_holmes.vp", "reconstructed"),
     ],
 )
-def test_what_became_known_of_sources_holds_for_older_editions_too(key, path, source):
+def test_what_became_known_of_sources_holds_for_older_editions_too(key: str, path: str, source: str) -> None:
     editions = game(key).editions
     first = next(iter(editions.older()))
     assert editions[first].sources[path] == editions[editions.standard()].sources[path] == source
 
 
-def test_another_game_like_an_old_one_takes_the_newest_edition(reissued):
+def test_another_game_like_an_old_one_takes_the_newest_edition(reissued: tuple[str, Editions[Box]]) -> None:
     first, later = reissued
     assert later.renewed(first) == later.standard()
     corrections = {"actions": {"pass_first": 7}}
@@ -268,7 +273,7 @@ def test_another_game_like_an_old_one_takes_the_newest_edition(reissued):
     assert later[renewed].actions.pass_first == 7
 
 
-def test_a_new_key_that_says_its_default_makes_no_new_edition(tmp_path):
+def test_a_new_key_that_says_its_default_makes_no_new_edition(tmp_path: Path) -> None:
     """Older files read with the default of a key they did not know, and the fingerprint of the newest stays."""
     actions = msgspec.defstruct("ActionValues", [("tip", int, 1)], bases=(ActionValues,), frozen=True, kw_only=True)
     extras = msgspec.defstruct("Extras", [("cats", int, 2)], frozen=True)

@@ -1,5 +1,6 @@
 """The kernel: planning steps, asking seats, refusing moves. Tested on a toy game of its own."""
 
+from collections.abc import Callable
 from itertools import permutations
 from typing import Any, ClassVar
 
@@ -138,20 +139,20 @@ def advanced(*steps: Any) -> str:
         ((), ""),
     ],
 )
-def test_planned_steps_run_in_the_order_of_the_calls(groups, order):
+def test_planned_steps_run_in_the_order_of_the_calls(groups: tuple[tuple[str, ...], ...], order: str) -> None:
     assert advanced(Plan(groups)) == order
 
 
-def test_planned_steps_run_before_what_was_planned_already():
+def test_planned_steps_run_before_what_was_planned_already() -> None:
     assert advanced(Plan((("a", "b"),)), Say("y"), Say("z")) == "a b y z"
     assert advanced(Plan((("a",), ("b", "c"))), Plan((("d", "e"),)), Say("z")) == "a b c d e z"
 
 
-def test_what_a_planned_step_plans_comes_before_its_successors():
+def test_what_a_planned_step_plans_comes_before_its_successors() -> None:
     assert advanced(Plan((("a", "BC", "d"), ("EF",), ("g",))), Say("z")) == "a b c d e f g z"
 
 
-def test_the_same_order_holds_for_what_an_answer_plans():
+def test_the_same_order_holds_for_what_an_answer_plans() -> None:
     state = table(Ask(0, ("x", "y")), Say("z"))
     agenda.advance(state)
     assert said(agenda.play(state, Name("y"))) == "y then that z"
@@ -159,7 +160,7 @@ def test_the_same_order_holds_for_what_an_answer_plans():
     assert said(agenda.play(state, Name("x"))) == "x then that", "on an agenda that was empty otherwise"
 
 
-def test_a_choice_with_a_single_answer_answers_itself():
+def test_a_choice_with_a_single_answer_answers_itself() -> None:
     state = table(Ask(1, ("only",)), Ask(0, ("x", "y")))
     agenda.advance(state)
     assert said(state.news) == "only then that"
@@ -168,7 +169,7 @@ def test_a_choice_with_a_single_answer_answers_itself():
     assert (decision.seat, decision.asks) == (0, "ask")
 
 
-def test_a_turn_is_asked_even_with_a_single_answer():
+def test_a_turn_is_asked_even_with_a_single_answer() -> None:
     state = table(Turn(1, ("pass",)))
     agenda.advance(state)
     decision = first_decision(state)
@@ -179,14 +180,14 @@ def test_a_turn_is_asked_even_with_a_single_answer():
     assert first_decision(state) is None
 
 
-def test_only_turns_open_a_turn():
+def test_only_turns_open_a_turn() -> None:
     state = table(Ask(0, ("x", "y")))
     decision = first_decision(state)
     assert decision is not None
     assert not decision.opens_turn
 
 
-def test_a_choice_with_asides_is_asked_until_they_run_out():
+def test_a_choice_with_asides_is_asked_until_they_run_out() -> None:
     state = table(Pawnshop(0, 0), Say("end"))
     agenda.advance(state)
     decision = first_decision(state)
@@ -198,7 +199,7 @@ def test_a_choice_with_asides_is_asked_until_they_run_out():
     assert first_decision(state) is None
 
 
-def test_an_answer_may_be_given_without_the_asides():
+def test_an_answer_may_be_given_without_the_asides() -> None:
     state = table(Pawnshop(0, 0), Say("end"))
     assert said(agenda.play(state, Name("leave"))) == "left end"
 
@@ -212,7 +213,7 @@ def test_an_answer_may_be_given_without_the_asides():
         (Vote(0), Say("end")),
     ],
 )
-def test_search_is_asked_the_same_questions(steps):
+def test_search_is_asked_the_same_questions(steps: tuple[Any, ...]) -> None:
     state, searched = table(*steps, players=2), table(*steps, players=2)
     agenda.advance(state)
     agenda.advance(searched)
@@ -226,15 +227,17 @@ def test_search_is_asked_the_same_questions(steps):
     assert question is None
 
 
-def test_search_can_answer_a_sealed_choice_for_any_seat():
+def test_search_can_answer_a_sealed_choice_for_any_seat() -> None:
     state = table(Vote(0), players=3)
     agenda.advance(state)
-    step, moves = agenda.answer(state, Name("no"), 1)
+    question = agenda.answer(state, Name("no"), 1)
+    assert question is not None
+    step, moves = question
     assert (step.seat, moves) == (0, first_decision(state).moves)
     assert [each.seat for each in agenda.decisions(state)] == [0, 2]
 
 
-def test_a_sealed_choice_asks_every_seat_that_has_not_answered():
+def test_a_sealed_choice_asks_every_seat_that_has_not_answered() -> None:
     state = table(Vote(0), Say("end"), players=3)
     agenda.advance(state)
     asked = agenda.decisions(state)
@@ -253,7 +256,7 @@ def test_a_sealed_choice_asks_every_seat_that_has_not_answered():
 
 
 @pytest.mark.parametrize("through", [agenda.play, agenda.apply])
-def test_every_order_of_sealing_gives_the_same_state(through):
+def test_every_order_of_sealing_gives_the_same_state(through: Callable[..., Any]) -> None:
     words = ["aye", "no", "no", "aye"]
     ends = set()
     for order in permutations(range(4)):
@@ -264,7 +267,7 @@ def test_every_order_of_sealing_gives_the_same_state(through):
     assert len(ends) == 1
 
 
-def test_nobody_seals_twice_or_out_of_turn():
+def test_nobody_seals_twice_or_out_of_turn() -> None:
     state = table(Vote(0), Ask(1, ("x", "y")), players=2)
     agenda.play(state, Name("no"), 1)
     before = msgspec.msgpack.encode(state)
@@ -275,7 +278,7 @@ def test_nobody_seals_twice_or_out_of_turn():
     assert msgspec.msgpack.encode(state) == before
 
 
-def test_other_choices_ask_one_seat_openly():
+def test_other_choices_ask_one_seat_openly() -> None:
     state = table(Ask(1, ("x", "y")), players=3)
     (asked,) = agenda.decisions(state)
     assert asked == first_decision(state)
@@ -283,7 +286,7 @@ def test_other_choices_ask_one_seat_openly():
     assert agenda.decisions(table()) == []
 
 
-def test_news_are_given_once():
+def test_news_are_given_once() -> None:
     state = table(Ask(0, ("x", "y")), Ask(0, ("x", "y")))
     assert said(agenda.play(state, Name("x"))) == "x then that"
     assert said(agenda.play(state, Name("y"))) == "y then that"
@@ -303,7 +306,9 @@ def test_news_are_given_once():
         ((), Name("x"), None, "over", "over"),
     ],
 )
-def test_an_illegal_move_is_refused_with_its_kind_and_changes_nothing(steps, move, seat, kind, words):
+def test_an_illegal_move_is_refused_with_its_kind_and_changes_nothing(
+    steps: tuple[Ask, ...], move: list[str] | Lend | Name | None, seat: int | None, kind: str, words: str
+) -> None:
     state = table(*steps)
     before = msgspec.msgpack.encode(state)
     with pytest.raises(IllegalMoveError) as refused:
@@ -313,7 +318,7 @@ def test_an_illegal_move_is_refused_with_its_kind_and_changes_nothing(steps, mov
     assert msgspec.msgpack.encode(state) == before
 
 
-def test_moves_save_as_short_lists_and_take_no_extra_fields():
+def test_moves_save_as_short_lists_and_take_no_extra_fields() -> None:
     packed = msgspec.json.encode(Name("x"))
     assert packed == b'["name","x"]'
     assert msgspec.json.decode(packed, type=Name | Lend) == Name("x")
@@ -321,14 +326,14 @@ def test_moves_save_as_short_lists_and_take_no_extra_fields():
         msgspec.json.decode(b'["name","x","y"]', type=Name | Lend)
 
 
-def test_states_in_the_middle_of_a_plan_survive_packing():
+def test_states_in_the_middle_of_a_plan_survive_packing() -> None:
     state = table(Ask(0, ("x", "y")), Plan((("a", "b"),)), Say("z"))
     again = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=Toy)
     assert again == state
     assert said(agenda.play(again, Name("x"))) == said(agenda.play(state, Name("x"))) == "x then that a b z"
 
 
-def test_shuffling_moves_the_dice_of_the_state_on():
+def test_shuffling_moves_the_dice_of_the_state_on() -> None:
     state, same = table(), table()
     items, others = list(range(20)), list(range(20))
     state.shuffle(items)
@@ -340,7 +345,7 @@ def test_shuffling_moves_the_dice_of_the_state_on():
     assert again != items
 
 
-def test_tag_of_is_what_is_saved():
+def test_tag_of_is_what_is_saved() -> None:
     assert agenda.tag_of(Name("x")) == "name"
     assert agenda.tag_of(Said("x")) == "said"
     assert agenda.tag_of(Turn(0, ())) == "turn"

@@ -1,5 +1,7 @@
 """Match: playing, undo and redo, and looking back."""
 
+from typing import Any
+
 import pytest
 
 from engine.agenda import IllegalMoveError
@@ -17,7 +19,7 @@ DRAW = (Visit("cinquantenaire"), Send(("1/3",)), Perform("creation"))
 """Actions of a first visit: one that reveals nothing, and one that turns cards up."""
 
 
-def match(*humans, seats=3, **settings):
+def match(*humans: int, seats: int = 3, **settings: bool) -> Match:
     """Start a game in which seat 0 plays first and the first two artworks of the pile differ."""
     state = GAME.new(seats, seed=1)
     while state.first != 0 or state.piles[0][-1] == state.piles[0][-2]:
@@ -25,12 +27,12 @@ def match(*humans, seats=3, **settings):
     return Match(GAME, state, humans, **settings)
 
 
-def play(match, *moves):
+def play(match: Match, *moves: Any) -> None:
     for move in moves:
         match.play(move)
 
 
-def test_playing_keeps_a_history():
+def test_playing_keeps_a_history() -> None:
     game_on = match(0, 1, 2)
     events = game_on.play(EXCHANGE[0])
     assert events == ()
@@ -47,7 +49,7 @@ def test_playing_keeps_a_history():
 @pytest.mark.parametrize(
     ("move", "seat", "kind"), [(Pass(), 2, "seat"), (Place(9, 9), 0, "move"), (Take("red"), None, "move")]
 )
-def test_an_illegal_move_changes_nothing_and_keeps_redo(move, seat, kind):
+def test_an_illegal_move_changes_nothing_and_keeps_redo(move: Any, seat: int | None, kind: str) -> None:
     game_on = match(0, 1, 2)
     game_on.play(EXCHANGE[0])
     game_on.undo(0)
@@ -60,7 +62,7 @@ def test_an_illegal_move_changes_nothing_and_keeps_redo(move, seat, kind):
     assert game_on.can_redo
 
 
-def test_undo_goes_back_one_decision_at_a_time():
+def test_undo_goes_back_one_decision_at_a_time() -> None:
     game_on = match(0, 1, 2)
     start = GAME.encode(game_on.state)
     play(game_on, *EXCHANGE)
@@ -72,7 +74,7 @@ def test_undo_goes_back_one_decision_at_a_time():
     assert game_on.undo_refusal(0) == "nothing"
 
 
-def test_undo_takes_the_replies_of_bots_back_with_it():
+def test_undo_takes_the_replies_of_bots_back_with_it() -> None:
     game_on = match(0, 2)
     play(game_on, *EXCHANGE)
     play(game_on, Pass())  # the bot of seat 1
@@ -83,7 +85,7 @@ def test_undo_takes_the_replies_of_bots_back_with_it():
     assert game_on.decision.seat == 0
 
 
-def test_undo_stops_before_the_decision_of_another_human():
+def test_undo_stops_before_the_decision_of_another_human() -> None:
     game_on = match(0, 1)
     play(game_on, *EXCHANGE, Pass())
     before = GAME.encode(game_on.state)
@@ -96,7 +98,7 @@ def test_undo_stops_before_the_decision_of_another_human():
     assert game_on.undo(1) == 1, "the one who decided last may"
 
 
-def test_undo_stops_at_a_revelation():
+def test_undo_stops_at_a_revelation() -> None:
     game_on = match(0, 1)
     play(game_on, *DRAW)
     assert game_on.decision is not None
@@ -107,7 +109,7 @@ def test_undo_stops_at_a_revelation():
     assert refused.value.reason == "revealed"
 
 
-def test_what_was_decided_after_a_revelation_can_be_taken_back():
+def test_what_was_decided_after_a_revelation_can_be_taken_back() -> None:
     game_on = match(0, 1)
     play(game_on, *DRAW)
     at_the_cards = GAME.encode(game_on.state)
@@ -117,13 +119,13 @@ def test_what_was_decided_after_a_revelation_can_be_taken_back():
     assert game_on.undo_refusal(0) == "revealed"
 
 
-def test_a_revelation_by_a_bot_stops_undo_too():
+def test_a_revelation_by_a_bot_stops_undo_too() -> None:
     game_on = match(0, 2)
     play(game_on, *EXCHANGE, *DRAW)
     assert game_on.undo_refusal(0) == "revealed"
 
 
-def test_a_revelation_matters_before_the_decision_it_came_from():
+def test_a_revelation_matters_before_the_decision_it_came_from() -> None:
     """Drawing comes from naming the action; what lies before is out of reach as well."""
     game_on = match(0, 1)
     play(game_on, *DRAW[:2])
@@ -132,7 +134,7 @@ def test_a_revelation_matters_before_the_decision_it_came_from():
     assert game_on.undo_refusal(0) == "revealed"
 
 
-def test_one_may_return_to_a_move_as_far_as_undo_after_undo_leads():
+def test_one_may_return_to_a_move_as_far_as_undo_after_undo_leads() -> None:
     strict = match(0, 1)
     play(strict, *EXCHANGE)
     assert strict.may_return(0, 0)
@@ -150,14 +152,14 @@ def test_one_may_return_to_a_move_as_far_as_undo_after_undo_leads():
     assert alone.may_return(0, 0)
 
 
-def test_a_new_area_is_a_revelation():
+def test_a_new_area_is_a_revelation() -> None:
     game_on = match(0, 1, seats=2)
     play(game_on, Pass(), Pass())
     assert game_on.state.round == 2
     assert game_on.undo_refusal(1) == "revealed"
 
 
-def test_nobody_takes_back_what_he_did_not_decide():
+def test_nobody_takes_back_what_he_did_not_decide() -> None:
     game_on = match(0, 1)
     assert game_on.undo_refusal(0) == "nothing"
     play(game_on, Pass())
@@ -167,7 +169,7 @@ def test_nobody_takes_back_what_he_did_not_decide():
     assert game_on.undo_refusal(1) == "nothing"
 
 
-def test_a_single_human_against_bots_undoes_freely():
+def test_a_single_human_against_bots_undoes_freely() -> None:
     game_on = match(0)
     start = GAME.encode(game_on.state)
     play(game_on, *DRAW)
@@ -184,7 +186,7 @@ def test_a_single_human_against_bots_undoes_freely():
     assert game_on.undo_refusal(0) == "nothing"
 
 
-def test_a_table_may_allow_free_undo():
+def test_a_table_may_allow_free_undo() -> None:
     game_on = match(0, 1, free_undo=True)
     start = GAME.encode(game_on.state)
     play(game_on, *DRAW)
@@ -196,7 +198,7 @@ def test_a_table_may_allow_free_undo():
     assert GAME.encode(game_on.state) == start
 
 
-def test_redo_plays_again_what_undo_took_back():
+def test_redo_plays_again_what_undo_took_back() -> None:
     game_on = match(0, 2)
     play(game_on, *EXCHANGE, Pass())
     end, entries = GAME.encode(game_on.state), list(game_on.entries)
@@ -215,7 +217,7 @@ def test_redo_plays_again_what_undo_took_back():
     assert refused.value.reason == "nothing"
 
 
-def test_redo_repeats_chance_exactly():
+def test_redo_repeats_chance_exactly() -> None:
     game_on = match(0)
     play(game_on, *DRAW)
     end = GAME.encode(game_on.state)
@@ -224,7 +226,7 @@ def test_redo_repeats_chance_exactly():
     assert GAME.encode(game_on.state) == end
 
 
-def test_a_new_move_forgets_what_was_undone():
+def test_a_new_move_forgets_what_was_undone() -> None:
     game_on = match(0, 1)
     play(game_on, *EXCHANGE)
     game_on.undo(0)
@@ -232,7 +234,7 @@ def test_a_new_move_forgets_what_was_undone():
     assert not game_on.can_redo
 
 
-def test_take_back_asks_for_no_permission():
+def test_take_back_asks_for_no_permission() -> None:
     game_on = match(0, 1)
     start = GAME.encode(game_on.state)
     play(game_on, *DRAW)
@@ -245,7 +247,7 @@ def test_take_back_asks_for_no_permission():
     assert len(game_on.entries) == 3
 
 
-def test_looking_back():
+def test_looking_back() -> None:
     game_on = match(0, 1, 2)
     states = [GAME.encode(game_on.state)]
     for move in (*EXCHANGE, Pass()):
@@ -264,14 +266,14 @@ def test_looking_back():
     assert list(game_on.events_since(3)) == []
 
 
-def test_the_last_human():
+def test_the_last_human() -> None:
     game_on = match(0)
     assert game_on.last_human_seat() is None
     play(game_on, *EXCHANGE, Pass())
     assert game_on.last_human_seat() == 0
 
 
-def test_the_end():
+def test_the_end() -> None:
     game_on = match(0, 1, seats=2)
     while not game_on.is_over:
         assert game_on.decision is not None
@@ -288,7 +290,7 @@ def test_the_end():
     assert not game_on.is_over
 
 
-def test_a_half_made_placement_is_taken_back():
+def test_a_half_made_placement_is_taken_back() -> None:
     game_on = match(0, 1)
     start = GAME.encode(game_on.state)
     game_on.play(next(move for move in game_on.decision.moves if isinstance(move, Place)))
@@ -304,14 +306,14 @@ LOW, HIGH, MIXED = SetDice((1, 1, 1, 1)), SetDice((6, 6, 6, 6)), SetDice((5, 3, 
 BUY_DIE = Trade("newspapers", "die")
 
 
-def sealing(*humans, seats=4, **settings):
+def sealing(*humans: int, seats: int = 4, **settings: Any) -> Match:
     """Start a game in which everybody sets dice in secret; seat 0 could buy one."""
     state = PALACE.new(seats, seed=1)
     state.players[0].newspapers = 4
     return Match(PALACE, state, humans, **settings)
 
 
-def test_a_sealed_choice_is_withdrawn_without_losing_those_of_others():
+def test_a_sealed_choice_is_withdrawn_without_losing_those_of_others() -> None:
     game_on = sealing(0, 1, 2, 3)
     game_on.play(LOW, seat=0)
     game_on.play(HIGH, seat=2)
@@ -330,7 +332,7 @@ def test_a_sealed_choice_is_withdrawn_without_losing_those_of_others():
     assert PALACE.encode(game_on.state) == PALACE.encode(other.state)
 
 
-def test_everybody_may_withdraw_in_any_order():
+def test_everybody_may_withdraw_in_any_order() -> None:
     game_on = sealing(0, 1, 2, 3)
     start = PALACE.encode(game_on.state)
     for seat in (3, 0, 1):
@@ -341,7 +343,7 @@ def test_everybody_may_withdraw_in_any_order():
     assert game_on.entries == []
 
 
-def test_the_last_one_to_seal_withdraws_and_redoes_as_ever():
+def test_the_last_one_to_seal_withdraws_and_redoes_as_ever() -> None:
     game_on = sealing(0, 1, 2, 3)
     game_on.play(LOW, seat=0)
     game_on.play(HIGH, seat=2)
@@ -352,7 +354,7 @@ def test_the_last_one_to_seal_withdraws_and_redoes_as_ever():
     assert PALACE.encode(game_on.state) == sealed
 
 
-def test_a_die_bought_in_secret_is_withdrawn_step_by_step():
+def test_a_die_bought_in_secret_is_withdrawn_step_by_step() -> None:
     game_on = sealing(0, 1)
     start = PALACE.encode(game_on.state)
     game_on.play(BUY_DIE, seat=0)
@@ -369,7 +371,7 @@ def test_a_die_bought_in_secret_is_withdrawn_step_by_step():
     assert PALACE.encode(game_on.state) == start
 
 
-def test_after_the_reveal_nothing_is_withdrawn():
+def test_after_the_reveal_nothing_is_withdrawn() -> None:
     game_on = sealing(0, 1, seats=2)
     game_on.play(LOW, seat=1)
     game_on.play(HIGH, seat=0)
@@ -379,7 +381,7 @@ def test_after_the_reveal_nothing_is_withdrawn():
     assert not any(game_on.is_sealed(entry) for entry in game_on.entries), "everybody has seen them"
 
 
-def test_what_bots_sealed_stays_when_a_person_withdraws():
+def test_what_bots_sealed_stays_when_a_person_withdraws() -> None:
     game_on = sealing(0, 1)
     for seat in (0, 2, 3):
         game_on.play(LOW, seat=seat)
@@ -388,7 +390,7 @@ def test_what_bots_sealed_stays_when_a_person_withdraws():
     assert [each.seat for each in game_on.decisions] == [0, 1]
 
 
-def test_a_single_person_goes_back_before_the_reveal_freely():
+def test_a_single_person_goes_back_before_the_reveal_freely() -> None:
     game_on = sealing(0, seats=3)
     start = PALACE.encode(game_on.state)
     game_on.play(LOW, seat=0)
@@ -399,7 +401,7 @@ def test_a_single_person_goes_back_before_the_reveal_freely():
     assert PALACE.encode(game_on.state) == start
 
 
-def test_an_open_decision_is_not_reached_past_what_others_sealed():
+def test_an_open_decision_is_not_reached_past_what_others_sealed() -> None:
     """Red's last open decision lies in the round before; the new displays were revealed since."""
     game_on = sealing(0, 1, seats=2)
     while game_on.state.round == 1:
@@ -409,12 +411,17 @@ def test_an_open_decision_is_not_reached_past_what_others_sealed():
     assert game_on.undo_refusal(1) is None
 
 
-def test_a_copy_goes_its_own_way():
+def test_a_copy_goes_its_own_way() -> None:
     game_on = match(0, 1, 2, free_undo=True)
     play(game_on, *EXCHANGE)
     game_on.undo(0)
     copy = game_on.copy()
-    assert (copy.state, copy.entries, copy.humans, copy.free_undo) == (game_on.state, game_on.entries, {0, 1, 2}, True)
+    assert (copy.state, copy.entries, copy.humans, copy.free_undo) == (
+        game_on.state,
+        game_on.entries,
+        frozenset({0, 1, 2}),
+        True,
+    )
     before = GAME.encode(game_on.state)
     copy.redo()
     play(copy, *copy.decision.moves[:1])

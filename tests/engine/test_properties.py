@@ -1,15 +1,17 @@
 """What holds in every game: played at random with fixed seeds, over every number of seats and every option."""
 
+from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.agenda import IllegalMoveError
+from engine.agenda import Decision, IllegalMoveError
 from engine.chance import Dice, scatter
-from engine.game import CATALOGUE, game
+from engine.game import CATALOGUE, Game, game
 
 quiet = settings(
     derandomize=True,
@@ -44,7 +46,9 @@ RARE = {
 """Events that hardly ever happen at random; the tests of the rules bring them about."""
 
 
-def random_game(rules, seats, options, seed):
+def random_game(
+    rules: Game, seats: int, options: dict[str, str] | None, seed: int
+) -> Iterator[tuple[Any, Decision, Any]]:
     """Play at random from a seed; give the state before every move with its decision and the move to be played."""
     state, dice = rules.new(seats, options, seed), Dice(scatter(seed))
     for _ in range(LONGEST):
@@ -58,7 +62,7 @@ def random_game(rules, seats, options, seed):
     raise AssertionError(f"no end after {LONGEST} moves")
 
 
-def all_moves_met(rules):
+def all_moves_met(rules: Game) -> list[Any]:
     """Collect every move offered in a few games: most are illegal most of the time."""
     met = {}
     for seed in range(3):
@@ -68,7 +72,7 @@ def all_moves_met(rules):
 
 
 @every_table
-def test_nothing_is_made_or_lost_and_every_game_ends(key, seats, options):
+def test_nothing_is_made_or_lost_and_every_game_ends(key: str, seats: int, options: dict[str, str]) -> None:
     rules = GAMES[key]
     seed = played = 0
     while played < MOVES_PER_TABLE:
@@ -88,7 +92,7 @@ def test_nothing_is_made_or_lost_and_every_game_ends(key, seats, options):
 
 
 @every_table
-def test_every_listed_move_applies(key, seats, options):
+def test_every_listed_move_applies(key: str, seats: int, options: dict[str, str]) -> None:
     rules = GAMES[key]
     for state, decision, _ in random_game(rules, seats, options, seed=11):
         packed = rules.encode(state)
@@ -100,7 +104,7 @@ def test_every_listed_move_applies(key, seats, options):
 
 
 @every_table
-def test_illegal_moves_are_refused_and_change_nothing(key, seats, options):
+def test_illegal_moves_are_refused_and_change_nothing(key: str, seats: int, options: dict[str, str]) -> None:
     rules = GAMES[key]
     known = all_moves_met(rules)
     refused = 0
@@ -123,7 +127,7 @@ def test_illegal_moves_are_refused_and_change_nothing(key, seats, options):
 
 
 @every_table
-def test_packing_and_unpacking_is_identity(key, seats, options):
+def test_packing_and_unpacking_is_identity(key: str, seats: int, options: dict[str, str]) -> None:
     rules = GAMES[key]
     for state, _, _ in random_game(rules, seats, options, seed=13):
         packed = rules.encode(state)
@@ -136,7 +140,7 @@ def test_packing_and_unpacking_is_identity(key, seats, options):
 
 
 @every_table
-def test_a_clone_is_equal_and_shares_nothing_that_changes(key, seats, options):
+def test_a_clone_is_equal_and_shares_nothing_that_changes(key: str, seats: int, options: dict[str, str]) -> None:
     rules = GAMES[key]
     for state, _, move in random_game(rules, seats, options, seed=14):
         packed = rules.encode(state)
@@ -150,7 +154,7 @@ def test_a_clone_is_equal_and_shares_nothing_that_changes(key, seats, options):
 
 
 @every_table
-def test_the_same_seed_and_moves_give_the_same_bytes(key, seats, options):
+def test_the_same_seed_and_moves_give_the_same_bytes(key: str, seats: int, options: dict[str, str]) -> None:
     rules = GAMES[key]
     first = [(rules.encode(state), move) for state, _, move in random_game(rules, seats, options, seed=15)]
     replayed = rules.new(seats, options, 15)
@@ -163,15 +167,15 @@ def test_the_same_seed_and_moves_give_the_same_bytes(key, seats, options):
 
 
 @every_table
-def test_events_can_be_saved(key, seats, options):
+def test_events_can_be_saved(key: str, seats: int, options: dict[str, str]) -> None:
     rules = GAMES[key]
     for state, _, move in random_game(rules, seats, options, seed=17):
         events = rules.play(rules.clone(state), move)
-        assert msgspec.json.decode(msgspec.json.encode(events), type=list[rules.event_type]) == events
+        assert msgspec.json.decode(msgspec.json.encode(events), type=list[rules.event_type]) == events  # type: ignore[name-defined]
 
 
 @every_table
-def test_a_view_holds_no_secret(key, seats, options):
+def test_a_view_holds_no_secret(key: str, seats: int, options: dict[str, str]) -> None:
     """States that differ in the dice and in the order of the piles alone look the same to everybody."""
     rules = GAMES[key]
     for number, (state, _, _) in enumerate(random_game(rules, seats, options, seed=18)):
@@ -188,7 +192,9 @@ def test_a_view_holds_no_secret(key, seats, options):
 
 
 @every_table
-def test_what_a_seat_imagines_plays_on_like_the_truth_until_something_is_revealed(key, seats, options):
+def test_what_a_seat_imagines_plays_on_like_the_truth_until_something_is_revealed(
+    key: str, seats: int, options: dict[str, str]
+) -> None:
     rules = GAMES[key]
     compared = 0
     for number, (state, decision, move) in enumerate(random_game(rules, seats, options, seed=19)):
@@ -212,7 +218,7 @@ def test_what_a_seat_imagines_plays_on_like_the_truth_until_something_is_reveale
 
 
 @every_game
-def test_imagined_worlds_differ(key):
+def test_imagined_worlds_differ(key: str) -> None:
     rules = GAMES[key]
     view = rules.seen_by(rules.new(3, seed=1), 0)
     worlds = [rules.imagine(view, Dice(scatter(seed))) for seed in range(20)]
@@ -224,9 +230,11 @@ def test_imagined_worlds_differ(key):
 
 
 @every_game
-def test_every_question_is_asked_and_every_kind_of_move_and_event_occurs(key):
+def test_every_question_is_asked_and_every_kind_of_move_and_event_occurs(key: str) -> None:
     rules = GAMES[key]
-    asked, moves, events = set(), set(), set()
+    asked: set[type] = set()
+    moves: set[type] = set()
+    events: set[type] = set()
     for seats, seed, values in product(rules.seats, range(6), product(*rules.variants().values())):
         for state, decision, move in random_game(rules, seats, dict(zip(rules.variants(), values, strict=True)), seed):
             asked.add(type(decision.step))
@@ -241,7 +249,7 @@ def test_every_question_is_asked_and_every_kind_of_move_and_event_occurs(key):
 @every_game
 @quiet
 @given(data=st.data())
-def test_any_line_of_play_is_sound_and_comes_back_from_its_record(key, data):
+def test_any_line_of_play_is_sound_and_comes_back_from_its_record(key: str, data: st.DataObject) -> None:
     """Hypothesis picks seats, options, seed and every answer, and would shrink a failure to its shortest line."""
     rules = GAMES[key]
     seats = data.draw(st.sampled_from(rules.seats))
@@ -266,7 +274,7 @@ def test_any_line_of_play_is_sound_and_comes_back_from_its_record(key, data):
 @every_game
 @quiet
 @given(raw=st.recursive(st.none() | st.booleans() | st.integers() | st.text(max_size=5), st.lists, max_leaves=5))
-def test_whatever_is_played_nothing_but_a_legal_move_changes_the_state(key, raw):
+def test_whatever_is_played_nothing_but_a_legal_move_changes_the_state(key: str, raw: Any) -> None:
     rules = GAMES[key]
     state = rules.new(3, seed=2)
     before = rules.encode(state)

@@ -7,7 +7,7 @@ from engine.standings import Item, Standing, rank, tally
 LINES = ("sales", "building", "upkeep")
 
 
-def test_rank_orders_by_points_then_tie_breaks():
+def test_rank_orders_by_points_then_tie_breaks() -> None:
     def standing(seat, total, first=0, second=0):
         return Standing(seat, 0, total, total, (), (Item("first", first), Item("second", second)))
 
@@ -22,14 +22,14 @@ def players(*points):
     return [SimpleNamespace(points=each, vp=sum(each)) for each in points]
 
 
-def test_during_play_the_expected_points_are_added_line_by_line():
+def test_during_play_the_expected_points_are_added_line_by_line() -> None:
     standings = tally(players([1, 2, 0], [4, 0, 0]), LINES, 2, [[0, 3, -1], [0, 0, 0]], [()] * 2)
     assert [(each.seat, each.total, each.now) for each in standings.seats] == [(0, 5, 3), (1, 4, 4)]
     assert standings.of(0).items == (Item("sales", 1), Item("building", 5), Item("upkeep", -1, final=True))
     assert not standings.over
 
 
-def test_once_the_game_is_over_the_points_count_as_they_are():
+def test_once_the_game_is_over_the_points_count_as_they_are() -> None:
     ties = [(Item("levels", 2),), (Item("levels", 3),)]
     standings = tally(players([1, 2, 0], [3, 0, 0]), LINES, 2, [], ties)
     assert standings.over

@@ -185,7 +185,8 @@ async def play_table(live: LiveTable, moves: int, until_round: int = 1000) -> No
         if decision is None or table.match.state.round >= until_round:
             break
         move, chair = chance.choice(list(decision.moves)), table.chairs[decision.seat]
-        if chair.is_human:
+        if chair.bot is None:
+            assert chair.player is not None
             await live.do(acts.play, chair.player, move, based_on=table.version)
         else:
             await live.do(acts.play_for_bot, decision.seat, chair.bot, move, based_on=table.version)

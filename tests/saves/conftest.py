@@ -1,5 +1,5 @@
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,7 @@ def seats() -> tuple[Seat, ...]:
 
 
 @pytest.fixture
-def begin(tmp_path: Path) -> Callable[..., Journal]:
+def begin(tmp_path: Path) -> Iterator[Callable[..., Journal]]:
     """Begin a game in a new file."""
     begun: list[Journal] = []
 

@@ -37,7 +37,8 @@ each_table = pytest.mark.parametrize(("folder", "table"), TABLES, ids=[f"{f.name
 
 
 def expected_of(path: Path) -> dict[str, Any]:
-    return EXPECTED[path.parents[1]]["records"][path.stem]
+    expected: dict[str, Any] = EXPECTED[path.parents[1]]["records"][path.stem]
+    return expected
 
 
 @pytest.fixture
@@ -45,7 +46,7 @@ def store_file(folder: Path, tmp_path: Path) -> Path:
     return Path(shutil.copyfile(folder / "house.sqlite", tmp_path / "house.sqlite"))
 
 
-def test_the_first_release_is_frozen():
+def test_the_first_release_is_frozen() -> None:
     assert (FROZEN / "0.1.0") in VERSIONS
     kinds = {path.stem.partition("-")[0] for path in RECORDS if path.parts[-3] == "0.1.0"}
     assert kinds >= {"corrected", "unfinished", "torn", "from", "bruxelles1897", "bruxelles1893", "crystal_palace"}
@@ -54,12 +55,12 @@ def test_the_first_release_is_frozen():
 
 
 @each_record
-def test_a_record_opens_and_replays(path):
+def test_a_record_opens_and_replays(path: Path) -> None:
     assert described(path) == expected_of(path)
 
 
 @each_record
-def test_a_record_goes_on(path, tmp_path):
+def test_a_record_goes_on(path: Path, tmp_path: Path) -> None:
     copy = Path(shutil.copyfile(path, tmp_path / path.name))
     whole = copy.read_bytes()
     with Journal.open(copy) as journal:
@@ -78,7 +79,7 @@ def test_a_record_goes_on(path, tmp_path):
 
 
 @each_record
-def test_a_record_can_be_written_out(path, tmp_path):
+def test_a_record_can_be_written_out(path: Path, tmp_path: Path) -> None:
     library = Library(tmp_path)
     source = Journal.open(path, read_only=True)
     with library.branch(source, len(source.match.entries), name="copy") as copy:
@@ -88,7 +89,7 @@ def test_a_record_can_be_written_out(path, tmp_path):
 
 
 @each_table
-def test_a_table_opens(folder, table, store_file):
+def test_a_table_opens(folder: Path, table: str, store_file: Path) -> None:
     store = open_store(store_file)
     opened = read_table(store, table)
     expected = EXPECTED[folder]["tables"][table]
@@ -103,7 +104,7 @@ def test_a_table_opens(folder, table, store_file):
 
 
 @each_table
-def test_a_table_goes_on(folder, table, store_file):
+def test_a_table_goes_on(folder: Path, table: str, store_file: Path) -> None:
     asyncio.run(_go_on(store_file, table))
 
 
@@ -128,7 +129,7 @@ async def _go_on(store_file: Path, table: str) -> None:
 
 
 @each_table
-def test_a_table_can_be_written_out(folder, table, store_file, tmp_path):
+def test_a_table_can_be_written_out(folder: Path, table: str, store_file: Path, tmp_path: Path) -> None:
     store = open_store(store_file)
     status = EXPECTED[folder]["tables"][table]["status"]
     if status in (PLAYING, OVER):
@@ -143,7 +144,7 @@ def test_a_table_can_be_written_out(folder, table, store_file, tmp_path):
 
 
 @pytest.mark.parametrize("folder", VERSIONS, ids=lambda folder: folder.name)
-def test_settings_open(folder, tmp_path):
+def test_settings_open(folder: Path, tmp_path: Path) -> None:
     file = SettingsFile(Path(shutil.copyfile(folder / "settings.json", tmp_path / "settings.json")))
     assert file.problem == ""
     assert (file.settings.language, file.settings.theme, file.settings.keys) == ("fr", "paxton", "hjkl")

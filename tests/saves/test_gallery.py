@@ -5,9 +5,10 @@ import pytest
 
 from engine.game import CATALOGUE, game
 from saves.gallery import gallery, make
+from saves.records.entry import ListedGame
 from saves.records.following import result
 from saves.records.journal import Journal
-from saves.records.library import Library, ListedGame
+from saves.records.library import Library
 from saves.records.record import Checkpoint, Ended, Seat, digest, read
 
 GALLERY = gallery()

@@ -92,10 +92,10 @@ def session(tmp_path: Path) -> Iterator[Session]:
     file.settings.language = "en"
     file.settings.speed = "instant"
     file.settings.name = "Anna"
-    given = Session(file, Library(tmp_path / "saves"), BotPool(size=1))
-    yield given
-    assert not given.bots.pids
-    given.bots.stop()
+    pool = BotPool(size=1)
+    yield Session(file, Library(tmp_path / "saves"), pool)
+    assert not pool.pids
+    pool.stop()
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import psutil
 def is_running(pid: int) -> bool:
     """Whether a process exists and is not merely waiting for its parent to notice that it ended."""
     try:
-        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+        return bool(psutil.Process(pid).status() != psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:
         return False
 

@@ -4,8 +4,11 @@ import json
 import random
 from itertools import product
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from click.testing import Result
 
 from engine.game import game
 from tests.tui.cli import running
@@ -15,22 +18,22 @@ KEY = "bruxelles1893"
 GAME = game(KEY)
 
 
-def run(*arguments):
+def run(*arguments: str) -> Result:
     return running.run(*arguments, "--lang", "en")
 
 
-def complaint(*arguments):
+def complaint(*arguments: str) -> str:
     return running.complaint(*arguments, "--lang", "en")
 
 
 @pytest.fixture(autouse=True)
-def surroundings(monkeypatch, tmp_path):
+def surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PAVILION_CONFIG", str(tmp_path / "config"))
     monkeypatch.setenv("PAVILION_SAVES", str(tmp_path / "saves"))
 
 
 @pytest.fixture
-def table():
+def table() -> Client:
     client = Client()
     client.ok({"new": {"game": KEY, "seats": 3, "seed": 7}})
     return client
@@ -39,7 +42,7 @@ def table():
 # The command line
 
 
-def test_a_table_for_five_with_the_experts_strips(opened):
+def test_a_table_for_five_with_the_experts_strips(opened: SimpleNamespace) -> None:
     arguments = (
         "new",
         KEY,
@@ -64,12 +67,12 @@ def test_a_table_for_five_with_the_experts_strips(opened):
         (["--option", "tracks=five"], "strips"),
     ],
 )
-def test_what_is_wrong_with_a_table_is_said_in_one_line(arguments, says):
+def test_what_is_wrong_with_a_table_is_said_in_one_line(arguments: list[str], says: str) -> None:
     assert says in complaint("new", KEY, *arguments)
 
 
 @pytest.mark.parametrize(("seats", "strips"), product(GAME.seats, GAME.variants()["strips"]))
-def test_simulations_break_nothing_at_any_table(seats, strips):
+def test_simulations_break_nothing_at_any_table(seats: int, strips: str) -> None:
     bots = ",".join(["apprentice"] * seats)
     options = ("--seats", bots, "--option", f"strips={strips}", "--games", "1", "--seed", str(seats))
     result = run("simulate", KEY, *options, "--check", "--json", "--jobs", "1")
@@ -79,7 +82,7 @@ def test_simulations_break_nothing_at_any_table(seats, strips):
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_rules_are_printed_whole_or_by_section(language):
+def test_the_rules_are_printed_whole_or_by_section(language: str) -> None:
     whole = running.run("rules", KEY, "--lang", language).stdout
     section = running.run("rules", KEY, "--lang", language, "--section", "compass").stdout
     assert "R58" in whole
@@ -111,7 +114,9 @@ def test_the_rules_are_printed_whole_or_by_section(language):
         ('game = "bruxelles1897"\n', ["Bruxelles 1897", "Bruxelles 1893"]),
     ],
 )
-def test_broken_components_are_named_by_file_table_and_key(opened, tmp_path, text, says):
+def test_broken_components_are_named_by_file_table_and_key(
+    opened: SimpleNamespace, tmp_path: Path, text: str, says: list[str]
+) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8")
     for command in (("new", KEY), ("simulate", KEY, "--seats", "apprentice,apprentice", "--games", "1")):
@@ -122,7 +127,7 @@ def test_broken_components_are_named_by_file_table_and_key(opened, tmp_path, tex
     assert opened.opening is None
 
 
-def test_corrections_are_played_with(opened, tmp_path):
+def test_corrections_are_played_with(opened: SimpleNamespace, tmp_path: Path) -> None:
     file = Path(tmp_path / "mine.toml")
     file.write_text("[figures.brugmann]\neffect = { gain_money = 7 }\n", encoding="utf-8")
     assert run("--components", str(file), "new", KEY).exit_code == 0
@@ -133,7 +138,7 @@ def test_corrections_are_played_with(opened, tmp_path):
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_a_whole_game_can_be_played_by_the_protocol(seats):
+def test_a_whole_game_can_be_played_by_the_protocol(seats: int) -> None:
     client, chance = Client(), random.Random(seats)
     client.ok({"new": {"game": KEY, "seats": seats, "seed": seats, "options": {"strips": "mixed"}}})
     asked = set()
@@ -148,7 +153,7 @@ def test_a_whole_game_can_be_played_by_the_protocol(seats):
         assert each["total"] == sum(item["points"] for item in each["items"])
 
 
-ILLEGAL = {
+ILLEGAL: dict[str, list[Any]] = {
     "bracket": [["open", 9, 9], ["open", 1], ["open", "1", "1"], ["pass"], ["place", 1, 1]],
     "turn": [["place", 9, 9], ["place", 0, 1], ["visit", "palace"], ["visit"], ["bid", 1], ["open", 1, 1], ["pass", 1]],
     "stake": [
@@ -177,7 +182,7 @@ ILLEGAL = {
 """Answers that are never right, by question."""
 
 
-def test_illegal_moves_are_refused_with_the_reason_and_change_nothing(table):
+def test_illegal_moves_are_refused_with_the_reason_and_change_nothing(table: Client) -> None:
     chance, refused = random.Random(1893), set()
     for game_ in range(3):
         table.ok({"new": {"game": KEY, "seats": 3, "seed": game_}})
@@ -198,27 +203,27 @@ def test_illegal_moves_are_refused_with_the_reason_and_change_nothing(table):
     assert refused == set(ILLEGAL)
 
 
-def test_a_seat_sees_less_than_everything(table):
+def test_a_seat_sees_less_than_everything(table: Client) -> None:
     everything, seen = table.ok({"state": {}}), table.ok({"state": {"seat": 1}})
     assert seen["dice"] == 0 != everything["dice"]
     assert seen["piles"] != everything["piles"]
     assert [sorted(pile) for pile in everything["piles"]] == [sorted(pile) for pile in seen["piles"]]
 
 
-def test_a_broken_components_table_is_refused_by_the_protocol_and_the_table_stays(table):
+def test_a_broken_components_table_is_refused_by_the_protocol_and_the_table_stays(table: Client) -> None:
     before = table.ok({"state": {}})
     wrong = {"new": {"game": KEY, "seats": 2, "components": {"figures": {"buls": {"upkeep": "dear"}}}}}
     assert "figures.buls.upkeep" in table.error(wrong, "components")
     assert table.ok({"state": {}}) == before
 
 
-def test_tampered_states_never_end_the_process_nor_break_the_table(table):
+def test_tampered_states_never_end_the_process_nor_break_the_table(table: Client) -> None:
     """Change one value at a time: the state is refused, or it plays on to the end; nothing in between."""
     chance = random.Random(1893)
     for _ in range(60):
         table.ok({"play": chance.choice(table.ok({"decision": {}})["moves"])})
     state = table.ok({"state": {}})
-    odd = (-1, -2, 0, 1, 3, 9, 10**6, "x", None, [], {}, 1.5, True)
+    odd: tuple[Any, ...] = (-1, -2, 0, 1, 3, 9, 10**6, "x", None, [], {}, 1.5, True)
     for path, _ in chance.sample(leaves(state), 150):
         tampered = changed(state)
         put(tampered, path, chance.choice(odd))

@@ -4,7 +4,9 @@ import os
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory):
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Build the wheel and install it into a folder of its own."""
     built = tmp_path_factory.mktemp("wheel")
     build = f"from hatchling.build import build_wheel; build_wheel({str(built)!r})"
@@ -29,7 +31,7 @@ def installed(tmp_path_factory):
 
 
 @pytest.fixture
-def run(installed, tmp_path):
+def run(installed: Path, tmp_path: Path) -> Callable[..., Any]:
     """Run Python in an empty folder with the installed package in front of any other."""
     environment = {
         **os.environ,
@@ -39,7 +41,7 @@ def run(installed, tmp_path):
         "LC_ALL": "C.UTF-8",
     }
 
-    def run_python(*arguments):
+    def run_python(*arguments: str) -> str:
         done = subprocess.run(
             [sys.executable, "-P", *arguments], cwd=tmp_path, env=environment, capture_output=True, text=True
         )
@@ -49,7 +51,7 @@ def run(installed, tmp_path):
     return run_python
 
 
-def test_its_data_came_along(installed):
+def test_its_data_came_along(installed: Path) -> None:
     for key in CATALOGUE:
         assert (installed / "engine" / "games" / key / "components.toml").is_file()
         for language in LANGUAGES:
@@ -66,14 +68,14 @@ def test_its_data_came_along(installed):
     assert (installed / "engine" / "py.typed").is_file()
 
 
-def test_nothing_came_along_that_does_not_belong(installed):
+def test_nothing_came_along_that_does_not_belong(installed: Path) -> None:
     names = {path.name for path in installed.iterdir()}
     [metadata] = [name for name in names if name.endswith(".dist-info")]
     assert names == {"engine", "saves", "tui", "styles", "bin", metadata}
     assert (installed / metadata / "licenses" / "LICENSE").is_file()
 
 
-def test_its_command_runs(installed, run):
+def test_its_command_runs(installed: Path, run: Callable[..., Any]) -> None:
     command = str(installed / "bin" / "pavilion")
     version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     assert run(command, "--version") == f"pavilion {version}\n"
@@ -110,7 +112,7 @@ asyncio.run(main())
 """
 
 
-def test_it_opens_a_screen(installed, run):
+def test_it_opens_a_screen(installed: Path, run: Callable[..., Any]) -> None:
     screen, *names = run("-c", OPEN_A_SCREEN, str(installed)).split()
     assert screen == "TableScreen"
     assert names == ["True", "True"]

@@ -17,14 +17,14 @@ from engine.bots.spec import BotSpec, BotSpecError, parse
         ("master@500", BotSpec("master", iterations=500)),
     ],
 )
-def test_a_bot_is_read_and_written_alike(text, spec):
+def test_a_bot_is_read_and_written_alike(text: str, spec: BotSpec) -> None:
     assert parse(text) == spec
     assert str(spec) == text.strip()
     assert parse(str(spec)) == spec
 
 
 @pytest.mark.parametrize("level", ["", "wizard", "Master", "@2s", "cmd:./bot"])
-def test_an_unknown_level_is_refused_with_those_there_are(level):
+def test_an_unknown_level_is_refused_with_those_there_are(level: str) -> None:
     with pytest.raises(BotSpecError, match="possible: apprentice, journeyman, master") as refused:
         parse(level)
     assert refused.value.kind == "level"
@@ -33,13 +33,13 @@ def test_an_unknown_level_is_refused_with_those_there_are(level):
 @pytest.mark.parametrize(
     "budget", ["", "s", "0", "0s", "0.0001s", "-1", "2m", "1e3", "2 s", "٣", "3601s", "10000001", "1@2", "nans"]
 )
-def test_a_budget_that_cannot_be_read_is_refused_with_examples(budget):
+def test_a_budget_that_cannot_be_read_is_refused_with_examples(budget: str) -> None:
     with pytest.raises(BotSpecError, match="possible: master, master@2s, master@500") as refused:
         parse(f"master@{budget}")
     assert refused.value.kind == "budget"
 
 
-def test_only_those_who_think_take_a_budget():
+def test_only_those_who_think_take_a_budget() -> None:
     with pytest.raises(BotSpecError, match="journeyman takes no budget") as refused:
         parse("journeyman@2s")
     assert refused.value.kind == "budgetless"

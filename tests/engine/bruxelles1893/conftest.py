@@ -1,6 +1,6 @@
 """Positions for the tests of the rules: built from a bare table on which nothing is made or lost."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -30,6 +30,7 @@ from engine.games.bruxelles1893.parts import (
     USED,
     WORKS,
 )
+from engine.games.bruxelles1893.state import State
 from tests.engine.positions import Playing, some
 
 STANDING = {"upright": UPRIGHT, "used": USED}
@@ -52,6 +53,7 @@ class Position(Playing):
     """
 
     game = GAME
+    state: State
 
     def __init__(self, seats: int, **options: str) -> None:
         self.state = state = GAME.new(seats, options, seed=1)
@@ -343,15 +345,15 @@ class Position(Playing):
 
     def owner(self, row: int, col: int) -> int:
         """Whose assistant stands on a space."""
-        return self.state.board.owners[self.box.cell(row, col)]
+        return int(self.state.board.owners[self.box.cell(row, col)])
 
     def bid(self, row: int, col: int) -> int:
         """The money under the assistant on a space."""
-        return self.state.board.bids[self.box.cell(row, col)]
+        return int(self.state.board.bids[self.box.cell(row, col)])
 
     def building(self, row: int, col: int) -> int:
         """Whose building stands on a space."""
-        return self.state.board.buildings[self.box.cell(row, col)]
+        return int(self.state.board.buildings[self.box.cell(row, col)])
 
     def shown(self) -> list[str]:
         """The figures in the theatre from the right."""
@@ -383,7 +385,7 @@ class Position(Playing):
     def line(self, seat: int, key: str) -> int:
         """One line of a seat's score."""
         items = GAME.standings(self.state).of(seat).items
-        return next(item.points for item in items if item.key == key)
+        return next(int(item.points) for item in items if item.key == key)
 
     def _figures(self, seat: int, wanted: Mapping[str, str]) -> None:
         player = self.state.players[seat]
@@ -422,6 +424,6 @@ class Position(Playing):
 
 
 @pytest.fixture
-def table() -> Callable[..., Position]:
+def table() -> type[Position]:
     """Set up a bare table: `table(3)`, `table(2, strips="expert")`."""
     return Position

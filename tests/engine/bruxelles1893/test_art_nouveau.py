@@ -5,13 +5,15 @@ import pytest
 from engine.games.bruxelles1893.art_nouveau import is_performable
 from engine.games.bruxelles1893.components import ACTIONS
 from engine.games.bruxelles1893.moves import Approach, Bid, Decline, Gather, Perform, Place, Shift, Visit
+from tests.engine.bruxelles1893.conftest import Position
+from tests.engine.conftest import Told
 
 
-def performable(position, seat=0):
+def performable(position: Position, seat: int = 0) -> set[str]:
     return {name for number, name in enumerate(ACTIONS) if is_performable(position.state, seat, number)}
 
 
-def test_an_assistant_a_bid_and_the_action(table, told):
+def test_an_assistant_a_bid_and_the_action(table: type[Position], told: Told) -> None:
     position = table(3).give(0, money=5)
     position.play(Place(1, 4))
     assert position.asks == "stake"
@@ -24,7 +26,7 @@ def test_an_assistant_a_bid_and_the_action(table, told):
     assert position.moves() == [Perform("materials"), Decline()]
 
 
-def test_a_bid_is_at_least_one_franc_and_at_most_all(table):
+def test_a_bid_is_at_least_one_franc_and_at_most_all(table: type[Position]) -> None:
     position = table(3).give(0, money=2)
     position.play(Place(1, 4))
     assert position.refuses(Bid(0))
@@ -33,13 +35,13 @@ def test_a_bid_is_at_least_one_franc_and_at_most_all(table):
     assert position.player(0).money == 0
 
 
-def test_without_money_nobody_is_placed(table):
+def test_without_money_nobody_is_placed(table: type[Position]) -> None:
     position = table(3).give(0, money=0)
     assert not any(isinstance(move, Place) for move in position.moves())
     assert Visit("exchange") in position.moves()
 
 
-def test_R05_money_is_unlimited_and_so_are_bids(table):
+def test_R05_money_is_unlimited_and_so_are_bids(table: type[Position]) -> None:
     position = table(3).give(0, money=500)
     position.play(Place(1, 4))
     assert position.moves() == [Bid(money) for money in range(1, 501)]
@@ -47,14 +49,14 @@ def test_R05_money_is_unlimited_and_so_are_bids(table):
     assert position.bid(1, 4) == 499
 
 
-def test_R07_the_bid_is_gone_before_the_action(table):
+def test_R07_the_bid_is_gone_before_the_action(table: type[Position]) -> None:
     position = table(3).give(0, money=3)
     position.act(1, 3, bid=2)
     assert position.asks == "theatre"
     assert position.moves() == [Approach("solvay", 0), Approach("buls", 1)]
 
 
-def test_R07_the_bid_cannot_pay_for_a_building(table):
+def test_R07_the_bid_cannot_pay_for_a_building(table: type[Position]) -> None:
     position = table(3).needles("wood", "bf3").give(0, money=3, cubes={"wood": 1})
     assert "construction" in performable(position)
     position.place(2, 3, bid=1)
@@ -62,7 +64,7 @@ def test_R07_the_bid_cannot_pay_for_a_building(table):
     assert position.seat == 1
 
 
-def test_R07_what_the_action_brings_cannot_raise_the_bid(table):
+def test_R07_what_the_action_brings_cannot_raise_the_bid(table: type[Position]) -> None:
     position = table(3).give(0, money=1, works={"green": 1}).cursor(5, 3)
     position.act(1, 2)
     position.play(Shift(5, 3))
@@ -71,7 +73,7 @@ def test_R07_what_the_action_brings_cannot_raise_the_bid(table):
     assert position.seat == 1
 
 
-def test_R08_more_money_in_a_column_needs_another_assistant(table):
+def test_R08_more_money_in_a_column_needs_another_assistant(table: type[Position]) -> None:
     position = table(2).passed(1).give(0, money=9)
     position.place(1, 1, bid=2)
     position.play(Decline())
@@ -81,7 +83,7 @@ def test_R08_more_money_in_a_column_needs_another_assistant(table):
     assert (position.bid(1, 1), position.bid(4, 1)) == (2, 3)
 
 
-def test_R09_placing_is_legal_even_if_the_action_is_impossible(table, told):
+def test_R09_placing_is_legal_even_if_the_action_is_impossible(table: type[Position], told: Told) -> None:
     position = table(3)
     events = position.place(1, 2, bid=2)
     assert [event.action for event in told(events, "impossible")] == ["sale"]
@@ -89,7 +91,7 @@ def test_R09_placing_is_legal_even_if_the_action_is_impossible(table, told):
     assert position.seat == 1
 
 
-def test_R09_the_action_may_be_declined(table, told):
+def test_R09_the_action_may_be_declined(table: type[Position], told: Told) -> None:
     position = table(3)
     position.place(1, 4)
     events = position.play(Decline())
@@ -99,7 +101,7 @@ def test_R09_the_action_may_be_declined(table, told):
     assert position.seat == 1
 
 
-def test_R49_workshop_needs_a_colour_tile_in_stack_or_shop(table):
+def test_R49_workshop_needs_a_colour_tile_in_stack_or_shop(table: type[Position]) -> None:
     position = table(3)
     assert "workshop" in performable(position)
     position.works_pile(only=True)
@@ -108,12 +110,12 @@ def test_R49_workshop_needs_a_colour_tile_in_stack_or_shop(table):
     assert "workshop" in performable(position), "the covered blue tile would come"
 
 
-def test_R49_covered_black_tiles_make_no_workshop(table):
+def test_R49_covered_black_tiles_make_no_workshop(table: type[Position]) -> None:
     position = table(3).shop(("black", "pink"), ("green",)).works_pile(only=True)
     assert "workshop" not in performable(position)
 
 
-def test_R49_sale_needs_a_work_that_may_be_sold(table):
+def test_R49_sale_needs_a_work_that_may_be_sold(table: type[Position]) -> None:
     position = table(3).shop(("blue",), ("pink",))
     assert "sale" not in performable(position)
     position.give(0, works={"blue": 1, "pink": 2})
@@ -122,14 +124,14 @@ def test_R49_sale_needs_a_work_that_may_be_sold(table):
     assert "sale" in performable(position)
 
 
-def test_R49_theatre_needs_an_affordable_figure(table):
+def test_R49_theatre_needs_an_affordable_figure(table: type[Position]) -> None:
     position = table(3).give(0, money=0)
     assert "theatre" in performable(position), "the rightmost is free"
     position.display()
     assert "theatre" not in performable(position)
 
 
-def test_R49_materials_need_a_noble_cube(table):
+def test_R49_materials_need_a_noble_cube(table: type[Position]) -> None:
     position = table(3).leave(1, wood=0, stone=1, iron=0)
     assert "materials" in performable(position)
     position.leave(1, stone=0)
@@ -137,7 +139,7 @@ def test_R49_materials_need_a_noble_cube(table):
     assert position.supply()["joker"] == 15
 
 
-def test_R49_construction_needs_tile_payment_and_space(table):
+def test_R49_construction_needs_tile_payment_and_space(table: type[Position]) -> None:
     position = table(3).needles("wood", "stone").give(0, cubes={"wood": 1})
     assert "construction" not in performable(position)
     position.give(0, cubes={"wood": 1, "stone": 1})
@@ -147,21 +149,21 @@ def test_R49_construction_needs_tile_payment_and_space(table):
     assert "construction" not in performable(position), "no tile is left"
 
 
-def test_R49_what_cannot_be_performed_is_skipped_without_asking(table, told):
+def test_R49_what_cannot_be_performed_is_skipped_without_asking(table: type[Position], told: Told) -> None:
     position = table(3).leave(1, wood=0, stone=0, iron=0)
     events = position.place(1, 4)
     assert told(events, "impossible")
     assert (position.asks, position.seat) == ("turn", 1)
 
 
-def test_R49_what_cannot_be_performed_cannot_be_chosen_in_the_park(table):
+def test_R49_what_cannot_be_performed_cannot_be_chosen_in_the_park(table: type[Position]) -> None:
     position = table(3).leave(1, wood=0, stone=0, iron=0)
     position.play(Visit("park"))
     assert position.moves() == [Perform("workshop"), Perform("theatre")]
     assert position.refuses(Perform("materials"))
 
 
-def test_R50_an_action_is_whole_once_begun(table):
+def test_R50_an_action_is_whole_once_begun(table: type[Position]) -> None:
     position = table(3).give(0, works={"green": 1})
     position.act(1, 2)
     assert position.refuses(Decline()), "no way out between the steps"
@@ -171,7 +173,7 @@ def test_R50_an_action_is_whole_once_begun(table):
 
 
 @pytest.mark.parametrize("bid", [1, 2, 5])
-def test_the_action_of_the_space_is_offered(table, bid):
+def test_the_action_of_the_space_is_offered(table: type[Position], bid: int) -> None:
     position = table(3).give(0, money=9)
     position.place(2, 2, bid=bid)
     assert position.moves() == [Perform("workshop"), Decline()]

@@ -1,17 +1,21 @@
 """Games in which nobody gives anything away: piles run out and shops fill, which random players hardly see."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from engine.chance import Dice, scatter
 from engine.games.bruxelles1893 import GAME
 from engine.games.bruxelles1893.moves import Bid, Decline, Discard, Done, Keep, Pass
+from engine.games.bruxelles1893.state import State
 
 AVOIDED = (Pass, Decline, Done)
 
 
-def busy_game(seats, options, seed, avoided=AVOIDED):
+def busy_game(
+    seats: int, options: dict[str, str], seed: int, avoided: tuple[type, ...] = AVOIDED
+) -> tuple[State, list[Any]]:
     """Play at random, but never pass or decline while there is something else, and bid little."""
     state, dice = GAME.new(seats, options, seed), Dice(scatter(seed))
     events = []
@@ -27,8 +31,8 @@ def busy_game(seats, options, seed, avoided=AVOIDED):
 
 @pytest.mark.parametrize("strips", ["basic", "expert", "mixed"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_busy_games_are_sound_and_end(seats, strips):
-    told = Counter()
+def test_busy_games_are_sound_and_end(seats: int, strips: str) -> None:
+    told: Counter[str] = Counter()
     for seed in range(8):
         state, events = busy_game(seats, {"strips": strips}, seed)
         assert state.round == 5
@@ -37,15 +41,15 @@ def test_busy_games_are_sound_and_end(seats, strips):
         assert told[name], f"{name} never happened"
 
 
-def test_decks_run_out_and_are_renewed():
-    renewed = Counter()
+def test_decks_run_out_and_are_renewed() -> None:
+    renewed: Counter[str] = Counter()
     for seed in range(6):
         _, events = busy_game(5, {}, seed, avoided=(*AVOIDED, Keep))
         renewed.update(event.pile for event in events if type(event).__name__ == "Renewed")
     assert renewed["figures"]
 
 
-def test_players_who_keep_everything_pay_for_it():
+def test_players_who_keep_everything_pay_for_it() -> None:
     lost = 0
     for seed in range(6):
         _, events = busy_game(3, {}, seed, avoided=(*AVOIDED, Discard))

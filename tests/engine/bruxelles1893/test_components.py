@@ -2,6 +2,8 @@
 
 import tomllib
 from importlib import resources
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,32 +21,32 @@ PARTS = BOX.components
 
 
 @pytest.fixture
-def editions():
+def editions() -> Editions[Box]:
     return Editions(FOLDER, Components, Box)
 
 
 @pytest.mark.parametrize("side", ["basic", "expert"])
-def test_TV33_shipped_strips_have_25_squares_per_side_with_each_action_five_times(side):
+def test_TV33_shipped_strips_have_25_squares_per_side_with_each_action_five_times(side: str) -> None:
     squares = [action for strip in PARTS.strips.values() for action in getattr(strip, side)]
     assert len(squares) == 25
     assert {action: squares.count(action) for action in ACTIONS} == dict.fromkeys(ACTIONS, 5)
 
 
-def test_TV33_cards_and_tiles_add_up():
+def test_TV33_cards_and_tiles_add_up() -> None:
     assert sum(figure.count for figure in PARTS.figures.values()) == 26
     assert len(PARTS.bonus) == 25
     assert len(PARTS.stock) == 12
     assert sum(BOX.art) == 30
 
 
-def test_shipped_basic_strips_show_each_action_once_in_every_row_and_column():
+def test_shipped_basic_strips_show_each_action_once_in_every_row_and_column() -> None:
     for strip in PARTS.strips.values():
         assert sorted(strip.basic) == sorted(ACTIONS)
     for col in range(5):
         assert sorted(strip.basic[col] for strip in PARTS.strips.values()) == sorted(ACTIONS)
 
 
-def test_expert_strips_repeat_an_action_and_every_column_shows_one_three_times():
+def test_expert_strips_repeat_an_action_and_every_column_shows_one_three_times() -> None:
     for strip in PARTS.strips.values():
         assert len(set(strip.expert)) == 4
     for col in range(5):
@@ -55,7 +57,7 @@ def test_expert_strips_repeat_an_action_and_every_column_shows_one_three_times()
         assert all(shown.count(action) >= 2 for action in ACTIONS)
 
 
-def test_figures_cost_what_the_books_leave_to_see():
+def test_figures_cost_what_the_books_leave_to_see() -> None:
     assert {name: (figure.count, figure.upkeep) for name, figure in PARTS.figures.items()} == {
         "brugmann": (5, 1),
         "solvay": (3, 2),
@@ -68,7 +70,7 @@ def test_figures_cost_what_the_books_leave_to_see():
     }
 
 
-def test_bonus_cards_as_reconstructed():
+def test_bonus_cards_as_reconstructed() -> None:
     cards = PARTS.bonus.values()
     assert sum(card.vp for card in cards) == 20
     assert sum(card.manneken for card in cards) == 19
@@ -83,7 +85,7 @@ def test_bonus_cards_as_reconstructed():
         assert extras == [(2, 0), (1, 1), (0, 2)]
 
 
-def test_stock_cards_as_reconstructed():
+def test_stock_cards_as_reconstructed() -> None:
     assert [card.money for card in PARTS.stock.values()] == [4, 5, 5, 6, 6, 6, 6, 7, 7, 7, 8, 8]
     means = {}
     for seats in range(2, 6):
@@ -96,7 +98,7 @@ def test_stock_cards_as_reconstructed():
     assert means == {2: 10.0, 3: 12.2, 4: 13.3, 5: 14.7}
 
 
-def test_every_colour_starts_alike_and_the_grid_rises_to_the_edges():
+def test_every_colour_starts_alike_and_the_grid_rises_to_the_edges() -> None:
     values = BOX.sale_values[BOX.cursor_start]
     assert values == ((1, 4), (1, 4), (1, 4), (1, 4), (0, 2))
     assert BOX.sale_values[BOX.square(2, 2)][COLOURS.index("blue")] == (4, 8)
@@ -104,7 +106,7 @@ def test_every_colour_starts_alike_and_the_grid_rises_to_the_edges():
     assert len(BOX.sale_values) == 25
 
 
-def test_every_shipped_table_names_its_source(editions):
+def test_every_shipped_table_names_its_source(editions: Editions[Box]) -> None:
     shipped = tomllib.loads(TEXT)
     sources = editions[editions.standard()].sources
     assert {name: sources[name] for name in shipped} == {name: table["source"] for name, table in shipped.items()}
@@ -113,7 +115,7 @@ def test_every_shipped_table_names_its_source(editions):
     assert BOX.sources["colours"] == "single"
 
 
-def test_which_upkeep_and_which_copies_are_reconstructed():
+def test_which_upkeep_and_which_copies_are_reconstructed() -> None:
     upkeep = {name for name in BOX.figures if BOX.sources[f"figures.{name}.upkeep"] == "reconstructed"}
     copies = {name for name in BOX.figures if BOX.sources[f"figures.{name}.count"] == "reconstructed"}
     assert upkeep == {"vandevelde", "empain"}
@@ -121,12 +123,12 @@ def test_which_upkeep_and_which_copies_are_reconstructed():
     assert BOX.sources["figures.vandevelde.effect"] == "rulebook"
 
 
-def test_edition_2_changes_no_value():
+def test_edition_2_changes_no_value() -> None:
     assert GAME.editions["b839cbd73f19"].components == PARTS
     assert GAME.editions.standard() != "b839cbd73f19"
 
 
-def test_an_owner_may_show_actions_as_often_as_his_strips_do():
+def test_an_owner_may_show_actions_as_often_as_his_strips_do() -> None:
     """No rulebook says how often a side shows an action: only lengths and names are checked."""
     sides = {"basic": ["sale"] * 5, "expert": ["theatre", "theatre", "sale", "sale", "materials"]}
     edition = GAME.editions.corrected({"strips": {"strip_2": sides}})
@@ -138,7 +140,7 @@ def test_an_owner_may_show_actions_as_often_as_his_strips_do():
             assert GAME.check(state) == []
 
 
-def test_single_values_can_be_corrected(editions):
+def test_single_values_can_be_corrected(editions: Editions[Box]) -> None:
     fingerprint = editions.corrected(
         {
             "stock": {"stock_7": {"money": 9, "shields": {"3": ["1-1", "2-3"]}}},
@@ -205,7 +207,9 @@ def test_single_values_can_be_corrected(editions):
         ({"cards": {"count": 1}}, ["[cards]", "no table"]),
     ],
 )
-def test_values_that_cannot_be_played_are_refused_by_table_and_key(editions, corrections, named):
+def test_values_that_cannot_be_played_are_refused_by_table_and_key(
+    editions: Editions[Box], corrections: dict[str, dict[str, Any]], named: list[str]
+) -> None:
     with pytest.raises(ComponentsError) as refused:
         editions.corrected(corrections)
     for word in named:
@@ -220,7 +224,7 @@ def test_values_that_cannot_be_played_are_refused_by_table_and_key(editions, cor
         ("4 = 0\n", "[neutral.4]"),
     ],
 )
-def test_a_missing_number_of_players_is_named(line, named, tmp_path):
+def test_a_missing_number_of_players_is_named(line: str, named: str, tmp_path: Path) -> None:
     shipped = TEXT
     at = shipped.index("stock_3 = ") if "1-1" in line else 0
     text = shipped[:at] + shipped[at:].replace(line, "", 1)
@@ -230,7 +234,7 @@ def test_a_missing_number_of_players_is_named(line, named, tmp_path):
     assert named in str(refused.value)
 
 
-def test_a_corrected_game_can_be_played_to_its_end():
+def test_a_corrected_game_can_be_played_to_its_end() -> None:
     edition = GAME.editions.corrected(
         {
             "game": {"rounds": 2},
@@ -250,7 +254,7 @@ def test_a_corrected_game_can_be_played_to_its_end():
     assert "neutral" in asked
 
 
-def test_tables_of_two_editions_run_side_by_side():
+def test_tables_of_two_editions_run_side_by_side() -> None:
     rich = GAME.editions.corrected({"stock": {name: {"money": 50} for name in BOX.stock}})
     tables = [GAME.new(3, seed=4), GAME.new(3, seed=4, edition=rich)]
     gained = []

@@ -1,29 +1,33 @@
 """Chapter 2.4 of the rules: what public figures do."""
 
+from typing import Any
+
 import pytest
 
 from engine.games.bruxelles1893.moves import Activate, Decline, Gather, Pass, Trade, Visit
+from tests.engine.bruxelles1893.conftest import Position
+from tests.engine.conftest import Told
 
 
-def calling(table, figure, seats=3, **given):
+def calling(table: type[Position], figure: str, seats: int = 3, **given: Any) -> Position:
     """Make this figure the only upright one of seat 0."""
     return table(seats).give(0, money=5, vp=0, figures={"brugmann": "used", figure: "upright"}, **given)
 
 
-def test_brugmann_gives_five_francs(table):
+def test_brugmann_gives_five_francs(table: type[Position]) -> None:
     position = table(3).give(0, money=0)
     position.play(Visit("grand_place"))
     assert position.player(0).money == 5
 
 
-def test_maeterlinck_gives_five_points(table):
+def test_maeterlinck_gives_five_points(table: type[Position]) -> None:
     position = calling(table, "maeterlinck")
     position.play(Visit("grand_place"))
     assert position.player(0).vp == 5
     assert position.line(0, "figures") == 5
 
 
-def test_empain_gives_two_jokers(table):
+def test_empain_gives_two_jokers(table: type[Position]) -> None:
     position = calling(table, "empain")
     position.play(Visit("grand_place"))
     assert position.cubes(0) == {"joker": 2}
@@ -32,7 +36,7 @@ def test_empain_gives_two_jokers(table):
 @pytest.mark.parametrize(
     ("figure", "track"), [("buls", "city_hall"), ("albert", "royal_palace"), ("vandevelde", "architect")]
 )
-def test_three_figures_advance_a_track(table, figure, track, told):
+def test_three_figures_advance_a_track(table: type[Position], figure: str, track: str, told: Told) -> None:
     position = calling(table, figure)
     events = position.play(Visit("grand_place"))
     levels = {name: position.level(0, name) for name in ("city_hall", "royal_palace", "architect")}
@@ -44,7 +48,9 @@ def test_three_figures_advance_a_track(table, figure, track, told):
     ("figure", "track", "top"),
     [("buls", "city_hall", 6), ("albert", "royal_palace", 6), ("vandevelde", "architect", 10)],
 )
-def test_R06_beyond_the_last_space_nothing_happens(table, figure, track, top, told):
+def test_R06_beyond_the_last_space_nothing_happens(
+    table: type[Position], figure: str, track: str, top: int, told: Told
+) -> None:
     position = calling(table, figure, levels={track: top})
     events = position.play(Visit("grand_place"))
     assert told(events, "stuck")[0].track == track
@@ -52,7 +58,7 @@ def test_R06_beyond_the_last_space_nothing_happens(table, figure, track, top, to
     assert position.figures(0)[figure] == "used", "it may still be used that way"
 
 
-def test_vandervelde_frees_an_assistant_usable_at_once(table, told):
+def test_vandervelde_frees_an_assistant_usable_at_once(table: type[Position], told: Told) -> None:
     position = calling(table, "vandervelde").assistants(0, reserve=1)
     assert position.player(0).courthouse == 6
     events = position.play(Visit("grand_place"))
@@ -62,7 +68,7 @@ def test_vandervelde_frees_an_assistant_usable_at_once(table, told):
     assert Visit("market") in position.moves()
 
 
-def test_R27_solvay_gives_a_noble_cube_or_two_for_a_joker(table):
+def test_R27_solvay_gives_a_noble_cube_or_two_for_a_joker(table: type[Position]) -> None:
     position = calling(table, "solvay", cubes={"joker": 1})
     position.play(Visit("grand_place"))
     assert position.asks == "noble-offer"
@@ -73,7 +79,7 @@ def test_R27_solvay_gives_a_noble_cube_or_two_for_a_joker(table):
     assert position.supply() == {"wood": 9, "stone": 10, "iron": 9, "joker": 15}
 
 
-def test_R27_the_exchange_needs_a_joker(table):
+def test_R27_the_exchange_needs_a_joker(table: type[Position]) -> None:
     position = calling(table, "solvay")
     position.play(Visit("grand_place"))
     assert position.moves() == [Gather(("wood",)), Gather(("stone",)), Gather(("iron",))]
@@ -81,7 +87,7 @@ def test_R27_the_exchange_needs_a_joker(table):
     assert position.cubes(0) == {"stone": 1}
 
 
-def test_R27_the_exchange_takes_what_is_there(table):
+def test_R27_the_exchange_takes_what_is_there(table: type[Position]) -> None:
     position = calling(table, "solvay", cubes={"joker": 1}).leave(1, wood=0, stone=0, iron=1)
     position.play(Visit("grand_place"))
     assert position.moves() == [Gather(("iron",)), Trade(("iron",))]
@@ -89,7 +95,7 @@ def test_R27_the_exchange_takes_what_is_there(table):
     assert position.cubes(0) == {"iron": 1}
 
 
-def test_R27_without_nobles_in_the_supply_solvay_is_void(table, told):
+def test_R27_without_nobles_in_the_supply_solvay_is_void(table: type[Position], told: Told) -> None:
     position = calling(table, "solvay", cubes={"joker": 1}).leave(1, wood=0, stone=0, iron=0)
     events = position.play(Visit("grand_place"))
     assert told(events, "supply-empty")
@@ -97,13 +103,13 @@ def test_R27_without_nobles_in_the_supply_solvay_is_void(table, told):
     assert position.figures(0)["solvay"] == "used"
 
 
-def test_R38_a_freed_assistant_is_usable_this_round(table):
+def test_R38_a_freed_assistant_is_usable_this_round(table: type[Position]) -> None:
     position = calling(table, "vandervelde").assistants(0, reserve=1)
     position.play(Visit("grand_place"))
     assert position.player(0).reserve == 1
 
 
-def test_R38_unless_its_owner_has_passed(table):
+def test_R38_unless_its_owner_has_passed(table: type[Position]) -> None:
     position = table(3).give(1, money=0, figures={"brugmann": "used", "vandervelde": "upright"}, works={"blue": 1})
     position.built(1, (1, 3)).passed(1).turn_of(0)
     money = position.player(1).money

@@ -6,26 +6,28 @@ from engine.agenda import tag_of
 from engine.games.bruxelles1893 import GAME
 from engine.games.bruxelles1893.components import ACTIONS, BLACK, JOKER
 from engine.games.bruxelles1893.parts import ABSENT, FIGURES, STOCK, UPRIGHT, WORKS
+from engine.games.bruxelles1893.state import State
+from tests.engine.bruxelles1893.conftest import Position
 
 BOX = GAME.editions[GAME.editions.standard()]
 
 
-def all_seeds(seats, **options):
+def all_seeds(seats: int, **options: str) -> list[State]:
     return [GAME.new(seats, options, seed=seed) for seed in range(60)]
 
 
-def rows(state):
+def rows(state: State) -> list[tuple[int, ...]]:
     return [state.actions[start : start + 5] for start in range(0, 25, 5)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_R01_any_seat_may_be_first(seats):
+def test_R01_any_seat_may_be_first(seats: int) -> None:
     states = all_seeds(seats)
     assert {state.first for state in states} == set(range(seats))
     assert all(GAME.decisions(state)[0].seat == state.first for state in states)
 
 
-def test_R02_brugmann_starts_upright_and_can_be_used_in_round_1(table):
+def test_R02_brugmann_starts_upright_and_can_be_used_in_round_1(table: type[Position]) -> None:
     for state in all_seeds(5):
         for player in state.players:
             held = {BOX.figures[figure]: standing for figure, standing in enumerate(player.figures) if standing}
@@ -35,7 +37,7 @@ def test_R02_brugmann_starts_upright_and_can_be_used_in_round_1(table):
     assert position.player(0).money == 5 + 5
 
 
-def test_R03_players_may_start_with_the_same_colour():
+def test_R03_players_may_start_with_the_same_colour() -> None:
     alike = 0
     for state in all_seeds(4):
         colours = [player.works.index(1) for player in state.players]
@@ -45,7 +47,7 @@ def test_R03_players_may_start_with_the_same_colour():
     assert alike > 10
 
 
-def test_R04_strips_keep_their_orientation_and_only_their_order_varies():
+def test_R04_strips_keep_their_orientation_and_only_their_order_varies() -> None:
     orders = set()
     for state in all_seeds(3):
         assert sorted(rows(state)) == sorted(BOX.strips["basic"])
@@ -53,12 +55,12 @@ def test_R04_strips_keep_their_orientation_and_only_their_order_varies():
     assert len(orders) > 30
 
 
-def test_expert_strips_lie_on_their_other_side():
+def test_expert_strips_lie_on_their_other_side() -> None:
     for state in all_seeds(3, strips="expert"):
         assert sorted(rows(state)) == sorted(BOX.strips["expert"])
 
 
-def test_mixed_strips_take_a_side_each():
+def test_mixed_strips_take_a_side_each() -> None:
     sides = set()
     for state in all_seeds(3, strips="mixed"):
         expert = 0
@@ -70,13 +72,13 @@ def test_mixed_strips_take_a_side_each():
     assert sides >= {1, 2, 3, 4}
 
 
-def test_on_basic_strips_every_column_has_every_action():
+def test_on_basic_strips_every_column_has_every_action() -> None:
     for state in all_seeds(2):
         for col in range(5):
             assert {ACTIONS[state.actions[row * 5 + col]] for row in range(5)} == set(ACTIONS)
 
 
-def test_TV32_three_players():
+def test_TV32_three_players() -> None:
     for state in all_seeds(3):
         assert [state.players[seat].money for seat in state.seats_from(state.first)] == [5, 6, 7]
         for player in state.players:
@@ -87,7 +89,7 @@ def test_TV32_three_players():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_table_is_laid_out(seats):
+def test_the_table_is_laid_out(seats: int) -> None:
     for state in all_seeds(seats)[:10]:
         assert [state.players[seat].money for seat in state.seats_from(state.first)] == [5, 6, 7, 8, 9][:seats]
         assert len(state.display) == 4
@@ -111,11 +113,11 @@ def test_the_table_is_laid_out(seats):
         assert GAME.check(state) == []
 
 
-def test_compass_tiles_lie_at_random():
+def test_compass_tiles_lie_at_random() -> None:
     assert len({state.compass for state in all_seeds(3)}) > 40
 
 
-def test_the_first_question_is_the_bracket():
+def test_the_first_question_is_the_bracket() -> None:
     state = GAME.new(4, seed=3)
     assert tag_of(GAME.decisions(state)[0].step) == "bracket"
     assert state.round == 1

@@ -1,10 +1,14 @@
 """Ruling R44: who wins, and how ties are broken."""
 
+from typing import Any
+
+from engine.game import Standings
 from engine.games.bruxelles1893 import GAME
 from engine.games.bruxelles1893.moves import Pass
+from tests.engine.bruxelles1893.conftest import Position
 
 
-def finished(table, *players):
+def finished(table: type[Position], *players: dict[str, Any]) -> Standings:
     """End a game in which each player has exactly these points, assistants in the courthouse and levels."""
     seats = len(players)
     position = table(seats).round(5, *[0] * 4).exhibition(0)
@@ -20,41 +24,41 @@ def finished(table, *players):
         position.give(seat, vp=player["vp"] - 1 - counting - (5 if seat == 0 else 0))
     position.play(Pass())
     assert position.asks is None
-    standings = GAME.standings(position.state)
+    standings: Standings = GAME.standings(position.state)
     assert [standings.of(seat).total for seat in range(seats)] == [player["vp"] for player in players]
     return standings
 
 
-def ranks(standings):
+def ranks(standings: Standings) -> dict[int, int]:
     return {standing.seat: standing.rank for standing in standings.seats}
 
 
-def test_most_points_win(table):
+def test_most_points_win(table: type[Position]) -> None:
     standings = finished(table, {"vp": 49}, {"vp": 50, "courthouse": 5})
     assert standings.winners == (1,)
     assert standings.decided_by == "points"
     assert standings.over
 
 
-def test_R44_fewest_assistants_in_the_courthouse(table):
+def test_R44_fewest_assistants_in_the_courthouse(table: type[Position]) -> None:
     standings = finished(table, {"vp": 50, "courthouse": 2, "levels": (6, 6, 9)}, {"vp": 50, "courthouse": 1})
     assert standings.winners == (1,)
     assert standings.decided_by == "courthouse"
 
 
-def test_R44_then_the_sum_of_the_three_tracks(table):
+def test_R44_then_the_sum_of_the_three_tracks(table: type[Position]) -> None:
     standings = finished(table, {"vp": 50, "levels": (3, 2, 4)}, {"vp": 50, "levels": (1, 1, 8)})
     assert standings.winners == (1,)
     assert standings.decided_by == "levels"
 
 
-def test_R44_then_the_victory_is_shared(table):
+def test_R44_then_the_victory_is_shared(table: type[Position]) -> None:
     standings = finished(table, {"vp": 50, "levels": (3, 2, 4)}, {"vp": 50, "levels": (1, 1, 7)})
     assert standings.winners == (0, 1)
     assert standings.decided_by == "shared"
 
 
-def test_R44_each_tie_break_compares_only_those_still_tied(table):
+def test_R44_each_tie_break_compares_only_those_still_tied(table: type[Position]) -> None:
     standings = finished(
         table,
         {"vp": 50, "courthouse": 1, "levels": (1, 1, 2)},
@@ -66,7 +70,7 @@ def test_R44_each_tie_break_compares_only_those_still_tied(table):
     assert standings.decided_by == "levels"
 
 
-def test_R57_neutrals_count_neither_in_row_4_nor_in_a_tie(table):
+def test_R57_neutrals_count_neither_in_row_4_nor_in_a_tie(table: type[Position]) -> None:
     standings = finished(table, {"vp": 30}, {"vp": 30})
     assert standings.winners == (0, 1)
     assert [item.points for item in standings.of(0).tie_breaks] == [0, 3]

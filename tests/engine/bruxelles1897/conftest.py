@@ -1,6 +1,6 @@
 """Positions for the tests of the rules: built from a bare table on which nothing is made or lost."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from engine.games.bruxelles1897.parts import (
     TILTED,
     UPRIGHT,
 )
+from engine.games.bruxelles1897.state import State
 from tests.engine.positions import Playing, some
 
 GAME = game("bruxelles1897")
@@ -29,6 +30,7 @@ class Position(Playing):
     """
 
     game = GAME
+    state: State
 
     def __init__(self, seats: int, **options: str) -> None:
         self.state = GAME.new(seats, options, seed=1)
@@ -290,6 +292,6 @@ class Position(Playing):
 
 
 @pytest.fixture
-def table() -> Callable[..., Position]:
+def table() -> type[Position]:
     """Set up a bare table: `table(3)`, `table(2, area_action="optional")`."""
     return Position

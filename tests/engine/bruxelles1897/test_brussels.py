@@ -16,11 +16,12 @@ from engine.games.bruxelles1897.moves import (
     Take,
     Visit,
 )
+from tests.engine.bruxelles1897.conftest import Position
 
 ALL = {"brugmann": "upright", "albert": "upright", "buls": "upright", "horta": "upright"}
 
 
-def test_stock_exchange_gives_five_money_and_costs_none(table):
+def test_stock_exchange_gives_five_money_and_costs_none(table: type[Position]) -> None:
     position = table(3)
     position.visit("stock_exchange", "2/4")
     assert position.player(0).money == 4 + 5
@@ -28,7 +29,7 @@ def test_stock_exchange_gives_five_money_and_costs_none(table):
     assert position.hand(0) == {"1/3": 4, "2/4": 0, "2/5": 0}
 
 
-def test_D24_the_third_visit_takes_three_architects(table):
+def test_D24_the_third_visit_takes_three_architects(table: type[Position]) -> None:
     position = table(3).uses("stock_exchange", 2)
     position.visit("stock_exchange", "1/3", "1/3", "2/4")
     assert position.player(0).money == 4 + 5
@@ -36,13 +37,13 @@ def test_D24_the_third_visit_takes_three_architects(table):
     assert position.state.uses[0] == 3
 
 
-def test_each_card_has_its_own_price(table):
+def test_each_card_has_its_own_price(table: type[Position]) -> None:
     position = table(3).uses("stock_exchange", 2)
     position.play(Visit("city_hall"))
     assert position.moves() == [Send(("1/3",)), Send(("2/4",))]
 
 
-def test_R09_the_same_player_may_come_again_at_the_next_price(table):
+def test_R09_the_same_player_may_come_again_at_the_next_price(table: type[Position]) -> None:
     position = table(2).passed(1)
     position.visit("stock_exchange", "1/3")
     assert position.seat == 0
@@ -54,7 +55,7 @@ def test_R09_the_same_player_may_come_again_at_the_next_price(table):
 
 
 @pytest.mark.parametrize(("uses", "size"), [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5)])
-def test_R10_exactly_as_many_architects_as_asked(table, uses, size):
+def test_R10_exactly_as_many_architects_as_asked(table: type[Position], uses: int, size: int) -> None:
     position = table(3).uses("stock_exchange", uses)
     position.play(Visit("stock_exchange"))
     if position.asks == "turn":  # with five asked and five in hand there was no choice
@@ -65,17 +66,17 @@ def test_R10_exactly_as_many_architects_as_asked(table, uses, size):
     assert position.refuses(Send(("1/3",) * (size + 1)))
 
 
-def test_R10_too_few_architects_in_hand_close_the_card(table):
+def test_R10_too_few_architects_in_hand_close_the_card(table: type[Position]) -> None:
     position = table(3).uses("stock_exchange", 5)
     assert position.refuses(Visit("stock_exchange"))
 
 
-def test_R11_city_hall_needs_an_upright_noble(table):
+def test_R11_city_hall_needs_an_upright_noble(table: type[Position]) -> None:
     position = table(3).give(0, nobles={"brugmann": "tilted", "horta": "tilted"})
     assert position.refuses(Visit("city_hall"))
 
 
-def test_R11_at_least_one_noble_is_named(table):
+def test_R11_at_least_one_noble_is_named(table: type[Position]) -> None:
     position = table(3).give(0, nobles=ALL, levels={"nobility": 3})
     position.visit("city_hall", "1/3")
     assert Done() not in position.moves()
@@ -84,7 +85,7 @@ def test_R11_at_least_one_noble_is_named(table):
     assert Done() in position.moves()
 
 
-def test_V4_city_hall_up_to_the_nobility_level(table):
+def test_V4_city_hall_up_to_the_nobility_level(table: type[Position]) -> None:
     position = table(3).give(0, nobles={**ALL, "brugmann": "tilted"}, levels={"nobility": 2})
     position.visit("city_hall", "1/3")
     assert sum(position.player(0).brussels[1]) == 1
@@ -96,7 +97,7 @@ def test_V4_city_hall_up_to_the_nobility_level(table):
     assert (position.level(0, "prestige"), position.level(0, "architecture")) == (2, 2)
 
 
-def test_fewer_nobles_than_the_limit_may_be_named(table):
+def test_fewer_nobles_than_the_limit_may_be_named(table: type[Position]) -> None:
     position = table(3).give(0, nobles=ALL, levels={"nobility": 3})
     position.visit("city_hall", "1/3")
     position.play(Summon("buls"), Done())
@@ -105,7 +106,7 @@ def test_fewer_nobles_than_the_limit_may_be_named(table):
     assert position.level(0, "prestige") == 2
 
 
-def test_D23_albert_does_not_raise_the_limit_he_acts_under(table):
+def test_D23_albert_does_not_raise_the_limit_he_acts_under(table: type[Position]) -> None:
     position = table(3).give(0, nobles={"brugmann": "upright", "albert": "upright"}, levels={"nobility": 1})
     position.visit("city_hall", "1/3")
     position.play(Summon("albert"))
@@ -114,7 +115,7 @@ def test_D23_albert_does_not_raise_the_limit_he_acts_under(table):
     assert position.nobles(0) == {"brugmann": "upright", "albert": "tilted"}
 
 
-def test_R12_the_limit_is_fixed_at_the_start(table):
+def test_R12_the_limit_is_fixed_at_the_start(table: type[Position]) -> None:
     position = table(3).give(0, nobles=ALL, levels={"nobility": 2})
     position.visit("city_hall", "1/3")
     position.play(Summon("albert"), Summon("brugmann"))
@@ -123,7 +124,7 @@ def test_R12_the_limit_is_fixed_at_the_start(table):
     assert list(position.nobles(0).values()).count("tilted") == 2
 
 
-def test_R37_all_are_named_before_the_first_acts(table):
+def test_R37_all_are_named_before_the_first_acts(table: type[Position]) -> None:
     nobles = {"brugmann": "upright", "hankar": "upright", "horta": "upright"}
     position = table(3).give(0, nobles=nobles, levels={"nobility": 3}, money=4)
     position.pile("material", "wood+wood", "metal+stone").visit("city_hall", "1/3")
@@ -140,14 +141,14 @@ def test_R37_all_are_named_before_the_first_acts(table):
     assert position.level(0, "architecture") == 2
 
 
-def test_R37_a_noble_is_named_once(table):
+def test_R37_a_noble_is_named_once(table: type[Position]) -> None:
     position = table(3).give(0, nobles=ALL, levels={"nobility": 3})
     position.visit("city_hall", "1/3")
     position.play(Summon("buls"))
     assert position.refuses(Summon("buls"))
 
 
-def test_R37_the_order_changes_no_result(table):
+def test_R37_the_order_changes_no_result(table: type[Position]) -> None:
     outcomes = []
     for order in (("brugmann", "vandervelde", "horta"), ("horta", "vandervelde", "brugmann")):
         nobles = {"brugmann": "upright", "vandervelde": "upright", "horta": "upright"}
@@ -158,7 +159,7 @@ def test_R37_the_order_changes_no_result(table):
     assert outcomes[0] == outcomes[1]
 
 
-def test_V5_cinquantenaire_sells_when_the_area_is_out_of_reach(table):
+def test_V5_cinquantenaire_sells_when_the_area_is_out_of_reach(table: type[Position]) -> None:
     position = table(3).give(0, money=0, artworks={"red": 1}).lay({(1, 1): "money", (1, 2): "money"})
     position.uses("cinquantenaire", 1)
     assert not any(isinstance(move, Place) for move in position.moves())
@@ -169,7 +170,7 @@ def test_V5_cinquantenaire_sells_when_the_area_is_out_of_reach(table):
     assert position.player(0).money == 3
 
 
-def test_cinquantenaire_offers_five_actions_and_no_exhibition(table):
+def test_cinquantenaire_offers_five_actions_and_no_exhibition(table: type[Position]) -> None:
     position = table(3).give(0, artworks={"red": 1}, materials={"wood+wood": 1})
     position.visit("cinquantenaire", "1/3")
     offered = ("creation", "sale", "supply", "construction", "influence")
@@ -177,7 +178,7 @@ def test_cinquantenaire_offers_five_actions_and_no_exhibition(table):
     assert position.refuses(Perform("exhibition"))
 
 
-def test_cinquantenaire_creation_draws_two_and_keeps_one(table):
+def test_cinquantenaire_creation_draws_two_and_keeps_one(table: type[Position]) -> None:
     position = table(3).pile("artwork", "red", "green")
     position.visit("cinquantenaire", "1/3")
     position.play(Perform("creation"), Take("red"))
@@ -185,7 +186,7 @@ def test_cinquantenaire_creation_draws_two_and_keeps_one(table):
     assert position.discarded("artwork") == ["green"]
 
 
-def test_two_like_cards_leave_no_choice(table):
+def test_two_like_cards_leave_no_choice(table: type[Position]) -> None:
     position = table(3).pile("artwork", "red", "red")
     position.visit("cinquantenaire", "1/3")
     position.play(Perform("creation"))
@@ -194,7 +195,7 @@ def test_two_like_cards_leave_no_choice(table):
     assert position.discarded("artwork") == ["red"]
 
 
-def test_cinquantenaire_construction_draws_two_houses_and_pays(table):
+def test_cinquantenaire_construction_draws_two_houses_and_pays(table: type[Position]) -> None:
     position = table(3).give(0, materials={"wood+wood": 1, "metal+stone": 1}, houses={"house_a": 1}, vp=0)
     position.pile("house", "house_b", "house_c").visit("cinquantenaire", "1/3")
     position.play(Perform("construction"), Take("house_c"))
@@ -205,7 +206,7 @@ def test_cinquantenaire_construction_draws_two_houses_and_pays(table):
     assert position.player(0).vp == 2
 
 
-def test_R14_influence_at_the_cinquantenaire_asks_whether_the_noble_is_kept(table):
+def test_R14_influence_at_the_cinquantenaire_asks_whether_the_noble_is_kept(table: type[Position]) -> None:
     position = table(3).pile("noble", "horta", "buls")
     position.visit("cinquantenaire", "1/3")
     position.play(Perform("influence"), Take("horta"))
@@ -217,7 +218,7 @@ def test_R14_influence_at_the_cinquantenaire_asks_whether_the_noble_is_kept(tabl
     assert position.nobles(0) == {"brugmann": "upright"}
 
 
-def test_R14_with_two_duplicates_the_chosen_one_still_acts(table):
+def test_R14_with_two_duplicates_the_chosen_one_still_acts(table: type[Position]) -> None:
     position = table(3).give(0, nobles={"horta": "upright", "buls": "tilted"}).pile("noble", "horta", "buls")
     position.visit("cinquantenaire", "1/3")
     position.play(Perform("influence"), Take("buls"))
@@ -227,7 +228,7 @@ def test_R14_with_two_duplicates_the_chosen_one_still_acts(table):
     assert position.nobles(0) == {"brugmann": "upright", "horta": "upright", "buls": "tilted"}
 
 
-def test_R44_the_action_is_named_before_any_card_is_drawn(table):
+def test_R44_the_action_is_named_before_any_card_is_drawn(table: type[Position]) -> None:
     position = table(3).give(0, materials={"wood+wood": 1})
     position.visit("cinquantenaire", "1/3")
     revealed = position.state.revealed
@@ -237,7 +238,7 @@ def test_R44_the_action_is_named_before_any_card_is_drawn(table):
     assert position.refuses(Perform("supply")), "there is no change once the cards are seen"
 
 
-def test_R44_only_possible_actions_are_offered(table):
+def test_R44_only_possible_actions_are_offered(table: type[Position]) -> None:
     position = table(3).hoard(1, "artwork").hoard(1, "house").give(0, materials={"wood+wood": 1})
     position.visit("cinquantenaire", "1/3")
     assert position.moves() == [Perform("supply"), Perform("influence")]
@@ -245,7 +246,7 @@ def test_R44_only_possible_actions_are_offered(table):
         assert position.refuses(Perform(action))
 
 
-def test_R44_with_nothing_possible_the_card_cannot_be_chosen(table):
+def test_R44_with_nothing_possible_the_card_cannot_be_chosen(table: type[Position]) -> None:
     position = table(3)
     for type_ in ("artwork", "material", "house"):
         position.hoard(1, type_)

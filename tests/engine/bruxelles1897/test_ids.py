@@ -19,5 +19,5 @@ NAMED = named_in(Path(__file__).parent)
 
 
 @pytest.mark.parametrize("id_", IDS)
-def test_every_id_is_named(id_):
+def test_every_id_is_named(id_: str) -> None:
     assert id_ in NAMED

@@ -4,44 +4,46 @@ from engine.game import game
 from engine.games.bruxelles1897.majority import is_complete, shields
 from engine.games.bruxelles1897.moves import Pass
 from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY
+from engine.games.bruxelles1897.state import State
+from tests.engine.bruxelles1897.conftest import Position
 
 GAME = game("bruxelles1897")
 
 
-def next_round(position):
+def next_round(position: Position) -> None:
     """Pass with every seat; nobody is at Brussels and no column frees anyone unless the position says so."""
     now = position.state.round
     while position.state.round == now:
         position.play(position.moves()[-1] if position.asks == "turn" else position.moves()[0])
 
 
-def dealt(position):
+def dealt(position: Position) -> list[str]:
     keys = [position.box.cards[card].key for card in position.state.area.cards if card != NO_CARD]
     return sorted(keys)
 
 
-def test_M1_the_expo_holder_is_first_next_round_and_gives_the_card_back(table):
+def test_M1_the_expo_holder_is_first_next_round_and_gives_the_card_back(table: type[Position]) -> None:
     position = table(4).give(2, expo=True)
     next_round(position)
     assert (position.state.round, position.state.first, position.seat) == (2, 2, 2)
     assert position.state.expo == NOBODY
 
 
-def test_D27_without_expo_holder_the_first_player_moves_left(table):
+def test_D27_without_expo_holder_the_first_player_moves_left(table: type[Position]) -> None:
     position = table(3)
     position.state.first = 1
     next_round(position.turn_of(1))
     assert (position.state.first, position.seat) == (2, 2)
 
 
-def test_the_seat_on_the_left_of_the_last_is_the_first(table):
+def test_the_seat_on_the_left_of_the_last_is_the_first(table: type[Position]) -> None:
     position = table(3)
     position.state.first = 2
     next_round(position.turn_of(2))
     assert position.state.first == 0
 
 
-def test_M2_architects_come_home_but_prisoners_stay(table):
+def test_M2_architects_come_home_but_prisoners_stay(table: type[Position]) -> None:
     position = table(3).architects(0, prison=("2/4", "2/5"), stock_exchange=("1/3",), cinquantenaire=("1/3", "2/4"))
     position.stand({(1, 1): (0, "1/3", 3), (2, 2): (0, "1/3", 1)}).bonuses(
         "bonus_architecture", "bonus_nobility", "bonus_prestige", "bonus_prison"
@@ -55,7 +57,7 @@ def test_M2_architects_come_home_but_prisoners_stay(table):
     assert all(owner == NOBODY for owner in position.state.area.owners)
 
 
-def test_M3_cards_left_in_the_area_go_to_their_discards(table):
+def test_M3_cards_left_in_the_area_go_to_their_discards(table: type[Position]) -> None:
     position = table(3)
     position.hoard(0, "artwork", left=("red",)).lay({(1, 1): "red"})
     next_round(position)
@@ -64,7 +66,7 @@ def test_M3_cards_left_in_the_area_go_to_their_discards(table):
     assert position.state.piles[0] == []
 
 
-def test_M4_nobles_stand_up_and_brussels_is_as_new(table):
+def test_M4_nobles_stand_up_and_brussels_is_as_new(table: type[Position]) -> None:
     position = table(3).give(1, nobles={"brugmann": "tilted", "albert": "tilted", "horta": "upright"})
     position.uses("city_hall", 2).uses("stock_exchange", 1)
     next_round(position)
@@ -73,7 +75,7 @@ def test_M4_nobles_stand_up_and_brussels_is_as_new(table):
     assert not any(player.passed for player in position.state.players)
 
 
-def test_M5_three_of_each_type_at_three_players(table):
+def test_M5_three_of_each_type_at_three_players(table: type[Position]) -> None:
     position = table(3)
     before = [len(pile) for pile in position.state.piles]
     next_round(position)
@@ -83,7 +85,7 @@ def test_M5_three_of_each_type_at_three_players(table):
     assert left_over + hidden_money_and_expo == 16 - 12
 
 
-def test_M5_four_of_each_type_at_four_players(table):
+def test_M5_four_of_each_type_at_four_players(table: type[Position]) -> None:
     position = table(4)
     before = [len(pile) for pile in position.state.piles]
     next_round(position)
@@ -91,7 +93,7 @@ def test_M5_four_of_each_type_at_four_players(table):
     assert len(dealt(position)) == 16
 
 
-def test_M5_the_neutrals_come_back_every_round_at_two_players(table):
+def test_M5_the_neutrals_come_back_every_round_at_two_players(table: type[Position]) -> None:
     position = table(2)
     for _ in range(3):
         next_round(position)
@@ -100,7 +102,7 @@ def test_M5_the_neutrals_come_back_every_round_at_two_players(table):
         assert len(dealt(position)) == 10
 
 
-def test_M6_bonus_cards_are_shuffled_every_round():
+def test_M6_bonus_cards_are_shuffled_every_round() -> None:
     first, second = set(), set()
     for seed in range(30):
         state = GAME.new(3, seed=seed)
@@ -114,7 +116,7 @@ def test_M6_bonus_cards_are_shuffled_every_round():
     assert len(second) > 10
 
 
-def test_the_expo_card_lies_in_the_area_about_as_often_as_the_odds_say():
+def test_the_expo_card_lies_in_the_area_about_as_often_as_the_odds_say() -> None:
     """12 of 16 cards are dealt at three players, so it is in with probability 3/4; a fixed set of seeds."""
     found = sum(GAME.editions[state.edition].expo_card in state.area.cards for state in all_games(3))
     assert 130 <= found <= 170
@@ -122,11 +124,11 @@ def test_the_expo_card_lies_in_the_area_about_as_often_as_the_odds_say():
     assert 105 <= found <= 145
 
 
-def all_games(seats):
+def all_games(seats: int) -> list[State]:
     return [GAME.new(seats, seed=seed) for seed in range(200)]
 
 
-def test_R06_a_pool_too_small_leaves_the_last_spaces_blank(table):
+def test_R06_a_pool_too_small_leaves_the_last_spaces_blank(table: type[Position]) -> None:
     position = table(3)
     for type_ in ("artwork", "material", "house"):
         position.hoard(0, type_)
@@ -139,7 +141,7 @@ def test_R06_a_pool_too_small_leaves_the_last_spaces_blank(table):
     assert [move for move in position.moves() if move.__class__.__name__ == "Place"] == [*position.box.place[:7]]
 
 
-def test_R06_a_coat_of_arms_beside_a_blank_space_is_never_complete(table):
+def test_R06_a_coat_of_arms_beside_a_blank_space_is_never_complete(table: type[Position]) -> None:
     position = table(3).stand({(1, 1): (0, "1/3", 1), (1, 2): (0, "1/3", 1), (2, 1): (0, "1/3", 1)})
     crests = {(row, col): cells for row, col, cells in shields(position.state)}
     assert not is_complete(position.state, crests[1, 1])
@@ -147,7 +149,7 @@ def test_R06_a_coat_of_arms_beside_a_blank_space_is_never_complete(table):
     assert position.line(0, "arms") == 0
 
 
-def test_R06_draws_what_there_is(table):
+def test_R06_draws_what_there_is(table: type[Position]) -> None:
     position = table(4).hoard(0, "artwork", left=("red", "blue"))
     next_round(position)
     shown = sum(key in ("red", "blue") for key in dealt(position)) + len(position.discarded("artwork"))
@@ -155,7 +157,7 @@ def test_R06_draws_what_there_is(table):
     assert position.piled("artwork") == []
 
 
-def test_R06_neutrals_stand_in_their_corners_even_where_no_card_was_dealt(table):
+def test_R06_neutrals_stand_in_their_corners_even_where_no_card_was_dealt(table: type[Position]) -> None:
     position = table(2)
     for type_ in ("artwork", "material", "house"):
         position.hoard(0, type_)
@@ -163,7 +165,7 @@ def test_R06_neutrals_stand_in_their_corners_even_where_no_card_was_dealt(table)
     assert [position.owner(3, col) for col in (1, 2, 3, 4)] == [NEUTRAL, NOBODY, NOBODY, NEUTRAL]
 
 
-def test_R19_an_expo_card_in_a_corner_is_out_of_play_this_round():
+def test_R19_an_expo_card_in_a_corner_is_out_of_play_this_round() -> None:
     expo = GAME.editions[GAME.editions.standard()].expo_card
     came_back = 0
     for state in all_games(2):
@@ -179,7 +181,7 @@ def test_R19_an_expo_card_in_a_corner_is_out_of_play_this_round():
     assert 35 <= came_back <= 60
 
 
-def test_R20_an_expo_card_nobody_took_rejoins_the_next_pool(table):
+def test_R20_an_expo_card_nobody_took_rejoins_the_next_pool(table: type[Position]) -> None:
     position = table(3).lay({(1, 1): "expo"})
     for type_ in ("artwork", "material", "house"):
         position.hoard(0, type_)
@@ -189,7 +191,7 @@ def test_R20_an_expo_card_nobody_took_rejoins_the_next_pool(table):
     assert dealt(position).count("expo") == 1
 
 
-def test_the_game_ends_after_four_rounds_without_maintenance(table):
+def test_the_game_ends_after_four_rounds_without_maintenance(table: type[Position]) -> None:
     position = table(3).round(4).stand({(1, 1): (0, "1/3", 3)})
     position.play(Pass(), Pass(), Pass())
     assert position.asks is None

@@ -1,20 +1,24 @@
 """Chapter 7 of the rules: noble effects, and which nobles are kept."""
 
+from typing import Any
+
 import pytest
 
 from engine.games.bruxelles1897.moves import Discard, Keep, Release, Summon, Take
+from tests.engine.bruxelles1897.conftest import Position
+from tests.engine.conftest import Told
 
 TOP = {"albert": "nobility", "buls": "prestige", "horta": "architecture"}
 
 
-def influence(table, noble, **owned):
+def influence(table: type[Position], noble: str, **owned: Any) -> Position:
     """Take a noble from the area with seat 0."""
     position = table(3).give(0, **owned).lay({(1, 1): noble})
     position.place(1, 1)
     return position
 
 
-def test_influence_acts_first_and_then_asks_whether_the_noble_is_kept(table):
+def test_influence_acts_first_and_then_asks_whether_the_noble_is_kept(table: type[Position]) -> None:
     position = influence(table, "horta")
     assert position.level(0, "architecture") == 2
     assert position.asks == "influence"
@@ -23,7 +27,7 @@ def test_influence_acts_first_and_then_asks_whether_the_noble_is_kept(table):
     assert position.nobles(0) == {"brugmann": "upright", "horta": "tilted"}
 
 
-def test_a_noble_may_be_discarded_after_its_effect(table):
+def test_a_noble_may_be_discarded_after_its_effect(table: type[Position]) -> None:
     position = influence(table, "buls")
     position.play(Discard())
     assert position.nobles(0) == {"brugmann": "upright"}
@@ -32,20 +36,20 @@ def test_a_noble_may_be_discarded_after_its_effect(table):
 
 
 @pytest.mark.parametrize(("noble", "track"), TOP.items())
-def test_ladder_nobles_climb_their_own_ladder_by_one(table, noble, track):
+def test_ladder_nobles_climb_their_own_ladder_by_one(table: type[Position], noble: str, track: str) -> None:
     position = influence(table, noble)
     levels = {name: position.level(0, name) for name in TOP.values()}
     assert levels == {**dict.fromkeys(TOP.values(), 1), track: 2}
 
 
-def test_brugmann_gives_four_money_at_the_city_hall(table):
+def test_brugmann_gives_four_money_at_the_city_hall(table: type[Position]) -> None:
     position = table(3)
     position.visit("city_hall", "1/3")
     assert position.player(0).money == 8
     assert position.nobles(0) == {"brugmann": "tilted"}
 
 
-def test_hankar_draws_two_materials_and_keeps_one(table):
+def test_hankar_draws_two_materials_and_keeps_one(table: type[Position]) -> None:
     position = table(3).lay({(1, 1): "hankar"}).pile("material", "wood+wood", "metal+stone")
     position.place(1, 1)
     assert position.asks == "selection"
@@ -55,7 +59,7 @@ def test_hankar_draws_two_materials_and_keeps_one(table):
     assert position.discarded("material") == ["wood+wood"]
 
 
-def test_vandervelde_frees_an_architect_who_can_be_used_at_once(table):
+def test_vandervelde_frees_an_architect_who_can_be_used_at_once(table: type[Position]) -> None:
     position = influence(table, "vandervelde")
     assert position.asks == "liberation"
     position.play(Release("2/5"), Keep())
@@ -66,7 +70,7 @@ def test_vandervelde_frees_an_architect_who_can_be_used_at_once(table):
     assert position.owner(1, 2) == 0
 
 
-def test_V2_a_duplicate_acts_and_is_discarded(table):
+def test_V2_a_duplicate_acts_and_is_discarded(table: type[Position]) -> None:
     position = table(3).give(0, nobles={"vandervelde": "upright"}).architects(0, prison=("1/3", "2/5"))
     position.lay({(1, 1): "vandervelde"})
     position.place(1, 1, "2/4", 2)
@@ -79,7 +83,7 @@ def test_V2_a_duplicate_acts_and_is_discarded(table):
     assert position.discarded("noble") == ["vandervelde"]
 
 
-def test_R13_a_noble_taken_this_round_cannot_act_again_at_the_city_hall(table):
+def test_R13_a_noble_taken_this_round_cannot_act_again_at_the_city_hall(table: type[Position]) -> None:
     position = influence(table, "horta")
     position.play(Keep())
     position.turn_of(0).give(0, levels={"nobility": 3}).visit("city_hall", "1/3")
@@ -90,7 +94,9 @@ def test_R13_a_noble_taken_this_round_cannot_act_again_at_the_city_hall(table):
 
 
 @pytest.mark.parametrize(("noble", "track"), TOP.items())
-def test_R15_at_the_top_a_noble_does_nothing_and_can_still_be_kept(table, told, noble, track):
+def test_R15_at_the_top_a_noble_does_nothing_and_can_still_be_kept(
+    table: type[Position], told: Told, noble: str, track: str
+) -> None:
     position = table(3).give(0, levels={track: 5}).lay({(1, 1): noble})
     events = position.place(1, 1)
     assert [event.track for event in told(events, "stuck")] == [track]
@@ -99,7 +105,9 @@ def test_R15_at_the_top_a_noble_does_nothing_and_can_still_be_kept(table, told, 
     assert position.nobles(0)[noble] == "tilted"
 
 
-def test_R15_vandervelde_with_an_empty_prison_does_nothing_and_can_still_be_kept(table, told):
+def test_R15_vandervelde_with_an_empty_prison_does_nothing_and_can_still_be_kept(
+    table: type[Position], told: Told
+) -> None:
     position = table(3).architects(0).lay({(1, 1): "vandervelde"})
     assert position.prison(0) == {}
     events = position.place(1, 1)
@@ -110,7 +118,9 @@ def test_R15_vandervelde_with_an_empty_prison_does_nothing_and_can_still_be_kept
 
 
 @pytest.mark.parametrize(("tracks", "tops"), [("five", (5, 5, 5)), ("eight", (8, 5, 8))])
-def test_R16_a_step_past_the_top_is_lost_without_compensation(table, tracks, tops):
+def test_R16_a_step_past_the_top_is_lost_without_compensation(
+    table: type[Position], tracks: str, tops: tuple[int, ...]
+) -> None:
     for track, top in zip(("architecture", "nobility", "prestige"), tops, strict=True):
         noble = next(name for name, climbs in TOP.items() if climbs == track)
         position = table(3, tracks=tracks).give(0, levels={track: top - 1}, money=4, vp=0)
@@ -122,7 +132,7 @@ def test_R16_a_step_past_the_top_is_lost_without_compensation(table, tracks, top
         assert position.player(0).money == 2
 
 
-def test_R16_the_last_space_of_slow_prestige_is_its_top(table, told):
+def test_R16_the_last_space_of_slow_prestige_is_its_top(table: type[Position], told: Told) -> None:
     position = table(3, tracks="slow").give(0, levels={"prestige": 3}, money=9)
     reached = []
     for col in (1, 2, 3):
@@ -132,7 +142,7 @@ def test_R16_the_last_space_of_slow_prestige_is_its_top(table, told):
     assert reached == [(3, 0), (4, 0), (4, 1)], "a step need not raise the level"
 
 
-def test_R28_the_owner_chooses_who_comes_out_of_prison(table):
+def test_R28_the_owner_chooses_who_comes_out_of_prison(table: type[Position]) -> None:
     position = table(3).architects(0, prison=("1/3", "2/4", "2/5")).lay({(1, 1): "vandervelde"})
     position.place(1, 1)
     assert position.moves() == [Release("1/3"), Release("2/4"), Release("2/5")]
@@ -140,7 +150,7 @@ def test_R28_the_owner_chooses_who_comes_out_of_prison(table):
     assert position.prison(0) == {"1/3": 1, "2/5": 1}
 
 
-def test_R38_an_effect_cannot_be_declined(table):
+def test_R38_an_effect_cannot_be_declined(table: type[Position]) -> None:
     for noble in ("albert", "buls", "horta"):
         position = influence(table, noble)
         assert position.asks == "influence", "the effect was carried out without a question"
@@ -152,7 +162,7 @@ def test_R38_an_effect_cannot_be_declined(table):
     assert position.moves() == [Take("wood+wood"), Take("metal+stone")]
 
 
-def test_R42_a_copy_acts_even_if_the_own_one_has_acted_this_round(table):
+def test_R42_a_copy_acts_even_if_the_own_one_has_acted_this_round(table: type[Position]) -> None:
     position = influence(table, "horta", nobles={"horta": "tilted"})
     assert position.level(0, "architecture") == 2
     assert position.seat == 1
@@ -160,7 +170,7 @@ def test_R42_a_copy_acts_even_if_the_own_one_has_acted_this_round(table):
     assert position.discarded("noble") == ["horta"]
 
 
-def test_R42_the_own_copy_is_not_tilted_and_can_still_act(table):
+def test_R42_the_own_copy_is_not_tilted_and_can_still_act(table: type[Position]) -> None:
     position = influence(table, "horta", nobles={"horta": "upright"})
     assert position.nobles(0)["horta"] == "upright"
     assert position.discarded("noble") == ["horta"]
@@ -170,7 +180,7 @@ def test_R42_the_own_copy_is_not_tilted_and_can_still_act(table):
     assert position.level(0, "architecture") == 3
 
 
-def test_R42_a_noble_discarded_earlier_acts_again_when_met_again(table):
+def test_R42_a_noble_discarded_earlier_acts_again_when_met_again(table: type[Position]) -> None:
     position = influence(table, "horta")
     position.play(Discard())
     position.lay({(1, 2): "horta"}).turn_of(0).place(1, 2)
@@ -178,6 +188,6 @@ def test_R42_a_noble_discarded_earlier_acts_again_when_met_again(table):
     assert position.moves() == [Keep(), Discard()]
 
 
-def test_brugmann_is_never_in_play_for_influence(table):
+def test_brugmann_is_never_in_play_for_influence(table: type[Position]) -> None:
     for seats in (2, 3, 4):
         assert "brugmann" not in table(seats).piled("noble")

@@ -1,5 +1,7 @@
 """Chapters 1, 2 and 4 of the rules: components, the shape of the area, set-up."""
 
+from typing import Any
+
 import pytest
 from msgspec import structs
 
@@ -8,22 +10,24 @@ from engine.game import OptionsError, game
 from engine.games.bruxelles1897.majority import shields
 from engine.games.bruxelles1897.moves import Pass
 from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY
+from engine.games.bruxelles1897.state import State
+from tests.engine.bruxelles1897.conftest import Position
 
 GAME = game("bruxelles1897")
 BOX = GAME.editions[GAME.editions.standard()]
 PARTS = BOX.components
 
 
-def types_in_area(state):
+def types_in_area(state: State) -> list[int]:
     return [BOX.cards[card].type for card in state.area.cards if card != NO_CARD]
 
 
-def all_seeds(seats):
+def all_seeds(seats: int) -> list[State]:
     return [GAME.new(seats, seed=seed) for seed in range(40)]
 
 
-def test_cards_add_up_to_the_printed_totals():
-    def total(group):
+def test_cards_add_up_to_the_printed_totals() -> None:
+    def total(group: dict[str, Any]) -> int:
         return sum(kind.count for kind in group.values())
 
     assert total(PARTS.artworks) == 12
@@ -50,7 +54,7 @@ def test_cards_add_up_to_the_printed_totals():
     }
 
 
-def test_material_cards_are_the_six_pairs_twice():
+def test_material_cards_are_the_six_pairs_twice() -> None:
     assert {name: (kind.icons, kind.count) for name, kind in PARTS.materials.items()} == {
         "metal+metal": (("metal", "metal"), 2),
         "stone+stone": (("stone", "stone"), 2),
@@ -61,7 +65,7 @@ def test_material_cards_are_the_six_pairs_twice():
     }
 
 
-def test_bonus_cards_pair_the_halves_as_reconstructed():
+def test_bonus_cards_pair_the_halves_as_reconstructed() -> None:
     halves = {
         name: (card.immediate.advance or card.immediate.release, card.endgame) for name, card in PARTS.bonus.items()
     }
@@ -73,18 +77,18 @@ def test_bonus_cards_pair_the_halves_as_reconstructed():
     }
 
 
-def test_ladders_start_at_one_and_nobility_ends_at_five():
+def test_ladders_start_at_one_and_nobility_ends_at_five() -> None:
     five, eight = BOX.ladders["five"], BOX.ladders["eight"]
     assert five == ((1, 2, 3, 4, 5),) * 3
     assert eight == (tuple(range(1, 9)), (1, 2, 3, 4, 5), tuple(range(1, 9)))
 
 
-def test_slow_ladders_take_two_steps_for_most_levels_of_prestige():
+def test_slow_ladders_take_two_steps_for_most_levels_of_prestige() -> None:
     assert BOX.ladders["slow"] == ((1, 2, 3, 4, 5), (1, 2, 3, 4, 5), (1, 1, 2, 2, 3, 3, 4))
     assert GAME.new(3).options.tracks == "five", "short ladders stay the usual ones"
 
 
-def test_edition_1_has_no_slow_ladders():
+def test_edition_1_has_no_slow_ladders() -> None:
     first = GAME.editions["e5369f274f8a"]
     assert set(first.ladders) == {"five", "eight"}
     assert structs.replace(PARTS, tracks=structs.replace(PARTS.tracks, slow=None)) == first.components
@@ -106,12 +110,12 @@ def test_edition_1_has_no_slow_ladders():
         ("tracks.slow.prestige", "reconstructed"),
     ],
 )
-def test_sources_of_edition_2(path, source):
+def test_sources_of_edition_2(path: str, source: str) -> None:
     assert BOX.sources[path] == source
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_games_with_slow_ladders_can_be_played_to_the_end(seats):
+def test_games_with_slow_ladders_can_be_played_to_the_end(seats: int) -> None:
     state = GAME.new(seats, {"tracks": "slow"}, seed=seats)
     while state.agenda:
         decision = GAME.decisions(state)[0]
@@ -121,7 +125,7 @@ def test_games_with_slow_ladders_can_be_played_to_the_end(seats):
     assert state.round == 4
 
 
-def test_D1_three_players():
+def test_D1_three_players() -> None:
     for state in all_seeds(3):
         for offset, seat in enumerate(state.seats_from(state.first)):
             player = state.players[seat]
@@ -132,7 +136,7 @@ def test_D1_three_players():
         assert NO_CARD not in state.area.cards
 
 
-def test_D2_two_players():
+def test_D2_two_players() -> None:
     for state in all_seeds(2):
         for offset, seat in enumerate(state.seats_from(state.first)):
             player = state.players[seat]
@@ -145,7 +149,7 @@ def test_D2_two_players():
         assert len(types_in_area(state)) == 10
 
 
-def test_D3_four_players():
+def test_D3_four_players() -> None:
     for state in all_seeds(4):
         assert len(types_in_area(state)) == 16
         in_piles = sum(map(len, state.piles)) + sum(map(len, state.discards))
@@ -161,7 +165,9 @@ def test_D3_four_players():
 
 
 @pytest.mark.parametrize(("seats", "spare"), [(2, 0), (3, 0), (4, 0)])
-def test_every_player_starts_with_an_upright_brugmann_and_none_is_in_the_pile(table, seats, spare):
+def test_every_player_starts_with_an_upright_brugmann_and_none_is_in_the_pile(
+    table: type[Position], seats: int, spare: int
+) -> None:
     position = table(seats)
     for seat in range(seats):
         assert position.nobles(seat) == {"brugmann": "upright"}
@@ -172,25 +178,25 @@ def test_every_player_starts_with_an_upright_brugmann_and_none_is_in_the_pile(ta
 
 
 @pytest.mark.parametrize("pile", range(4))
-def test_every_pile_is_shuffled(pile):
+def test_every_pile_is_shuffled(pile: int) -> None:
     orders = {tuple(state.piles[pile]) for state in all_seeds(3)}
     assert len(orders) > 35
     assert all(list(order) != sorted(order) for order in orders)
 
 
-def test_the_expo_card_is_nobodys_at_the_start():
+def test_the_expo_card_is_nobodys_at_the_start() -> None:
     assert all(state.expo == NOBODY for state in all_seeds(3))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_any_seat_may_be_first(seats):
+def test_any_seat_may_be_first(seats: int) -> None:
     states = all_seeds(seats)
     assert {state.first for state in states} == set(range(seats))
     assert all(GAME.decisions(state)[0].seat == state.first for state in states)
 
 
 @pytest.mark.parametrize(("seats", "rows", "shield_count"), [(2, 3, 6), (3, 3, 6), (4, 4, 9)])
-def test_the_area_is_a_rectangle_of_four_columns(seats, rows, shield_count):
+def test_the_area_is_a_rectangle_of_four_columns(seats: int, rows: int, shield_count: int) -> None:
     state = GAME.new(seats, seed=3)
     assert len(state.area.cards) == rows * 4
     crests = list(shields(state))
@@ -201,7 +207,7 @@ def test_the_area_is_a_rectangle_of_four_columns(seats, rows, shield_count):
     assert list(cells) == [BOX.cell(*corner) for corner in corners]
 
 
-def test_R31_the_two_neutrals_never_meet():
+def test_R31_the_two_neutrals_never_meet() -> None:
     state = GAME.new(2, seed=5)
     neutral = [cell for cell, owner in enumerate(state.area.owners) if owner == NEUTRAL]
     assert len(neutral) == 2
@@ -210,7 +216,7 @@ def test_R31_the_two_neutrals_never_meet():
         assert sum(cell in cells for cell in neutral) <= 1
 
 
-def test_R01_money_is_a_number_and_the_bank_never_runs_dry(table):
+def test_R01_money_is_a_number_and_the_bank_never_runs_dry(table: type[Position]) -> None:
     position = table(4)
     for seat in range(4):
         position.give(seat, money=100)  # far more than 23 Money cards can show
@@ -223,7 +229,7 @@ def test_R01_money_is_a_number_and_the_bank_never_runs_dry(table):
     assert position.state.area.cards.count(BOX.money_card) == 4
 
 
-def test_R43_nothing_limits_what_a_player_holds(table):
+def test_R43_nothing_limits_what_a_player_holds(table: type[Position]) -> None:
     position = table(3).give(0, money=500).hoard(0, "artwork", left=("red",)).hoard(0, "material", left=("wood+wood",))
     position.hoard(0, "house", left=("house_d",))
     position.lay({(1, 1): "red"}).place(1, 1)

@@ -1,6 +1,6 @@
 """Positions for the tests of the rules: built from a bare table on which nothing is made or lost."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -23,6 +23,7 @@ from engine.games.crystal_palace.parts import (
     die,
     is_tile,
 )
+from engine.games.crystal_palace.state import State
 from tests.engine.positions import Playing
 
 NATIONS = ("france", "japan", "spain", "italy", "netherlands")
@@ -37,6 +38,7 @@ class Position(Playing):
     """
 
     game = GAME
+    state: State
 
     def __init__(
         self, seats: int, corrections: Mapping[str, Any] | None = None, seed: int = 1, edition: str | None = None
@@ -233,7 +235,7 @@ class Position(Playing):
 
     def line(self, seat: int, key: str) -> int:
         """One line of a seat's score sheet."""
-        return self.player(seat).points[POINTS.index(key)]
+        return self.state.players[seat].points[POINTS.index(key)]
 
     def expected(self, seat: int, key: str) -> int:
         """The same line if the game ended now."""
@@ -292,6 +294,6 @@ class Position(Playing):
 
 
 @pytest.fixture
-def table() -> Callable[..., Position]:
+def table() -> type[Position]:
     """Set up a bare table: `table(3)`, `table(2, {"loans": {"cash": 9}})`."""
     return Position

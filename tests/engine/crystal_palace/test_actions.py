@@ -20,6 +20,8 @@ from engine.games.crystal_palace.moves import (
     UseTile,
 )
 from engine.games.crystal_palace.parts import EMPTY
+from tests.engine.conftest import Told
+from tests.engine.crystal_palace.conftest import Position
 
 RED, BLUE, YELLOW, GREEN_ = range(4)
 SHOWN = ["audio_book", "hydraulic_crane", "ice_machine", "smog_filter"]
@@ -28,7 +30,7 @@ SHOWN = ["audio_book", "hydraulic_crane", "ice_machine", "smog_filter"]
 # The order
 
 
-def test_T08_actions_at_westminster(table, told):
+def test_T08_actions_at_westminster(table: type[Position], told: Told) -> None:
     """Two slots: £1 for the first, £2 to pay in the second, and £1 for the die that finds none."""
     position = table(4).give(YELLOW, westminster=2)
     events = position.acting("westminster", {1: (BLUE, 5), 2: (YELLOW, 5), 3: (RED, 3)})
@@ -44,7 +46,7 @@ def test_T08_actions_at_westminster(table, told):
     assert [(event.seat, event.pounds) for event in told(events, "compensated")] == [(RED, 1)]
 
 
-def test_dice_act_from_the_highest_to_the_lowest_and_R07_equal_ones_from_the_left(table):
+def test_dice_act_from_the_highest_to_the_lowest_and_R07_equal_ones_from_the_left(table: type[Position]) -> None:
     position = table(4).show(patents=[*SHOWN, "beer_glass_counter"])
     dice = {1: (RED, 5), 2: (BLUE, 6), 3: (YELLOW, 5), 4: (BLUE, 5), 5: (RED, 1)}
     position.acting("patent_office", dice)
@@ -60,7 +62,7 @@ def test_dice_act_from_the_highest_to_the_lowest_and_R07_equal_ones_from_the_lef
     assert position.player(RED).pounds == 41, "four slots, five dice"
 
 
-def test_R06_a_passed_die_leaves_the_slot_to_later_dice_and_gets_nothing(table, told):
+def test_R06_a_passed_die_leaves_the_slot_to_later_dice_and_gets_nothing(table: type[Position], told: Told) -> None:
     position = table(2)
     events = position.acting("westminster", {1: (RED, 6), 2: (BLUE, 5), 3: (RED, 4)})
     events += position.play(Pass())
@@ -71,14 +73,14 @@ def test_R06_a_passed_die_leaves_the_slot_to_later_dice_and_gets_nothing(table, 
     assert (position.asks, position.seat) == ("action", RED), "passing concerned only the other die"
 
 
-def test_R15_no_compensation_after_a_voluntary_pass(table, told):
+def test_R15_no_compensation_after_a_voluntary_pass(table: type[Position], told: Told) -> None:
     position = table(2)
     events = position.acting("westminster", {1: (RED, 6)}) + position.play(Pass())
     assert not told(events, "compensated")
     assert position.player(RED).pounds == 40
 
 
-def test_R65_compensation_with_jennings(table):
+def test_R65_compensation_with_jennings(table: type[Position]) -> None:
     position = table(2).give(RED, characters=["george_jennings"]).show(shares=["spring1849-1"])
     position.acting("bank_of_england", {1: (BLUE, 6), 2: (RED, 4)})
     position.play(Act())
@@ -89,7 +91,7 @@ def test_R65_compensation_with_jennings(table):
     assert position.player(RED).pounds == 41, "not in the round of recruiting"
 
 
-def test_R65_abilities_of_different_characters_add_up_and_are_their_owners_alone(table):
+def test_R65_abilities_of_different_characters_add_up_and_are_their_owners_alone(table: type[Position]) -> None:
     corrections = {
         "characters": {
             "michael_bass": {
@@ -110,7 +112,7 @@ def test_R65_abilities_of_different_characters_add_up_and_are_their_owners_alone
     assert position.player(BLUE).pounds == 41
 
 
-def test_R14_the_slot_counts_not_the_player(table):
+def test_R14_the_slot_counts_not_the_player(table: type[Position]) -> None:
     """One player may fill both bonus slots of the Patent Office."""
     position = table(2).show(patents=SHOWN)
     position.acting("patent_office", {1: (RED, 6), 2: (RED, 5), 3: (RED, 4)})
@@ -120,7 +122,7 @@ def test_R14_the_slot_counts_not_the_player(table):
     assert len(position.player(RED).patents) == 3
 
 
-def test_the_bonus_comes_before_the_action(table):
+def test_the_bonus_comes_before_the_action(table: type[Position]) -> None:
     """The first slot of the London Times gives a newspaper, which the editor's row then counts."""
     position = table(2).editor("2B").round(2)
     position.acting("london_times", {1: (RED, 4)})
@@ -131,7 +133,7 @@ def test_the_bonus_comes_before_the_action(table):
 # 1 Patent Office
 
 
-def test_T09_patent_office(table, told):
+def test_T09_patent_office(table: type[Position], told: Told) -> None:
     position = table(2).show(patents=SHOWN)
     position.acting("patent_office", {1: (BLUE, 6), 2: (BLUE, 4)})
     events = position.play(Act())
@@ -148,14 +150,14 @@ def test_T09_patent_office(table, told):
     assert position.player(BLUE).newspapers == 2
 
 
-def test_gaps_are_not_refilled(table):
+def test_gaps_are_not_refilled(table: type[Position]) -> None:
     position = table(2).show(patents=SHOWN)
     position.acting("patent_office", {1: (RED, 6)})
     position.play(Act(), TakePatent("hydraulic_crane"))
     assert position.state.patents[1] == EMPTY
 
 
-def test_R21_the_top_card_of_a_pile_is_never_taken(table):
+def test_R21_the_top_card_of_a_pile_is_never_taken(table: type[Position]) -> None:
     position = table(2).show(patents=SHOWN)
     position.acting("patent_office", {1: (RED, 6)})
     position.play(Act())
@@ -171,7 +173,7 @@ def test_R21_the_top_card_of_a_pile_is_never_taken(table):
 # 2 British Museum
 
 
-def test_T10_british_museum(table):
+def test_T10_british_museum(table: type[Position]) -> None:
     position = table(3).show(tiles=["G19", "G01", "G02"])
     position.acting("british_museum", {1: (BLUE, 5), 2: (YELLOW, 4)})
     position.play(Act(), TakeTile("G19"))
@@ -185,7 +187,7 @@ def test_T10_british_museum(table):
     assert position.tiles(YELLOW) == ["G02"], "it goes on filling its space"
 
 
-def test_the_other_tile_of_T10_gives_newspapers_and_buzz(table):
+def test_the_other_tile_of_T10_gives_newspapers_and_buzz(table: type[Position]) -> None:
     position = table(3).show(tiles=["G19", "G01", "G02"])
     position.acting("british_museum", {1: (BLUE, 5)})
     position.play(Act(), TakeTile("G01"))
@@ -198,7 +200,7 @@ def test_the_other_tile_of_T10_gives_newspapers_and_buzz(table):
 FULL = ["G02", "G03", "G19", "G20", "G21", "G22", "G23", "G24", "G25"]
 
 
-def test_a_full_board_replaces_an_own_tile_never_a_loan(table):
+def test_a_full_board_replaces_an_own_tile_never_a_loan(table: type[Position]) -> None:
     position = table(2).give(RED, tiles=FULL, loans=[8]).show(tiles=["G26", "G27", "G28"])
     position.acting("british_museum", {1: (RED, 5)})
     position.play(Act(), TakeTile("G27"))
@@ -209,14 +211,14 @@ def test_a_full_board_replaces_an_own_tile_never_a_loan(table):
     assert position.loans(RED) == [8]
 
 
-def test_R58_only_passing_is_legal_with_nothing_but_loans(table, told):
+def test_R58_only_passing_is_legal_with_nothing_but_loans(table: type[Position], told: Told) -> None:
     position = table(2).give(RED, loans=[8] * 9 + [9]).show(tiles=["G26", "G27", "G28"])
     events = position.acting("british_museum", {1: (RED, 5)})
     assert position.asks is None
     assert [event.location for event in told(events, "action-passed")] == ["british_museum"]
 
 
-def test_R58_the_museum_is_lost_if_its_own_cost_fills_the_board_with_loans(table, told):
+def test_R58_the_museum_is_lost_if_its_own_cost_fills_the_board_with_loans(table: type[Position], told: Told) -> None:
     """Red has one tile and nine loans, and no money for the second slot."""
     position = table(2).give(RED, tiles=["G19"], loans=[8] * 9, pounds=0, gears=0, energy=0)
     position.show(tiles=["G26", "G27", "G28"])
@@ -228,7 +230,7 @@ def test_R58_the_museum_is_lost_if_its_own_cost_fills_the_board_with_loans(table
     assert len(position.loans(RED)) == 10
 
 
-def test_R58_a_loan_taken_meanwhile_can_cost_the_tile(table, told):
+def test_R58_a_loan_taken_meanwhile_can_cost_the_tile(table: type[Position], told: Told) -> None:
     position = table(2).give(RED, tiles=["G19"], loans=[8] * 9).show(tiles=["G26", "G27", "G28"])
     position.acting("british_museum", {1: (RED, 5)})
     position.play(Act())
@@ -238,7 +240,7 @@ def test_R58_a_loan_taken_meanwhile_can_cost_the_tile(table, told):
     assert len(told(events, "no-room")) == 1
 
 
-def test_R58_pass_or_slot_is_decided_before_the_bonus(table):
+def test_R58_pass_or_slot_is_decided_before_the_bonus(table: type[Position]) -> None:
     position = table(2).show(patents=SHOWN)
     position.acting("patent_office", {1: (RED, 6)})
     assert position.moves() == [Act(), Pass()]
@@ -249,7 +251,7 @@ def test_R58_pass_or_slot_is_decided_before_the_bonus(table):
 # 3 Bank of England
 
 
-def test_T11_bank(table, told):
+def test_T11_bank(table: type[Position], told: Told) -> None:
     position = table(3).show(shares=["spring1849-2", "spring1849-3"])
     position.acting("bank_of_england", {1: (YELLOW, 5)})
     position.play(Act())
@@ -261,7 +263,7 @@ def test_T11_bank(table, told):
     assert position.names("shares", position.player(YELLOW).shares) == ["spring1849-2"]
 
 
-def test_T30_above_twelve(table):
+def test_T30_above_twelve(table: type[Position]) -> None:
     position = table(2).give(RED, pays=12)
     income.advance(position.state, RED, 2)
     assert position.pays(RED) == 12
@@ -271,7 +273,7 @@ def test_T30_above_twelve(table):
 # 4 Westminster
 
 
-def test_T12_westminster_top(table):
+def test_T12_westminster_top(table: type[Position]) -> None:
     for option, energy, buzz in ((1, 2, 0), (2, 1, 2)):
         position = table(2).give(RED, westminster=5)
         position.acting("westminster", {1: (RED, 5)})
@@ -283,7 +285,9 @@ def test_T12_westminster_top(table):
 
 
 @pytest.mark.parametrize(("space", "gains"), [(1, {"pounds": 2}), (2, {"energy": 1}), (4, {"buzz": 2})])
-def test_every_westminster_space_brings_its_bonus_once(table, space, gains):
+def test_every_westminster_space_brings_its_bonus_once(
+    table: type[Position], space: int, gains: dict[str, int]
+) -> None:
     position = table(2).give(RED, westminster=space, pounds=0)
     position.acting("westminster", {1: (RED, 5)})
     position.play(Act())
@@ -294,7 +298,7 @@ def test_every_westminster_space_brings_its_bonus_once(table, space, gains):
     assert player.buzz == gains.get("buzz", 0)
 
 
-def test_westminster_4_uses_a_green_bonus_that_still_works_later(table):
+def test_westminster_4_uses_a_green_bonus_that_still_works_later(table: type[Position]) -> None:
     position = table(2).give(RED, westminster=3, tiles=["G21"], pounds=0)
     position.acting("westminster", {1: (RED, 5)})
     position.play(Act())
@@ -307,7 +311,7 @@ def test_westminster_4_uses_a_green_bonus_that_still_works_later(table):
 # 5 Reform Club
 
 
-def test_T13_reform_club(table, told):
+def test_T13_reform_club(table: type[Position], told: Told) -> None:
     position = table(2).round(3).show(characters=["charlotte_bronte", "levi_strauss"])
     position.give(BLUE, gears=2, energy=1, prototypes=["audio_book"], pounds=0)
     position.acting("reform_club", {1: (BLUE, 6)})
@@ -329,12 +333,12 @@ def test_T13_reform_club(table, told):
 
 
 @pytest.mark.parametrize(("round_", "vp"), [(1, 12), (2, 12), (3, 10), (4, 10), (5, 8)])
-def test_points_of_the_year(table, round_, vp):
+def test_points_of_the_year(table: type[Position], round_: int, vp: int) -> None:
     position = table(2).round(round_).give(RED, gears=2)
     assert reform_club.worth(position.state, RED, position.box.character_of["charlotte_bronte"]) == (vp, 0)
 
 
-def test_R34_immediate_effects_are_optional(table):
+def test_R34_immediate_effects_are_optional(table: type[Position]) -> None:
     position = table(2).show(characters=["levi_strauss"])
     position.acting("reform_club", {1: (RED, 6)})
     position.play(Act())
@@ -344,7 +348,7 @@ def test_R34_immediate_effects_are_optional(table):
     assert position.names("characters", position.player(RED).characters) == ["levi_strauss"]
 
 
-def test_R30_each_link_scores_once_for_every_own_partner(table, told):
+def test_R30_each_link_scores_once_for_every_own_partner(table: type[Position], told: Told) -> None:
     """Victoria is linked with the teapot and the palace: four points each."""
     patents = ["self_pouring_teapot", "crystal_palace"]
     position = table(2).show(characters=["queen_victoria"]).give(RED, prototypes=patents, gears=3)
@@ -359,7 +363,7 @@ def test_R30_each_link_scores_once_for_every_own_partner(table, told):
     assert position.line(RED, "characters") == 15
 
 
-def test_R31_a_character_does_not_count_itself(table):
+def test_R31_a_character_does_not_count_itself(table: type[Position]) -> None:
     """France's first level asks for one character; Brontë's own assistant action comes too early for her."""
     position = table(2).show(characters=["charlotte_bronte"]).give(RED, gears=2)
     position.acting("reform_club", {1: (RED, 6)})
@@ -368,7 +372,7 @@ def test_R31_a_character_does_not_count_itself(table):
     assert position.moves() == [Hire(), Decline()]
 
 
-def test_R37_recruits_are_paid_and_help_in_the_same_round(table, told):
+def test_R37_recruits_are_paid_and_help_in_the_same_round(table: type[Position], told: Told) -> None:
     position = table(2).give(RED, characters=["michael_bass"], new=1, pounds=10).order(RED, BLUE)
     assert salaries.due(position.state, RED) == 2
     position.run(salaries.Salaries(RED), salaries.Help(RED))
@@ -380,7 +384,7 @@ def test_R37_recruits_are_paid_and_help_in_the_same_round(table, told):
 # 6 London Times
 
 
-def test_T14_london_times(table, told):
+def test_T14_london_times(table: type[Position], told: Told) -> None:
     position = table(3).round(2).give(YELLOW, characters=["levi_strauss", "sherlock_holmes"], prototypes=["audio_book"])
     position.acting("london_times", {1: (YELLOW, 5)})
     events = position.play(Act())
@@ -390,7 +394,9 @@ def test_T14_london_times(table, told):
 
 
 @pytest.mark.parametrize(("cards", "level", "buzz"), [(0, 0, 0), (1, 1, 2), (2, 2, 3), (3, 3, 4), (4, 3, 4)])
-def test_the_highest_level_reached_counts_and_level_0_is_legal_R58(table, told, cards, level, buzz):
+def test_the_highest_level_reached_counts_and_level_0_is_legal_R58(
+    table: type[Position], told: Told, cards: int, level: int, buzz: int
+) -> None:
     people = ["levi_strauss", "sherlock_holmes", "michael_bass", "adolphe_sax"][:cards]
     position = table(2).round(2).give(RED, characters=people)
     position.acting("london_times", {1: (RED, 5)})
@@ -399,7 +405,7 @@ def test_the_highest_level_reached_counts_and_level_0_is_legal_R58(table, told, 
     assert position.player(RED).buzz == buzz
 
 
-def test_all_locations_are_visited_in_order(table):
+def test_all_locations_are_visited_in_order(table: type[Position]) -> None:
     """A die of red at every location acts from 1 to 8."""
     position = table(5)
     position.show(

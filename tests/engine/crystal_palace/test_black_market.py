@@ -1,21 +1,26 @@
 """Section 7: the Black Market."""
 
+from typing import Any
+
 import pytest
 
 from engine.games.crystal_palace import black_market, effects
 from engine.games.crystal_palace.assistants import AssistantAction
 from engine.games.crystal_palace.black_market import Descent
+from engine.games.crystal_palace.events import LeftMarket
 from engine.games.crystal_palace.moves import Climb, Decline, Descend, Hire, Promote
+from tests.engine.conftest import Told
+from tests.engine.crystal_palace.conftest import Position
 
 RED, BLUE, YELLOW = range(3)
 
 
-def action(position, seat=RED, free=False):
+def action(position: Position, seat: int = RED, free: bool = False) -> list[Any]:
     """Plan an assistant action of a seat."""
     return position.run(AssistantAction(seat, free))
 
 
-def test_T04_market_costs(table, told):
+def test_T04_market_costs(table: type[Position], told: Told) -> None:
     """Placing pays for the lowest free space, climbing for the space it reaches."""
     position = table(2).market({2: RED, 3: BLUE}).give(RED, pounds=10)
     action(position)
@@ -30,7 +35,7 @@ def test_T04_market_costs(table, told):
     assert position.spaces() == {1: RED, 3: BLUE, 4: RED}
 
 
-def test_prices_can_be_asked(table):
+def test_prices_can_be_asked(table: type[Position]) -> None:
     position = table(4).market({1: RED, 2: BLUE, 3: RED})
     assert black_market.price_of_hiring(position.state, free=False) == 2
     assert black_market.price_of_hiring(position.state, free=True) == 0
@@ -39,7 +44,7 @@ def test_prices_can_be_asked(table):
     assert black_market.price_of_climbing(position.state, 0, free=True) == 2
 
 
-def test_an_assistant_that_cannot_go_higher_does_not_climb(table):
+def test_an_assistant_that_cannot_go_higher_does_not_climb(table: type[Position]) -> None:
     position = table(2).market({5: BLUE, 6: RED, 4: RED})
     action(position)
     assert position.moves() == [Hire(), Decline()]
@@ -47,7 +52,7 @@ def test_an_assistant_that_cannot_go_higher_does_not_climb(table):
     assert position.refuses(Climb(5))
 
 
-def test_R19_a_free_action_covers_placing(table):
+def test_R19_a_free_action_covers_placing(table: type[Position]) -> None:
     position = table(2).market({1: RED}).give(RED, pounds=0)
     action(position, free=True)
     position.play(Hire())
@@ -56,7 +61,7 @@ def test_R19_a_free_action_covers_placing(table):
     assert position.loans(RED) == []
 
 
-def test_R19_a_free_action_does_not_cover_climbing(table, told):
+def test_R19_a_free_action_does_not_cover_climbing(table: type[Position], told: Told) -> None:
     position = table(2).market({1: RED}).give(RED, pounds=5)
     action(position, free=True)
     events = position.play(Climb(1))
@@ -64,7 +69,7 @@ def test_R19_a_free_action_does_not_cover_climbing(table, told):
     assert position.spaces() == {2: RED}
 
 
-def test_R19_in_games_of_edition_1_climbing_is_free_as_well(table):
+def test_R19_in_games_of_edition_1_climbing_is_free_as_well(table: type[Position]) -> None:
     position = table(2, edition="aeabc1f42161").market({1: RED}).give(RED, pounds=0)
     assert black_market.price_of_climbing(position.state, 0, free=True) == 0
     action(position, free=True)
@@ -74,7 +79,7 @@ def test_R19_in_games_of_edition_1_climbing_is_free_as_well(table):
     assert position.loans(RED) == []
 
 
-def test_R19_the_switch_of_the_components(table, told):
+def test_R19_the_switch_of_the_components(table: type[Position], told: Told) -> None:
     position = table(2, {"assistants": {"free_covers_climb": True}}).market({1: RED}).give(RED, pounds=5)
     action(position, free=True)
     events = position.play(Climb(1))
@@ -82,13 +87,13 @@ def test_R19_the_switch_of_the_components(table, told):
     assert position.player(RED).pounds == 5
 
 
-def descend(position, seat, space):
+def descend(position: Position, seat: int, space: int) -> list[Any]:
     """Move an assistant down in phase 2."""
     position.phase(2, turn=seat).run(Descent(seat))
     return position.play(Descend(space))
 
 
-def test_T05_market_down_gear(table, told):
+def test_T05_market_down_gear(table: type[Position], told: Told) -> None:
     position = table(2).market({6: BLUE, 5: RED}, banner=2)
     events = descend(position, BLUE, 6)
     assert position.spaces() == {4: BLUE, 5: RED}
@@ -97,7 +102,7 @@ def test_T05_market_down_gear(table, told):
     assert [(event.space, event.to) for event in told(events, "descended")] == [(6, 4)]
 
 
-def test_T06_market_down_out(table, told):
+def test_T06_market_down_out(table: type[Position], told: Told) -> None:
     position = table(3).market({2: YELLOW, 1: RED})
     supply, gears = position.player(YELLOW).assistants, position.player(YELLOW).gears
     events = descend(position, YELLOW, 2)
@@ -110,7 +115,9 @@ def test_T06_market_down_out(table, told):
 @pytest.mark.parametrize(
     ("space", "banner", "gears"), [(1, 2, 0), (2, 2, 0), (3, 2, 1), (3, 0, 0), (4, 1, 1), (6, 2, 1)]
 )
-def test_R26_a_gear_needs_space_3_and_a_gear_on_the_banner(table, space, banner, gears):
+def test_R26_a_gear_needs_space_3_and_a_gear_on_the_banner(
+    table: type[Position], space: int, banner: int, gears: int
+) -> None:
     position = table(2).market({space: RED}, banner=banner)
     descend(position, RED, space)
     assert position.player(RED).gears == 1 + gears
@@ -118,7 +125,7 @@ def test_R26_a_gear_needs_space_3_and_a_gear_on_the_banner(table, space, banner,
     assert position.spaces() == ({space - 1: RED} if space > 1 else {})
 
 
-def test_R26_leaving_from_space_3_earns_it_too(table):
+def test_R26_leaving_from_space_3_earns_it_too(table: type[Position]) -> None:
     position = table(2).market({1: BLUE, 2: BLUE, 3: RED})
     descend(position, RED, 3)
     assert position.spaces() == {1: BLUE, 2: BLUE}
@@ -126,7 +133,7 @@ def test_R26_leaving_from_space_3_earns_it_too(table):
     assert position.player(RED).assistants == 5
 
 
-def test_R60_the_gear_of_a_down_move_is_always_taken_and_the_move_is_optional(table):
+def test_R60_the_gear_of_a_down_move_is_always_taken_and_the_move_is_optional(table: type[Position]) -> None:
     position = table(2).market({4: RED})
     position.run(Descent(RED))
     assert position.moves() == [Descend(4), Decline()]
@@ -140,7 +147,7 @@ def test_R60_the_gear_of_a_down_move_is_always_taken_and_the_move_is_optional(ta
     assert position.asks is None
 
 
-def test_T07_market_clearing(table, told):
+def test_T07_market_clearing(table: type[Position], told: Told) -> None:
     position = table(3).market({1: RED, 2: BLUE, 3: BLUE, 5: RED, 6: YELLOW})
     action(position, BLUE)
     events = position.play(Hire())
@@ -149,7 +156,7 @@ def test_T07_market_clearing(table, told):
     assert [(event.seat, event.space) for event in told(events, "market-cleared")] == [(BLUE, 4)]
 
 
-def test_R27_climbing_never_clears_and_nothing_compensates(table, told):
+def test_R27_climbing_never_clears_and_nothing_compensates(table: type[Position], told: Told) -> None:
     position = table(3).market({1: RED, 2: BLUE, 3: BLUE, 4: RED, 6: YELLOW})
     pounds = position.player(YELLOW).pounds
     action(position, BLUE)
@@ -163,7 +170,7 @@ def test_R27_climbing_never_clears_and_nothing_compensates(table, told):
     assert position.player(YELLOW).gears == 1
 
 
-def test_R28_without_supply_one_can_climb_and_be_promoted_but_not_place(table):
+def test_R28_without_supply_one_can_climb_and_be_promoted_but_not_place(table: type[Position]) -> None:
     position = table(4).market({1: RED, 2: RED, 3: RED, 4: RED, 5: RED}).give(RED, characters=["levi_strauss"])
     assert position.player(RED).assistants == 0
     action(position)
@@ -171,7 +178,7 @@ def test_R28_without_supply_one_can_climb_and_be_promoted_but_not_place(table):
     assert position.refuses(Hire())
 
 
-def test_R29_the_shift_is_simultaneous_and_gaps_stay_gaps(table):
+def test_R29_the_shift_is_simultaneous_and_gaps_stay_gaps(table: type[Position]) -> None:
     position = table(4).market({1: RED, 2: BLUE, 5: BLUE, 6: RED, 8: YELLOW}, banner=0)
     black_market.shift(position.state)
     assert position.spaces() == {1: BLUE, 4: BLUE, 5: RED, 7: YELLOW}
@@ -179,7 +186,7 @@ def test_R29_the_shift_is_simultaneous_and_gaps_stay_gaps(table):
     assert position.state.banner == 3
 
 
-def test_T23_phase_7_market(table):
+def test_T23_phase_7_market(table: type[Position]) -> None:
     position = table(3).market({1: RED, 3: BLUE, 6: YELLOW})
     supply = position.player(RED).assistants
     black_market.shift(position.state)
@@ -187,13 +194,13 @@ def test_T23_phase_7_market(table):
     assert position.player(RED).assistants == supply + 1
 
 
-def push(position, seat):
+def push(position: Position, seat: int) -> list[LeftMarket]:
     """Play the unpickable lock on a seat."""
     effect = position.box.patent_effects[position.box.patent_of["unpickable_lock"]]
     return position.run(effects.Carry(seat, effect, 0))
 
 
-def test_an_effect_that_pushes_down_gives_no_gear(table):
+def test_an_effect_that_pushes_down_gives_no_gear(table: type[Position]) -> None:
     position = table(2).market({4: RED, 6: RED})
     push(position, RED)
     assert (position.asks, position.seat, position.moves()) == ("pushed-down", RED, [Descend(4), Descend(6)])
@@ -203,7 +210,7 @@ def test_an_effect_that_pushes_down_gives_no_gear(table):
     assert position.state.banner == 2
 
 
-def test_R60_a_push_down_is_compulsory_but_needs_an_assistant(table):
+def test_R60_a_push_down_is_compulsory_but_needs_an_assistant(table: type[Position]) -> None:
     position = table(2).market({2: RED, 1: BLUE})
     push(position, RED)
     assert position.asks is None, "the only assistant goes without asking"
@@ -213,7 +220,7 @@ def test_R60_a_push_down_is_compulsory_but_needs_an_assistant(table):
     assert position.spaces() == {1: BLUE}
 
 
-def test_several_can_be_pushed_down(table):
+def test_several_can_be_pushed_down(table: type[Position]) -> None:
     position = table(2, {"patents": {"unpickable_lock": {"effect": [{"push_down": {"count": 2}}]}}})
     position.market({2: RED, 3: RED, 6: RED})
     push(position, RED)
@@ -224,7 +231,7 @@ def test_several_can_be_pushed_down(table):
     assert position.spaces() == {1: RED, 3: RED, 5: RED}
 
 
-def test_the_market_benefits_are_those_of_the_number_of_players(table):
+def test_the_market_benefits_are_those_of_the_number_of_players(table: type[Position]) -> None:
     assert len(table(3).boards.benefits) == 6
     assert len(table(4).boards.benefits) == 8
     assert table(2).boards.market_costs == (1, 1, 2, 3, 3, 4)

@@ -2,6 +2,7 @@
 
 import tomllib
 from importlib import resources
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -20,11 +21,11 @@ FIRST = GAME.editions["aeabc1f42161"]
 
 
 @pytest.fixture(scope="module")
-def editions():
+def editions() -> Editions[Box]:
     return Editions(FOLDER, Components, Box)
 
 
-def test_every_table_names_its_source():
+def test_every_table_names_its_source() -> None:
     shipped = tomllib.loads(TEXT)
     assert {name: BOX.sources[name] for name in shipped} == {name: table["source"] for name, table in shipped.items()}
     assert set(BOX.sources.values()) <= set(SOURCES)
@@ -52,11 +53,11 @@ def test_every_table_names_its_source():
         ("nations.japan", "reconstructed"),
     ],
 )
-def test_single_values_have_sources_of_their_own(path, source):
+def test_single_values_have_sources_of_their_own(path: str, source: str) -> None:
     assert BOX.sources[path] == source
 
 
-def test_what_edition_2_changes():
+def test_what_edition_2_changes() -> None:
     first, parts = FIRST.components, BOX.components
     changed = [
         (first.assistants.free_covers_climb, parts.assistants.free_covers_climb),
@@ -82,11 +83,11 @@ def test_what_edition_2_changes():
     assert later == parts, "and nothing else"
 
 
-def test_every_share_brings_income_and_points():
+def test_every_share_brings_income_and_points() -> None:
     assert all(share.income and share.vp for share in BOX.components.shares.values())
 
 
-def test_the_box_is_complete():
+def test_the_box_is_complete() -> None:
     assert len(BOX.patents) == len(BOX.characters) == 30
     assert len(BOX.tiles) == 45
     assert len(BOX.shares) == 15
@@ -97,14 +98,14 @@ def test_the_box_is_complete():
     assert BOX.years == (1849, 1849, 1850, 1850, 1851)
 
 
-def test_links_are_mutual():
+def test_links_are_mutual() -> None:
     pairs = {(patent, link) for patent, links in enumerate(BOX.patent_links) for link in links}
     assert len(pairs) == 38
     assert pairs == {(link, character) for character, links in enumerate(BOX.character_links) for link in links}
     assert all(1 <= len(links) <= 2 for links in (*BOX.patent_links, *BOX.character_links))
 
 
-def test_what_the_rulebook_tells_of_single_cards():
+def test_what_the_rulebook_tells_of_single_cards() -> None:
     parts = BOX.components
     drill = parts.patents["steam_dental_drill"]
     assert (drill.no, drill.cost.gears, drill.cost.energy) == (1, 2, 1)
@@ -118,7 +119,7 @@ def test_what_the_rulebook_tells_of_single_cards():
     assert {tile for tile in BOX.tiles if BOX.sources[f"research.{tile}"] == "rulebook"} == {"G01", "G02", "G19"}
 
 
-def test_single_values_can_be_corrected(editions):
+def test_single_values_can_be_corrected(editions: Editions[Box]) -> None:
     corrections = {
         "patents": {"audio_book": {"vp": {"1850": 6}, "cost": {"gears": 2}}},
         "placement_slots": {"bank_of_england": {"2": {"1": {"min": 5}}}},
@@ -135,7 +136,7 @@ def test_single_values_can_be_corrected(editions):
     assert box.components.loans.repaid == 4
 
 
-def test_a_corrected_game_can_be_played_to_its_end():
+def test_a_corrected_game_can_be_played_to_its_end() -> None:
     edition = GAME.editions.corrected(
         {"calendar": {"years": {}}, "start": {"pounds": 12}, "pieces": {"buzz_tokens": 3}}
     )
@@ -260,7 +261,9 @@ def test_a_corrected_game_can_be_played_to_its_end():
         ({"black_market": {"2-3": {"8": {"cost": 1, "benefit": []}}}}, ["black_market.2-3"]),
     ],
 )
-def test_components_that_cannot_be_played_are_refused_by_table_and_key(editions, corrections, named):
+def test_components_that_cannot_be_played_are_refused_by_table_and_key(
+    editions: Editions[Box], corrections: dict[str, dict[str, dict[str, Any] | int | list[int]]], named: list[str]
+) -> None:
     known = set(editions)
     with pytest.raises(ComponentsError) as refused:
         editions.corrected(corrections)
@@ -269,7 +272,7 @@ def test_components_that_cannot_be_played_are_refused_by_table_and_key(editions,
     assert set(editions) <= known | {editions.standard()}, "nothing was registered"
 
 
-def test_effects_remember_what_they_belong_to():
+def test_effects_remember_what_they_belong_to() -> None:
     effect = BOX.effects[BOX.tile_effects[BOX.tile_of["G01"]]]
     assert (effect.origin, effect.key) == ("tile", "G01")
     assert [type(operation).__name__ for operation in effect.operations] == ["Gain", "Advance"]
@@ -277,6 +280,6 @@ def test_effects_remember_what_they_belong_to():
     assert [BOX.effects[option].origin for option in choice.options] == ["westminster", "westminster"]
 
 
-def test_a_step_names_its_kind():
+def test_a_step_names_its_kind() -> None:
     assert EffectStep(token="pocket_watch").kinds() == ["token"]
     assert EffectStep().kinds() == []

@@ -1,6 +1,7 @@
 """Section 11.0: every operation, and the order inside effects."""
 
-from typing import get_args
+from collections.abc import Mapping
+from typing import Any, get_args
 
 import pytest
 
@@ -19,30 +20,36 @@ from engine.games.crystal_palace.moves import (
     UseTile,
 )
 from engine.games.crystal_palace.parts import GREEN, PURPLE_BLUE, PURPLE_ORANGE
-from engine.games.crystal_palace.vocabulary import METRICS, Operation
+from engine.games.crystal_palace.vocabulary import METRICS, Metric, Operation
+from tests.engine.conftest import Told
+from tests.engine.crystal_palace.conftest import Position
 
 RED, BLUE = range(2)
 WISH = "G06"
 """A tile whose effect the tests write themselves."""
 
 
-def carry(position, seat=RED):
+def carry(position: Position, seat: int = RED) -> list[Any]:
     """Carry out the effect of the wishing tile on a seat."""
     return position.run(effects.Carry(seat, position.box.tile_effects[position.box.tile_of[WISH]], 0))
 
 
-def wishing(table, *steps, seats=2):
+def wishing(
+    table: type[Position],
+    *steps: Mapping[str, Any],
+    seats: int = 2,
+) -> Position:
     """Set up a table on which the wishing tile has this effect."""
     return table(seats, {"research": {WISH: {"effect": list(steps)}}})
 
 
-def goods(position, seat=RED):
+def goods(position: Position, seat: int = RED) -> tuple[int, ...]:
     """What a seat owns."""
     player = position.player(seat)
     return (player.pounds, player.gears, player.energy, player.newspapers, player.vp)
 
 
-def test_gain(table, told):
+def test_gain(table: type[Position], told: Told) -> None:
     position = wishing(table, {"gain": {"pounds": 3, "gears": 1, "energy": 2, "newspapers": 4, "vp": 5}})
     events = carry(position)
     assert goods(position) == (43, 2, 3, 4, 10)
@@ -50,20 +57,20 @@ def test_gain(table, told):
     assert (gained.pounds, gained.gears, gained.energy, gained.newspapers, gained.vp) == (3, 1, 2, 4, 5)
 
 
-def test_R36_newspapers_above_seven_are_lost(table, told):
+def test_R36_newspapers_above_seven_are_lost(table: type[Position], told: Told) -> None:
     position = wishing(table, {"gain": {"newspapers": 4}}).give(RED, newspapers=5)
     (gained,) = carry(position)
     assert gained.newspapers == 2
     assert position.player(RED).newspapers == 7
 
 
-def test_R48_points_may_fall_below_zero(table):
+def test_R48_points_may_fall_below_zero(table: type[Position]) -> None:
     position = wishing(table, {"lose": {"vp": 9}}).give(RED, vp=2)
     carry(position)
     assert position.vp(RED) == -7
 
 
-def test_lose_pounds_forces_loans(table):
+def test_lose_pounds_forces_loans(table: type[Position]) -> None:
     position = wishing(table, {"lose": {"pounds": 12, "gears": 2}}).give(RED, pounds=1, energy=0)
     carry(position)
     assert position.player(RED).gears == 0
@@ -71,8 +78,8 @@ def test_lose_pounds_forces_loans(table):
     assert len(position.loans(RED)) == 2
 
 
-def test_R62_a_loss_before_a_gain_can_force_a_loan(table):
-    poor = {"pounds": 0, "gears": 0, "energy": 0}
+def test_R62_a_loss_before_a_gain_can_force_a_loan(table: type[Position]) -> None:
+    poor: dict[str, Any] = {"pounds": 0, "gears": 0, "energy": 0}
     position = wishing(table, {"lose": {"pounds": 3}}, {"gain": {"pounds": 8}}).give(RED, **poor)
     carry(position)
     assert len(position.loans(RED)) == 1
@@ -82,7 +89,7 @@ def test_R62_a_loss_before_a_gain_can_force_a_loan(table):
     assert position.loans(RED) == []
 
 
-def test_R62_each_step_is_settled_before_the_next(table, told):
+def test_R62_each_step_is_settled_before_the_next(table: type[Position], told: Told) -> None:
     steps = ({"advance": {"buzz": 4}}, {"assistant": {"actions": 1, "free": True}}, {"gain": {"pounds": 1}})
     position = wishing(table, *steps)
     carry(position)
@@ -95,7 +102,7 @@ def test_R62_each_step_is_settled_before_the_next(table, told):
     assert position.player(RED).pounds == 41
 
 
-def test_R62_an_effect_that_has_begun_is_finished_though_its_tile_leaves(table):
+def test_R62_an_effect_that_has_begun_is_finished_though_its_tile_leaves(table: type[Position]) -> None:
     """Red pays with a loan that takes the space of the very tile, and still gets the rest."""
     position = table(2, {"research": {"G21": {"effect": [{"lose": {"pounds": 5}}, {"gain": {"energy": 3}}]}}})
     position.give(RED, tiles=["G21"], loans=[8] * 9, pounds=0, gears=0, energy=0)
@@ -105,14 +112,14 @@ def test_R62_an_effect_that_has_begun_is_finished_though_its_tile_leaves(table):
     assert position.player(RED).energy == 3
 
 
-def test_advance_and_retreat(table):
+def test_advance_and_retreat(table: type[Position]) -> None:
     position = wishing(table, {"advance": {"buzz": 1, "income": 2, "westminster": 1}}, {"retreat": {"income": 1}})
     carry(position)
     player = position.player(RED)
     assert (player.buzz, player.income, player.westminster, player.pounds) == (1, 7, 2, 42)
 
 
-def test_die(table, told):
+def test_die(table: type[Position], told: Told) -> None:
     position = wishing(table, {"die": {"count": 1}})
     position.dice(RED, 1, 1, 1, 1, 1)
     events = carry(position)
@@ -124,7 +131,7 @@ def test_die(table, told):
 
 
 @pytest.mark.parametrize(("characters", "times"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (6, 2)])
-def test_per_counts_down_and_stops_at_its_most(table, characters, times):
+def test_per_counts_down_and_stops_at_its_most(table: type[Position], characters: int, times: int) -> None:
     people = ["levi_strauss", "michael_bass", "adolphe_sax", "john_gorrie", "howard_staunton", "sherlock_holmes"]
     step = {"per": {"count": "characters", "each": 2, "gain": {"vp": 1, "pounds": 2}, "max": 2}}
     position = wishing(table, step).give(RED, characters=people[:characters])
@@ -132,7 +139,7 @@ def test_per_counts_down_and_stops_at_its_most(table, characters, times):
     assert (position.vp(RED), position.player(RED).pounds) == (5 + times, 40 + 2 * times)
 
 
-def test_R60_any_list_of_a_choice_may_be_picked_even_an_empty_gain(table):
+def test_R60_any_list_of_a_choice_may_be_picked_even_an_empty_gain(table: type[Position]) -> None:
     step = {"choose": [[{"gain": {"pounds": 1}}], [], [{"push_down": {"count": 1}}]]}
     for option, pounds in ((1, 41), (2, 40), (3, 40)):
         position = wishing(table, step)
@@ -143,7 +150,7 @@ def test_R60_any_list_of_a_choice_may_be_picked_even_an_empty_gain(table):
         assert position.asks is None
 
 
-def test_R60_an_exchange_may_be_declined_and_is_asked_as_often_as_allowed(table, told):
+def test_R60_an_exchange_may_be_declined_and_is_asked_as_often_as_allowed(table: type[Position], told: Told) -> None:
     step = {"exchange": {"pay": {"pounds": 2, "newspapers": 1}, "get": {"energy": 1}, "max": 3}}
     position = wishing(table, step).give(RED, newspapers=2)
     carry(position)
@@ -159,7 +166,7 @@ def test_R60_an_exchange_may_be_declined_and_is_asked_as_often_as_allowed(table,
     assert position.player(RED).energy == 3
 
 
-def test_R23_an_exchange_must_be_paid_and_pounds_may_be_borrowed(table):
+def test_R23_an_exchange_must_be_paid_and_pounds_may_be_borrowed(table: type[Position]) -> None:
     position = table(2).give(RED, tiles=["G30"], pounds=1, gears=0, energy=0)
     position.run(greens.GreenBonus(RED, 1, ()))
     position.play(UseTile("G30"), Accept())
@@ -171,7 +178,7 @@ def test_R23_an_exchange_must_be_paid_and_pounds_may_be_borrowed(table):
 # Green bonuses
 
 
-def test_R23_own_permanent_tiles_and_own_market_spaces(table):
+def test_R23_own_permanent_tiles_and_own_market_spaces(table: type[Position]) -> None:
     position = table(2).give(RED, tiles=["G21", "G02", "G19"]).give(BLUE, tiles=["G22"]).market({2: RED, 3: BLUE})
     position.state.watch = RED
     position.give(RED, buzz=10, tokens=(7,))
@@ -184,7 +191,7 @@ def test_R23_own_permanent_tiles_and_own_market_spaces(table):
     assert UseTile("G21") in position.moves()
 
 
-def test_R23_several_uses_of_one_effect_are_different(table):
+def test_R23_several_uses_of_one_effect_are_different(table: type[Position]) -> None:
     position = table(2).give(RED, tiles=["G21", "G22"]).market({2: RED})
     effect = position.box.patent_effects[position.box.patent_of["thinking_machine"]]
     position.run(effects.Carry(RED, effect, 0))
@@ -195,13 +202,13 @@ def test_R23_several_uses_of_one_effect_are_different(table):
     assert position.player(RED).pounds == 44
 
 
-def test_R23_without_a_green_bonus_nothing_happens(table):
+def test_R23_without_a_green_bonus_nothing_happens(table: type[Position]) -> None:
     position = table(2).give(RED, tiles=["G02"])
     assert position.run(greens.GreenBonus(RED, 2, ())) == []
     assert position.asks is None
 
 
-def test_R60_a_green_use_may_be_declined(table):
+def test_R60_a_green_use_may_be_declined(table: type[Position]) -> None:
     position = table(2).give(RED, tiles=["G21"])
     position.run(greens.GreenBonus(RED, 1, ()))
     position.play(Decline())
@@ -211,7 +218,7 @@ def test_R60_a_green_use_may_be_declined(table):
 # Research tiles
 
 
-def draw(position, pile="purple_blue", seat=RED):
+def draw(position: Position, pile: str = "purple_blue", seat: int = RED) -> list[Any]:
     """Plan the gain of a tile of a purple pile: by the ice machine, or by Ada Lovelace."""
     if pile == "purple_blue":
         effect = position.box.patent_effects[position.box.patent_of["ice_machine"]]
@@ -220,7 +227,7 @@ def draw(position, pile="purple_blue", seat=RED):
     return position.run(effects.Carry(seat, effect, 0))
 
 
-def test_R63_two_tiles_are_shown_to_all_one_is_kept_the_other_goes_under(table, told):
+def test_R63_two_tiles_are_shown_to_all_one_is_kept_the_other_goes_under(table: type[Position], told: Told) -> None:
     position = table(2).pile(PURPLE_BLUE, "B3", "B7")
     revealed = position.state.revealed
     events = draw(position)
@@ -234,7 +241,7 @@ def test_R63_two_tiles_are_shown_to_all_one_is_kept_the_other_goes_under(table, 
     assert position.state.under[PURPLE_BLUE] == 1
 
 
-def test_R63_a_grey_bonus_works_at_once_in_any_phase(table):
+def test_R63_a_grey_bonus_works_at_once_in_any_phase(table: type[Position]) -> None:
     for phase in (3, 5, 6):
         position = table(2).phase(phase).pile(PURPLE_ORANGE, "O4", "O1")
         draw(position, "purple_orange")
@@ -242,7 +249,7 @@ def test_R63_a_grey_bonus_works_at_once_in_any_phase(table):
         assert position.player(RED).westminster == 3
 
 
-def test_R63_a_last_tile_is_simply_taken(table, told):
+def test_R63_a_last_tile_is_simply_taken(table: type[Position], told: Told) -> None:
     position = table(2).only_in_pile(PURPLE_BLUE, "B7")
     events = draw(position)
     assert position.asks is None
@@ -250,14 +257,14 @@ def test_R63_a_last_tile_is_simply_taken(table, told):
     assert position.player(RED).pounds == 49
 
 
-def test_R51_an_empty_pile_gives_nothing(table, told):
+def test_R51_an_empty_pile_gives_nothing(table: type[Position], told: Told) -> None:
     position = table(2).only_in_pile(PURPLE_BLUE)
     events = draw(position)
     assert len(told(events, "pile-empty")) == 1
     assert position.tiles(RED) == []
 
 
-def test_R35_a_full_board_must_replace_a_tile(table):
+def test_R35_a_full_board_must_replace_a_tile(table: type[Position]) -> None:
     tiles = ["G19", "G20", "G21"]
     position = table(2).give(RED, tiles=tiles, loans=[8] * 7).pile(PURPLE_BLUE, "B2", "B3")
     draw(position)
@@ -268,7 +275,7 @@ def test_R35_a_full_board_must_replace_a_tile(table):
     assert position.state.gone == [position.box.tile_of["G20"]], "discarded tiles leave the game (R63)"
 
 
-def test_R35_with_only_loans_no_tile_is_drawn(table, told):
+def test_R35_with_only_loans_no_tile_is_drawn(table: type[Position], told: Told) -> None:
     position = table(2).give(RED, loans=[8] * 10)
     pile = list(position.state.piles[PURPLE_BLUE])
     events = draw(position)
@@ -276,7 +283,7 @@ def test_R35_with_only_loans_no_tile_is_drawn(table, told):
     assert position.state.piles[PURPLE_BLUE] == pile
 
 
-def test_a_loan_taken_while_choosing_can_leave_no_room(table, told):
+def test_a_loan_taken_while_choosing_can_leave_no_room(table: type[Position], told: Told) -> None:
     """Two tiles are drawn; two loans fill the last spaces; the tile taken is lost."""
     position = table(2).give(RED, tiles=["G19"], loans=[8] * 9).pile(PURPLE_BLUE, "B2", "B3")
     draw(position)
@@ -288,7 +295,7 @@ def test_a_loan_taken_while_choosing_can_leave_no_room(table, told):
     assert position.asks is None
 
 
-def test_a_loan_taken_while_making_room(table):
+def test_a_loan_taken_while_making_room(table: type[Position]) -> None:
     position = table(2).give(RED, tiles=["G19", "G20"], loans=[8] * 8).pile(PURPLE_BLUE, "B2", "B3")
     draw(position)
     position.play(TakeTile("B2"))
@@ -300,7 +307,7 @@ def test_a_loan_taken_while_making_room(table):
     assert position.tiles(RED) == ["B2"]
 
 
-def test_a_tile_from_the_display(table):
+def test_a_tile_from_the_display(table: type[Position]) -> None:
     position = wishing(table, {"research": {"from": "green_display"}}).show(tiles=["G19", "G02", "G03"])
     carry(position)
     assert (position.asks, len(position.moves())) == ("displayed-tile", 3)
@@ -334,7 +341,7 @@ def test_a_tile_from_the_display(table):
         ("market_assistants", 2),
     ],
 )
-def test_metrics(table, metric, expected):
+def test_metrics(table: type[Position], metric: Metric, expected: int) -> None:
     position = table(2).dice(RED, 3, 3, 3, gained=1)
     position.state.tickets = (6,)
     position.give(
@@ -358,11 +365,11 @@ def test_metrics(table, metric, expected):
     assert metric in METRICS
 
 
-def test_every_operation_of_the_vocabulary_is_carried_out():
+def test_every_operation_of_the_vocabulary_is_carried_out() -> None:
     assert set(effects._CARRY) == set(get_args(Operation))
 
 
-def test_selling_during_an_effect_changes_what_it_counts(table):
+def test_selling_during_an_effect_changes_what_it_counts(table: type[Position]) -> None:
     """Holmes counts newspapers when he is called on; one sold at an earlier decision is gone."""
     position = table(2).give(RED, newspapers=4, tiles=["G32"])
     position.run(greens.GreenEffects(RED, greens.own(position.state, RED)))

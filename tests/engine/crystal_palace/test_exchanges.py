@@ -1,5 +1,7 @@
 """Section 4 and R53 to R55: what may be done at any time."""
 
+from typing import Any
+
 import pytest
 
 from engine.games.crystal_palace import GAME, dice, effects, exchanges, prototypes, revenue, salaries, windows
@@ -15,6 +17,8 @@ from engine.games.crystal_palace.moves import (
     Repay,
     Trade,
 )
+from tests.engine.conftest import Told
+from tests.engine.crystal_palace.conftest import Position
 
 RED, BLUE, YELLOW = range(3)
 
@@ -31,7 +35,7 @@ RATES = [
 
 
 @pytest.mark.parametrize(("move", "changes"), RATES)
-def test_exchange_rates(table, told, move, changes):
+def test_exchange_rates(table: type[Position], told: Told, move: Trade, changes: dict[str, int]) -> None:
     position = table(2).give(RED, newspapers=4, pounds=20).order(RED, BLUE)
     position.run(windows.Windows())
     fields = ("newspapers", "pounds", "gears", "energy", "income", "gained", "reserve")
@@ -58,17 +62,17 @@ def test_exchange_rates(table, told, move, changes):
         ({"newspapers": 4, "pounds": 0, "gears": 0, "energy": 0, "reserve": 0, "usable": 6}, [0, 1, 2]),
     ],
 )
-def test_only_what_can_be_given_is_offered(table, owned, offered):
+def test_only_what_can_be_given_is_offered(table: type[Position], owned: dict[str, Any], offered: list[int]) -> None:
     position = table(2).give(RED, **owned)
     assert position.state.offers(RED) == [*(RATES[number][0] for number in offered), Borrow()]
 
 
-def test_nobody_has_more_than_six_dice_ticketed_ones_included(table):
+def test_nobody_has_more_than_six_dice_ticketed_ones_included(table: type[Position]) -> None:
     position = table(2).give(RED, newspapers=7).give(RED, usable=3, gained=1, ticketed=2, reserve=0)
     assert Trade("newspapers", "die") not in position.state.offers(RED)
 
 
-def test_R53_asides_at_every_own_decision(table):
+def test_R53_asides_at_every_own_decision(table: type[Position]) -> None:
     """At a placement, a die, a building turn, a payment and a window."""
     position = table(2).dice(RED, 4).give(RED, newspapers=3, patents=["audio_book"])
     position.placing()
@@ -95,7 +99,7 @@ def test_R53_asides_at_every_own_decision(table):
     assert Trade("newspapers", "gears") in position.asides()
 
 
-def test_R53_a_window_opens_at_the_start_of_each_simultaneous_step(table):
+def test_R53_a_window_opens_at_the_start_of_each_simultaneous_step(table: type[Position]) -> None:
     position = table(2).order(BLUE, RED)
     position.run(salaries.Begin())
     assert [(position.asks, position.seat)] == [("window", BLUE)]
@@ -110,14 +114,14 @@ def test_R53_a_window_opens_at_the_start_of_each_simultaneous_step(table):
     assert asked == [(stage, seat) for stage in range(4) for seat in (RED, BLUE)]
 
 
-def test_R53_a_window_opens_for_who_can_only_borrow(table):
+def test_R53_a_window_opens_for_who_can_only_borrow(table: type[Position]) -> None:
     position = table(2).order(RED, BLUE).give(RED, pounds=3, gears=0, energy=0)
     position.run(windows.Windows())
     assert position.seat == RED
     assert (position.moves(), position.asides()) == ([Done()], [Borrow()])
 
 
-def test_a_window_is_only_for_who_can_do_something(table):
+def test_a_window_is_only_for_who_can_do_something(table: type[Position]) -> None:
     position = table(3).order(RED, BLUE, YELLOW)
     position.give(RED, pounds=3, gears=0, energy=0).give(YELLOW, pounds=0, gears=0, energy=0, newspapers=1)
     position.give(BLUE, loans=[8] * 10 + [9] * 10 + [10] * 10)
@@ -129,7 +133,7 @@ def test_a_window_is_only_for_who_can_do_something(table):
     assert position.asks is None, "nothing is left to do"
 
 
-def test_R42_newspapers_become_income_before_and_between_the_steps_of_phase_6(table):
+def test_R42_newspapers_become_income_before_and_between_the_steps_of_phase_6(table: type[Position]) -> None:
     for stage, gets in ((0, 5), (1, 4)):
         position = table(2).order(RED, BLUE).give(RED, newspapers=3, pounds=0).round(5)
         position.run(revenue.Begin())
@@ -142,7 +146,7 @@ def test_R42_newspapers_become_income_before_and_between_the_steps_of_phase_6(ta
         assert position.pays(RED) == 2
 
 
-def test_R55_own_turns_and_common_windows_are_for_repaying(table):
+def test_R55_own_turns_and_common_windows_are_for_repaying(table: type[Position]) -> None:
     position = table(2).dice(RED, 4).give(RED, loans=[8])
     position.placing()
     assert Repay(8) in position.asides()
@@ -167,7 +171,9 @@ def test_R55_own_turns_and_common_windows_are_for_repaying(table):
         (15, [dice.Payment(RED)], "funding"),
     ],
 )
-def test_R55_other_questions_of_the_common_phases_are_not(table, pounds, steps, asks):
+def test_R55_other_questions_of_the_common_phases_are_not(
+    table: type[Position], pounds: int, steps: list[Any], asks: str
+) -> None:
     position = table(2).give(RED, loans=[9], pounds=pounds, characters=["adolphe_sax"], tiles=["G21", "G22"])
     position.dice(RED, 6, 6, 6, 6)
     position.phase(4).run(*steps)
@@ -176,7 +182,7 @@ def test_R55_other_questions_of_the_common_phases_are_not(table, pounds, steps, 
     assert position.refuses(Repay(9))
 
 
-def test_R53_an_aside_that_leaves_a_single_answer_leaves_the_other_asides(table):
+def test_R53_an_aside_that_leaves_a_single_answer_leaves_the_other_asides(table: type[Position]) -> None:
     position = table(2).give(RED, patents=["pigeon_post_sorter"], newspapers=3, loans=[9])
     position.run(prototypes.Workshop(RED))
     position.play(Trade("newspapers", "gears"))
@@ -184,7 +190,7 @@ def test_R53_an_aside_that_leaves_a_single_answer_leaves_the_other_asides(table)
     assert {Repay(9), Borrow(), Trade("pounds", "energy")} <= set(position.asides())
 
 
-def test_R55_the_target_of_a_prototype_may_exchange_and_borrow_but_not_repay(table):
+def test_R55_the_target_of_a_prototype_may_exchange_and_borrow_but_not_repay(table: type[Position]) -> None:
     position = table(2).give(RED, patents=["pigeon_post_sorter"], newspapers=2).give(BLUE, loans=[9], newspapers=1)
     position.run(prototypes.Workshop(RED))
     position.play(Build("pigeon_post_sorter"), PlayOn(BLUE))
@@ -198,14 +204,14 @@ def test_R55_the_target_of_a_prototype_may_exchange_and_borrow_but_not_repay(tab
     assert len(position.loans(BLUE)) == 2
 
 
-def test_R55_a_payment_that_cash_covers_is_taken_without_asking(table, told):
+def test_R55_a_payment_that_cash_covers_is_taken_without_asking(table: type[Position], told: Told) -> None:
     position = table(2).give(RED, characters=["charlotte_bronte"], pounds=4)
     events = position.run(salaries.Salaries(RED))
     assert position.asks is None
     assert [event.pounds for event in told(events, "paid")] == [4]
 
 
-def test_R55_a_voluntary_loan_needs_a_tile_in_the_pool(table):
+def test_R55_a_voluntary_loan_needs_a_tile_in_the_pool(table: type[Position]) -> None:
     position = table(2)
     position.give(RED, loans=[8] * 10).give(BLUE, loans=[9] * 10 + [10] * 9)
     assert Borrow() in position.state.offers(RED)
@@ -213,7 +219,7 @@ def test_R55_a_voluntary_loan_needs_a_tile_in_the_pool(table):
     assert Borrow() not in position.state.offers(RED)
 
 
-def test_a_question_with_one_answer_is_not_put_for_its_asides(table):
+def test_a_question_with_one_answer_is_not_put_for_its_asides(table: type[Position]) -> None:
     """One free slot that one die fits: the value of the die is not asked for."""
     position = table(2).dice(RED, 5, 5)
     position.placing()
@@ -222,7 +228,7 @@ def test_a_question_with_one_answer_is_not_put_for_its_asides(table):
     assert position.player(RED).dice == (5,)
 
 
-def test_an_aside_inside_an_effect_asks_again(table):
+def test_an_aside_inside_an_effect_asks_again(table: type[Position]) -> None:
     position = table(2).give(RED, newspapers=1, tiles=["G29"])
     position.phase(6).run(effects.Carry(RED, position.box.tile_effects[position.box.tile_of["G29"]], 0))
     position.play(Trade("newspapers", "pounds"), Accept())

@@ -1,19 +1,22 @@
 """How good a position looks: rough, but never blind to what plainly matters."""
 
+from typing import Any
+
 import pytest
 
 from engine.chance import Dice, scatter
 from engine.games.crystal_palace import GAME, scoring
 from engine.games.crystal_palace.moves import SetDice
+from tests.engine.crystal_palace.conftest import Position
 
 RED, BLUE = range(2)
 
 
-def looks(position, seat=RED):
+def looks(position: Position, seat: int = RED) -> float:
     """What a seat may expect while red is placing a die."""
     if not position.state.agenda:
         position.dice(RED, 3).placing()
-    return GAME.insight(position.state, seat)
+    return float(GAME.insight(position.state, seat))
 
 
 @pytest.mark.parametrize(
@@ -34,7 +37,7 @@ def looks(position, seat=RED):
     ],
     ids=lambda better: next(iter(better)),
 )
-def test_more_is_better(table, better):
+def test_more_is_better(table: type[Position], better: dict[str, Any]) -> None:
     plain, richer = table(2), table(2).give(RED, **better)
     if "repaid" in better:
         plain.give(RED, loans=[8], pounds=0)
@@ -42,13 +45,13 @@ def test_more_is_better(table, better):
     assert looks(richer) > looks(plain)
 
 
-def test_loans_empty_boards_and_salaries_are_worse(table):
+def test_loans_empty_boards_and_salaries_are_worse(table: type[Position]) -> None:
     assert looks(table(2).give(RED, loans=[10])) < looks(table(2).give(RED, tiles=["G02"]))
     poor = table(2).give(RED, characters=["queen_victoria"], pounds=0)
     assert looks(poor) < looks(table(2).give(RED, pounds=0))
 
 
-def test_dear_dice_are_not_good_for_the_poor():
+def test_dear_dice_are_not_good_for_the_poor() -> None:
     worths = {}
     for values in ((6, 6, 6, 6), (3, 3, 3, 2)):
         state = GAME.new(2, seed=3)
@@ -58,14 +61,14 @@ def test_dear_dice_are_not_good_for_the_poor():
     assert worths[(6, 6, 6, 6)] < worths[(3, 3, 3, 2)]
 
 
-def test_the_end_is_known(table):
+def test_the_end_is_known(table: type[Position]) -> None:
     position = table(3).give(RED, vp=33)
     position.round(5).run(scoring.FinalScoring())
     assert [GAME.insight(position.state, seat) for seat in range(3)] == [position.vp(seat) for seat in range(3)]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_every_position_and_every_view_has_a_value(seats):
+def test_every_position_and_every_view_has_a_value(seats: int) -> None:
     state, dice = GAME.new(seats, seed=9), Dice(scatter(9))
     number = 0
     while decisions := GAME.decisions(state):

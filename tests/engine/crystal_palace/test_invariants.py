@@ -1,19 +1,23 @@
 """Section 14: what `check` finds broken, so that a state that was tampered with is refused."""
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 import pytest
 
 from engine.games.crystal_palace import GAME, dice, effects, loans, placement, research
 from engine.games.crystal_palace.moves import Done, SetDice
 from engine.games.crystal_palace.parts import EMPTY, OPEN, REPAID, die
+from engine.games.crystal_palace.state import State
 
 RED, BLUE, YELLOW = range(3)
 
 
-def player(**fields):
+def player(**fields: Any) -> Callable[[State], None]:
     """Set fields of red."""
 
-    def damage(state):
+    def damage(state: State) -> None:
         for name, value in fields.items():
             assert hasattr(state.players[RED], name)
             setattr(state.players[RED], name, value)
@@ -21,10 +25,10 @@ def player(**fields):
     return damage
 
 
-def table_(**fields):
+def table_(**fields: Any) -> Callable[[State], None]:
     """Set fields of the table."""
 
-    def damage(state):
+    def damage(state: State) -> None:
         for name, value in fields.items():
             assert hasattr(state, name)
             setattr(state, name, value)
@@ -32,102 +36,102 @@ def table_(**fields):
     return damage
 
 
-def cell(value):
-    def damage(state):
+def cell(value: int) -> Callable[[State], None]:
+    def damage(state: State) -> None:
         state.players[RED].cells[0] = value
 
     return damage
 
 
-def longer(name):
-    def damage(state):
+def longer(name: str) -> Callable[[State], None]:
+    def damage(state: State) -> None:
         values = getattr(state, name)
         setattr(state, name, [*values, -1] if isinstance(values, list) else (*values, 0))
 
     return damage
 
 
-def shorter(name):
-    def damage(state):
+def shorter(name: str) -> Callable[[State], None]:
+    def damage(state: State) -> None:
         setattr(state, name, getattr(state, name)[:-1])
 
     return damage
 
 
-def step(step_):
-    def damage(state):
+def step(step_: Any) -> Callable[[State], None]:
+    def damage(state: State) -> None:
         state.agenda.append(step_)
 
     return damage
 
 
-def lose_a_patent(state):
+def lose_a_patent(state: State) -> None:
     state.piles[0].pop(3)
 
 
-def make_a_patent(state):
+def make_a_patent(state: State) -> None:
     state.players[BLUE].patents = (state.piles[0][0],)
 
 
-def lose_a_character(state):
+def lose_a_character(state: State) -> None:
     state.characters[0] = EMPTY
 
 
-def make_a_character(state):
+def make_a_character(state: State) -> None:
     state.piles[1].append(state.characters[0])
 
 
-def a_tile_twice(state):
+def a_tile_twice(state: State) -> None:
     state.gone.append(state.tiles[0])
 
 
-def a_tile_in_another_pile(state):
+def a_tile_in_another_pile(state: State) -> None:
     state.piles[3].append(state.piles[2].pop())
 
 
-def a_patent_nobody_knows(state):
+def a_patent_nobody_knows(state: State) -> None:
     state.piles[0][0] = 77
 
 
-def a_share_of_another_round(state):
+def a_share_of_another_round(state: State) -> None:
     state.shares[0] = 14
 
 
-def a_share_twice(state):
+def a_share_twice(state: State) -> None:
     state.players[RED].shares = (state.shares[0],)
 
 
-def full_market(state):
+def full_market(state: State) -> None:
     state.market = [RED] * 5 + [BLUE]
     state.players[RED].assistants, state.players[BLUE].assistants = 0, 4
 
 
-def an_assistant_too_many(state):
+def an_assistant_too_many(state: State) -> None:
     state.market[0] = RED
 
 
-def a_loan_from_nowhere(state):
+def a_loan_from_nowhere(state: State) -> None:
     state.players[RED].cells[3] = OPEN + 9
 
 
-def a_loan_too_few(state):
+def a_loan_too_few(state: State) -> None:
     state.pool[1] -= 1
 
 
-def a_slot_left_out(state):
+def a_slot_left_out(state: State) -> None:
     state.acting[1] = die(RED, 3)
     state.players[RED].dice = state.players[RED].dice[1:]
 
 
-def too_low_a_die(state):
+def too_low_a_die(state: State) -> None:
     state.placed[0] = die(RED, 1)
 
 
-def a_die_too_many(state):
+def a_die_too_many(state: State) -> None:
     state.placed[3] = die(RED, 3)
 
 
-def the_same_board_twice(state):
+def the_same_board_twice(state: State) -> None:
     state.players[RED].nation = state.players[BLUE].nation
 
 
@@ -237,7 +241,7 @@ def the_same_board_twice(state):
         (step(dice.DiceSetting(0)), "dice lie about before the round"),
     ],
 )
-def test_check_names_what_is_broken(damage, names):
+def test_check_names_what_is_broken(damage: Callable[[State], None], names: str) -> None:
     state = GAME.new(3, seed=6)
     for seat in range(3):
         GAME.play(state, SetDice((4, 3, 2, 1)), seat)
@@ -250,7 +254,7 @@ def test_check_names_what_is_broken(damage, names):
     assert names in "; ".join(problems)
 
 
-def test_a_state_with_too_few_or_too_many_players_is_refused():
+def test_a_state_with_too_few_or_too_many_players_is_refused() -> None:
     state = GAME.new(2, seed=1)
     state.players.pop()
     assert GAME.check(state) == ["1 players"]
@@ -259,7 +263,7 @@ def test_a_state_with_too_few_or_too_many_players_is_refused():
     assert GAME.check(state) == ["6 players"]
 
 
-def test_dice_set_in_secret_are_counted():
+def test_dice_set_in_secret_are_counted() -> None:
     state = GAME.new(2, seed=1)
     state.players[RED].sealed = (6, 6)
     assert GAME.check(state) == ["seat 0: 2 dice are set"]
@@ -267,7 +271,7 @@ def test_dice_set_in_secret_are_counted():
     assert "sealed dice" in GAME.check(state)[0]
 
 
-def test_any_field_that_is_taken_away_is_noticed_by_the_decoder():
+def test_any_field_that_is_taken_away_is_noticed_by_the_decoder() -> None:
     state = msgspec.to_builtins(GAME.new(3, seed=1))
     for name in list(state):
         damaged = {key: value for key, value in state.items() if key != name}

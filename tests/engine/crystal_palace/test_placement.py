@@ -4,16 +4,18 @@ import pytest
 
 from engine.games.crystal_palace import actions
 from engine.games.crystal_palace.moves import CallOn, Decline, Descend, Hire, Pass, Pay, Place, Promote, UseDie
+from tests.engine.conftest import Told
+from tests.engine.crystal_palace.conftest import Position
 
 RED, BLUE, YELLOW = range(3)
 
 
-def slots(position, location):
+def slots(position: Position, location: str) -> list[int]:
     """The slots of a location that may be chosen now."""
     return [move.slot for move in position.moves() if getattr(move, "location", None) == location]
 
 
-def test_T02_placement(table, told):
+def test_T02_placement(table: type[Position], told: Told) -> None:
     """A slot from 3 on with an assistant; then only the rightmost slot takes a 1, for £2."""
     position = table(3).dice(RED, 5).dice(BLUE, 1)
     position.placing(RED, BLUE, YELLOW)
@@ -28,7 +30,7 @@ def test_T02_placement(table, told):
     assert position.player(BLUE).pounds == 38
 
 
-def test_dice_are_placed_one_by_one_in_turn_order(table):
+def test_dice_are_placed_one_by_one_in_turn_order(table: type[Position]) -> None:
     position = table(3).dice(RED, 6, 5).dice(BLUE, 4).dice(YELLOW, 3, 3, 3)
     position.placing(BLUE, YELLOW, RED)
     seats = []
@@ -44,7 +46,7 @@ def test_dice_are_placed_one_by_one_in_turn_order(table):
     assert seats == [BLUE, YELLOW, RED, YELLOW, RED, YELLOW]
 
 
-def test_a_slot_takes_one_die_that_reaches_its_minimum(table):
+def test_a_slot_takes_one_die_that_reaches_its_minimum(table: type[Position]) -> None:
     position = table(2).dice(RED, 4, 2, 1).dice(BLUE, 5)
     position.placing()
     assert slots(position, "reform_club") == [2, 3, 4]
@@ -56,14 +58,14 @@ def test_a_slot_takes_one_die_that_reaches_its_minimum(table):
     assert position.refuses(Place("reform_club", 3))
 
 
-def test_several_own_dice_may_lie_at_one_location(table):
+def test_several_own_dice_may_lie_at_one_location(table: type[Position]) -> None:
     position = table(2).dice(RED, 6, 6)
     position.placing()
     position.play(Place("bank_of_england", 1), Place("bank_of_england", 2))
     assert [position.state.placed[slot] for slot in position.boards.slots[2]] == [6, 6]
 
 
-def test_R06_passing_is_final_for_the_round(table, told):
+def test_R06_passing_is_final_for_the_round(table: type[Position], told: Told) -> None:
     position = table(2).dice(RED, 6, 6).dice(BLUE, 2, 2, 2)
     position.placing()
     events = position.play(Pass())
@@ -77,7 +79,7 @@ def test_R06_passing_is_final_for_the_round(table, told):
     assert position.player(RED).dice == (6, 6), "nothing comes back before the next round"
 
 
-def test_R57_who_has_no_die_that_fits_passes_by_itself(table, told):
+def test_R57_who_has_no_die_that_fits_passes_by_itself(table: type[Position], told: Told) -> None:
     """Five players place ones until every slot for a one is taken; nobody is asked any more."""
     position = table(5)
     for seat in range(5):
@@ -94,14 +96,14 @@ def test_R57_who_has_no_die_that_fits_passes_by_itself(table, told):
     assert sum(len(position.player(seat).dice) for seat in range(5)) == 30 - ones
 
 
-def test_a_player_without_dice_is_skipped(table):
+def test_a_player_without_dice_is_skipped(table: type[Position]) -> None:
     position = table(3).dice(RED, 6).dice(BLUE).dice(YELLOW, 6)
     position.placing()
     position.play(Place("westminster", 1))
     assert position.seat == YELLOW
 
 
-def test_R25_die_then_assistant_action_then_down_move(table, told):
+def test_R25_die_then_assistant_action_then_down_move(table: type[Position], told: Told) -> None:
     position = table(2).dice(RED, 6).market({1: BLUE, 2: BLUE}).give(RED, pounds=10)
     position.placing()
     events = position.play(Place("patent_office", 1))
@@ -114,7 +116,7 @@ def test_R25_die_then_assistant_action_then_down_move(table, told):
     assert position.player(RED).gears == 2, "also the one just placed, and it earned its gear"
 
 
-def test_R25_one_down_move_for_each_die(table):
+def test_R25_one_down_move_for_each_die(table: type[Position]) -> None:
     position = table(2).dice(RED, 6, 6).market({3: RED, 4: RED})
     position.placing()
     position.play(Place("bank_of_england", 1))
@@ -128,7 +130,9 @@ def test_R25_one_down_move_for_each_die(table):
     assert position.spaces() == {2: RED, 3: RED}
 
 
-def test_R60_an_assistant_action_may_be_declined_and_R61_is_skipped_without_a_use(table, told):
+def test_R60_an_assistant_action_may_be_declined_and_R61_is_skipped_without_a_use(
+    table: type[Position], told: Told
+) -> None:
     position = table(2).dice(RED, 6, 6).give(RED, pounds=0)
     position.placing()
     position.play(Place("patent_office", 1))
@@ -142,7 +146,7 @@ def test_R60_an_assistant_action_may_be_declined_and_R61_is_skipped_without_a_us
     assert position.asks == "descent"
 
 
-def test_a_market_cost_may_be_paid_with_a_loan_R61(table):
+def test_a_market_cost_may_be_paid_with_a_loan_R61(table: type[Position]) -> None:
     position = table(2).dice(RED, 6, 6).give(RED, pounds=0, gears=0, energy=0)
     position.placing()
     position.play(Place("patent_office", 1), Hire())
@@ -151,7 +155,7 @@ def test_a_market_cost_may_be_paid_with_a_loan_R61(table):
     assert position.spaces() == {1: RED}
 
 
-def test_T03_objective(table, told):
+def test_T03_objective(table: type[Position], told: Told) -> None:
     position = table(2).dice(RED, 6, 6).give(RED, nation="united_states", level=1)
     position.give(RED, prototypes=["audio_book", "hydraulic_crane"], pounds=7)
     position.placing()
@@ -166,7 +170,9 @@ def test_T03_objective(table, told):
 @pytest.mark.parametrize(
     ("prototypes", "level", "possible"), [(0, 0, False), (1, 0, True), (1, 1, False), (3, 1, True), (3, 3, False)]
 )
-def test_R20_no_level_is_skipped_and_none_is_lost(table, prototypes, level, possible):
+def test_R20_no_level_is_skipped_and_none_is_lost(
+    table: type[Position], prototypes: int, level: int, possible: bool
+) -> None:
     names = ["audio_book", "hydraulic_crane", "ice_machine"][:prototypes]
     position = table(2).dice(RED, 6, 6).give(RED, nation="united_states", prototypes=names, level=level)
     position.placing()
@@ -178,7 +184,7 @@ def test_R20_no_level_is_skipped_and_none_is_lost(table, prototypes, level, poss
     assert position.player(RED).level >= level
 
 
-def test_R20_a_level_stays_when_its_condition_does_not(table):
+def test_R20_a_level_stays_when_its_condition_does_not(table: type[Position]) -> None:
     position = table(2).dice(RED, 6, 6).give(RED, nation="netherlands", pays=8, level=1)
     position.placing()
     position.play(Place("patent_office", 1), Promote())
@@ -187,13 +193,13 @@ def test_R20_a_level_stays_when_its_condition_does_not(table):
     assert position.expected(RED, "objective") == 4
 
 
-def nemo(table, recruited=0):
+def nemo(table: type[Position], recruited: int = 0) -> Position:
     position = table(2).give(RED, characters=["captain_nemo"], new=recruited).dice(RED, 1, 1, 1)
     position.placing()
     return position
 
 
-def test_R65_ignore_slot_cost_is_said_when_placing_and_once_a_round(table):
+def test_R65_ignore_slot_cost_is_said_when_placing_and_once_a_round(table: type[Position]) -> None:
     position = nemo(table)
     position.play(Place("patent_office", 4))
     assert (position.asks, position.moves()) == ("slot-cost", [CallOn("captain_nemo"), Pay()])
@@ -205,14 +211,14 @@ def test_R65_ignore_slot_cost_is_said_when_placing_and_once_a_round(table):
     assert position.player(RED).pounds == 36, "the help of the round is used up"
 
 
-def test_abilities_of_phase_2_begin_the_round_after_recruiting(table):
+def test_abilities_of_phase_2_begin_the_round_after_recruiting(table: type[Position]) -> None:
     position = nemo(table, recruited=1)
     position.play(Place("patent_office", 4))
     assert position.asks == "placement"
     assert position.player(RED).pounds == 38
 
 
-def test_what_a_die_would_reach_can_be_asked(table):
+def test_what_a_die_would_reach_can_be_asked(table: type[Position]) -> None:
     """Patent Office of two players: three action slots."""
     position = table(2).lay_dice("patent_office", {1: (RED, 5), 3: (BLUE, 3)})
     first = position.boards.slots[0].start

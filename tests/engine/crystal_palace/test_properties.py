@@ -1,16 +1,19 @@
 """What holds in every game: played at random with fixed seeds at every number of players, asides included."""
 
+from collections.abc import Iterator
 from itertools import permutations
+from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.agenda import IllegalMoveError
+from engine.agenda import Decision, IllegalMoveError
 from engine.chance import Dice, scatter
 from engine.games.crystal_palace import GAME
 from engine.games.crystal_palace.moves import SetDice
+from engine.games.crystal_palace.state import State
 
 quiet = settings(
     derandomize=True,
@@ -28,7 +31,7 @@ ASIDES = 2
 """Asides in a row: a random player of asides would borrow for ever."""
 
 
-def random_game(seats, seed, asides=ASIDES):
+def random_game(seats: int, seed: int, asides: int = ASIDES) -> Iterator[tuple[State, Decision, Any]]:
     """Play at random from a seed, any open seat first; give the state before every move with its decision and move."""
     state, dice = GAME.new(seats, seed=seed), Dice(scatter(seed))
     left = asides
@@ -49,7 +52,7 @@ def random_game(seats, seed, asides=ASIDES):
 
 
 @every_table
-def test_nothing_is_made_or_lost_and_every_game_ends(seats):
+def test_nothing_is_made_or_lost_and_every_game_ends(seats: int) -> None:
     for seed in range(9):
         state = None
         for state, decision, _ in random_game(seats, seed):
@@ -64,7 +67,7 @@ def test_nothing_is_made_or_lost_and_every_game_ends(seats):
 
 
 @every_table
-def test_every_listed_move_and_aside_applies(seats):
+def test_every_listed_move_and_aside_applies(seats: int) -> None:
     for number, (state, decision, _) in enumerate(random_game(seats, seed=11)):
         if number % 3 and decision.asks != "purchase":
             continue
@@ -77,7 +80,7 @@ def test_every_listed_move_and_aside_applies(seats):
             assert GAME.read_move(msgspec.to_builtins(move)) == move
 
 
-def all_moves_met():
+def all_moves_met() -> list[Any]:
     """Collect every move offered in a few games: most are illegal most of the time."""
     met = {}
     for seed in range(2):
@@ -91,7 +94,7 @@ MET = all_moves_met()
 
 
 @every_table
-def test_illegal_moves_are_refused_and_change_nothing(seats):
+def test_illegal_moves_are_refused_and_change_nothing(seats: int) -> None:
     refused = 0
     for number, (state, decision, move) in enumerate(random_game(seats, seed=12)):
         if number % 23:
@@ -115,7 +118,7 @@ def test_illegal_moves_are_refused_and_change_nothing(seats):
 
 
 @every_table
-def test_packing_and_unpacking_is_identity(seats):
+def test_packing_and_unpacking_is_identity(seats: int) -> None:
     for number, (state, _, _) in enumerate(random_game(seats, seed=13)):
         if number % 3:
             continue
@@ -127,7 +130,7 @@ def test_packing_and_unpacking_is_identity(seats):
 
 
 @every_table
-def test_a_clone_is_equal_and_shares_nothing_that_changes(seats):
+def test_a_clone_is_equal_and_shares_nothing_that_changes(seats: int) -> None:
     for state, decision, move in random_game(seats, seed=14):
         packed = GAME.encode(state)
         clone = GAME.clone(state)
@@ -141,7 +144,7 @@ def test_a_clone_is_equal_and_shares_nothing_that_changes(seats):
 
 
 @every_table
-def test_the_same_seed_and_moves_give_the_same_bytes(seats):
+def test_the_same_seed_and_moves_give_the_same_bytes(seats: int) -> None:
     first = [(GAME.encode(state), decision.seat, move) for state, decision, move in random_game(seats, seed=15)]
     replayed = GAME.new(seats, seed=15)
     for packed, seat, move in first:
@@ -152,7 +155,7 @@ def test_the_same_seed_and_moves_give_the_same_bytes(seats):
 
 
 @every_table
-def test_the_order_of_sealing_does_not_matter(seats):
+def test_the_order_of_sealing_does_not_matter(seats: int) -> None:
     """Whenever dice are set in a game, every order of arrival (the first twelve) gives the same bytes."""
     rounds = 0
     for state, decision, _ in random_game(seats, seed=17):
@@ -177,7 +180,7 @@ def test_the_order_of_sealing_does_not_matter(seats):
 
 
 @every_table
-def test_a_view_holds_no_secret(seats):
+def test_a_view_holds_no_secret(seats: int) -> None:
     """States that differ in what nobody may know look the same."""
     for number, (state, _, _) in enumerate(random_game(seats, seed=18)):
         if number % 2:
@@ -190,7 +193,7 @@ def test_a_view_holds_no_secret(seats):
 
 
 @every_table
-def test_what_a_seat_imagines_plays_on_like_the_truth_until_something_is_revealed(seats):
+def test_what_a_seat_imagines_plays_on_like_the_truth_until_something_is_revealed(seats: int) -> None:
     """Play the same move in truth and in imagination: while nothing is revealed the seat sees the same.
 
     What another seat seals is not known to the imagination; whatever it seals there must look the same.
@@ -214,9 +217,11 @@ def test_what_a_seat_imagines_plays_on_like_the_truth_until_something_is_reveale
     assert compared > 300
 
 
-def test_every_question_is_asked_and_every_kind_of_move_and_event_occurs():
+def test_every_question_is_asked_and_every_kind_of_move_and_event_occurs() -> None:
     """In random games or, for the rarest, in the tests of the rules."""
-    asked, moves, events = set(), set(), set()
+    asked: set[str] = set()
+    moves: set[type] = set()
+    events: set[type] = set()
     for seats in GAME.seats:
         for seed in range(10):
             for state, decision, move in random_game(seats, 100 + seed):
@@ -234,7 +239,7 @@ def test_every_question_is_asked_and_every_kind_of_move_and_event_occurs():
 
 @quiet
 @given(data=st.data())
-def test_any_line_of_play_is_sound_and_comes_back_from_its_record(data):
+def test_any_line_of_play_is_sound_and_comes_back_from_its_record(data: st.DataObject) -> None:
     """Hypothesis picks seats, seed and every answer, and would shrink a failure to its shortest line."""
     seats = data.draw(st.sampled_from(GAME.seats))
     seed = data.draw(st.integers())
@@ -258,7 +263,7 @@ def test_any_line_of_play_is_sound_and_comes_back_from_its_record(data):
 
 @quiet
 @given(raw=st.recursive(st.none() | st.booleans() | st.integers() | st.text(max_size=5), st.lists, max_leaves=5))
-def test_whatever_is_played_nothing_but_a_legal_move_changes_the_state(raw):
+def test_whatever_is_played_nothing_but_a_legal_move_changes_the_state(raw: Any) -> None:
     state = GAME.new(3, seed=2)
     before = GAME.encode(state)
     with pytest.raises((IllegalMoveError, msgspec.ValidationError)):

@@ -1,19 +1,22 @@
 """Phase 6: income, special expenses, green effects, buzz tokens."""
 
 from itertools import pairwise
+from typing import Any
 
 from engine.games.crystal_palace import revenue
 from engine.games.crystal_palace.moves import Decline, Done, Hire, LayToken, Pick, UseSpace, UseTile
+from tests.engine.conftest import Told
+from tests.engine.crystal_palace.conftest import Position
 
 RED, BLUE, YELLOW, BLACK = range(4)
 
 
-def stage(position, step, number):
+def stage(position: Position, step: Any, number: int) -> list[Any]:
     """Run one step of phase 6 alone."""
     return position.phase(6, number).run(step)
 
 
-def test_T20_income(table, told):
+def test_T20_income(table: type[Position], told: Told) -> None:
     """Red stands one above the lowest space: nothing, a point less, one step down and £2 for the two others."""
     position = table(4).give(YELLOW, pays=4).give(BLACK, pays=4).give(BLUE, pays=5).give(RED, income=1)
     for seat in range(4):
@@ -29,7 +32,7 @@ def test_T20_income(table, told):
     assert [position.pays(seat) for seat in (YELLOW, BLACK, BLUE)] == [1, 1, 2]
 
 
-def test_the_point_of_a_red_space_is_lost_in_step_1_only(table):
+def test_the_point_of_a_red_space_is_lost_in_step_1_only(table: type[Position]) -> None:
     position = table(2).give(RED, income=2)
     stage(position, revenue.Income(), 0)
     assert position.line(RED, "red-income") == -1
@@ -38,14 +41,14 @@ def test_the_point_of_a_red_space_is_lost_in_step_1_only(table):
     assert position.player(RED).pounds == 39
 
 
-def test_special_expenses_can_force_a_loan(table):
+def test_special_expenses_can_force_a_loan(table: type[Position]) -> None:
     position = table(2).give(RED, income=0, pounds=0, gears=0, energy=0)
     stage(position, revenue.Expenses(), 1)
     assert len(position.loans(RED)) == 1
     assert position.player(RED).pounds == 7
 
 
-def test_T21_green_effects(table):
+def test_T21_green_effects(table: type[Position]) -> None:
     position = table(4).give(BLUE, tiles=["G19"], pays=4).market({1: BLUE, 3: BLUE, 6: RED}).order(BLUE, RED, 2, 3)
     position.give(RED, pounds=0)
     stage(position, revenue.Greens(), 2)
@@ -59,7 +62,7 @@ def test_T21_green_effects(table):
     assert position.player(RED).pounds == 2, "with the bonus of the space"
 
 
-def test_R40_each_step_is_finished_for_all_before_the_next(table, told):
+def test_R40_each_step_is_finished_for_all_before_the_next(table: type[Position], told: Told) -> None:
     position = table(2).order(RED, BLUE).round(5).give(RED, tiles=["G21"]).give(BLUE, tiles=["G22"])
     events = position.run(revenue.Begin())
     while position.asks == "window":
@@ -71,7 +74,7 @@ def test_R40_each_step_is_finished_for_all_before_the_next(table, told):
     assert all(max(before) < min(after) for before, after in pairwise(places))
 
 
-def test_R40_the_lists_are_fixed_and_a_clearing_takes_nothing_away(table, told):
+def test_R40_the_lists_are_fixed_and_a_clearing_takes_nothing_away(table: type[Position], told: Told) -> None:
     """Red's assistant action fills the market and clears it; blue's two spaces still pay."""
     position = table(2).give(RED, tiles=["G31"]).order(RED, BLUE).market({1: BLUE, 2: BLUE, 3: RED, 4: BLUE, 5: BLUE})
     events = stage(position, revenue.Greens(), 2)
@@ -88,14 +91,14 @@ def test_R40_the_lists_are_fixed_and_a_clearing_takes_nothing_away(table, told):
     assert position.pays(RED) == 5, "and so did red's own, though it was cleared too"
 
 
-def test_R60_green_effects_of_phase_6_are_compulsory(table):
+def test_R60_green_effects_of_phase_6_are_compulsory(table: type[Position]) -> None:
     position = table(2).give(RED, tiles=["G21", "G22"])
     stage(position, revenue.Greens(), 2)
     assert position.refuses(Decline())
     assert position.refuses(Done())
 
 
-def test_R64_the_pocket_watch_repeats_one_entry_of_its_owners_list_last(table, told):
+def test_R64_the_pocket_watch_repeats_one_entry_of_its_owners_list_last(table: type[Position], told: Told) -> None:
     position = table(2).give(RED, tiles=["G21", "G23"], pounds=0)
     position.state.watch = RED
     stage(position, revenue.Greens(), 2)
@@ -108,7 +111,7 @@ def test_R64_the_pocket_watch_repeats_one_entry_of_its_owners_list_last(table, t
     assert position.asks is None
 
 
-def test_R64_the_watch_repeats_an_entry_even_if_it_is_gone(table):
+def test_R64_the_watch_repeats_an_entry_even_if_it_is_gone(table: type[Position]) -> None:
     """The clearing takes red's assistant off space 3, which was on the list."""
     position = table(2).give(RED, tiles=["G31"], pays=4).order(RED, BLUE)
     position.market({1: BLUE, 2: BLUE, 3: RED, 4: BLUE, 5: BLUE})
@@ -121,14 +124,14 @@ def test_R64_the_watch_repeats_an_entry_even_if_it_is_gone(table):
     assert position.pays(RED) == 6
 
 
-def test_R64_the_watch_alone_does_nothing(table):
+def test_R64_the_watch_alone_does_nothing(table: type[Position]) -> None:
     position = table(2)
     position.state.watch = RED
     assert stage(position, revenue.Greens(), 2) == []
     assert position.asks is None
 
 
-def test_the_watch_may_be_left_alone(table):
+def test_the_watch_may_be_left_alone(table: type[Position]) -> None:
     position = table(2).give(RED, tiles=["G21"], pounds=0)
     position.state.watch = RED
     stage(position, revenue.Greens(), 2)
@@ -137,7 +140,7 @@ def test_the_watch_may_be_left_alone(table):
     assert position.player(RED).pounds == 2
 
 
-def test_T22_buzz_bonuses(table, told):
+def test_T22_buzz_bonuses(table: type[Position], told: Told) -> None:
     position = table(2).give(BLUE, tokens=(7,), buzz=8).give(RED, tokens=(4,), buzz=6).order(BLUE, RED)
     blue, red = position.vp(BLUE), position.vp(RED)
     stage(position, revenue.Illustrations(), 3)
@@ -153,7 +156,7 @@ def test_T22_buzz_bonuses(table, told):
     assert position.line(RED, "illustrations") == 2
 
 
-def test_R41_a_token_of_step_3_scores_in_step_4_and_only_then(table):
+def test_R41_a_token_of_step_3_scores_in_step_4_and_only_then(table: type[Position]) -> None:
     position = table(2).give(RED, tiles=["G25"], buzz=6).order(RED, BLUE).round(5)
     position.phase(6, 2).run(revenue.Greens(), revenue.Illustrations())
     score = position.vp(RED)
@@ -162,7 +165,7 @@ def test_R41_a_token_of_step_3_scores_in_step_4_and_only_then(table):
     assert position.vp(RED) == score + 2
 
 
-def test_R41_a_token_of_step_4_is_not_paid_twice(table):
+def test_R41_a_token_of_step_4_is_not_paid_twice(table: type[Position]) -> None:
     """Red's tokens: 4, and 7 laid while 4 pays. The token on 7 is paid once."""
     position = table(2).give(RED, tokens=(4,), buzz=6)
     score = position.vp(RED)
@@ -172,14 +175,14 @@ def test_R41_a_token_of_step_4_is_not_paid_twice(table):
     assert position.asks is None
 
 
-def test_illustration_4_is_a_choice_every_time(table):
+def test_illustration_4_is_a_choice_every_time(table: type[Position]) -> None:
     position = table(2).give(RED, tokens=(4,), buzz=10, pounds=0)
     stage(position, revenue.Illustrations(), 3)
     position.play(Pick(1))
     assert position.player(RED).pounds == 2
 
 
-def test_illustrations_pay_what_they_show(table):
+def test_illustrations_pay_what_they_show(table: type[Position]) -> None:
     for space, vp in ((7, 2), (14, 3), (21, 5), (28, 7), (36, 10)):
         position = table(2).give(RED, tokens=(space,), buzz=37)
         stage(position, revenue.Illustrations(), 3)

@@ -2,18 +2,20 @@
 
 from engine.games.crystal_palace import salaries
 from engine.games.crystal_palace.moves import Borrow, CallOn, Done, LayToken
+from tests.engine.conftest import Told
+from tests.engine.crystal_palace.conftest import Position
 
 RED, BLUE = range(2)
 
 
-def test_salaries_follow_the_column_of_westminster(table):
+def test_salaries_follow_the_column_of_westminster(table: type[Position]) -> None:
     """Victoria 6 5 3 2 1 and Strauss 2 1 1 0 0."""
     for space, due in ((1, 8), (2, 6), (3, 4), (4, 2), (5, 1)):
         position = table(2).give(RED, characters=["queen_victoria", "levi_strauss"], westminster=space)
         assert salaries.due(position.state, RED) == due
 
 
-def test_R39_all_salaries_come_before_the_first_effect(table, told):
+def test_R39_all_salaries_come_before_the_first_effect(table: type[Position], told: Told) -> None:
     """Bass would bring £2, but not for the salaries of the same round."""
     position = table(2).give(RED, characters=["michael_bass"], pounds=1, gears=0, energy=0).order(RED, BLUE)
     position.give(BLUE, characters=["levi_strauss"], pounds=2, gears=0, energy=0)
@@ -26,7 +28,7 @@ def test_R39_all_salaries_come_before_the_first_effect(table, told):
     assert position.player(RED).pounds == 1 + 10 - 2 + 2
 
 
-def test_R39_a_player_orders_own_effects_freely_and_may_stop(table):
+def test_R39_a_player_orders_own_effects_freely_and_may_stop(table: type[Position]) -> None:
     people = ["adolphe_sax", "michael_bass", "paul_julius_reuter"]
     position = table(2).give(RED, characters=people, westminster=5)
     position.run(salaries.Help(RED))
@@ -39,7 +41,7 @@ def test_R39_a_player_orders_own_effects_freely_and_may_stop(table):
     assert position.asks is None
 
 
-def test_R60_recurring_effects_are_optional_as_a_whole(table):
+def test_R60_recurring_effects_are_optional_as_a_whole(table: type[Position]) -> None:
     position = table(2).give(RED, characters=["adolphe_sax"], buzz=3)
     position.run(salaries.Help(RED))
     position.play(Done())
@@ -51,7 +53,7 @@ def test_R60_recurring_effects_are_optional_as_a_whole(table):
     assert position.player(RED).buzz == 5
 
 
-def test_effects_come_in_turn_order_once_a_round(table):
+def test_effects_come_in_turn_order_once_a_round(table: type[Position]) -> None:
     position = table(2).give(RED, characters=["michael_bass"]).give(BLUE, characters=["adolphe_sax"]).order(BLUE, RED)
     position.run(*(salaries.Help(seat) for seat in position.state.order))
     assert position.seat == BLUE
@@ -63,7 +65,7 @@ def test_effects_come_in_turn_order_once_a_round(table):
     assert position.asks is None, "each once"
 
 
-def test_effects_that_count(table):
+def test_effects_that_count(table: type[Position]) -> None:
     people = ["sherlock_holmes", "howard_staunton", "ebenezer_scrooge", "alfred_charles_hobbs"]
     position = table(2).give(RED, characters=people, newspapers=5, shares=["spring1849-1", "spring1849-2"])
     position.market({1: RED, 2: RED, 3: BLUE, 4: RED})
@@ -76,7 +78,7 @@ def test_effects_that_count(table):
         assert (position.vp(RED) - before[0], position.player(RED).pounds - before[1]) == (vp, pounds)
 
 
-def test_salaries_may_force_a_loan(table):
+def test_salaries_may_force_a_loan(table: type[Position]) -> None:
     position = table(2).give(RED, characters=["queen_victoria"], pounds=3)
     position.run(salaries.Salaries(RED))
     assert position.asks == "funding"

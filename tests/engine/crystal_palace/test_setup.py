@@ -11,7 +11,7 @@ DISPLAYED = {2: (4, 3, 1, 4), 3: (4, 3, 2, 4), 4: (5, 3, 2, 5), 5: (5, 4, 3, 5)}
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_everybody_starts_alike(seats):
+def test_everybody_starts_alike(seats: int) -> None:
     state = GAME.new(seats, seed=3)
     assert len(state.players) == seats
     for player in state.players:
@@ -31,7 +31,7 @@ def test_everybody_starts_alike(seats):
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_displays_are_dealt(seats):
+def test_displays_are_dealt(seats: int) -> None:
     state = GAME.new(seats, seed=4)
     patents, tiles, shares, characters = DISPLAYED[seats]
     assert len(state.patents) == patents
@@ -48,7 +48,7 @@ def test_displays_are_dealt(seats):
     assert all(state.box.tiles[tile].startswith("O") for tile in state.piles[PURPLE_ORANGE])
 
 
-def test_chance_decides_boards_editor_and_flyers():
+def test_chance_decides_boards_editor_and_flyers() -> None:
     states = [GAME.new(5, seed=seed) for seed in range(60)]
     box = states[0].box
     for state in states:
@@ -64,7 +64,7 @@ def test_chance_decides_boards_editor_and_flyers():
     assert len({tuple(state.patents) for state in states}) == 60
 
 
-def test_R52_two_players_see_one_share_and_one_slot():
+def test_R52_two_players_see_one_share_and_one_slot() -> None:
     state = GAME.new(2, seed=5)
     assert len(state.shares) == 1
     assert len(state.boards.actions[2]) == 1
@@ -79,7 +79,7 @@ def test_R52_two_players_see_one_share_and_one_slot():
         (5, (4, 3, 3, 3, 4, 3, 3, 4)),
     ],
 )
-def test_action_slots_by_number_of_players(seats, actions):
+def test_action_slots_by_number_of_players(seats: int, actions: tuple[int, ...]) -> None:
     boards = GAME.new(seats).boards
     assert tuple(map(len, boards.actions)) == actions
     assert all(len(slots) > len(acting) for slots, acting in zip(boards.slots, boards.actions, strict=True))
@@ -111,10 +111,10 @@ def test_action_slots_by_number_of_players(seats, actions):
         (4, 7, ("", "", "", "")),
     ],
 )
-def test_bonuses_and_costs_of_action_slots(seats, location, bonuses):
+def test_bonuses_and_costs_of_action_slots(seats: int, location: int, bonuses: tuple[str, ...]) -> None:
     state = GAME.new(seats)
 
-    def written(effect):
+    def written(effect: int) -> str:
         if effect < 0:
             return ""
         (operation,) = state.box.effects[effect].operations
@@ -126,7 +126,7 @@ def test_bonuses_and_costs_of_action_slots(seats, location, bonuses):
     assert found == bonuses
 
 
-def test_R16_the_port_is_location_7_and_waterloo_location_8():
+def test_R16_the_port_is_location_7_and_waterloo_location_8() -> None:
     boards = GAME.new(4).boards
     assert [spot.key for spot in boards.spots if spot.location == 6] == [
         "two_assistant_actions",
@@ -147,7 +147,7 @@ def test_R16_the_port_is_location_7_and_waterloo_location_8():
     assert len(few) == 7
 
 
-def test_a_game_takes_two_to_five():
+def test_a_game_takes_two_to_five() -> None:
     assert list(GAME.seats) == [2, 3, 4, 5]
     assert GAME.variants() == {}
     assert GAME.read_options({}) == GAME.options()

@@ -3,18 +3,21 @@
 import pytest
 
 from engine.games.crystal_palace import dice, preparation
+from engine.games.crystal_palace.events import ActionPassed
 from engine.games.crystal_palace.moves import Act, Climb, Decline, GoTo, Hire, Pass, Pick, Promote, Trade, UseTile
 from engine.games.crystal_palace.parts import die
+from tests.engine.conftest import Told
+from tests.engine.crystal_palace.conftest import Position
 
 RED, BLUE, YELLOW = range(3)
 
 
-def at(position, location, *values, seat=RED):
+def at(position: Position, location: str, *values: int, seat: int = RED) -> list[ActionPassed]:
     """Send dice of a seat to a location."""
     return position.acting(location, {slot: (seat, value) for slot, value in enumerate(values, 1)})
 
 
-def test_T15_ticket(table, told):
+def test_T15_ticket(table: type[Position], told: Told) -> None:
     position = table(2).round(4)
     position.state.tickets = (die(RED, 3),)
     position.give(RED, ticketed=1, reserve=5)
@@ -24,13 +27,13 @@ def test_T15_ticket(table, told):
     events = position.play(GoTo("ticket"))
     assert position.vp(BLUE) == score + 4 + 6
     assert [(event.space, event.vp) for event in told(events, "ticket-taken")] == [(2, 10)]
-    assert position.state.tickets == (die(RED, 3), die(BLUE, 6))
+    assert [*position.state.tickets] == [die(RED, 3), die(BLUE, 6)]
     assert position.player(BLUE).usable == dice_ - 1
     assert position.player(BLUE).ticketed == 1
     assert position.line(BLUE, "tickets") == 10
 
 
-def test_a_ticketed_die_stays_for_the_rest_of_the_game(table):
+def test_a_ticketed_die_stays_for_the_rest_of_the_game(table: type[Position]) -> None:
     position = table(2)
     at(position, "port_of_london", 6)
     position.play(Act(), GoTo("ticket"))
@@ -44,14 +47,14 @@ def test_a_ticketed_die_stays_for_the_rest_of_the_game(table):
 
 
 @pytest.mark.parametrize(("round_", "vp"), [(1, 6), (2, 6), (3, 4), (4, 4), (5, 2)])
-def test_the_ticket_scores_the_year_and_the_die(table, round_, vp):
+def test_the_ticket_scores_the_year_and_the_die(table: type[Position], round_: int, vp: int) -> None:
     position = table(2).round(round_)
     at(position, "port_of_london", 5)
     position.play(Act(), GoTo("ticket"))
     assert position.vp(RED) == 5 + vp + 5
 
 
-def test_R17_one_ticket_a_round_and_three_in_the_game(table):
+def test_R17_one_ticket_a_round_and_three_in_the_game(table: type[Position]) -> None:
     position = table(4)
     at(position, "port_of_london", 6, 5)
     position.play(Act(), GoTo("ticket"), Act())
@@ -68,7 +71,7 @@ def test_R17_one_ticket_a_round_and_three_in_the_game(table):
     ]
 
 
-def test_each_spot_is_used_once_a_round_and_the_slot_it_left_counts_as_filled(table):
+def test_each_spot_is_used_once_a_round_and_the_slot_it_left_counts_as_filled(table: type[Position]) -> None:
     position = table(2)
     at(position, "port_of_london", 6, 5, 4)
     position.play(Act(), GoTo("two_gears"), Act())
@@ -81,7 +84,7 @@ def test_each_spot_is_used_once_a_round_and_the_slot_it_left_counts_as_filled(ta
     assert set(position.state.spots) == {-1}
 
 
-def test_R19_two_assistant_actions_the_first_free_the_second_paid(table):
+def test_R19_two_assistant_actions_the_first_free_the_second_paid(table: type[Position]) -> None:
     position = table(2).give(RED, pounds=5)
     at(position, "port_of_london", 6)
     position.play(Act(), GoTo("two_assistant_actions"))
@@ -95,7 +98,7 @@ def test_R19_two_assistant_actions_the_first_free_the_second_paid(table):
     assert position.asks is None
 
 
-def test_R19_a_climb_with_the_first_action_of_the_port_is_paid(table):
+def test_R19_a_climb_with_the_first_action_of_the_port_is_paid(table: type[Position]) -> None:
     position = table(2).market({1: RED}).give(RED, pounds=5)
     at(position, "port_of_london", 6)
     position.play(Act(), GoTo("two_assistant_actions"), Climb(1))
@@ -103,7 +106,7 @@ def test_R19_a_climb_with_the_first_action_of_the_port_is_paid(table):
     assert position.spaces() == {2: RED}
 
 
-def test_R19_an_action_that_is_unwanted_is_lost(table):
+def test_R19_an_action_that_is_unwanted_is_lost(table: type[Position]) -> None:
     position = table(2)
     at(position, "port_of_london", 6)
     position.play(Act(), GoTo("two_assistant_actions"), Decline(), Decline())
@@ -111,7 +114,7 @@ def test_R19_an_action_that_is_unwanted_is_lost(table):
     assert position.spaces() == {}
 
 
-def test_R20_two_actions_can_raise_two_levels(table):
+def test_R20_two_actions_can_raise_two_levels(table: type[Position]) -> None:
     people = ["levi_strauss", "michael_bass"]
     position = table(2).give(RED, nation="france", characters=people)
     at(position, "port_of_london", 6)
@@ -119,7 +122,7 @@ def test_R20_two_actions_can_raise_two_levels(table):
     assert position.player(RED).level == 2
 
 
-def test_R59_a_new_die_needs_one_in_reserve(table):
+def test_R59_a_new_die_needs_one_in_reserve(table: type[Position]) -> None:
     position = table(4)
     at(position, "port_of_london", 6)
     position.play(Act())
@@ -131,7 +134,7 @@ def test_R59_a_new_die_needs_one_in_reserve(table):
     assert position.moves() == [GoTo("two_assistant_actions"), GoTo("two_gears"), GoTo("ticket")]
 
 
-def test_new_dice_are_usable_from_the_next_round_on(table, told):
+def test_new_dice_are_usable_from_the_next_round_on(table: type[Position], told: Told) -> None:
     position = table(4)
     at(position, "port_of_london", 6, 5)
     events = position.play(Act(), GoTo("new_die"))
@@ -145,7 +148,7 @@ def test_new_dice_are_usable_from_the_next_round_on(table, told):
     assert (position.player(RED).usable, position.player(RED).gained) == (4, 0)
 
 
-def test_R59_the_two_pounds_are_paid_first_with_a_loan_if_need_be(table, told):
+def test_R59_the_two_pounds_are_paid_first_with_a_loan_if_need_be(table: type[Position], told: Told) -> None:
     position = table(4).give(RED, pounds=0, gears=0, energy=0)
     at(position, "port_of_london", 6)
     events = position.play(Act(), GoTo("new_die_for_2_pounds"))
@@ -153,7 +156,7 @@ def test_R59_the_two_pounds_are_paid_first_with_a_loan_if_need_be(table, told):
     assert names.index("Borrowed") < names.index("Paid") < names.index("DiceGained")
 
 
-def test_R18_without_a_useful_spot_one_may_pass_for_nothing(table, told):
+def test_R18_without_a_useful_spot_one_may_pass_for_nothing(table: type[Position], told: Told) -> None:
     position = table(2)
     at(position, "port_of_london", 6)
     events = position.play(Pass())
@@ -172,7 +175,7 @@ def test_R18_without_a_useful_spot_one_may_pass_for_nothing(table, told):
     assert not told(events, "compensated")
 
 
-def test_R58_port_or_waterloo_without_a_legal_spot_only_pass(table, told):
+def test_R58_port_or_waterloo_without_a_legal_spot_only_pass(table: type[Position], told: Told) -> None:
     position = table(2, {"spots": {"waterloo_station": {"two_energy": {"players": "4-5"}}}})
     for number, spot in enumerate(position.boards.spots):
         if spot.location == 7:
@@ -182,7 +185,7 @@ def test_R58_port_or_waterloo_without_a_legal_spot_only_pass(table, told):
     assert [event.location for event in told(events, "action-passed")] == ["waterloo_station"]
 
 
-def test_R58_a_spot_that_vanishes_while_exchanging_is_lost(table, told):
+def test_R58_a_spot_that_vanishes_while_exchanging_is_lost(table: type[Position], told: Told) -> None:
     """The last reserve die is bought at the last moment, and nothing but the new die was left."""
     position = table(2).dice(RED, 1, 1, 1, 1).give(RED, newspapers=4)
     for number, spot in enumerate(position.boards.spots):
@@ -196,14 +199,14 @@ def test_R58_a_spot_that_vanishes_while_exchanging_is_lost(table, told):
     assert position.player(RED).ticketed == 1
 
 
-def test_T16_waterloo(table):
+def test_T16_waterloo(table: type[Position]) -> None:
     position = table(2)
     at(position, "waterloo_station", 3, seat=BLUE)
     position.play(Act(), GoTo("two_energy"))
     assert position.player(BLUE).energy == 3
 
 
-def test_the_spots_of_waterloo(table):
+def test_the_spots_of_waterloo(table: type[Position]) -> None:
     position = table(4).give(RED, tiles=["G21"], pounds=0)
     at(position, "waterloo_station", 6, 5, 4)
     position.play(Act(), GoTo("energy_and_green"))
@@ -218,7 +221,7 @@ def test_the_spots_of_waterloo(table):
     assert position.player(RED).pounds == 4
 
 
-def test_R59_other_spots_are_legal_even_if_part_of_them_gives_nothing(table):
+def test_R59_other_spots_are_legal_even_if_part_of_them_gives_nothing(table: type[Position]) -> None:
     position = table(2)
     at(position, "waterloo_station", 6)
     position.play(Act(), GoTo("energy_and_green"))

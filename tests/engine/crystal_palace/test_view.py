@@ -7,20 +7,22 @@ from engine.games.crystal_palace import GAME, preparation
 from engine.games.crystal_palace.moves import SetDice, TakeTile, Trade
 from engine.games.crystal_palace.parts import CHARACTERS, GREEN, PATENTS, PURPLE_BLUE
 from engine.games.crystal_palace.research import _draw
+from engine.games.crystal_palace.state import State
 from engine.games.crystal_palace.view import HIDDEN
+from tests.engine.crystal_palace.conftest import Position
 
 RED, BLUE, YELLOW = range(3)
 
 
-def setting(table, **fields):
+def setting(table: type[Position], **fields: int) -> State:
     """Ask three players to set dice."""
-    state = GAME.new(3, seed=5)
+    state: State = GAME.new(3, seed=5)
     for name, value in fields.items():
         setattr(state.players[RED], name, value)
     return state
 
 
-def test_sealed_dice_are_seen_by_their_owner_alone(table):
+def test_sealed_dice_are_seen_by_their_owner_alone(table: type[Position]) -> None:
     state = setting(table, newspapers=4)
     GAME.play(state, Trade("newspapers", "die"), RED)
     GAME.play(state, SetDice((6, 5, 4, 3, 2)), RED)
@@ -38,7 +40,7 @@ def test_sealed_dice_are_seen_by_their_owner_alone(table):
     assert [each.seat for each in GAME.decisions(views[RED])] == [BLUE], "who has sealed is seen"
 
 
-def test_whatever_another_seals_looks_the_same(table):
+def test_whatever_another_seals_looks_the_same(table: type[Position]) -> None:
     views = set()
     for values in ((6, 6, 6, 6), (1, 1, 1, 1), (5, 3, 2, 1)):
         state = setting(table)
@@ -53,7 +55,7 @@ def test_whatever_another_seals_looks_the_same(table):
 
 
 @pytest.mark.parametrize("seat", [RED, None])
-def test_the_order_of_piles_and_the_dice_of_chance_are_hidden(table, seat):
+def test_the_order_of_piles_and_the_dice_of_chance_are_hidden(table: type[Position], seat: int | None) -> None:
     state = GAME.new(3, seed=8)
     view = GAME.seen_by(state, seat)
     assert view.dice == 0
@@ -64,7 +66,7 @@ def test_the_order_of_piles_and_the_dice_of_chance_are_hidden(table, seat):
         assert pile != state.piles[number]
 
 
-def test_R21_the_top_cards_of_the_face_up_piles_are_public(table):
+def test_R21_the_top_cards_of_the_face_up_piles_are_public(table: type[Position]) -> None:
     state = GAME.new(3, seed=8)
     view = GAME.seen_by(state, BLUE)
     for number in (PATENTS, CHARACTERS):
@@ -75,7 +77,7 @@ def test_R21_the_top_cards_of_the_face_up_piles_are_public(table):
     assert len({tuple(world.piles[GREEN]) for world in worlds}) == 8
 
 
-def test_what_was_put_under_a_pile_in_the_open_is_known(table):
+def test_what_was_put_under_a_pile_in_the_open_is_known(table: type[Position]) -> None:
     position = table(2).pile(PURPLE_BLUE, "B3", "B7")
     _draw(position.state, RED, PURPLE_BLUE)
     position.run(*position.state.agenda)
@@ -90,14 +92,14 @@ def test_what_was_put_under_a_pile_in_the_open_is_known(table):
         assert world.piles[PATENTS][:2] == position.state.piles[PATENTS][:2]
 
 
-def test_a_pile_whose_cards_are_all_known_has_nothing_to_hide(table):
+def test_a_pile_whose_cards_are_all_known_has_nothing_to_hide(table: type[Position]) -> None:
     position = table(2)
     position.state.under[PATENTS] = len(position.state.piles[PATENTS])
     view = GAME.seen_by(position.state, RED)
     assert view.piles[PATENTS] == position.state.piles[PATENTS]
 
 
-def test_imagined_dice_are_legal_and_differ(table):
+def test_imagined_dice_are_legal_and_differ(table: type[Position]) -> None:
     state = setting(table)
     GAME.play(state, SetDice((6, 6, 1, 1)), RED)
     view = GAME.seen_by(state, BLUE)
@@ -109,7 +111,7 @@ def test_imagined_dice_are_legal_and_differ(table):
     assert GAME.encode(GAME.seen_by(worlds[0], BLUE)) == GAME.encode(view)
 
 
-def test_events_and_moves_before_the_reveal_tell_nothing(table):
+def test_events_and_moves_before_the_reveal_tell_nothing(table: type[Position]) -> None:
     state = setting(table, newspapers=7)
     decision = GAME.decisions(state)[RED]
     assert decision.sealed, "whoever shows moves can tell that this one is a secret"

@@ -9,7 +9,7 @@ import pytest
 
 from saves import gallery
 from saves.problems import RecordError
-from saves.records import index
+from saves.records import entry, index
 from saves.records.entry import entry_of
 from saves.records.index import INDEX
 from saves.records.library import Library
@@ -31,7 +31,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def read(monkeypatch: pytest.MonkeyPatch) -> Reads:
     """The records that were read since."""
     found: Reads = []
-    described = index.described
+    described = entry.described
 
     def note(path: Path, modified: float) -> object:
         found.append(path.stem)

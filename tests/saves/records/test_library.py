@@ -3,6 +3,7 @@ import errno
 import os
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -221,7 +222,12 @@ def test_one_game_is_found_without_reading_the_others(
         keep(name, 2)
     read: list[str] = []
     contents = record.contents
-    monkeypatch.setattr(record, "contents", lambda path: read.append(path.stem) or contents(path))
+
+    def note(path: Path) -> object:
+        read.append(path.stem)
+        return contents(path)
+
+    monkeypatch.setattr(record, "contents", note)
     library.entry("two")
     library.rename("two", "four")
     library.duplicate("four")
@@ -235,8 +241,8 @@ def test_names_of_any_length_are_cut_or_not_found(library: Library, keep: Keep) 
     keep("game", 0)
     for long in ("x" * 250, "x" * 300, "é" * 200):
         for do in (library.open, library.delete, library.duplicate, library.restore, library.entry, library.remove):
-            assert refused(lambda do=do, long=long: do(long)) == "no-such-record"
-        assert refused(lambda long=long: library.rename(long, "other")) == "no-such-record"
+            assert refused(partial(do, long)) == "no-such-record"
+        assert refused(partial(library.rename, long, "other")) == "no-such-record"
     assert library.rename("game", "x" * 300) == "x" * 120
     with library.create("bruxelles1897", PEOPLE, seed=1, name="é" * 300) as journal:
         assert journal.path.stem == "é" * 60
@@ -371,7 +377,7 @@ def test_names_lead_nowhere_else(library: Library, keep: Keep, name: str) -> Non
     keep("game", 0)
     (library.folder.parent / "outside.pavilion").write_bytes((library.folder / "game.pavilion").read_bytes())
     for do in (library.open, library.delete, library.duplicate, library.restore, library.entry):
-        assert refused(lambda do=do: do(name)) == "no-such-record"
+        assert refused(partial(do, name)) == "no-such-record"
 
 
 def test_a_branch_is_kept_in_the_library(library: Library, keep: Keep) -> None:

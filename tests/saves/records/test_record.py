@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from saves.problems import RecordError
 from saves.records import migrations, record
+from saves.records.entry import entry_of
 from saves.records.journal import Journal
-from saves.records.library import entry_of
 from saves.records.record import Checkpoint, Ended, Played, Seat, read
 
 Kept = Callable[..., Path]

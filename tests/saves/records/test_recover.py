@@ -1,4 +1,4 @@
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -26,10 +26,12 @@ def rules_corrected(monkeypatch: pytest.MonkeyPatch) -> None:
     pay_when_round_begins(monkeypatch, 3)
 
 
-def write(record: Record, lines: list[Line | bytes], path: Path) -> Path:
-    path.write_bytes(
-        encode(record.header) + b"".join(line if isinstance(line, bytes) else encode(line) for line in lines)
-    )
+def write(record: Record, lines: Sequence[Line | RecordError | bytes], path: Path) -> Path:
+    written = [encode(record.header)]
+    for line in lines:
+        assert not isinstance(line, RecordError)
+        written.append(line if isinstance(line, bytes) else encode(line))
+    path.write_bytes(b"".join(written))
     return path
 
 
@@ -155,7 +157,9 @@ def test_an_edited_checkpoint_is_left_out(kept: Kept) -> None:
     path = kept()
     old = read(path)
     first, second = checkpoints(old)[:2]
-    edited = msgspec.structs.replace(old.lines[second], digest="0" * 16)
+    checkpoint = old.lines[second]
+    assert isinstance(checkpoint, Checkpoint)
+    edited = msgspec.structs.replace(checkpoint, digest="0" * 16)
     lines = [*old.lines[:second], edited, *old.lines[second + 1 : second + 4]]
     journal = recovered(write(old, lines, path), moves=second - 1, lost=4)
     assert journal.header.start is None
@@ -178,7 +182,7 @@ def test_components_that_changed_since_are_replaced_by_todays(kept: Kept) -> Non
     old = read(path)
     last = checkpoints(old)[2]
 
-    def foreign(line: Line) -> Line:
+    def foreign(line: Line | RecordError) -> Line | RecordError:
         if not isinstance(line, Checkpoint):
             return line
         state = {**line.state, "edition": "feedfeedfeed"}

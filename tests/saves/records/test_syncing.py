@@ -161,7 +161,7 @@ def test_a_failed_sync_is_not_forgotten_while_nothing_can_be_saved_anew(
 ) -> None:
     journal = begin()
     settle(journal)
-    journal._file._syncer.failure = OSError(errno.EIO, os.strerror(errno.EIO))  # type: ignore[union-attr]
+    journal._file._syncer.failure = OSError(errno.EIO, os.strerror(errno.EIO))
 
     def full(*_: object) -> files.OwnedFile:
         raise files.not_written(journal.path, OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))

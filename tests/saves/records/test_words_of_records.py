@@ -13,7 +13,7 @@ from tui.i18n.words import LANGUAGES, Words
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_can_be_said(language: str, kind: str) -> None:
     words = Words(language)
-    arguments = {name: f"<{name}>" for name in KINDS[kind]}
+    arguments: dict[str, str | int] = {name: f"<{name}>" for name in KINDS[kind]}
     for number in ("version", "known", "rules", "moves", "lost", "megabytes", "seat"):
         if number in arguments:
             arguments[number] = 7

@@ -1,9 +1,11 @@
 """Tables for tests of a store."""
 
+from typing import Any
+
 from saves.store import NewTable, StoredCard
 
 
-def new_table(name: str = "abc", word: str = "", **card: object) -> NewTable:
+def new_table(name: str = "abc", word: str = "", **card: Any) -> NewTable:
     return NewTable(name, 1, '{"game":"x"}', word, a_card(**card))
 
 

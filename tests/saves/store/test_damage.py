@@ -4,6 +4,7 @@ import random
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -65,10 +66,10 @@ def test_every_corruption_can_be_said(path: Path, whole: bytes) -> None:
         for row in rows:
             card_of(row)
         for name in {*TABLES, *(row.id for row in rows)}:
-            tried(lambda name=name: read_table(store, name))
+            tried(partial(read_table, store, name))
         for name in ("Ann", "Zoé", "Bob"):
-            tried(lambda name=name: store.player(name))
-            tried(lambda name=name: store.tables(player=name))
+            tried(partial(store.player, name))
+            tried(partial(store.tables, player=name))
         tried(lambda: store.player_with_key("key of Ann"))
 
     def opened() -> None:

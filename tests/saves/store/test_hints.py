@@ -73,7 +73,11 @@ def test_who_has_ended_it_is_told_no_more(store: Store) -> None:
 
 async def _told_in_a_loop(store: Store) -> str:
     loop, told = asyncio.get_running_loop(), asyncio.Queue[str | None]()
-    store.subscribe(lambda table: loop.call_soon_threadsafe(told.put_nowait, table) and None)
+
+    def tell(table: str | None) -> None:
+        loop.call_soon_threadsafe(told.put_nowait, table)
+
+    store.subscribe(tell)
     await asyncio.to_thread(store.create, new_table("abc"), ["one"])
     return await asyncio.wait_for(told.get(), PATIENCE) or ""
 

@@ -1,7 +1,7 @@
 """A PostgreSQL that stops and returns: acknowledged writes are there, and a write in progress happens once."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from queue import Queue
 from threading import Thread
@@ -68,7 +68,8 @@ def test_a_server_that_stays_away_is_said_to_be(
     monkeypatch.setattr(module, "RECONNECT_TIMEOUT", 0.0)
     postgres_server.stop()
     try:
-        for call in (lambda: store.read("abc"), lambda: store.append("abc", 1, ["two"])):
+        calls: list[Callable[[], object]] = [lambda: store.read("abc"), lambda: store.append("abc", 1, ["two"])]
+        for call in calls:
             with pytest.raises(StoreError) as lost:
                 call()
             assert lost.value.kind == "store-unreachable"

@@ -78,12 +78,12 @@ def rows(place: str, statement: str) -> list[tuple[Any, ...]]:
     """Query the database directly."""
     if place.startswith("postgresql:"):
         with psycopg.connect(place, options="-c search_path=pavilion") as connection:
-            return connection.execute(statement).fetchall()  # type: ignore[call-overload]
-    connection = sqlite3.connect(place)
+            return connection.execute(statement).fetchall()
+    file = sqlite3.connect(place)
     try:
-        return connection.execute(statement).fetchall()
+        return file.execute(statement).fetchall()
     finally:
-        connection.close()
+        file.close()
 
 
 def version_of(place: str) -> int:
@@ -162,9 +162,9 @@ def test_a_version_that_never_was_is_damage(old: str, newer: Callable[..., None]
         with psycopg.connect(old, autocommit=True) as connection:
             connection.execute("update pavilion.meta set version = -2")
     else:
-        with sqlite3.connect(old) as connection:
-            connection.execute("pragma user_version = -2")
-        connection.close()
+        with sqlite3.connect(old) as file:
+            file.execute("pragma user_version = -2")
+        file.close()
     before = everything(old)
     assert refusal(old).kind == "store-damaged"
     newer(add_notes)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -66,7 +67,8 @@ def test_an_id_is_given_once(store: Store) -> None:
 
 
 def test_a_table_that_is_not_there_is_named(store: Store) -> None:
-    for call in (lambda: store.table("nix"), lambda: store.append("nix", 0, ["one"])):
+    calls: list[Callable[[], object]] = [lambda: store.table("nix"), lambda: store.append("nix", 0, ["one"])]
+    for call in calls:
         with pytest.raises(StoreError) as missing:
             call()
         assert (missing.value.kind, missing.value.arguments["name"]) == ("no-such-table", "nix")
@@ -77,7 +79,10 @@ def test_tables_are_listed_by_status_player_and_privacy_the_last_changed_first(s
     store.create(new_table("aaa"), ["x"], EARLY)
     store.create(new_table("bbb", owner="Bob", players=("Bob", "ÉVA")), ["x"], LATER)
     store.create(new_table("ccc", "lily", status="playing", players=("Ann", "Bob")), ["x"], LATEST)
-    listed = lambda *arguments, **named: [row.id for row in store.tables(*arguments, **named)]  # noqa: E731
+
+    def listed(*arguments: Any, **named: Any) -> list[str]:
+        return [row.id for row in store.tables(*arguments, **named)]
+
     assert listed() == ["ccc", "bbb", "aaa"]
     assert listed(["open"]) == ["bbb", "aaa"]
     assert listed(["open", "playing"]) == ["ccc", "bbb", "aaa"]
@@ -149,7 +154,8 @@ def test_many_threads_of_two_stores_lose_nothing_and_write_nothing_twice(opened:
     stores[0].create(new_table(), ["start"])
 
     def write(writer: int) -> list[str]:
-        mine, store = [], stores[writer % 2]
+        mine: list[str] = []
+        store = stores[writer % 2]
         while len(mine) < 10:
             body = f"{writer}-{len(mine)}"
             try:

@@ -1,6 +1,7 @@
 """A table played with older rules: on hold at the last position that agrees, until its owner resumes it there."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -67,12 +68,13 @@ def test_nobody_plays_on_while_it_is_on_hold_but_people_talk(shared: TableInMemo
     shared.table = shared.folded_again()
     move = shared.decision().moves[0]
     player = "Ann" if shared.decision().seat == 0 else "Bob"
-    for act in (
+    refused_acts: tuple[Callable[[], object], ...] = (
         lambda: shared.do(acts.play, player, move, shared.table.version),
         lambda: shared.do(acts.undo, "Ann"),
         lambda: shared.do(acts.redo, "Ann"),
         lambda: shared.do(acts.ask_for_undo, "Ann"),
-    ):
+    )
+    for act in refused_acts:
         with pytest.raises(RefusedError) as refused:
             act()
         assert refused.value.kind == "house-outdated"

@@ -3,8 +3,9 @@
 import asyncio
 import gc
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from engine.game import OptionsError
 from saves.store import StoreError, open_store
 from saves.store.sqlite import SqliteStore
 from saves.tables import LiveTable, RefusedError, Tables, VersionConflictError, acts
+from saves.tables.cards import TableCard
 from saves.tables.entries import Say
 
 PATIENCE = 30
@@ -45,6 +47,10 @@ async def until(live: LiveTable, wanted: Callable[[], bool]) -> None:
             await changed.wait()
             changed.clear()
     end()
+
+
+def is_level(one: LiveTable, other: LiveTable) -> bool:
+    return one.now.version >= other.now.version
 
 
 async def two_players(tables: Tables, game: str = "bruxelles1897") -> LiveTable:
@@ -119,7 +125,10 @@ async def _listing(place: str) -> None:
         mine = await two_players(tables)
         secret = await tables.create("Cleo", "bruxelles1893", (None, None), word="lily")
         opened = await tables.create("Cleo", "crystal_palace", ("apprentice", None, None))
-        ids = lambda cards: {card.id for card in cards}  # noqa: E731
+
+        def ids(cards: Iterable[TableCard]) -> set[str]:
+            return {card.id for card in cards}
+
         assert ids(await tables.cards()) == {mine.id, opened.id}
         assert ids(await tables.cards("open")) == {opened.id}
         assert ids(await tables.cards("open", private=True)) == {opened.id, secret.id}
@@ -217,9 +226,7 @@ async def _in_step(place: str) -> None:
         for turn in range(8):
             moving, following = (here, there) if turn % 2 else (there, here)
             await play_one(moving, chance)
-            await until(
-                following, lambda moving=moving, following=following: following.now.version >= moving.now.version
-            )
+            await until(following, partial(is_level, following, moving))
             assert following.now.match.state == moving.now.match.state
             assert following.now.match.entries == moving.now.match.entries
 

@@ -7,10 +7,11 @@ import subprocess
 import sys
 import time
 from contextlib import closing
+from typing import Any, Never
 
 import psutil
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 
 from engine import bots
 from engine.game import game
@@ -27,18 +28,18 @@ APPRENTICES = Plan("bruxelles1897", ("apprentice", "apprentice"), games=6, seed=
 pytestmark = pytest.mark.usefixtures("plain_command_line")
 
 
-def run(*arguments):
+def run(*arguments: str) -> Result:
     return CliRunner().invoke(main, ["simulate", "bruxelles1897", *arguments])
 
 
-def command(*arguments):
+def command(*arguments: str) -> list[str]:
     return [sys.executable, "-c", "from tui.cli.main import main; main()", "simulate", "bruxelles1897", *arguments]
 
 
 # Games
 
 
-def test_a_game_is_told_by_its_seed():
+def test_a_game_is_told_by_its_seed() -> None:
     first = play_game(APPRENTICES, 0)
     assert isinstance(first, GameResult)
     assert first.seed == 11
@@ -47,16 +48,16 @@ def test_a_game_is_told_by_its_seed():
     assert first.scores != play_game(APPRENTICES, 1).scores
 
 
-def test_the_winners_have_the_most_points():
+def test_the_winners_have_the_most_points() -> None:
     for result in simulate(APPRENTICES, jobs=1):
         assert all(result.scores[seat] == max(result.scores) for seat in result.winners)
         assert result.moves > 40
 
 
-def test_bots_are_shown_no_more_than_their_seat_may_see(monkeypatch):
+def test_bots_are_shown_no_more_than_their_seat_may_see(monkeypatch: pytest.MonkeyPatch) -> None:
     choose = bots.choose
 
-    def watched(level, rules, view, seat, salt=0):
+    def watched(level: str, rules: Game, view: Any, seat: int, salt: int = 0) -> Any:
         assert view.dice == 0
         assert all(pile == sorted(pile) for pile in view.piles)
         return choose(level, rules, view, seat, salt)
@@ -65,13 +66,13 @@ def test_bots_are_shown_no_more_than_their_seat_may_see(monkeypatch):
     assert isinstance(play_game(APPRENTICES, 0), GameResult)
 
 
-def test_players_move_up_a_seat_when_seats_rotate():
+def test_players_move_up_a_seat_when_seats_rotate() -> None:
     plan = Plan("bruxelles1897", ("journeyman", "apprentice", "apprentice"), games=4, seed=1, rotate=True)
     seats = [[plan.bots[plan.player_at(seat, number)] for seat in range(3)] for number in range(4)]
     assert [each.index("journeyman") for each in seats] == [0, 1, 2, 0]
 
 
-def test_options_and_corrections_are_played_with():
+def test_options_and_corrections_are_played_with() -> None:
     plain = play_game(APPRENTICES, 0)
     richer = Plan(
         *("bruxelles1897", ("apprentice", "apprentice"), 6, 11),
@@ -81,7 +82,7 @@ def test_options_and_corrections_are_played_with():
     assert play_game(richer, 0).scores != plain.scores
 
 
-def test_what_breaks_is_told_with_seed_and_move(monkeypatch):
+def test_what_breaks_is_told_with_seed_and_move(monkeypatch: pytest.MonkeyPatch) -> None:
     checks = iter(range(1000))
     monkeypatch.setattr(game("bruxelles1897"), "check", lambda state: ["a card too many"] if next(checks) == 5 else [])
     assert isinstance(play_game(APPRENTICES, 0), GameResult)
@@ -89,8 +90,8 @@ def test_what_breaks_is_told_with_seed_and_move(monkeypatch):
     assert play_game(checked, 0) == Broken(seed=11, move=5, problem="a card too many")
 
 
-def test_a_bot_that_fails_is_told_with_seed_and_move(monkeypatch):
-    def stumble(*_):
+def test_a_bot_that_fails_is_told_with_seed_and_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(*_: object) -> Never:
         raise IndexError("nothing there")
 
     monkeypatch.setattr(bots, "choose", stumble)
@@ -103,18 +104,18 @@ def test_a_bot_that_fails_is_told_with_seed_and_move(monkeypatch):
 MANY = Plan("bruxelles1897", ("apprentice", "apprentice"), games=500, seed=1)
 
 
-def children():
+def children() -> list[psutil.Process]:
     return psutil.Process().children(recursive=True)
 
 
-def test_stopping_early_leaves_no_process_behind():
+def test_stopping_early_leaves_no_process_behind() -> None:
     with closing(simulate(MANY, jobs=2)) as results:
         assert next(results).seed == 1
         assert len(children()) == 2
     assert children() == []
 
 
-def test_a_worker_that_dies_is_reported_and_the_others_end():
+def test_a_worker_that_dies_is_reported_and_the_others_end() -> None:
     with closing(simulate(MANY, jobs=2)) as results:
         next(results)
         for child in children():
@@ -124,14 +125,14 @@ def test_a_worker_that_dies_is_reported_and_the_others_end():
     assert children() == []
 
 
-def test_a_worker_that_cannot_be_started_is_reported(monkeypatch):
+def test_a_worker_that_cannot_be_started_is_reported(monkeypatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with pytest.raises(WorkerStartError, match="No such file"):
         list(simulate(MANY, jobs=2))
     assert children() == []
 
 
-def test_a_worker_reports_what_breaks_as_this_process_does():
+def test_a_worker_reports_what_breaks_as_this_process_does() -> None:
     plan = Plan("bruxelles1897", ("apprentice", "nobody"), games=2, seed=7)
     with pytest.raises(SimulationError) as here:
         list(simulate(plan, jobs=1))
@@ -141,7 +142,7 @@ def test_a_worker_reports_what_breaks_as_this_process_does():
     assert "nobody" in here.value.broken.problem
 
 
-def test_a_worker_loads_neither_the_terminal_nor_an_event_loop():
+def test_a_worker_loads_neither_the_terminal_nor_an_event_loop() -> None:
     program = (
         "import sys, tui.arena.worker\n"
         "print([name for name in ('textual', 'rich', 'click', 'asyncio') if name in sys.modules])"
@@ -150,7 +151,7 @@ def test_a_worker_loads_neither_the_terminal_nor_an_event_loop():
     assert printed.stdout.strip() == "[]"
 
 
-def test_an_interrupt_at_any_moment_is_quiet():
+def test_an_interrupt_at_any_moment_is_quiet() -> None:
     """Interrupt ever later, from before the workers have started to well into the games."""
     for delay in (0.0, 0.1, 0.2, 0.4):
         process = subprocess.Popen(
@@ -171,7 +172,7 @@ def test_an_interrupt_at_any_moment_is_quiet():
         assert _group_is_gone(process.pid)
 
 
-def test_the_number_of_processes_changes_nothing():
+def test_the_number_of_processes_changes_nothing() -> None:
     arguments = ("--seats", "apprentice,apprentice,apprentice", "--games", "4", "--rotate", "--json", "--seed", "40")
     one, two = (
         subprocess.run(command(*arguments, "--jobs", jobs), capture_output=True, check=True, timeout=300)
@@ -182,7 +183,7 @@ def test_the_number_of_processes_changes_nothing():
     assert one.stderr == two.stderr == b""
 
 
-def _group_is_gone(group):
+def _group_is_gone(group: int) -> bool:
     """Wait for a process group to end: workers notice the end of their owner when they next read or write."""
     for _ in range(600):
         try:
@@ -193,7 +194,7 @@ def _group_is_gone(group):
     return False
 
 
-def test_ctrl_c_prints_what_was_done_and_leaves_no_process_behind():
+def test_ctrl_c_prints_what_was_done_and_leaves_no_process_behind() -> None:
     process = subprocess.Popen(
         command("--seats", "apprentice,apprentice", "--games", "100000", "--json", "--jobs", "2"),
         bufsize=0,  # what readline() read ahead would be lost to communicate()
@@ -215,7 +216,7 @@ def test_ctrl_c_prints_what_was_done_and_leaves_no_process_behind():
     assert _group_is_gone(process.pid)
 
 
-def test_workers_end_when_their_owner_is_killed():
+def test_workers_end_when_their_owner_is_killed() -> None:
     process = subprocess.Popen(
         command("--seats", "apprentice,apprentice", "--games", "100000", "--json", "--jobs", "2"),
         stdout=subprocess.PIPE,
@@ -228,7 +229,7 @@ def test_workers_end_when_their_owner_is_killed():
     assert _group_is_gone(process.pid)
 
 
-def test_a_reader_that_leaves_ends_it_quietly():
+def test_a_reader_that_leaves_ends_it_quietly() -> None:
     process = subprocess.Popen(
         command("--seats", "apprentice,apprentice", "--games", "100000", "--json", "--jobs", "1"),
         stdout=subprocess.PIPE,
@@ -244,7 +245,7 @@ def test_a_reader_that_leaves_ends_it_quietly():
 # What is printed
 
 
-def test_json_has_a_line_for_each_game_and_a_summary():
+def test_json_has_a_line_for_each_game_and_a_summary() -> None:
     result = run("--seats", "apprentice,apprentice", "--games", "3", "--seed", "5", "--json", "--jobs", "1")
     assert result.exit_code == 0
     *games, last = (json.loads(line) for line in result.stdout.splitlines())
@@ -260,7 +261,7 @@ def test_json_has_a_line_for_each_game_and_a_summary():
     assert summary["players"][0]["score"]["max"] == max(each["scores"][0] for each in games)
 
 
-def test_the_table_shows_each_player():
+def test_the_table_shows_each_player() -> None:
     result = run("--seats", "apprentice,apprentice,apprentice", "--games", "2", "--jobs", "1")
     assert result.exit_code == 0
     assert "2 games of Bruxelles 1897 (seeds 1 to 2)" in result.stdout
@@ -269,14 +270,14 @@ def test_the_table_shows_each_player():
     assert result.stderr == ""
 
 
-def test_the_table_speaks_french_and_ascii():
+def test_the_table_speaks_french_and_ascii() -> None:
     result = run("--seats", "apprentice,apprentice", "--games", "2", "--jobs", "1", "--lang", "fr", "--ascii")
     assert "2 parties de Bruxelles 1897" in result.stdout
     assert "Intervalle à 95 %" in result.stdout
     assert "─" not in result.stdout
 
 
-def test_a_broken_game_ends_it_with_one_clear_line(monkeypatch):
+def test_a_broken_game_ends_it_with_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
     checks = iter(range(10_000))
     monkeypatch.setattr(
         game("bruxelles1897"), "check", lambda state: ["a card too many"] if next(checks) == 200 else []
@@ -290,7 +291,7 @@ def test_a_broken_game_ends_it_with_one_clear_line(monkeypatch):
     assert not last["summary"]["complete"]
 
 
-def test_sound_games_pass_the_check():
+def test_sound_games_pass_the_check() -> None:
     result = run("--seats", "apprentice,apprentice,apprentice,apprentice", "--games", "2", "--check", "--jobs", "1")
     assert result.exit_code == 0
 
@@ -309,7 +310,7 @@ def test_sound_games_pass_the_check():
         (("--option", "trax=five"), "Did you mean: tracks"),
     ],
 )
-def test_what_cannot_be_simulated_is_said(arguments, says):
+def test_what_cannot_be_simulated_is_said(arguments: tuple[str, ...], says: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 2
     assert result.stdout == ""
@@ -324,11 +325,11 @@ def test_what_cannot_be_simulated_is_said(arguments, says):
     ("wins", "games", "interval"),
     [(50, 100, (0.4038, 0.5962)), (0, 10, (0.0, 0.2775)), (10, 10, (0.7225, 1.0)), (90, 100, (0.8256, 0.9448))],
 )
-def test_wilsons_interval(wins, games, interval):
+def test_wilsons_interval(wins: int, games: int, interval: tuple[float, float]) -> None:
     assert wilson(wins, games) == interval
 
 
-def test_the_tally_follows_players_from_seat_to_seat():
+def test_the_tally_follows_players_from_seat_to_seat() -> None:
     tally = Tally(Plan("bruxelles1897", ("journeyman", "apprentice"), games=3, seed=1, rotate=True))
     tally.add(GameResult("bruxelles1897", 1, ("journeyman", "apprentice"), (50, 20), (0,), 100))
     tally.add(GameResult("bruxelles1897", 2, ("apprentice", "journeyman"), (30, 60), (1,), 110))
@@ -340,7 +341,7 @@ def test_the_tally_follows_players_from_seat_to_seat():
     assert tally.moves.mean == 110
 
 
-def test_a_tally_of_nothing_has_nothing_to_say():
+def test_a_tally_of_nothing_has_nothing_to_say() -> None:
     summary = Tally(APPRENTICES).summary(complete=False)
     assert summary["games"] == 0
     assert summary["players"] == []

@@ -1,12 +1,14 @@
 """An isolated environment for every test of the command line, and a library in it."""
 
+from pathlib import Path
+
 import pytest
 
 from saves.records.library import Library
 
 
 @pytest.fixture(autouse=True)
-def surroundings(monkeypatch, tmp_path):
+def surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("LC_MESSAGES", "LANG", "NO_COLOR", "PAGER", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
@@ -16,5 +18,5 @@ def surroundings(monkeypatch, tmp_path):
 
 
 @pytest.fixture
-def library(tmp_path):
+def library(tmp_path: Path) -> Library:
     return Library(tmp_path / "saves")

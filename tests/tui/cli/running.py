@@ -2,7 +2,7 @@
 
 import sys
 
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 
 from saves.records.record import Seat
 from tui.cli.main import main
@@ -10,11 +10,11 @@ from tui.cli.main import main
 SEATS = (Seat("Anna", "human"), Seat("Otto", "apprentice"))
 
 
-def run(*arguments):
+def run(*arguments: str) -> Result:
     return CliRunner().invoke(main, list(arguments))
 
 
-def complaint(*arguments):
+def complaint(*arguments: str) -> str:
     """Expect exit code 2 and one line of error, and return the line."""
     result = run(*arguments)
     assert result.exit_code == 2, result.output
@@ -25,5 +25,5 @@ def complaint(*arguments):
     return line.removeprefix("pavilion: ")
 
 
-def command(*arguments):
+def command(*arguments: str) -> list[str]:
     return [sys.executable, "-c", "from tui.cli.main import main; main()", *arguments]

@@ -1,5 +1,8 @@
 """Errors: one line each, in the requested language, unexpected ones included."""
 
+from pathlib import Path
+from typing import Never
+
 import pytest
 
 from tests.tui.cli.running import complaint, run
@@ -46,47 +49,47 @@ from tui.i18n.words import Words
         (["--components", "nowhere.toml", "engine"], "“nowhere.toml”"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(arguments, says):
+def test_what_is_wrong_is_said_in_one_line(arguments: list[str], says: str) -> None:
     assert says in complaint(*arguments)
 
 
-def test_complaints_are_made_in_the_language_asked_for_wherever_it_is_asked_for():
+def test_complaints_are_made_in_the_language_asked_for_wherever_it_is_asked_for() -> None:
     assert "Il n'y a pas de jeu « chess »" in complaint("--lang", "fr", "new", "chess")
     assert "Il n'y a pas de jeu « chess »" in complaint("new", "chess", "--lang=fr")
     assert "Il n'y a pas d'option « --fast »" in complaint("new", "chess", "--fast", "--lang", "fr")
 
 
-def test_complaints_follow_the_environment(monkeypatch):
+def test_complaints_follow_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "Vouliez-vous dire : new ?" in complaint("nwe")
 
 
-def test_the_language_asked_for_is_found():
+def test_the_language_asked_for_is_found() -> None:
     assert requested_language(["new", "--lang", "fr"]) == "fr"
     assert requested_language(["--lang=en", "x", "--lang", "fr"]) == "fr"
     assert requested_language(["--lang", "xx"]) == ""
     assert requested_language(["fr", "--lang"]) == ""
 
 
-def test_close_names_are_found():
+def test_close_names_are_found() -> None:
     assert close_matches("Bruxelles1897", ["bruxelles1897"]) == ["bruxelles1897"]
     assert close_matches("palace", ["bruxelles1897", "crystal_palace"]) == ["crystal_palace"]
     assert close_matches("x", ["bruxelles1897"]) == []
 
 
-def test_a_complaint_stays_one_line():
+def test_a_complaint_stays_one_line() -> None:
     said = CliError("cli-unknown-game", given="a\nb" * 1000, among=["bruxelles1897"]).format(Words("en"))
     assert "\n" not in said
     assert len(said) < 500
 
 
-def test_without_a_terminal_the_app_is_not_opened():
+def test_without_a_terminal_the_app_is_not_opened() -> None:
     assert "terminal" in complaint()
     assert "terminal" in complaint("new", "bruxelles1897")
 
 
-def test_an_error_nobody_expected_is_one_line(monkeypatch, tmp_path):
-    def stumble(*_):
+def test_an_error_nobody_expected_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def stumble(*_: object) -> Never:
         raise RuntimeError("first\nsecond")
 
     monkeypatch.setattr("tui.cli.printing.print_rules", stumble)
@@ -99,8 +102,10 @@ def test_an_error_nobody_expected_is_one_line(monkeypatch, tmp_path):
     assert "stumble" in details.read_text()
 
 
-def test_an_error_whose_details_cannot_be_kept_is_one_line_all_the_same(monkeypatch, tmp_path):
-    def stumble(*_):
+def test_an_error_whose_details_cannot_be_kept_is_one_line_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def stumble(*_: object) -> Never:
         raise RuntimeError("here")
 
     (tmp_path / "logs").write_text("")

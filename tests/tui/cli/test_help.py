@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import click
 import pytest
@@ -16,7 +18,7 @@ from tui.i18n.words import LANGUAGES, Words
 COMMANDS = ["new", "resume", "replay", "saves", "simulate", "rules", "engine", "serve", "admin"]
 
 
-def every_command(group=main, path=()):
+def every_command(group: click.Group = main, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     yield path
     for name, each in group.commands.items():
         if isinstance(each, LocalizedGroup):
@@ -25,13 +27,13 @@ def every_command(group=main, path=()):
             yield (*path, name)
 
 
-def test_the_commands_are_those_that_work():
+def test_the_commands_are_those_that_work() -> None:
     assert list(main.commands) == COMMANDS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", every_command(), ids=" ".join)
-def test_every_command_explains_itself_in_every_language(path, language):
+def test_every_command_explains_itself_in_every_language(path: tuple[str, ...], language: str) -> None:
     result = run(*path, "--help", "--lang", language)
     assert result.exit_code == 0
     assert "⟨" not in result.stdout
@@ -41,19 +43,19 @@ def test_every_command_explains_itself_in_every_language(path, language):
     assert all(len(line) > 1 for line in described)
 
 
-def test_help_speaks_the_language_of_the_environment(monkeypatch):
+def test_help_speaks_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_BE.UTF-8")
     assert "Commandes :" in run("--help").stdout
     assert "Commands:" in run("--help", "--lang", "en").stdout
 
 
-def test_help_speaks_the_language_of_the_settings(tmp_path):
+def test_help_speaks_the_language_of_the_settings(tmp_path: Path) -> None:
     (tmp_path / "config").mkdir()
     (tmp_path / "config" / "settings.json").write_text('{"language": "fr"}')
     assert "Commandes :" in run("--help").stdout
 
 
-def test_help_imports_neither_textual_nor_rich_nor_a_game():
+def test_help_imports_neither_textual_nor_rich_nor_a_game() -> None:
     program = (
         "import sys\n"
         "from tui.cli.main import main\n"
@@ -76,12 +78,12 @@ def test_help_imports_neither_textual_nor_rich_nor_a_game():
         assert done.stdout
 
 
-def test_version():
+def test_version() -> None:
     result = run("--version")
     assert result.exit_code == 0
     assert result.stdout.startswith("pavilion ")
 
 
-def test_main_is_what_the_entry_point_calls():
+def test_main_is_what_the_entry_point_calls() -> None:
     assert isinstance(main, click.Group)
     assert main is cli.pavilion

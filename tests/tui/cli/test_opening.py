@@ -1,19 +1,22 @@
 """Commands that open the app: with a new game, a saved game or a replay."""
 
 import os
+from pathlib import Path
+from types import SimpleNamespace
 
+from saves.records.library import Library
 from tests.tui.cli.running import SEATS, complaint, run
 from tui.session import NewGame, ReplayGame, ResumeGame
 
 
-def test_alone_it_opens_the_app(opened):
+def test_alone_it_opens_the_app(opened: SimpleNamespace) -> None:
     assert run().exit_code == 0
     assert opened.times == 1
     assert opened.opening is None
     assert opened.session.language == "en"
 
 
-def test_shared_options_count_before_and_after_the_command(opened, tmp_path):
+def test_shared_options_count_before_and_after_the_command(opened: SimpleNamespace, tmp_path: Path) -> None:
     for arguments in (
         ["--lang", "fr", "--saves", str(tmp_path / "here"), "--ascii", "new", "bruxelles1897"],
         ["new", "bruxelles1897", "--lang", "fr", "--saves", str(tmp_path / "here"), "--ascii"],
@@ -24,12 +27,12 @@ def test_shared_options_count_before_and_after_the_command(opened, tmp_path):
         assert opened.session.ascii_only
 
 
-def test_saves_are_kept_where_the_environment_says(opened, tmp_path):
+def test_saves_are_kept_where_the_environment_says(opened: SimpleNamespace, tmp_path: Path) -> None:
     run()
     assert opened.session.library.folder == tmp_path / "saves"
 
 
-def test_new_opens_the_table_that_was_asked_for(opened):
+def test_new_opens_the_table_that_was_asked_for(opened: SimpleNamespace) -> None:
     run(
         *("new", "bruxelles1897", "--seats", "you:Anna,journeyman,you,apprentice:Otto"),
         *("--option", "tracks=eight", "--seed", "7", "--strict-undo"),
@@ -42,7 +45,7 @@ def test_new_opens_the_table_that_was_asked_for(opened):
     assert table.corrections is None
 
 
-def test_new_alone_seats_you_and_a_bot(opened):
+def test_new_alone_seats_you_and_a_bot(opened: SimpleNamespace) -> None:
     run("new", "bruxelles1897")
     first = opened.opening
     assert [seat.player for seat in first.seats] == ["human", "journeyman"]
@@ -51,21 +54,21 @@ def test_new_alone_seats_you_and_a_bot(opened):
     assert opened.opening.seed != first.seed
 
 
-def test_you_are_called_as_last_time(opened, tmp_path):
+def test_you_are_called_as_last_time(opened: SimpleNamespace, tmp_path: Path) -> None:
     (tmp_path / "config").mkdir()
     (tmp_path / "config" / "settings.json").write_text('{"name": "Margaux"}')
     run("new", "bruxelles1897", "--seats", "you,you")
     assert [seat.name for seat in opened.opening.seats] == ["Margaux", "Player 2"]
 
 
-def test_names_given_twice_are_told_apart(opened):
+def test_names_given_twice_are_told_apart(opened: SimpleNamespace) -> None:
     run("new", "bruxelles1897", "--seats", "you:Anna,you:Anna,apprentice,apprentice")
     names = [seat.name for seat in opened.opening.seats]
     assert names[:2] == ["Anna", "Anna 2"]
     assert len(set(names)) == 4
 
 
-def test_resume_opens_the_game_named_or_the_last(opened, library):
+def test_resume_opens_the_game_named_or_the_last(opened: SimpleNamespace, library: Library) -> None:
     for name in ("first", "second"):
         library.create("bruxelles1897", SEATS, seed=1, name=name).close()
     os.utime(library.entry("first").path, (2_000_000_000, 2_000_000_000))
@@ -75,7 +78,9 @@ def test_resume_opens_the_game_named_or_the_last(opened, library):
     assert opened.opening == ResumeGame("first")
 
 
-def test_a_damaged_game_is_resumed_only_if_something_of_it_can_be_saved(opened, library):
+def test_a_damaged_game_is_resumed_only_if_something_of_it_can_be_saved(
+    opened: SimpleNamespace, library: Library
+) -> None:
     library.create("bruxelles1897", SEATS, seed=1, name="torn").close()
     path = library.entry("torn").path
     path.write_bytes(path.read_bytes() + b'{"fly": 1}\n{"undo": 1}\n')
@@ -86,7 +91,7 @@ def test_a_damaged_game_is_resumed_only_if_something_of_it_can_be_saved(opened, 
     assert opened.times == 1
 
 
-def test_replay_opens_a_file_or_a_game_by_its_name(opened, library, tmp_path):
+def test_replay_opens_a_file_or_a_game_by_its_name(opened: SimpleNamespace, library: Library, tmp_path: Path) -> None:
     library.create("bruxelles1897", SEATS, seed=1, name="kept").close()
     path = library.entry("kept").path
     run("replay", str(path))

@@ -9,11 +9,12 @@ import struct
 import subprocess
 import termios
 from contextlib import suppress
+from typing import Any
 
 from tests.tui.cli.running import command
 
 
-def read_all(terminal):
+def read_all(terminal: int) -> str:
     shown = b""
     try:
         while data := os.read(terminal, 65536):
@@ -23,10 +24,10 @@ def read_all(terminal):
     return shown.decode()
 
 
-def in_terminal(arguments, stream, **environment):
+def in_terminal(arguments: list[str], stream: str, **environment: str) -> tuple[str, bytes]:
     """Run a command with its input and one output in a terminal; return that output and the other one."""
     ours, theirs = pty.openpty()
-    streams = {"stdin": theirs, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, stream: theirs}
+    streams: dict[str, Any] = {"stdin": theirs, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, stream: theirs}
     environment = {**os.environ, "TERM": "xterm-256color", **environment}
     with subprocess.Popen(command(*arguments), env=environment, **streams) as process:
         os.close(theirs)
@@ -37,14 +38,14 @@ def in_terminal(arguments, stream, **environment):
     return shown, out if stream == "stderr" else errors
 
 
-def test_in_a_terminal_the_rules_are_paged_and_styled():
+def test_in_a_terminal_the_rules_are_paged_and_styled() -> None:
     shown, errors = in_terminal(["rules", "bruxelles1897", "--section", "turn"], "stdout", PAGER="sed s/^/@/")
     assert errors == b""
     assert shown.startswith("@")
     assert "\x1b[" in shown
 
 
-def test_in_a_terminal_a_simulation_shows_its_progress():
+def test_in_a_terminal_a_simulation_shows_its_progress() -> None:
     arguments = ["simulate", "bruxelles1897", "--seats", "apprentice,apprentice", "--games", "3", "--jobs", "1"]
     shown, out = in_terminal(arguments, "stderr")
     assert "3/3" in shown
@@ -55,7 +56,7 @@ def test_in_a_terminal_a_simulation_shows_its_progress():
     assert out.count(b"\n") == 4
 
 
-def test_in_a_terminal_the_app_opens_and_closes():
+def test_in_a_terminal_the_app_opens_and_closes() -> None:
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     environment = {**os.environ, "TERM": "xterm-256color"}
@@ -79,7 +80,7 @@ def test_in_a_terminal_the_app_opens_and_closes():
         assert process.wait(timeout=120) == 0
 
 
-def test_ctrl_c_is_quiet():
+def test_ctrl_c_is_quiet() -> None:
     process = subprocess.Popen(
         command("engine"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
     )
@@ -97,7 +98,7 @@ def test_ctrl_c_is_quiet():
     assert errors.strip() == b""
 
 
-def test_a_reader_that_leaves_is_no_error():
+def test_a_reader_that_leaves_is_no_error() -> None:
     process = subprocess.Popen(
         command("engine"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
     )
@@ -109,14 +110,14 @@ def test_a_reader_that_leaves_is_no_error():
         assert process.wait(timeout=60) == 141
 
 
-def test_letters_the_terminal_does_not_know_are_no_error():
+def test_letters_the_terminal_does_not_know_are_no_error() -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "iso8859-7", "PYTHONUTF8": "0"}
     done = subprocess.run(command("--lang", "fr", "--help"), env=environment, capture_output=True, check=True)
     assert b"de la Belle ?poque" in done.stdout
     assert done.stderr == b""
 
 
-def test_it_can_be_completed_by_the_shell():
+def test_it_can_be_completed_by_the_shell() -> None:
     environment = {**os.environ, "_PAVILION_COMPLETE": "bash_complete", "COMP_WORDS": "pavilion s", "COMP_CWORD": "1"}
     done = subprocess.run(command(), env=environment, capture_output=True, text=True)
     assert {line.partition(",")[2] for line in done.stdout.splitlines()} == {"saves", "serve", "simulate"}

@@ -5,6 +5,7 @@ import json
 import random
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -14,17 +15,17 @@ from tui.cli import protocol
 
 
 @pytest.fixture
-def client():
+def client() -> Client:
     return Client()
 
 
 @pytest.fixture
-def table(client):
+def table(client: Client) -> Client:
     client.ok({"new": {"game": "bruxelles1897", "seats": 3, "seed": 7, "options": {}}})
     return client
 
 
-def test_games_lists_what_can_be_played(client):
+def test_games_lists_what_can_be_played(client: Client) -> None:
     games = {game["key"]: game for game in client.ok({"games": {}})}
     assert list(games) == list(CATALOGUE)
     assert games["bruxelles1897"]["seats"] == [2, 3, 4]
@@ -37,7 +38,7 @@ def test_games_lists_what_can_be_played(client):
     assert games["crystal_palace"]["seats"] == [2, 3, 4, 5]
 
 
-def test_the_same_seed_gives_the_same_table(client):
+def test_the_same_seed_gives_the_same_table(client: Client) -> None:
     request = {"new": {"game": "bruxelles1897", "seats": 2, "seed": 5}}
     client.ok(request)
     first = client.ok({"state": {}})
@@ -47,7 +48,7 @@ def test_the_same_seed_gives_the_same_table(client):
     assert client.ok({"state": {}}) != first
 
 
-def test_a_whole_game_can_be_played(table):
+def test_a_whole_game_can_be_played(table: Client) -> None:
     chance = random.Random(3)
     moves = 0
     while (decision := table.ok({"decision": {}})) is not None:
@@ -67,7 +68,7 @@ def test_a_whole_game_can_be_played(table):
     assert table.ok({"decision": {"seat": 1}}) is None
 
 
-def test_undo_and_redo_go_through_the_moves(table):
+def test_undo_and_redo_go_through_the_moves(table: Client) -> None:
     states = [table.ok({"state": {}})]
     for _ in range(3):
         table.ok({"play": table.ok({"decision": {}})["moves"][0]})
@@ -81,7 +82,7 @@ def test_undo_and_redo_go_through_the_moves(table):
     table.error({"undo": 1}, "undo")
 
 
-def test_what_cannot_be_undone_or_redone_is_said(table):
+def test_what_cannot_be_undone_or_redone_is_said(table: Client) -> None:
     table.error({"redo": {}}, "undo")
     table.error({"undo": 0}, "request")
     table.error({"undo": -1}, "request")
@@ -89,7 +90,7 @@ def test_what_cannot_be_undone_or_redone_is_said(table):
     table.error({"undo": True}, "request")
 
 
-def test_a_decision_is_that_of_the_seat_asked_for(table):
+def test_a_decision_is_that_of_the_seat_asked_for(table: Client) -> None:
     asked = table.ok({"decision": {}})
     assert table.ok({"decision": {"seat": asked["seat"]}}) == asked
     table.error({"decision": {"seat": (asked["seat"] + 1) % 3}}, "seat")
@@ -98,7 +99,7 @@ def test_a_decision_is_that_of_the_seat_asked_for(table):
     table.error({"decision": {"chair": 1}}, "request")
 
 
-def test_a_seat_sees_less_than_everything(table):
+def test_a_seat_sees_less_than_everything(table: Client) -> None:
     everything = table.ok({"state": {}})
     seen = table.ok({"state": {"seat": 1}})
     assert seen["dice"] == 0 != everything["dice"]
@@ -108,7 +109,7 @@ def test_a_seat_sees_less_than_everything(table):
     table.error({"state": {"seat": 3}}, "seat")
 
 
-def test_illegal_moves_are_refused_and_change_nothing(table):
+def test_illegal_moves_are_refused_and_change_nothing(table: Client) -> None:
     asked = table.ok({"decision": {}})
     table.error({"play": ["place", 9, 9]}, "move")
     table.error({"play": ["place", 1]}, "move")
@@ -120,7 +121,7 @@ def test_illegal_moves_are_refused_and_change_nothing(table):
     table.error({"play": asked["moves"][0], "seat": "0"}, "request")
 
 
-def test_a_state_can_be_taken_elsewhere(table):
+def test_a_state_can_be_taken_elsewhere(table: Client) -> None:
     for _ in range(5):
         table.ok({"play": table.ok({"decision": {}})["moves"][0]})
     state = table.ok({"state": {}})
@@ -132,14 +133,14 @@ def test_a_state_can_be_taken_elsewhere(table):
     assert other.ok({"state": {}}) == table.ok({"state": {}})
 
 
-def test_a_state_without_its_game_is_of_the_game_on_the_table(table):
+def test_a_state_without_its_game_is_of_the_game_on_the_table(table: Client) -> None:
     state = table.ok({"state": {}})
     del state["game"]
     table.ok({"load": state})
     assert "game" in Client().send({"load": state})["error"]["kind"]
 
 
-def test_unsound_states_are_refused(table):
+def test_unsound_states_are_refused(table: Client) -> None:
     state = table.ok({"state": {}})
     assert "not a state" in table.error({"load": {"game": "bruxelles1897"}}, "state")
     assert "artwork" in table.error({"load": changed(state, discards=[[0], [], [], []])}, "state")
@@ -156,13 +157,13 @@ def test_unsound_states_are_refused(table):
     table.ok({"load": state})
 
 
-def test_tampered_states_never_end_the_process_nor_break_the_table(table):
+def test_tampered_states_never_end_the_process_nor_break_the_table(table: Client) -> None:
     """Change one value at a time: the state is refused, or it plays on; nothing in between."""
     chance = random.Random(1897)
     for _ in range(12):
         table.ok({"play": chance.choice(table.ok({"decision": {}})["moves"])})
     state = table.ok({"state": {}})
-    odd = (-1, -2, 0, 1, 3, 9, 10**6, "x", None, [], {}, 1.5, True)
+    odd: tuple[Any, ...] = (-1, -2, 0, 1, 3, 9, 10**6, "x", None, [], {}, 1.5, True)
     for path, _ in chance.sample(leaves(state), 120):
         tampered = changed(state)
         put(tampered, path, chance.choice(odd))
@@ -180,7 +181,7 @@ def test_tampered_states_never_end_the_process_nor_break_the_table(table):
     assert table.ok({"state": {}}) == state
 
 
-def test_corrected_components_are_played_with_and_travel_with_the_state(client):
+def test_corrected_components_are_played_with_and_travel_with_the_state(client: Client) -> None:
     client.ok(
         {"new": {"game": "bruxelles1897", "seats": 2, "components": {"setup": {"money_by_turn_order": [9, 9, 9, 9]}}}}
     )
@@ -193,7 +194,7 @@ def test_corrected_components_are_played_with_and_travel_with_the_state(client):
     )
 
 
-def test_components_of_the_command_line_are_the_default():
+def test_components_of_the_command_line_are_the_default() -> None:
     client = Client(corrections={"bruxelles1897": {"setup": {"money_by_turn_order": [8, 8, 8, 8]}}})
     client.ok({"new": {"game": "bruxelles1897", "seats": 2}})
     assert client.ok({"state": {}})["players"][0]["money"] == 8
@@ -201,8 +202,16 @@ def test_components_of_the_command_line_are_the_default():
     assert client.ok({"state": {}})["players"][0]["money"] != 8
 
 
-def test_before_there_is_a_table_that_is_said(client):
-    for request in ({"decision": {}}, {"play": ["pass"]}, {"undo": 1}, {"redo": {}}, {"state": {}}, {"standings": {}}):
+def test_before_there_is_a_table_that_is_said(client: Client) -> None:
+    requests: tuple[dict[str, Any], ...] = (
+        {"decision": {}},
+        {"play": ["pass"]},
+        {"undo": 1},
+        {"redo": {}},
+        {"state": {}},
+        {"standings": {}},
+    )
+    for request in requests:
         assert client.send(request)["error"]["kind"] == "table"
     assert client.send({"check": {}})["error"]["kind"] == "table"
 
@@ -235,36 +244,38 @@ def test_before_there_is_a_table_that_is_said(client):
         (b'{"' + b"x" * 100_000 + b'": 1}', "request", "no request"),
     ],
 )
-def test_what_cannot_be_answered_is_an_error_and_changes_nothing(table, request_, kind, says):
+def test_what_cannot_be_answered_is_an_error_and_changes_nothing(
+    table: Client, request_: Any, kind: str, says: str
+) -> None:
     assert says in table.error(request_, kind)
 
 
-def test_errors_stay_short(table):
+def test_errors_stay_short(table: Client) -> None:
     assert len(table.error(b'{"' + b"x" * 100_000 + b'": 1}', "request")) <= protocol.LONGEST_MESSAGE + 1
 
 
-def _served(lines):
+def _served(lines: bytes) -> list[dict[str, Any]]:
     answers = io.BytesIO()
     protocol.serve(io.BytesIO(lines), answers)
     return [json.loads(line) for line in answers.getvalue().splitlines()]
 
 
-def test_a_line_too_long_is_answered_once_and_the_next_is_read():
+def test_a_line_too_long_is_answered_once_and_the_next_is_read() -> None:
     long = b"x" * (protocol.LONGEST_LINE * 3)
     answers = _served(long + b'\n{"games": {}}\n' + long)
     assert [next(iter(each)) for each in answers] == ["error", "ok", "error"]
     assert answers[0]["error"]["kind"] == answers[2]["error"]["kind"] == "too_long"
 
 
-def test_a_last_line_without_its_end_is_answered():
+def test_a_last_line_without_its_end_is_answered() -> None:
     assert "ok" in _served(b'{"games": {}}')[0]
 
 
-def test_nothing_after_quit_is_answered():
+def test_nothing_after_quit_is_answered() -> None:
     assert _served(b'{"quit": {}}\n{"games": {}}\n') == [{"ok": True}]
 
 
-def test_the_command_answers_each_line_as_it_comes():
+def test_the_command_answers_each_line_as_it_comes() -> None:
     process = subprocess.Popen(
         [sys.executable, "-c", "from tui.cli.main import main; main()", "engine"],
         stdin=subprocess.PIPE,
@@ -272,7 +283,7 @@ def test_the_command_answers_each_line_as_it_comes():
         stderr=subprocess.PIPE,
     )
 
-    def ask(line):
+    def ask(line: bytes) -> Any:
         process.stdin.write(line + b"\n")
         process.stdin.flush()
         return json.loads(process.stdout.readline())

@@ -9,7 +9,7 @@ from tui.i18n.words import LANGUAGES
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", CATALOGUE)
-def test_rules_are_printed_whole(key, language):
+def test_rules_are_printed_whole(key: str, language: str) -> None:
     result = run("rules", key, "--lang", language)
     assert result.exit_code == 0
     assert "{#" not in result.stdout
@@ -19,7 +19,7 @@ def test_rules_are_printed_whole(key, language):
     assert all(len(line) <= 80 for line in result.stdout.splitlines())
 
 
-def test_a_section_of_the_rules_ends_where_the_next_begins():
+def test_a_section_of_the_rules_ends_where_the_next_begins() -> None:
     whole = run("rules", "bruxelles1897").stdout
     section = run("rules", "bruxelles1897", "--section", "setup").stdout
     inner = run("rules", "bruxelles1897", "--section", "two-players").stdout
@@ -30,7 +30,7 @@ def test_a_section_of_the_rules_ends_where_the_next_begins():
     assert "Maintenance" not in section.splitlines()[-1]
 
 
-def test_rules_in_ascii_are_drawn_without_other_lines():
+def test_rules_in_ascii_are_drawn_without_other_lines() -> None:
     shown = run("rules", "bruxelles1897", "--ascii").stdout
     assert not set("━─│┃•") & set(shown)
     assert set("━─•") & set(run("rules", "bruxelles1897").stdout)

@@ -4,21 +4,24 @@ import json
 import os
 import pty
 import subprocess
+from pathlib import Path
 
 import pytest
 
+from saves.records.journal import Journal
+from saves.records.library import Library
 from tests.saves.changed_rules import pay_when_round_begins
 from tests.tui.cli.running import SEATS, command, complaint, run
 
 
-def test_saves_lists_nothing_when_there_is_nothing(tmp_path):
+def test_saves_lists_nothing_when_there_is_nothing(tmp_path: Path) -> None:
     result = run("saves")
     assert result.exit_code == 0
     assert str(tmp_path / "saves") in result.stdout
     assert json.loads(run("saves", "--json").stdout) == []
 
 
-def test_saves_lists_what_there_is(library, tmp_path):
+def test_saves_lists_what_there_is(library: Library, tmp_path: Path) -> None:
     journal = library.create("bruxelles1897", SEATS, seed=3, name="Sunday")
     journal.play(journal.match.decision.moves[0])
     journal.close()
@@ -40,7 +43,7 @@ def test_saves_lists_what_there_is(library, tmp_path):
     assert listed["odd"]["problem"]["kind"] == "not-a-record"
 
 
-def test_a_finished_game_names_its_winner(library):
+def test_a_finished_game_names_its_winner(library: Library) -> None:
     journal = library.create("bruxelles1897", SEATS, seed=3, name="over")
     while journal.match.decision is not None:
         journal.play(journal.match.decision.moves[-1])
@@ -51,7 +54,7 @@ def test_a_finished_game_names_its_winner(library):
     assert all(SEATS[seat].name in shown for seat in winners)
 
 
-def test_saves_are_kept_in_order(library):
+def test_saves_are_kept_in_order(library: Library) -> None:
     library.create("bruxelles1897", SEATS, seed=3, name="Sunday").close()
     assert "“Monday”" in run("saves", "rename", "Sunday", "Monday").stdout
     assert run("saves", "duplicate", "Monday").exit_code == 0
@@ -65,13 +68,13 @@ def test_saves_are_kept_in_order(library):
     assert "Did you mean: Monday" in complaint("saves", "delete", "mondy")
 
 
-def test_a_game_that_is_being_played_is_not_moved(library):
+def test_a_game_that_is_being_played_is_not_moved(library: Library) -> None:
     with library.create("bruxelles1897", SEATS, seed=3, name="open"):
         assert "open" in complaint("saves", "delete", "open")
     assert run("saves", "delete", "open").exit_code == 0
 
 
-def test_saves_in_a_file_are_a_complaint(tmp_path):
+def test_saves_in_a_file_are_a_complaint(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert str(tmp_path / "file") in complaint("saves", "--saves", str(tmp_path / "file"))
 
@@ -81,7 +84,7 @@ NOT_TEXT = os.fsdecode(b"caf\xe9")
 
 
 @pytest.fixture
-def odd_names(library):
+def odd_names(library: Library) -> None:
     """Two games whose files have names that no player would give."""
     for odd in (ODD, NOT_TEXT):
         library.create("bruxelles1897", SEATS, seed=3, name="game").close()
@@ -89,7 +92,7 @@ def odd_names(library):
 
 
 @pytest.mark.usefixtures("odd_names")
-def test_names_that_a_terminal_would_obey_are_shown_safely(library):
+def test_names_that_a_terminal_would_obey_are_shown_safely(library: Library) -> None:
     for arguments in ((), ("--json",), ("check",), ("check", "--json")):
         result = run("saves", *arguments)
         assert result.exit_code == 0
@@ -109,7 +112,7 @@ def test_names_that_a_terminal_would_obey_are_shown_safely(library):
 
 
 @pytest.mark.usefixtures("odd_names")
-def test_json_keeps_names_that_can_be_kept_and_is_json_all_the_same():
+def test_json_keeps_names_that_can_be_kept_and_is_json_all_the_same() -> None:
     for command_ in (("saves", "--json"), ("saves", "check", "--json")):
         out = run(*command_).stdout_bytes
         names = [each["name"] for each in json.loads(out.decode("utf-8"))]
@@ -117,14 +120,14 @@ def test_json_keeps_names_that_can_be_kept_and_is_json_all_the_same():
 
 
 @pytest.mark.usefixtures("odd_names")
-def test_a_game_can_be_named_as_the_list_shows_it(library):
+def test_a_game_can_be_named_as_the_list_shows_it(library: Library) -> None:
     assert run("saves", "rename", "caf�", "café").exit_code == 0
     assert run("saves", "delete", "red �[31m�gnp").exit_code == 0
     assert library.names() == ["café"]
 
 
 @pytest.mark.parametrize("length", [120, 250, 300, 5000])
-def test_names_of_any_length_are_cut_or_complained_about(library, length):
+def test_names_of_any_length_are_cut_or_complained_about(library: Library, length: int) -> None:
     library.create("bruxelles1897", SEATS, seed=3, name="game").close()
     long = "x" * length
     for arguments in (
@@ -145,7 +148,7 @@ def test_names_of_any_length_are_cut_or_complained_about(library, length):
     assert library.names() == ["x" * 120]
 
 
-def test_only_some_of_many_names_are_listed(library):
+def test_only_some_of_many_names_are_listed(library: Library) -> None:
     library.create("bruxelles1897", SEATS, seed=3, name="game-1").close()
     for number in range(2, 100):
         os.link(library.folder / "game-1.pavilion", library.folder / f"game-{number}.pavilion")
@@ -154,7 +157,7 @@ def test_only_some_of_many_names_are_listed(library):
     assert 10 < said.count("game-") < 50
 
 
-def test_the_trash_is_listed_with_when_things_were_deleted(library):
+def test_the_trash_is_listed_with_when_things_were_deleted(library: Library) -> None:
     assert "nothing in the trash" in run("saves", "trash").stdout
     assert json.loads(run("saves", "trash", "--json").stdout) == []
     for name in ("Sunday", "Monday"):
@@ -172,7 +175,7 @@ def test_the_trash_is_listed_with_when_things_were_deleted(library):
     assert "deleted" not in json.loads(run("saves", "--json").stdout)[0]
 
 
-def test_the_trash_is_emptied_only_on_request(library):
+def test_the_trash_is_emptied_only_on_request(library: Library) -> None:
     assert "was empty" in run("saves", "empty-trash").stdout
     for name in ("Sunday", "Monday"):
         library.create("bruxelles1897", SEATS, seed=3, name=name).close()
@@ -186,7 +189,7 @@ def test_the_trash_is_emptied_only_on_request(library):
 @pytest.mark.parametrize(
     ("language", "answer", "left"), [("en", "n", 1), ("en", "y", 0), ("fr", "o", 0), ("fr", "", 1)]
 )
-def test_in_a_terminal_emptying_the_trash_asks_first(library, language, answer, left):
+def test_in_a_terminal_emptying_the_trash_asks_first(library: Library, language: str, answer: str, left: int) -> None:
     library.create("bruxelles1897", SEATS, seed=3, name="Sunday").close()
     library.delete("Sunday")
     ours, theirs = pty.openpty()
@@ -202,7 +205,7 @@ def test_in_a_terminal_emptying_the_trash_asks_first(library, language, answer, 
     assert process.returncode == (1 if left else 0)
 
 
-def play(library, name, moves):
+def play(library: Library, name: str, moves: int) -> Journal:
     journal = library.create("bruxelles1897", SEATS, seed=3, name=name)
     while moves and journal.match.decision is not None:
         journal.play(journal.match.decision.moves[-1])
@@ -211,7 +214,7 @@ def play(library, name, moves):
     return journal
 
 
-def test_games_that_are_whole_are_said_to_be(library):
+def test_games_that_are_whole_are_said_to_be(library: Library) -> None:
     assert "no saved games to check" in run("saves", "check").stdout
     assert json.loads(run("saves", "check", "--json").stdout) == []
     over = play(library, "over", 9999)
@@ -230,7 +233,7 @@ def test_games_that_are_whole_are_said_to_be(library):
     assert found["begun"]["scores"] == []
 
 
-def test_games_that_are_not_whole_are_found_by_replaying(library):
+def test_games_that_are_not_whole_are_found_by_replaying(library: Library) -> None:
     play(library, "good", 4)
     wrong = play(library, "wrong", 4).path
     with wrong.open("ab") as file:
@@ -262,14 +265,12 @@ def test_games_that_are_not_whole_are_found_by_replaying(library):
     assert {path: path.read_bytes() for path in library.folder.glob("*.pavilion")} == before
 
 
-def test_one_odd_game_does_not_end_the_check(library, monkeypatch):
-    from saves.records.journal import Journal
-
+def test_one_odd_game_does_not_end_the_check(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     play(library, "bad", 1)
     play(library, "good", 1)
     opened = Journal.open
 
-    def stumble(path, read_only=False):
+    def stumble(path: Path, read_only: bool = False) -> Journal:
         if path.stem == "bad":
             raise ZeroDivisionError("by accident")
         return opened(path, read_only)
@@ -281,7 +282,7 @@ def test_one_odd_game_does_not_end_the_check(library, monkeypatch):
     assert "One of 2 games is not whole." in result.stdout
 
 
-def test_what_is_found_is_said_at_once(library):
+def test_what_is_found_is_said_at_once(library: Library) -> None:
     for number in range(30):
         play(library, f"game-{number}", 60)
     with subprocess.Popen(command("saves", "check"), stdout=subprocess.PIPE) as process:
@@ -291,13 +292,15 @@ def test_what_is_found_is_said_at_once(library):
         process.communicate(timeout=60)
 
 
-def test_the_list_names_edition_and_rules(library):
+def test_the_list_names_edition_and_rules(library: Library) -> None:
     journal = play(library, "game", 0)
     [listed] = json.loads(run("saves", "--json").stdout)
     assert (listed["edition"], listed["rules"]) == (journal.header.edition, journal.header.rules)
 
 
-def test_a_game_of_older_rules_is_not_whole_and_keeps_what_the_list_says(library, monkeypatch):
+def test_a_game_of_older_rules_is_not_whole_and_keeps_what_the_list_says(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
     over = play(library, "over", 10_000)
     pay_when_round_begins(monkeypatch, 3)
     result = run("saves", "check", "--json")
@@ -313,7 +316,7 @@ def test_a_game_of_older_rules_is_not_whole_and_keeps_what_the_list_says(library
 @pytest.mark.parametrize(
     "change", [(b'"version":1', b'"version":1' + b"0" * 30), (b'"rules":1', b'"rules":1' + b"0" * 30)]
 )
-def test_a_number_beyond_all_bounds_ends_no_list(library, change):
+def test_a_number_beyond_all_bounds_ends_no_list(library: Library, change: tuple[bytes, bytes]) -> None:
     play(library, "good", 4)
     path = play(library, "odd", 4).path
     path.write_bytes(path.read_bytes().replace(*change, 1))

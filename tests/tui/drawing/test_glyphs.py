@@ -23,15 +23,15 @@ def signs(of: object) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("both", SETS)
-def test_every_sign_takes_one_cell(both: GameSigns[object]):
+def test_every_sign_takes_one_cell(both: GameSigns[object]) -> None:
     assert all(cell_len(sign) == 1 for glyphs in (both.unicode, both.ascii) for sign in signs(glyphs))
 
 
 @pytest.mark.parametrize("both", SETS)
-def test_ascii_signs_are_ascii(both: GameSigns[object]):
+def test_ascii_signs_are_ascii(both: GameSigns[object]) -> None:
     assert all(sign.isascii() for sign in signs(both.ascii))
 
 
-def test_a_game_draws_in_the_set_of_the_table():
+def test_a_game_draws_in_the_set_of_the_table() -> None:
     both = GameSigns("✦", "*")
     assert [both.matching(glyphs) for glyphs in (UNICODE, ASCII)] == ["✦", "*"]

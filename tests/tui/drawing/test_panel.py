@@ -178,7 +178,8 @@ def test_marks_of_spots_that_are_elsewhere_are_ignored() -> None:
 def test_flashes_targets_and_the_cursor_differ_by_more_than_colour() -> None:
     async def scene(panel: Notice, _pilot: Pilot[None]) -> None:
         seen = set()
-        for how in ({"cursors": ["one"]}, {"targets": ["one"]}, {}):
+        marks: tuple[dict[str, Any], ...] = ({"cursors": ["one"]}, {"targets": ["one"]}, {})
+        for how in marks:
             panel.mark(**how)
             seen.add(rows(panel)[0])
         assert len(seen) == 3

@@ -2,11 +2,13 @@
 
 import os
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from saves.records.record import Seat
+from tui.app import Pavilion
 from tui.session import Session
 
 PLAYED = 1_741_082_400
@@ -14,6 +16,21 @@ PLAYED = 1_741_082_400
 
 ANNA, BERNARD, CLARA = (Seat(name, "human") for name in ("Anna", "Bernard", "Clara"))
 APPRENTICE, JOURNEYMAN = Seat("Apprentice", "apprentice"), Seat("Journeyman", "journeyman")
+
+
+ScreenT = TypeVar("ScreenT", bound=Screen[Any])
+
+
+def app_of(pilot: Pilot[Any]) -> Pavilion:
+    """The app, as what it is."""
+    assert isinstance(pilot.app, Pavilion)
+    return pilot.app
+
+
+def screen_of(pilot: Pilot[Any], kind: type[ScreenT]) -> ScreenT:
+    """The screen in front, which has to be of this kind."""
+    assert isinstance(pilot.app.screen, kind)
+    return pilot.app.screen
 
 
 def frame(pilot: Pilot[Any]) -> str:

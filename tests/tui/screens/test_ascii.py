@@ -5,6 +5,7 @@ from rich.segment import Segment
 from textual.color import Color
 from textual.pilot import Pilot
 
+from tests.tui.conftest import Visit
 from tests.tui.screens.looking import frame, keep_library
 from tui.drawing.plain_filter import PlainFilter
 from tui.session import Session
@@ -14,7 +15,7 @@ from tui.session import Session
 @pytest.mark.parametrize(
     "keys", [[], ["n"], ["n", "question_mark"], ["n", "down", "enter"], ["s"], ["f1"], ["o"], ["ctrl+p"]]
 )
-def test_nothing_but_ascii_is_drawn(visit, session: Session, keys: list[str], language: str):
+def test_nothing_but_ascii_is_drawn(visit: Visit, session: Session, keys: list[str], language: str) -> None:
     session.ascii_only = True
     session.settings.language = language
     keep_library(session)
@@ -28,7 +29,7 @@ def test_nothing_but_ascii_is_drawn(visit, session: Session, keys: list[str], la
     visit(scene)
 
 
-def test_signs_keep_their_cells():
+def test_signs_keep_their_cells() -> None:
     drawn = [Segment("╭─ Œuvre … 漢 ●"), Segment("plain")]
     plain = PlainFilter().apply(drawn, Color(0, 0, 0))
     assert [segment.cell_length for segment in plain] == [segment.cell_length for segment in drawn]

@@ -3,6 +3,7 @@
 import asyncio
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -26,7 +27,7 @@ def crash(session: Session) -> str:
         app = Pavilion(session)
         app.error_console = Console(file=shown, width=400)
 
-        async def break_something(pilot: Pilot[None]) -> None:
+        async def break_something(pilot: Pilot[Any]) -> None:
             def broken() -> None:
                 raise BoomError("the floor gave way")
 
@@ -43,7 +44,9 @@ def crash(session: Session) -> str:
     return shown.getvalue()
 
 
-def test_the_player_reads_a_sentence_and_the_file_has_the_details(session: Session, tmp_path: Path, monkeypatch):
+def test_the_player_reads_a_sentence_and_the_file_has_the_details(
+    session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PAVILION_LOGS", str(tmp_path / "logs"))
     told = crash(session)
     assert told.startswith("Pavilion stopped because of a mistake of its own. Your game is safe")
@@ -56,7 +59,9 @@ def test_the_player_reads_a_sentence_and_the_file_has_the_details(session: Sessi
     assert "Traceback" in details
 
 
-def test_a_disk_that_takes_no_details_changes_nothing_for_the_player(session: Session, tmp_path: Path, monkeypatch):
+def test_a_disk_that_takes_no_details_changes_nothing_for_the_player(
+    session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "logs").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("PAVILION_LOGS", str(tmp_path / "logs"))
     session.settings.language = "fr"
@@ -64,10 +69,10 @@ def test_a_disk_that_takes_no_details_changes_nothing_for_the_player(session: Se
     assert told.strip() == Words("fr")("mishap-unwritten")
 
 
-def test_details_are_kept_with_the_users_logs(tmp_path: Path):
+def test_details_are_kept_with_the_users_logs(tmp_path: Path) -> None:
     assert tmp_path in crash_report.log_folder().parents
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_apology_names_the_file(language: str, tmp_path: Path):
+def test_the_apology_names_the_file(language: str, tmp_path: Path) -> None:
     assert str(tmp_path) in crash_report.crash_message(Words(language), tmp_path)

@@ -9,7 +9,7 @@ from tui.session import Session
 WORDS = Words("en", strict=True)
 
 
-def test_the_first_table_is_for_one_person_and_the_best_bot(session: Session):
+def test_the_first_table_is_for_one_person_and_the_best_bot(session: Session) -> None:
     setup = GameSetup.like_last_time(session)
     assert setup.count == 2
     assert setup.company() == (("human", "Anna"), ("journeyman", ""))
@@ -24,12 +24,12 @@ def test_the_first_table_is_for_one_person_and_the_best_bot(session: Session):
         tuple(("human", name) for name in "ABCDE"),
     ],
 )
-def test_a_company_that_cannot_sit_down_is_forgotten(session: Session, company: tuple[tuple[str, str], ...]):
+def test_a_company_that_cannot_sit_down_is_forgotten(session: Session, company: tuple[tuple[str, str], ...]) -> None:
     session.settings.company = company
     assert GameSetup.like_last_time(session).company() == (("human", "Anna"), ("journeyman", ""))
 
 
-def test_people_without_a_name_are_called_something(session: Session):
+def test_people_without_a_name_are_called_something(session: Session) -> None:
     session.settings.name = ""
     setup = GameSetup.like_last_time(session)
     setup.count = 3
@@ -37,7 +37,7 @@ def test_people_without_a_name_are_called_something(session: Session):
     assert [seat.name for seat in setup.seats(WORDS)] == ["Apprentice", "Player 2", "Player 3"]
 
 
-def test_seats_of_one_name_are_numbered(session: Session):
+def test_seats_of_one_name_are_numbered(session: Session) -> None:
     setup = GameSetup.like_last_time(session)
     setup.count = 4
     setup.chairs = [
@@ -50,7 +50,7 @@ def test_seats_of_one_name_are_numbered(session: Session):
     assert names == ["Apprentice", "Apprentice 2", "Apprentice 3", "Apprentice 4"]
 
 
-def test_the_table_gets_what_was_chosen(session: Session):
+def test_the_table_gets_what_was_chosen(session: Session) -> None:
     session.corrections = {"bruxelles1897": {"some": "table"}}
     setup = GameSetup.like_last_time(session)
     setup.seed = "007"
@@ -61,7 +61,7 @@ def test_the_table_gets_what_was_chosen(session: Session):
     assert table.corrections == {"some": "table"}
 
 
-def test_another_game_keeps_the_company_and_resets_the_variants(session: Session):
+def test_another_game_keeps_the_company_and_resets_the_variants(session: Session) -> None:
     setup = GameSetup.like_last_time(session)
     setup.count, setup.options["tracks"] = 3, "eight"
     setup.choose_game("bruxelles1897")
@@ -70,7 +70,7 @@ def test_another_game_keeps_the_company_and_resets_the_variants(session: Session
     assert setup.company()[0] == ("human", "Anna")
 
 
-def test_seeds_and_names_are_checked():
+def test_seeds_and_names_are_checked() -> None:
     assert wrong_seed("", WORDS) == wrong_seed("0", WORDS) == wrong_seed(str(2**53 - 1), WORDS) == ""
     assert "“x”" in wrong_seed("x", WORDS)
     assert wrong_seed("9" * 5000, WORDS)
@@ -80,6 +80,8 @@ def test_seeds_and_names_are_checked():
 
 
 @pytest.mark.parametrize(("remembered", "chosen"), [("bruxelles1897", "bruxelles1897"), ("chess", "bruxelles1897")])
-def test_the_game_of_the_last_time_is_offered_if_it_is_still_there(session: Session, remembered: str, chosen: str):
+def test_the_game_of_the_last_time_is_offered_if_it_is_still_there(
+    session: Session, remembered: str, chosen: str
+) -> None:
     session.settings.game = remembered
     assert GameSetup.like_last_time(session).game_key == chosen

@@ -3,12 +3,13 @@
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.screens.looking import ANNA, BERNARD, frame, keep_game, line_with, text_in
+from tests.tui.conftest import Visit
+from tests.tui.screens.looking import ANNA, BERNARD, app_of, frame, keep_game, line_with, text_in
 from tui.screens.help import HelpScreen
 from tui.session import Session
 
 
-def test_it_lists_the_keys_of_the_screen_and_closes(visit):
+def test_it_lists_the_keys_of_the_screen_and_closes(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n", "question_mark")
         assert isinstance(pilot.app.screen, HelpScreen)
@@ -24,7 +25,7 @@ def test_it_lists_the_keys_of_the_screen_and_closes(visit):
 
 @pytest.mark.parametrize("place", ["n", "s", "st", "r", "f1", "o"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_screen_has_help_in_every_language(visit, session: Session, place: str, language: str):
+def test_every_screen_has_help_in_every_language(visit: Visit, session: Session, place: str, language: str) -> None:
     session.settings.language = language
     keep_game(session, (ANNA, BERNARD), 1, "game")
 
@@ -40,7 +41,7 @@ def test_every_screen_has_help_in_every_language(visit, session: Session, place:
     visit(scene)
 
 
-def test_the_key_line_follows_what_is_possible(visit):
+def test_the_key_line_follows_what_is_possible(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n")
         assert "type" not in frame(pilot).split("\n")[-1]
@@ -52,9 +53,9 @@ def test_the_key_line_follows_what_is_possible(visit):
     visit(scene)
 
 
-def test_keys_in_groups_of_any_screen_can_be_shown(visit):
+def test_keys_in_groups_of_any_screen_can_be_shown(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
-        pilot.app.open_help([("Choosing", [("Enter", "choose [this]")]), ("", [("u", "undo")])])
+        app_of(pilot).open_help([("Choosing", [("Enter", "choose [this]")]), ("", [("u", "undo")])])
         await pilot.pause()
         assert "Choosing Enter choose [this]" in text_in(pilot, ".dialog")
         assert "u undo" in text_in(pilot, ".dialog")
@@ -63,11 +64,11 @@ def test_keys_in_groups_of_any_screen_can_be_shown(visit):
     visit(scene)
 
 
-def test_long_help_is_scrolled_and_says_how(visit):
+def test_long_help_is_scrolled_and_says_how(visit: Visit) -> None:
     rows = [(str(number), f"do thing number {number}") for number in range(40)]
 
     async def scene(pilot: Pilot[None]) -> None:
-        pilot.app.open_help([("Many", rows)])
+        app_of(pilot).open_help([("Many", rows)])
         await pilot.pause()
         await pilot.pause()
         assert "number 39" not in frame(pilot)
@@ -76,7 +77,7 @@ def test_long_help_is_scrolled_and_says_how(visit):
         await pilot.pause(0.5)
         assert "number 39" in frame(pilot)
         await pilot.press("escape")
-        pilot.app.open_help([("Few", rows[:3])])
+        app_of(pilot).open_help([("Few", rows[:3])])
         await pilot.pause()
         await pilot.pause()
         assert "scroll" not in frame(pilot)
@@ -84,9 +85,9 @@ def test_long_help_is_scrolled_and_says_how(visit):
     visit(scene)
 
 
-def test_what_a_key_does_stands_in_its_own_column(visit):
+def test_what_a_key_does_stands_in_its_own_column(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
-        pilot.app.open_help([("", [("Enter", "words " * 20), ("x", "leave")])])
+        app_of(pilot).open_help([("", [("Enter", "words " * 20), ("x", "leave")])])
         await pilot.pause()
         lines = [line for line in frame(pilot).split("\n") if "words" in line]
         assert len(lines) == 2

@@ -3,7 +3,8 @@
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.screens.looking import ANNA, JOURNEYMAN, frame, keep_game, line_with, notices
+from tests.tui.conftest import Visit
+from tests.tui.screens.looking import ANNA, JOURNEYMAN, app_of, frame, keep_game, line_with, notices
 from tui.screens.new_game import NewGameScreen
 from tui.screens.rules import RulesScreen
 from tui.screens.saved_games import ReplaysScreen, SavedGamesScreen
@@ -13,7 +14,7 @@ from tui.table.screen import TableScreen
 from tui.widgets.listing import Listing
 
 
-def test_first_visit_greets_and_offers_no_game_to_continue(visit):
+def test_first_visit_greets_and_offers_no_game_to_continue(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         text = frame(pilot)
         assert "Heavy games of the Belle Époque" in text
@@ -25,7 +26,7 @@ def test_first_visit_greets_and_offers_no_game_to_continue(visit):
     visit(scene)
 
 
-def test_the_last_game_is_previewed_and_one_key_away(visit, session: Session):
+def test_the_last_game_is_previewed_and_one_key_away(visit: Visit, session: Session) -> None:
     keep_game(session, (ANNA, JOURNEYMAN), 20, "evening")
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -40,12 +41,12 @@ def test_the_last_game_is_previewed_and_one_key_away(visit, session: Session):
     visit(scene)
 
 
-def test_coming_home_from_a_table_points_at_it(visit):
+def test_coming_home_from_a_table_points_at_it(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n", "s")
         await pilot.pause()
         assert isinstance(pilot.app.screen, TableScreen)
-        pilot.app.go_home()
+        app_of(pilot).go_home()
         await pilot.pause()
         assert "Continue" in line_with(pilot, "▌")
         assert "● Anna   ◆ Journeyman" in frame(pilot)
@@ -63,7 +64,7 @@ def test_coming_home_from_a_table_points_at_it(visit):
         (4, "o", SettingsScreen),
     ],
 )
-def test_every_place_is_reached_by_walking_and_by_its_key(visit, steps: int, key: str, screen: type):
+def test_every_place_is_reached_by_walking_and_by_its_key(visit: Visit, steps: int, key: str, screen: type) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press(*["down"] * steps, "enter")
         assert isinstance(pilot.app.screen, screen)
@@ -77,7 +78,7 @@ def test_every_place_is_reached_by_walking_and_by_its_key(visit, steps: int, key
 
 
 @pytest.mark.parametrize("keys", [["q"], ["end", "enter"], ["ctrl+q"]])
-def test_it_can_be_left(visit, keys: list[str]):
+def test_it_can_be_left(visit: Visit, keys: list[str]) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press(*keys)
         assert pilot.app._exit
@@ -85,7 +86,7 @@ def test_it_can_be_left(visit, keys: list[str]):
     visit(scene)
 
 
-def test_escape_stays_and_ctrl_c_says_how_to_leave(visit):
+def test_escape_stays_and_ctrl_c_says_how_to_leave(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("escape", "ctrl+c")
         assert not pilot.app._exit
@@ -94,11 +95,11 @@ def test_escape_stays_and_ctrl_c_says_how_to_leave(visit):
     visit(scene)
 
 
-def test_hjkl_walks_when_it_is_the_key_layout_and_not_otherwise(visit, session: Session):
+def test_hjkl_walks_when_it_is_the_key_layout_and_not_otherwise(visit: Visit, session: Session) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("j")
         assert "New game" in line_with(pilot, "▌")
-        pilot.app.change_setting("keys", "hjkl")
+        app_of(pilot).change_setting("keys", "hjkl")
         await pilot.press("j", "j")
         assert "Replays" in line_with(pilot, "▌")
         await pilot.press("k", "up")
@@ -107,7 +108,7 @@ def test_hjkl_walks_when_it_is_the_key_layout_and_not_otherwise(visit, session: 
     visit(scene)
 
 
-def test_the_mouse_works(visit):
+def test_the_mouse_works(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.click("#menu", offset=(5, 5))
         assert isinstance(pilot.app.screen, SettingsScreen)
@@ -118,7 +119,7 @@ def test_the_mouse_works(visit):
     visit(scene)
 
 
-def test_an_unreadable_library_is_said_and_nothing_else_breaks(visit, session: Session):
+def test_an_unreadable_library_is_said_and_nothing_else_breaks(visit: Visit, session: Session) -> None:
     session.library.folder.write_text("a file where the folder should be", encoding="utf-8")
 
     async def scene(pilot: Pilot[None]) -> None:

@@ -27,7 +27,7 @@ def tables() -> Iterator[tuple[type, tuple[Key, ...]]]:
                 yield kind, kind.KEYS
 
 
-def test_bindings_are_made_of_the_table():
+def test_bindings_are_made_of_the_table() -> None:
     found = list(tables())
     assert len(found) > 12
     for kind, keys in found:
@@ -35,7 +35,7 @@ def test_bindings_are_made_of_the_table():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_label_has_words(language: str):
+def test_every_label_has_words(language: str) -> None:
     words = Words(language)
     for kind, keys in tables():
         for key in keys:
@@ -47,7 +47,7 @@ def key_place(pilot: Pilot[None], pressed: str) -> tuple[int, int]:
     return tuple(pilot.app.screen.panel.spots[f"key-{pressed}"].offset)
 
 
-def test_keys_of_the_log_can_be_clicked(visit, session: Session):
+def test_keys_of_the_log_can_be_clicked(visit, session: Session) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("L")
         assert isinstance(pilot.app.screen, LogScreen)
@@ -64,7 +64,7 @@ def test_keys_of_the_log_can_be_clicked(visit, session: Session):
 
 
 @pytest.mark.parametrize("pressed", ["escape", "S", "enter", "r", "p", "t", "T", "q"])
-def test_before_the_end_every_key_of_the_score_sheet_closes_it(visit, pressed: str):
+def test_before_the_end_every_key_of_the_score_sheet_closes_it(visit, pressed: str) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         table = pilot.app.screen
         await pilot.press("S")

@@ -6,24 +6,27 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from engine.game import CATALOGUE
-from tests.tui.screens.looking import frame, line_with, text_in
+from saves.records.record import Header
+from tests.tui.conftest import Visit
+from tests.tui.screens.looking import app_of, frame, line_with, text_in
 from tui.i18n.words import LANGUAGES, Words
 from tui.screens.dialogs import AskText
 from tui.screens.new_game import NewGameScreen
 from tui.session import Session
 from tui.settings import SettingsFile
 from tui.table.screen import TableScreen
-from tui.widgets.form import Form
+from tui.widgets.form import Field, Form
 from tui.widgets.game_cards import GameCard, GameCards
+from tui.widgets.text_line import TextLine
 
 
-def header(pilot: Pilot[None]):
+def header(pilot: Pilot[None]) -> Header:
     screen = pilot.app.screen
     assert isinstance(screen, TableScreen)
     return screen.source.journal.header
 
 
-def test_starting_at_once_seats_the_player_against_a_bot(visit, session: Session):
+def test_starting_at_once_seats_the_player_against_a_bot(visit: Visit, session: Session) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n", "s")
         await pilot.pause()
@@ -38,7 +41,7 @@ def test_starting_at_once_seats_the_player_against_a_bot(visit, session: Session
     assert [entry.game for entry in session.library.list()] == ["bruxelles1897"]
 
 
-def test_everything_can_be_chosen_with_arrows_and_enter(visit):
+def test_everything_can_be_chosen_with_arrows_and_enter(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n")
         await pilot.press("right", "right")  # four players
@@ -55,21 +58,21 @@ def test_everything_can_be_chosen_with_arrows_and_enter(visit):
             assert told in text
         await pilot.press("down", "enter")
         await pilot.pause()
-        told = header(pilot)
-        assert [(seat.name, seat.player) for seat in told.seats] == [
+        begun = header(pilot)
+        assert [(seat.name, seat.player) for seat in begun.seats] == [
             ("Zoé", "human"),
             ("Max", "human"),
             ("Apprentice", "apprentice"),
             ("Journeyman", "journeyman"),
         ]
-        assert told.options == {"area_action": "optional", "tracks": "eight"}
-        assert told.seed == 42
-        assert told.free_undo is False
+        assert begun.options == {"area_action": "optional", "tracks": "eight"}
+        assert begun.seed == 42
+        assert begun.free_undo is False
 
     visit(scene)
 
 
-def test_every_game_is_shown_and_can_be_chosen(visit):
+def test_every_game_is_shown_and_can_be_chosen(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n")
         text = frame(pilot)
@@ -92,7 +95,7 @@ def test_every_game_is_shown_and_can_be_chosen(visit):
     visit(scene)
 
 
-def test_empty_seats_follow_the_number_of_players(visit):
+def test_empty_seats_follow_the_number_of_players(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n")
         assert "empty" in line_with(pilot, "Seat 3")
@@ -103,7 +106,7 @@ def test_empty_seats_follow_the_number_of_players(visit):
     visit(scene)
 
 
-def test_free_undo_is_a_question_only_among_several_people(visit):
+def test_free_undo_is_a_question_only_among_several_people(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n")
         assert "always, with one person" in line_with(pilot, "Free undo")
@@ -116,13 +119,13 @@ def test_free_undo_is_a_question_only_among_several_people(visit):
 
 
 @pytest.mark.parametrize("wrong", ["-1", "seed", "9007199254740992", "1.5", "٣"])
-def test_a_wrong_seed_is_refused_with_what_would_be_right(visit, wrong: str):
+def test_a_wrong_seed_is_refused_with_what_would_be_right(visit: Visit, wrong: str) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n")
         pilot.app.screen.query_one("#variants").focus()
         await pilot.press("end", "enter")
         assert isinstance(pilot.app.screen, AskText)
-        pilot.app.screen.query_one("TextLine").value = wrong
+        pilot.app.screen.query_one(TextLine).value = wrong
         await pilot.press("enter")
         assert isinstance(pilot.app.screen, AskText)
         assert "whole number from 0 to 9007199254740991" in text_in(pilot, ".dialog")
@@ -132,7 +135,7 @@ def test_a_wrong_seed_is_refused_with_what_would_be_right(visit, wrong: str):
     visit(scene)
 
 
-def test_a_seed_can_be_taken_back_to_chance(visit):
+def test_a_seed_can_be_taken_back_to_chance(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n")
         pilot.app.screen.query_one("#variants").focus()
@@ -144,13 +147,13 @@ def test_a_seed_can_be_taken_back_to_chance(visit):
     visit(scene)
 
 
-def test_a_name_is_not_too_long_and_two_of_a_name_are_told_apart(visit):
+def test_a_name_is_not_too_long_and_two_of_a_name_are_told_apart(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n", "down", "down", "left", "left", "enter")
-        pilot.app.screen.query_one("TextLine").value = "x" * 21
+        pilot.app.screen.query_one(TextLine).value = "x" * 21
         await pilot.press("enter")
         assert "at most 20 characters" in frame(pilot)
-        pilot.app.screen.query_one("TextLine").value = "Anna"
+        pilot.app.screen.query_one(TextLine).value = "Anna"
         await pilot.press("enter", "s")
         await pilot.pause()
         assert [seat.name for seat in header(pilot).seats] == ["Anna", "Anna 2"]
@@ -158,7 +161,7 @@ def test_a_name_is_not_too_long_and_two_of_a_name_are_told_apart(visit):
     visit(scene)
 
 
-def test_the_company_of_the_last_table_is_remembered(visit, session: Session):
+def test_the_company_of_the_last_table_is_remembered(visit: Visit, session: Session) -> None:
     async def first(pilot: Pilot[None]) -> None:
         await pilot.press("n", "right", "down", "down", "left", "down", "left", "s")
         await pilot.pause()
@@ -174,7 +177,7 @@ def test_the_company_of_the_last_table_is_remembered(visit, session: Session):
     visit(second)
 
 
-def test_values_can_be_clicked(visit):
+def test_values_can_be_clicked(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n")
         row = line_with(pilot, "Area action")
@@ -190,7 +193,9 @@ def test_values_can_be_clicked(visit):
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_all_of_it_is_in_sight_without_scrolling(visit, session: Session, size: tuple[int, int], language: str):
+def test_all_of_it_is_in_sight_without_scrolling(
+    visit: Visit, session: Session, size: tuple[int, int], language: str
+) -> None:
     session.settings.language = language
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -209,24 +214,25 @@ def test_all_of_it_is_in_sight_without_scrolling(visit, session: Session, size: 
     visit(scene, size=size)
 
 
-def test_explanations_are_whole_in_every_language(visit):
+def test_explanations_are_whole_in_every_language(visit: Visit) -> None:
     """Where rows are explained in place, each explanation fits under its row."""
 
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n", "right", "right", "down", "down", "left", "left")
         for language in ("en", "fr"):
-            pilot.app.change_language(language)
+            app_of(pilot).change_language(language)
             await pilot.pause()
             for form in ("#seats", "#variants"):
                 told = text_in(pilot, form)
-                for row in pilot.app.screen.query_one(form).rows:
+                for row in pilot.app.screen.query_one(form, Form).rows:
+                    assert isinstance(row, Field)
                     assert row.about in told
 
     visit(scene, size=(120, 40))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_game_is_about_is_whole_on_its_card(visit, session: Session, language: str):
+def test_what_a_game_is_about_is_whole_on_its_card(visit: Visit, session: Session, language: str) -> None:
     session.settings.language = language
 
     async def scene(pilot: Pilot[None]) -> None:

@@ -4,6 +4,7 @@ import sys
 
 from textual.pilot import Pilot
 
+from tests.tui.conftest import Visit
 from tests.tui.screens.looking import frame, line_with
 from tui.bots.external.seats import ExternalBotPolicy
 from tui.screens.dialogs import AskText
@@ -18,7 +19,7 @@ TO_PROGRAM = ("n", "down", "down", *["right"] * 3)
 """Keys that lead to the last value of the second seat."""
 
 
-def test_a_program_is_typed_may_run_and_is_not_remembered(visit, session: Session):
+def test_a_program_is_typed_may_run_and_is_not_remembered(visit: Visit, session: Session) -> None:
     session.programs = ExternalBotPolicy(stand_in="apprentice")
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -45,7 +46,7 @@ def test_a_program_is_typed_may_run_and_is_not_remembered(visit, session: Sessio
     assert [chair.player for chair in GameSetup.like_last_time(session).chairs[:2]] == ["human", "journeyman"]
 
 
-def test_nothing_typed_leaves_the_seat_as_it_was(visit, session: Session):
+def test_nothing_typed_leaves_the_seat_as_it_was(visit: Visit, session: Session) -> None:
     session.programs = ExternalBotPolicy()
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -58,7 +59,7 @@ def test_nothing_typed_leaves_the_seat_as_it_was(visit, session: Session):
     visit(scene)
 
 
-def test_where_no_program_may_run_none_is_offered(visit):
+def test_where_no_program_may_run_none_is_offered(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press(*TO_PROGRAM, *["right"] * 3)
         assert isinstance(pilot.app.screen, NewGameScreen)

@@ -8,7 +8,8 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.saves.changed_rules import pay_when_round_begins, raise_rules_version
-from tests.tui.screens.looking import ANNA, BERNARD, frame, keep_game, notices, text_in
+from tests.tui.conftest import Visit
+from tests.tui.screens.looking import ANNA, BERNARD, frame, keep_game, notices, screen_of, text_in
 from tests.tui.table.kinds import is_replay
 from tui.screens.dialogs import Confirm
 from tui.screens.saved_games import SavedGamesScreen
@@ -26,7 +27,9 @@ def old_game(session: Session, monkeypatch: pytest.MonkeyPatch) -> bytes:
     return (session.library.folder / "old.pavilion").read_bytes()
 
 
-def test_it_is_offered_to_go_on_from_the_last_position_that_agrees(visit, session: Session, old_game: bytes):
+def test_it_is_offered_to_go_on_from_the_last_position_that_agrees(
+    visit: Visit, session: Session, old_game: bytes
+) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s", "enter")
         await pilot.pause()
@@ -51,7 +54,7 @@ def test_it_is_offered_to_go_on_from_the_last_position_that_agrees(visit, sessio
     assert (session.library.folder / "old.pavilion").read_bytes() == old_game
 
 
-def test_a_replay_says_how_far_it_goes(visit, session: Session, old_game: bytes):
+def test_a_replay_says_how_far_it_goes(visit: Visit, session: Session, old_game: bytes) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s", "w")
         await pilot.pause()
@@ -63,7 +66,9 @@ def test_a_replay_says_how_far_it_goes(visit, session: Session, old_game: bytes)
     visit(scene)
 
 
-def test_a_game_of_an_older_edition_or_of_older_rules_says_so(visit, session: Session, monkeypatch: pytest.MonkeyPatch):
+def test_a_game_of_an_older_edition_or_of_older_rules_says_so(
+    visit: Visit, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session.library.folder.mkdir(parents=True)
     for name in ("unfinished-bruxelles1897", "corrected-bruxelles1897"):
         shutil.copyfile(FROZEN / f"{name}.pavilion", session.library.folder / f"{name}.pavilion")
@@ -73,7 +78,7 @@ def test_a_game_of_an_older_edition_or_of_older_rules_says_so(visit, session: Se
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s")
         for _ in session.library.list():
-            name = pilot.app.screen.records.entry.name
+            name = screen_of(pilot, SavedGamesScreen).records.entry.name
             about = text_in(pilot, "#detail")
             assert ("values: edition 1 of 2" in about) == (name != "new")
             assert "rules: 1 of 2" in about

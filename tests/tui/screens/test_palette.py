@@ -1,9 +1,10 @@
 """The command palette: everything by name, in the player's language."""
 
 import pytest
-from textual.command import CommandPalette
+from textual.command import CommandList, CommandPalette
 from textual.pilot import Pilot
 
+from tests.tui.conftest import Visit
 from tests.tui.screens.looking import frame
 from tui.commands import Commands
 from tui.screens.rules import RulesScreen
@@ -16,13 +17,13 @@ async def type_command(pilot: Pilot[None], text: str) -> None:
     await pilot.press("ctrl+p", *text)
     for _ in range(100):
         await pilot.pause(0.02)
-        listed = pilot.app.screen.query("CommandList")
+        listed = pilot.app.screen.query(CommandList)
         if listed and listed.first().option_count and listed.first().highlighted is not None:
             return
     raise AssertionError("no command appeared")
 
 
-def test_places_are_found_by_name(visit):
+def test_places_are_found_by_name(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await type_command(pilot, "rules")
         await pilot.press("enter")
@@ -32,7 +33,7 @@ def test_places_are_found_by_name(visit):
     visit(scene)
 
 
-def test_the_trash_is_found_by_name(visit, session: Session):
+def test_the_trash_is_found_by_name(visit: Visit, session: Session) -> None:
     session.settings.language = "fr"
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -44,7 +45,7 @@ def test_the_trash_is_found_by_name(visit, session: Session):
     visit(scene)
 
 
-def test_languages_and_themes_are_found_by_name(visit, session: Session):
+def test_languages_and_themes_are_found_by_name(visit: Visit, session: Session) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await type_command(pilot, "francais".replace("c", "ç"))
         await pilot.press("enter")
@@ -58,7 +59,7 @@ def test_languages_and_themes_are_found_by_name(visit, session: Session):
     visit(scene)
 
 
-def test_nothing_of_a_name_is_said_in_the_players_language(visit, session: Session):
+def test_nothing_of_a_name_is_said_in_the_players_language(visit: Visit, session: Session) -> None:
     session.settings.language = "fr"
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -76,7 +77,7 @@ def test_nothing_of_a_name_is_said_in_the_players_language(visit, session: Sessi
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_command_has_a_name_and_an_explanation(visit, session: Session, language: str):
+def test_every_command_has_a_name_and_an_explanation(visit: Visit, session: Session, language: str) -> None:
     session.settings.language = language
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -89,10 +90,11 @@ def test_every_command_has_a_name_and_an_explanation(visit, session: Session, la
     visit(scene)
 
 
-def test_a_screen_can_offer_commands_of_its_own(visit):
+def test_a_screen_can_offer_commands_of_its_own(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         done: list[str] = []
-        pilot.app.screen.table_commands = lambda: [("Juggle", "Keep three in the air", lambda: done.append("juggle"))]
+        offered = [("Juggle", "Keep three in the air", lambda: done.append("juggle"))]
+        pilot.app.screen.table_commands = lambda: offered  # type: ignore[attr-defined]
         await type_command(pilot, "juggle")
         assert "Keep three in the air" in frame(pilot)
         await pilot.press("enter")

@@ -4,7 +4,8 @@ import pytest
 from textual.pilot import Pilot
 
 from engine.game import CATALOGUE
-from tests.tui.screens.looking import frame, line_with, text_in
+from tests.tui.conftest import Visit
+from tests.tui.screens.looking import app_of, frame, line_with, text_in
 from tui.drawing.glyphs import ASCII, UNICODE
 from tui.i18n.rules_text import folded, rules_page
 from tui.screens.rules import RulesScreen
@@ -22,7 +23,7 @@ def top(pilot: Pilot[None]) -> str:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("width", [50, 88])
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_the_text_is_laid_out_within_its_width(game: str, language: str, width: int):
+def test_the_text_is_laid_out_within_its_width(game: str, language: str, width: int) -> None:
     page = rules_page(game, language, width, UNICODE)
     assert max(line.cell_length for line in page.lines) <= width
     assert {"overview", "setup", "strategy", "glossary"} <= set(page.anchors)
@@ -34,12 +35,12 @@ def test_the_text_is_laid_out_within_its_width(game: str, language: str, width: 
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_on_request_the_rules_are_written_in_ascii(language: str):
+def test_on_request_the_rules_are_written_in_ascii(language: str) -> None:
     page = rules_page("bruxelles1897", language, 60, ASCII)
     assert all(line.plain.isascii() for line in page.lines)
 
 
-def test_search_ignores_case_and_accents_and_crosses_line_ends():
+def test_search_ignores_case_and_accents_and_crosses_line_ends() -> None:
     page = rules_page("bruxelles1897", "fr", 40, UNICODE)
     accented = page.find("ÉGALITÉ")
     assert accented
@@ -54,7 +55,7 @@ def test_search_ignores_case_and_accents_and_crosses_line_ends():
     assert len(page.find("majorite")) <= whole.count("majorite")
 
 
-def test_contents_lead_to_sections(visit):
+def test_contents_lead_to_sections(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("f1")
         await pilot.pause()
@@ -75,21 +76,21 @@ def test_contents_lead_to_sections(visit):
     visit(scene)
 
 
-def test_they_open_at_a_section_and_strategy_is_one(visit):
+def test_they_open_at_a_section_and_strategy_is_one(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
-        pilot.app.open_rules("bruxelles1897", "pass")
+        app_of(pilot).open_rules("bruxelles1897", "pass")
         await pilot.pause()
         await pilot.pause()
         assert top(pilot) == "Pass"
         assert "Pass" in line_with(pilot, "▌")
         await pilot.press("escape")
-        pilot.app.open_rules("bruxelles1897", "strategy")
+        app_of(pilot).open_rules("bruxelles1897", "strategy")
         await pilot.pause()
         await pilot.pause()
         assert "Strategy hints" in text_in(pilot, "#text")
         assert "Strategy hints" in line_with(pilot, "▌")
         await pilot.press("escape")
-        pilot.app.open_rules("bruxelles1897", "no-such-section")
+        app_of(pilot).open_rules("bruxelles1897", "no-such-section")
         await pilot.pause()
         await pilot.pause()
         assert top(pilot) == "Bruxelles 1897"
@@ -97,7 +98,7 @@ def test_they_open_at_a_section_and_strategy_is_one(visit):
     visit(scene)
 
 
-def test_search_walks_from_place_to_place(visit):
+def test_search_walks_from_place_to_place(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("f1", "slash", *"prison")
         await pilot.pause()
@@ -118,7 +119,7 @@ def test_search_walks_from_place_to_place(visit):
     visit(scene)
 
 
-def test_nothing_found_is_said(visit):
+def test_nothing_found_is_said(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("f1", "slash", *"zzz")
         await pilot.pause()
@@ -127,12 +128,12 @@ def test_nothing_found_is_said(visit):
     visit(scene)
 
 
-def test_another_language_or_size_keeps_the_place(visit, session: Session):
+def test_another_language_or_size_keeps_the_place(visit: Visit, session: Session) -> None:
     async def scene(pilot: Pilot[None]) -> None:
-        pilot.app.open_rules("bruxelles1897", "nobles")
+        app_of(pilot).open_rules("bruxelles1897", "nobles")
         await pilot.pause()
         await pilot.pause()
-        pilot.app.change_language("fr")
+        app_of(pilot).change_language("fr")
         await pilot.pause()
         await pilot.pause()
         assert top(pilot) == "Notables"
@@ -145,13 +146,13 @@ def test_another_language_or_size_keeps_the_place(visit, session: Session):
     visit(scene)
 
 
-def test_the_rules_of_several_games_are_a_key_apart(visit, monkeypatch: pytest.MonkeyPatch):
+def test_the_rules_of_several_games_are_a_key_apart(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "tui.screens.rules.CATALOGUE", {"bruxelles1897": "Bruxelles 1897", "bruxelles1893": "Bruxelles 1893"}
     )
 
     async def scene(pilot: Pilot[None]) -> None:
-        pilot.app.open_rules("bruxelles1897", "nobles")
+        app_of(pilot).open_rules("bruxelles1897", "nobles")
         await pilot.pause()
         await pilot.pause()
         assert "g other game" in frame(pilot)

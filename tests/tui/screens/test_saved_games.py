@@ -2,11 +2,14 @@
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from saves.gallery import gallery
+from tests.tui.conftest import Visit
 from tests.tui.screens.looking import (
     ANNA,
     BERNARD,
+    app_of,
     frame,
     keep_damaged,
     keep_game,
@@ -14,16 +17,17 @@ from tests.tui.screens.looking import (
     line_with,
     names,
     notices,
+    screen_of,
     text_in,
 )
 from tests.tui.table.kinds import is_replay
 from tui.screens.dialogs import AskText, Confirm
-from tui.screens.saved_games import ReplaysScreen, SavedGamesScreen
+from tui.screens.saved_games import EntryRow, ReplaysScreen, SavedGamesScreen
 from tui.session import Session
 from tui.table.screen import TableScreen
 
 
-def test_an_empty_library_says_so(visit):
+def test_an_empty_library_says_so(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s")
         assert "No games are kept yet" in frame(pilot)
@@ -33,7 +37,7 @@ def test_an_empty_library_says_so(visit):
     visit(scene)
 
 
-def test_every_record_is_listed_the_damaged_ones_too(visit, session: Session):
+def test_every_record_is_listed_the_damaged_ones_too(visit: Visit, session: Session) -> None:
     keep_library(session)
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -55,7 +59,7 @@ def test_every_record_is_listed_the_damaged_ones_too(visit, session: Session):
     visit(scene)
 
 
-def test_a_wide_window_names_games_and_seats(visit, session: Session):
+def test_a_wide_window_names_games_and_seats(visit: Visit, session: Session) -> None:
     keep_library(session)
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -67,7 +71,7 @@ def test_a_wide_window_names_games_and_seats(visit, session: Session):
     visit(scene, size=(120, 40))
 
 
-def test_a_game_is_opened(visit, session: Session):
+def test_a_game_is_opened(visit: Visit, session: Session) -> None:
     keep_game(session, (ANNA, BERNARD), 3, "table")
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -79,7 +83,7 @@ def test_a_game_is_opened(visit, session: Session):
     visit(scene)
 
 
-def test_a_record_is_renamed_and_a_bad_name_is_refused(visit, session: Session):
+def test_a_record_is_renamed_and_a_bad_name_is_refused(visit: Visit, session: Session) -> None:
     keep_game(session, (ANNA, BERNARD), 1, "old")
     keep_game(session, (ANNA, BERNARD), 1, "taken", hours_ago=1)
 
@@ -97,7 +101,7 @@ def test_a_record_is_renamed_and_a_bad_name_is_refused(visit, session: Session):
     assert sorted(names(session)) == ["new", "taken"]
 
 
-def test_a_record_is_copied(visit, session: Session):
+def test_a_record_is_copied(visit: Visit, session: Session) -> None:
     keep_game(session, (ANNA, BERNARD), 1, "game")
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -110,7 +114,7 @@ def test_a_record_is_copied(visit, session: Session):
     assert sorted(names(session)) == ["game", "game-2"]
 
 
-def test_deleting_goes_to_the_trash_and_can_be_undone(visit, session: Session):
+def test_deleting_goes_to_the_trash_and_can_be_undone(visit: Visit, session: Session) -> None:
     keep_game(session, (ANNA, BERNARD), 1, "first")
     keep_game(session, (ANNA, BERNARD), 1, "second", hours_ago=1)
 
@@ -136,7 +140,7 @@ def test_deleting_goes_to_the_trash_and_can_be_undone(visit, session: Session):
 
 
 @pytest.mark.parametrize(("language", "keys"), [("en", "y yes  n no"), ("fr", "o oui  n non")])
-def test_a_question_names_the_keys_of_the_language(visit, session: Session, language: str, keys: str):
+def test_a_question_names_the_keys_of_the_language(visit: Visit, session: Session, language: str, keys: str) -> None:
     session.settings.language = language
     keep_damaged(session, "torn")
 
@@ -152,7 +156,7 @@ def test_a_question_names_the_keys_of_the_language(visit, session: Session, lang
     visit(scene)
 
 
-def test_what_can_be_saved_of_a_damaged_game_is_offered_and_saved(visit, session: Session):
+def test_what_can_be_saved_of_a_damaged_game_is_offered_and_saved(visit: Visit, session: Session) -> None:
     keep_damaged(session, "torn")
     before = (session.library.folder / "torn.pavilion").read_bytes()
 
@@ -175,7 +179,7 @@ def test_what_can_be_saved_of_a_damaged_game_is_offered_and_saved(visit, session
     assert (session.library.folder / "torn.pavilion").read_bytes() == before
 
 
-def test_a_position_that_outlived_the_moves_before_it_is_offered_as_what_it_is(visit, session: Session):
+def test_a_position_that_outlived_the_moves_before_it_is_offered_as_what_it_is(visit: Visit, session: Session) -> None:
     lines = next(iter(gallery())).path.read_bytes().split(b"\n")
     lines[9] = b"garbage {"
     session.library.folder.mkdir(parents=True, exist_ok=True)
@@ -198,7 +202,7 @@ def test_a_position_that_outlived_the_moves_before_it_is_offered_as_what_it_is(v
     assert saved.scores == next(iter(gallery())).scores
 
 
-def test_a_file_that_is_no_game_is_said_to_be_none(visit, session: Session):
+def test_a_file_that_is_no_game_is_said_to_be_none(visit: Visit, session: Session) -> None:
     session.library.folder.mkdir()
     (session.library.folder / "note.pavilion").write_text("milk [b]eggs[/b]\n", encoding="utf-8")
 
@@ -211,7 +215,7 @@ def test_a_file_that_is_no_game_is_said_to_be_none(visit, session: Session):
     visit(scene)
 
 
-def test_replays_are_the_gallery_and_finished_games(visit, session: Session):
+def test_replays_are_the_gallery_and_finished_games(visit: Visit, session: Session) -> None:
     keep_library(session)
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -220,7 +224,9 @@ def test_replays_are_the_gallery_and_finished_games(visit, session: Session):
         assert "▌  four at the table" in text
         assert "three of us" not in text
         assert "gallery" in text
-        listed = [row.entry.name for row in pilot.app.screen.records.listing.rows]
+        listed = [
+            row.entry.name for row in screen_of(pilot, ReplaysScreen).records.listing.rows if isinstance(row, EntryRow)
+        ]
         assert listed == ["four at the table", *(entry.name for entry in gallery())]
         await pilot.press("end", "enter")
         await pilot.pause()
@@ -232,19 +238,19 @@ def test_replays_are_the_gallery_and_finished_games(visit, session: Session):
     visit(scene)
 
 
-def test_a_library_that_cannot_be_read_leaves_the_gallery_to_watch(visit, session: Session):
+def test_a_library_that_cannot_be_read_leaves_the_gallery_to_watch(visit: Visit, session: Session) -> None:
     session.library.folder.write_text("a file where the folder should be", encoding="utf-8")
 
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("r")
         await pilot.pause()
-        assert len(pilot.app.screen.records.listing.rows) == len(gallery())
+        assert len(screen_of(pilot, ReplaysScreen).records.listing.rows) == len(gallery())
         assert any("is not a folder" in notice for notice in notices(pilot))
 
     visit(scene)
 
 
-def test_any_saved_game_can_be_watched(visit, session: Session):
+def test_any_saved_game_can_be_watched(visit: Visit, session: Session) -> None:
     keep_game(session, (ANNA, BERNARD), 5, "table")
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -255,7 +261,7 @@ def test_any_saved_game_can_be_watched(visit, session: Session):
     visit(scene)
 
 
-def test_a_copy_of_the_game_at_the_table_is_kept_under_another_name(visit, session: Session):
+def test_a_copy_of_the_game_at_the_table_is_kept_under_another_name(visit: Visit, session: Session) -> None:
     keep_game(session, (ANNA, BERNARD), 4, "table")
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -263,7 +269,7 @@ def test_a_copy_of_the_game_at_the_table_is_kept_under_another_name(visit, sessi
         await pilot.pause()
         table = pilot.app.screen
         assert isinstance(table, TableScreen)
-        pilot.app.save_copy(table.source.journal)
+        app_of(pilot).save_copy(table.source.journal)
         await pilot.pause()
         await pilot.press(*"-copy", "enter")
         await pilot.pause()
@@ -280,7 +286,7 @@ def test_a_copy_of_the_game_at_the_table_is_kept_under_another_name(visit, sessi
 ODD = "red \x1b[31m\u202egnp"
 
 
-def test_files_of_any_name_are_shown_safely_and_can_be_kept_in_order(visit, session: Session):
+def test_files_of_any_name_are_shown_safely_and_can_be_kept_in_order(visit: Visit, session: Session) -> None:
     keep_game(session, (ANNA, BERNARD), 1, "game")
     (session.library.folder / "game.pavilion").rename(session.library.folder / f"{ODD}.pavilion")
 
@@ -308,12 +314,12 @@ def test_files_of_any_name_are_shown_safely_and_can_be_kept_in_order(visit, sess
     assert names(session) == ["red [31mgnp"]
 
 
-def test_a_name_that_is_too_long_is_cut(visit, session: Session):
+def test_a_name_that_is_too_long_is_cut(visit: Visit, session: Session) -> None:
     keep_game(session, (ANNA, BERNARD), 1, "g")
 
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s", "r")
-        pilot.app.screen.query_one("Input").value = "x" * 300
+        pilot.app.screen.query_one(Input).value = "x" * 300
         await pilot.press("enter")
         await pilot.pause()
         assert "xxx" in line_with(pilot, "▌")
@@ -322,7 +328,7 @@ def test_a_name_that_is_too_long_is_cut(visit, session: Session):
     assert names(session) == ["x" * 120]
 
 
-def test_a_game_that_is_being_played_keeps_the_cursor_when_it_cannot_be_deleted(visit, session: Session):
+def test_a_game_that_is_being_played_keeps_the_cursor_when_it_cannot_be_deleted(visit: Visit, session: Session) -> None:
     for number, name in enumerate(("a", "b", "c")):
         keep_game(session, (ANNA, BERNARD), 3, name, hours_ago=number)
 
@@ -332,7 +338,7 @@ def test_a_game_that_is_being_played_keeps_the_cursor_when_it_cannot_be_deleted(
             await pilot.pause()
             assert isinstance(pilot.app.screen, SavedGamesScreen)
             assert pilot.app.screen.records.entry is not None
-            assert pilot.app.screen.records.entry.name == "b"
+            assert screen_of(pilot, SavedGamesScreen).records.entry.name == "b"
             await pilot.press("d")
             await pilot.pause()
         assert names(session) == ["a", "b", "c"]
@@ -340,7 +346,7 @@ def test_a_game_that_is_being_played_keeps_the_cursor_when_it_cannot_be_deleted(
     visit(scene)
 
 
-def test_a_file_of_a_newer_version_is_not_called_damaged(visit, session: Session):
+def test_a_file_of_a_newer_version_is_not_called_damaged(visit: Visit, session: Session) -> None:
     keep_game(session, (ANNA, BERNARD), 3, "later")
     path = session.library.folder / "later.pavilion"
     path.write_bytes(path.read_bytes().replace(b'"version":1', b'"version":7', 1))
@@ -352,14 +358,14 @@ def test_a_file_of_a_newer_version_is_not_called_damaged(visit, session: Session
         await pilot.press("s")
         assert "newer Pavilion" in line_with(pilot, "later")
         for _ in session.library.list():
-            if pilot.app.screen.records.entry.name == "ruled":
+            if screen_of(pilot, SavedGamesScreen).records.entry.name == "ruled":
                 assert "rules: 9, too new" in text_in(pilot, "#detail")
             await pilot.press("down")
 
     visit(scene)
 
 
-def test_a_name_that_no_file_can_have_is_said_to_be_changed(visit, session: Session):
+def test_a_name_that_no_file_can_have_is_said_to_be_changed(visit: Visit, session: Session) -> None:
     keep_game(session, (ANNA, BERNARD), 3, "game")
 
     async def scene(pilot: Pilot[None]) -> None:

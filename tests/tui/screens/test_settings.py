@@ -4,7 +4,8 @@ import pytest
 from textual.content import Content
 from textual.pilot import Pilot
 
-from tests.tui.screens.looking import ANNA, BERNARD, frame, keep_game, line_with, notices, text_in
+from tests.tui.conftest import Visit
+from tests.tui.screens.looking import ANNA, BERNARD, app_of, frame, keep_game, line_with, notices, text_in
 from tui.screens.settings import CHOICES, SettingsScreen
 from tui.session import ResumeGame, Session
 from tui.settings import Settings, SettingsFile
@@ -16,7 +17,7 @@ def kept(session: Session) -> Settings:
     return SettingsFile(session.settings_file.path).settings
 
 
-def test_a_language_is_spoken_at_once_on_every_open_screen(visit, session: Session):
+def test_a_language_is_spoken_at_once_on_every_open_screen(visit: Visit, session: Session) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("o", "right")
         await pilot.pause()
@@ -31,12 +32,12 @@ def test_a_language_is_spoken_at_once_on_every_open_screen(visit, session: Sessi
     assert kept(session).language == "fr"
 
 
-def test_the_table_under_the_settings_is_retranslated(visit, session: Session):
+def test_the_table_under_the_settings_is_retranslated(visit: Visit, session: Session) -> None:
     keep_game(session, (ANNA, BERNARD), 0, "table")
 
     async def scene(pilot: Pilot[None]) -> None:
         assert "Round" in frame(pilot)
-        pilot.app.open_settings()
+        app_of(pilot).open_settings()
         await pilot.pause()
         await pilot.press("right", "escape")
         await pilot.pause()
@@ -45,7 +46,7 @@ def test_the_table_under_the_settings_is_retranslated(visit, session: Session):
     visit(scene, size=(120, 40), opening=ResumeGame("table"))
 
 
-def test_a_theme_is_worn_at_once(visit, session: Session):
+def test_a_theme_is_worn_at_once(visit: Visit, session: Session) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("o", "down")
         for theme in ("hankar", "paxton", "contrast"):
@@ -58,7 +59,7 @@ def test_a_theme_is_worn_at_once(visit, session: Session):
     assert kept(session).theme == "contrast"
 
 
-def test_plain_signs_are_drawn_at_once(visit, session: Session):
+def test_plain_signs_are_drawn_at_once(visit: Visit, session: Session) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("o", "down", "down", "right")
         await pilot.pause()
@@ -75,7 +76,7 @@ def test_plain_signs_are_drawn_at_once(visit, session: Session):
     ("row", "name", "value"),
     [(3, "speed", "fast"), (4, "confirm", "never"), (5, "keys", "hjkl"), (6, "free_undo", False)],
 )
-def test_the_rest_is_kept_too(visit, session: Session, row: int, name: str, value: object):
+def test_the_rest_is_kept_too(visit: Visit, session: Session, row: int, name: str, value: object) -> None:
     session.settings.speed = "normal"
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -85,7 +86,7 @@ def test_the_rest_is_kept_too(visit, session: Session, row: int, name: str, valu
     assert getattr(kept(session), name) == value
 
 
-def test_a_name_is_typed(visit, session: Session):
+def test_a_name_is_typed(visit: Visit, session: Session) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("o", "end", "enter", *["backspace"] * 4, *"Léa", "enter")
         await pilot.pause()
@@ -95,13 +96,13 @@ def test_a_name_is_typed(visit, session: Session):
     assert kept(session).name == "Léa"
 
 
-def test_every_value_is_explained_in_the_room_there_is(visit, session: Session):
+def test_every_value_is_explained_in_the_room_there_is(visit: Visit, session: Session) -> None:
     """At 80 columns each explanation is one line, in every language."""
 
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("o")
         for language in ("en", "fr"):
-            pilot.app.change_language(language)
+            app_of(pilot).change_language(language)
             await pilot.pause()
             form = pilot.app.screen.query_one(Form)
             room = form.size.width - form.label_width - 6
@@ -116,7 +117,7 @@ def test_every_value_is_explained_in_the_room_there_is(visit, session: Session):
     visit(scene)
 
 
-def test_settings_that_cannot_be_written_are_said_and_still_applied(visit, session: Session):
+def test_settings_that_cannot_be_written_are_said_and_still_applied(visit: Visit, session: Session) -> None:
     session.settings_file.path.parent.write_text("in the way", encoding="utf-8")
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -127,7 +128,7 @@ def test_settings_that_cannot_be_written_are_said_and_still_applied(visit, sessi
     visit(scene)
 
 
-def test_what_the_palette_changed_is_shown(visit):
+def test_what_the_palette_changed_is_shown(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("o")
         await pilot.press("ctrl+p", *"paxton")

@@ -8,6 +8,7 @@ from textual.pilot import Pilot
 
 from saves.records.entry import ListedGame
 from saves.records.library import Library
+from tests.tui.conftest import Visit
 from tests.tui.screens.looking import (
     ANNA,
     BERNARD,
@@ -16,6 +17,7 @@ from tests.tui.screens.looking import (
     line_with,
     names,
     notices,
+    screen_of,
     text_in,
 )
 from tui.screens.saved_games import SavedGamesScreen
@@ -50,7 +52,7 @@ def slow(session: Session, monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowLibr
 async def listed(pilot: Pilot[None], count: int) -> list[str]:
     """Wait until so many records are listed, and name them."""
     for _ in range(500):
-        rows = pilot.app.screen.records.listing.rows
+        rows = screen_of(pilot, SavedGamesScreen).records.listing.rows
         if len(rows) >= count:
             await pilot.pause()
             return [row.name for row in rows]
@@ -67,7 +69,9 @@ async def seen(pilot: Pilot[None], text: str) -> None:
     raise AssertionError(f"{text!r} never came")
 
 
-def test_records_are_listed_as_they_are_read_and_the_cursor_stays(visit, session: Session, slow: SlowLibrary):
+def test_records_are_listed_as_they_are_read_and_the_cursor_stays(
+    visit: Visit, session: Session, slow: SlowLibrary
+) -> None:
     names_ = [f"game {number}" for number in range(6)]
     for number, name in enumerate(names_):
         keep_game(session, (ANNA, BERNARD), number, name, hours_ago=number)
@@ -92,7 +96,7 @@ def test_records_are_listed_as_they_are_read_and_the_cursor_stays(visit, session
     visit(scene)
 
 
-def test_keys_work_while_records_are_read(visit, session: Session, slow: SlowLibrary):
+def test_keys_work_while_records_are_read(visit: Visit, session: Session, slow: SlowLibrary) -> None:
     keep_game(session, (ANNA, BERNARD), 1, "game")
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -115,7 +119,9 @@ def test_keys_work_while_records_are_read(visit, session: Session, slow: SlowLib
     visit(scene)
 
 
-def test_a_second_look_replaces_the_list_only_when_it_is_complete(visit, session: Session, slow: SlowLibrary):
+def test_a_second_look_replaces_the_list_only_when_it_is_complete(
+    visit: Visit, session: Session, slow: SlowLibrary
+) -> None:
     for number in range(4):
         keep_game(session, (ANNA, BERNARD), 1, f"game {number}", hours_ago=number)
 
@@ -130,7 +136,7 @@ def test_a_second_look_replaces_the_list_only_when_it_is_complete(visit, session
         await pilot.pause(0.1)
         slow.gate.release(1)
         await pilot.pause(0.1)
-        assert len(pilot.app.screen.records.listing.rows) == 4
+        assert len(screen_of(pilot, SavedGamesScreen).records.listing.rows) == 4
         slow.gate.release(20)
         assert "game 3-2" in await listed(pilot, 5)
         assert "game 3-2" in line_with(pilot, "▌")
@@ -138,7 +144,9 @@ def test_a_second_look_replaces_the_list_only_when_it_is_complete(visit, session
     visit(scene)
 
 
-def test_games_are_deleted_one_after_the_other_while_records_are_read(visit, session: Session, slow: SlowLibrary):
+def test_games_are_deleted_one_after_the_other_while_records_are_read(
+    visit: Visit, session: Session, slow: SlowLibrary
+) -> None:
     for number in range(6):
         keep_game(session, (ANNA, BERNARD), 1, f"game {number}", hours_ago=number)
 
@@ -157,7 +165,7 @@ def test_games_are_deleted_one_after_the_other_while_records_are_read(visit, ses
     assert session.library.trash_names() == ["game 2", "game 3"]
 
 
-def test_a_game_that_cannot_be_deleted_stays_in_the_list(visit, session: Session):
+def test_a_game_that_cannot_be_deleted_stays_in_the_list(visit: Visit, session: Session) -> None:
     keep_game(session, (ANNA, BERNARD), 1, "game")
 
     async def scene(pilot: Pilot[None]) -> None:

@@ -36,46 +36,46 @@ def evening(session: Session) -> None:
 
 @pytest.mark.usefixtures("evening")
 @pytest.mark.parametrize("size", [SMALL, MIDDLE], ids=["80x24", "120x40"])
-def test_home(looks, size: tuple[int, int]):
+def test_home(looks: Callable[..., bool], size: tuple[int, int]) -> None:
     assert looks(size)
 
 
 @pytest.mark.usefixtures("evening")
-def test_home_in_french(looks):
+def test_home_in_french(looks: Callable[..., bool]) -> None:
     assert looks(SMALL, language="fr")
 
 
-def test_home_on_the_first_visit(looks):
+def test_home_on_the_first_visit(looks: Callable[..., bool]) -> None:
     assert looks(SMALL)
 
 
 @pytest.mark.usefixtures("evening")
 @pytest.mark.parametrize("theme", ["hankar", "paxton", "contrast"])
-def test_home_in_every_theme(looks, theme: str):
+def test_home_in_every_theme(looks: Callable[..., bool], theme: str) -> None:
     assert looks(MIDDLE, theme=theme)
 
 
 @pytest.mark.usefixtures("evening")
-def test_home_in_ascii(looks):
+def test_home_in_ascii(looks: Callable[..., bool]) -> None:
     assert looks(SMALL, glyphs="ascii")
 
 
 @pytest.mark.usefixtures("evening")
-def test_home_without_colour(looks, monkeypatch: pytest.MonkeyPatch):
+def test_home_without_colour(looks: Callable[..., bool], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     assert looks(SMALL)
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE], ids=["80x24", "120x40", "160x50"])
-def test_new_game(looks, size: tuple[int, int]):
+def test_new_game(looks: Callable[..., bool], size: tuple[int, int]) -> None:
     assert looks(size, "n", "right", "right", "down", "down")
 
 
-def test_new_game_in_ascii(looks):
+def test_new_game_in_ascii(looks: Callable[..., bool]) -> None:
     assert looks(MIDDLE, "n", "right", glyphs="ascii")
 
 
-def test_saved_games(looks, session: Session):
+def test_saved_games(looks: Callable[..., bool], session: Session) -> None:
     keep_library(session)
     assert looks(SMALL, "s", "down", "down", "down")
 
@@ -90,38 +90,40 @@ def keep_trash(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("size", "language"), [(SMALL, "en"), (MIDDLE, "fr")], ids=["80x24", "120x40"])
-def test_trash(looks, session: Session, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str):
+def test_trash(
+    looks: Callable[..., bool], session: Session, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
     keep_trash(session, monkeypatch)
     assert looks(size, "s", "t", language=language)
 
 
-def test_emptying_the_trash(looks, session: Session, monkeypatch: pytest.MonkeyPatch):
+def test_emptying_the_trash(looks: Callable[..., bool], session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     keep_trash(session, monkeypatch)
     assert looks(SMALL, "s", "t", "e")
 
 
-def test_settings(looks):
+def test_settings(looks: Callable[..., bool]) -> None:
     assert looks(SMALL, "o", "down")
 
 
-def test_rules_in_french(looks):
+def test_rules_in_french(looks: Callable[..., bool]) -> None:
     assert looks(MIDDLE, "f1", "slash", *"prison", "enter", language="fr")
 
 
-def test_help(looks):
+def test_help(looks: Callable[..., bool]) -> None:
     assert looks(SMALL, "n", "question_mark")
 
 
-def test_palette(snap_compare: Compare, session: Session):
+def test_palette(snap_compare: Compare, session: Session) -> None:
     async def look_for_themes(pilot: Pilot[None]) -> None:
         await type_command(pilot, "theme")
 
     assert snap_compare(Pavilion(session), run_before=look_for_themes, terminal_size=SMALL)
 
 
-def test_a_question(looks):
+def test_a_question(looks: Callable[..., bool]) -> None:
     assert looks(SMALL, "n", "down", "enter", *"-Marie")
 
 
-def test_too_small(looks):
+def test_too_small(looks: Callable[..., bool]) -> None:
     assert looks((60, 20))

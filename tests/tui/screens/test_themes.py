@@ -29,19 +29,20 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.fixture(params=load_themes(), ids=lambda theme: theme.name)
 def theme(request: pytest.FixtureRequest) -> Theme:
-    return request.param
+    chosen: Theme = request.param
+    return chosen
 
 
-def test_there_are_the_themes_that_can_be_chosen():
+def test_there_are_the_themes_that_can_be_chosen() -> None:
     assert tuple(theme.name for theme in load_themes()) == THEMES
     assert Settings().theme == THEMES[0] == "horta"
 
 
-def test_a_theme_has_every_colour_the_boards_use(theme: Theme):
+def test_a_theme_has_every_colour_the_boards_use(theme: Theme) -> None:
     assert set(FALLBACK) <= set(theme.variables)
 
 
-def test_text_is_readable_on_every_ground(theme: Theme):
+def test_text_is_readable_on_every_ground(theme: Theme) -> None:
     for ground in GROUNDS:
         on = theme.variables[ground]
         assert contrast(theme.variables["ink"], on) >= 7, ground
@@ -51,11 +52,11 @@ def test_text_is_readable_on_every_ground(theme: Theme):
     assert contrast(theme.variables["table"], theme.variables["cursor"]) >= 4.5
 
 
-def test_lines_can_be_seen(theme: Theme):
+def test_lines_can_be_seen(theme: Theme) -> None:
     assert contrast(theme.variables["line"], theme.variables["table"]) >= 2.4
 
 
-def test_the_contrast_theme_has_the_most():
+def test_the_contrast_theme_has_the_most() -> None:
     themes = {each.name: contrast(each.variables["ink"], each.variables["table"]) for each in load_themes()}
     assert themes["contrast"] == max(themes.values()) > 20
 
@@ -66,7 +67,7 @@ def as_seen_without_green(colour: str) -> tuple[float, float, float]:
     return (0.367 * red + 0.861 * green - 0.228 * blue, 0.280 * red + 0.673 * green + 0.047 * blue, blue)
 
 
-def test_seats_stay_apart_for_colour_blind_eyes(theme: Theme):
+def test_seats_stay_apart_for_colour_blind_eyes(theme: Theme) -> None:
     """Shapes tell seats apart as well; the colours should not work against them."""
     for one, other in combinations(SEATS, 2):
         seen = [as_seen_without_green(theme.variables[name]) for name in (one, other)]

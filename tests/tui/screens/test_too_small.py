@@ -3,15 +3,17 @@
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.screens.looking import ANNA, BERNARD, frame, keep_game, line_with
+from tests.tui.conftest import Visit
+from tests.tui.screens.looking import ANNA, BERNARD, app_of, frame, keep_game, line_with
 from tui.screens.dialogs import AskText
 from tui.screens.too_small import TooSmallNotice
 from tui.session import ResumeGame, Session
 from tui.table.screen import TableScreen
+from tui.widgets.text_line import TextLine
 
 
 @pytest.mark.parametrize("size", [(79, 24), (80, 23), (40, 12), (20, 6), (5, 2)])
-def test_the_notice_says_how_large_the_window_is_and_should_be(visit, size: tuple[int, int]):
+def test_the_notice_says_how_large_the_window_is_and_should_be(visit: Visit, size: tuple[int, int]) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         together = " ".join(frame(pilot).split())
         assert "New game" not in together
@@ -22,7 +24,7 @@ def test_the_notice_says_how_large_the_window_is_and_should_be(visit, size: tupl
     visit(scene, size=size)
 
 
-def test_it_recovers_when_the_window_grows_and_nothing_is_lost(visit):
+def test_it_recovers_when_the_window_grows_and_nothing_is_lost(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n", "right", "down", "down", "left")
         before = frame(pilot)
@@ -45,7 +47,7 @@ def test_it_recovers_when_the_window_grows_and_nothing_is_lost(visit):
     visit(scene)
 
 
-def test_it_covers_dialogs_and_screens_opened_meanwhile(visit):
+def test_it_covers_dialogs_and_screens_opened_meanwhile(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n", "down", "enter")
         dialog = pilot.app.screen
@@ -54,7 +56,7 @@ def test_it_covers_dialogs_and_screens_opened_meanwhile(visit):
         await pilot.pause()
         assert "A little more room" in frame(pilot)
         await pilot.press("x")
-        pilot.app.open_settings()
+        app_of(pilot).open_settings()
         await pilot.pause()
         assert "A little more room" in frame(pilot)
         await pilot.resize_terminal(80, 24)
@@ -62,12 +64,12 @@ def test_it_covers_dialogs_and_screens_opened_meanwhile(visit):
         assert "Settings" in frame(pilot)
         await pilot.press("escape")
         assert pilot.app.screen is dialog
-        assert dialog.query_one("TextLine").value == "Anna"
+        assert dialog.query_one(TextLine).value == "Anna"
 
     visit(scene)
 
 
-def test_it_covers_the_table(visit, session: Session):
+def test_it_covers_the_table(visit: Visit, session: Session) -> None:
     keep_game(session, (ANNA, BERNARD), 3, "table")
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -85,7 +87,7 @@ def test_it_covers_the_table(visit, session: Session):
     visit(scene, opening=ResumeGame("table"))
 
 
-def test_quitting_works_even_then(visit):
+def test_quitting_works_even_then(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("ctrl+q")
         assert pilot.app._exit
@@ -93,7 +95,7 @@ def test_quitting_works_even_then(visit):
     visit(scene, size=(30, 10))
 
 
-def test_it_speaks_the_language_of_the_player(visit, session: Session):
+def test_it_speaks_the_language_of_the_player(visit: Visit, session: Session) -> None:
     session.settings.language = "fr"
 
     async def scene(pilot: Pilot[None]) -> None:

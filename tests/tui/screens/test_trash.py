@@ -4,6 +4,7 @@ import pytest
 from textual.pilot import Pilot
 
 from saves.records.library import Library
+from tests.tui.conftest import Visit
 from tests.tui.screens.looking import (
     ANNA,
     BERNARD,
@@ -13,6 +14,7 @@ from tests.tui.screens.looking import (
     line_with,
     names,
     notices,
+    screen_of,
     text_in,
 )
 from tests.tui.table.kinds import is_replay
@@ -34,7 +36,7 @@ def in_trash(session: Session) -> list[str]:
     return session.library.trash_names()
 
 
-def test_an_empty_trash_says_so(visit):
+def test_an_empty_trash_says_so(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s", "t")
         assert isinstance(pilot.app.screen, TrashScreen)
@@ -47,12 +49,12 @@ def test_an_empty_trash_says_so(visit):
     visit(scene)
 
 
-def test_the_trash_lists_deleted_games_the_last_one_first(visit, session: Session):
+def test_the_trash_lists_deleted_games_the_last_one_first(visit: Visit, session: Session) -> None:
     keep_trash(session)
 
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s", "t")
-        assert [row.name for row in pilot.app.screen.records.listing.rows] == ["second", "first", "third"]
+        assert [row.name for row in screen_of(pilot, TrashScreen).records.listing.rows] == ["second", "first", "third"]
         assert "6 moves" in text_in(pilot, "#detail")
         assert "4 March 2025, 10:00 · deleted" in text_in(pilot, "#detail")
         assert "2025-03-04" not in line_with(pilot, "▌")
@@ -64,7 +66,9 @@ def test_the_trash_lists_deleted_games_the_last_one_first(visit, session: Sessio
     visit(scene)
 
 
-def test_a_damaged_game_in_the_trash_is_said_to_be_and_not_offered_to_be_saved_there(visit, session: Session):
+def test_a_damaged_game_in_the_trash_is_said_to_be_and_not_offered_to_be_saved_there(
+    visit: Visit, session: Session
+) -> None:
     keep_damaged(session, "torn")
     session.library.delete("torn")
 
@@ -81,14 +85,14 @@ def test_a_damaged_game_in_the_trash_is_said_to_be_and_not_offered_to_be_saved_t
     assert names(session) == ["torn"]
 
 
-def test_a_game_is_restored_from_the_trash(visit, session: Session):
+def test_a_game_is_restored_from_the_trash(visit: Visit, session: Session) -> None:
     keep_trash(session)
 
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s", "t", "down", "enter")
         await pilot.pause()
         assert any("“first” is back" in notice for notice in notices(pilot))
-        assert [row.name for row in pilot.app.screen.records.listing.rows] == ["second", "third"]
+        assert [row.name for row in screen_of(pilot, TrashScreen).records.listing.rows] == ["second", "third"]
         assert "third" in line_with(pilot, "▌")
         await pilot.press("escape")
         await pilot.pause()
@@ -99,7 +103,7 @@ def test_a_game_is_restored_from_the_trash(visit, session: Session):
     assert names(session) == ["first"]
 
 
-def test_a_game_gone_from_the_trash_is_said_to_be(visit, session: Session):
+def test_a_game_gone_from_the_trash_is_said_to_be(visit: Visit, session: Session) -> None:
     keep_trash(session)
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -113,7 +117,7 @@ def test_a_game_gone_from_the_trash_is_said_to_be(visit, session: Session):
 
 
 @pytest.mark.parametrize(("answer", "left"), [("enter", 3), ("n", 3), ("escape", 3), ("y", 2)])
-def test_one_game_is_deleted_for_good_if_one_is_sure(visit, session: Session, answer: str, left: int):
+def test_one_game_is_deleted_for_good_if_one_is_sure(visit: Visit, session: Session, answer: str, left: int) -> None:
     keep_trash(session)
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -123,7 +127,7 @@ def test_one_game_is_deleted_for_good_if_one_is_sure(visit, session: Session, an
         assert "Delete “second” for good?" in text_in(pilot, ".dialog")
         await pilot.press(answer)
         await pilot.pause()
-        assert len(pilot.app.screen.records.listing.rows) == left
+        assert len(screen_of(pilot, TrashScreen).records.listing.rows) == left
 
     visit(scene)
     assert len(in_trash(session)) == left
@@ -131,7 +135,7 @@ def test_one_game_is_deleted_for_good_if_one_is_sure(visit, session: Session, an
 
 
 @pytest.mark.parametrize(("answer", "left"), [("enter", 3), ("y", 0)])
-def test_the_trash_is_emptied_if_one_is_sure(visit, session: Session, answer: str, left: int):
+def test_the_trash_is_emptied_if_one_is_sure(visit: Visit, session: Session, answer: str, left: int) -> None:
     keep_trash(session)
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -146,7 +150,7 @@ def test_the_trash_is_emptied_if_one_is_sure(visit, session: Session, answer: st
     assert len(in_trash(session)) == left
 
 
-def test_a_deleted_game_can_be_watched(visit, session: Session):
+def test_a_deleted_game_can_be_watched(visit: Visit, session: Session) -> None:
     keep_trash(session)
 
     async def scene(pilot: Pilot[None]) -> None:
@@ -157,7 +161,7 @@ def test_a_deleted_game_can_be_watched(visit, session: Session):
     visit(scene)
 
 
-def test_undo_works_after_a_restart_and_when_the_trash_changed_elsewhere(visit, session: Session):
+def test_undo_works_after_a_restart_and_when_the_trash_changed_elsewhere(visit: Visit, session: Session) -> None:
     keep_trash(session)
     session.library = Library(session.library.folder)
 

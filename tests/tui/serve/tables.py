@@ -15,7 +15,7 @@ async def begun(
 ) -> LiveTable:
     """Seat these players and so many bots, and begin."""
     levels = [*(None for _ in players), *("apprentice" for _ in range(bots))]
-    live = await house.server.tables.create(players[0], game, levels, seed=seed)
+    live: LiveTable = await house.server.tables.create(players[0], game, levels, seed=seed)
     for player in players[1:]:
         await live.do(acts.sit, player)
     await live.do(acts.start, players[0])

@@ -3,17 +3,21 @@
 import asyncio
 import json
 import stat
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
 from click.testing import CliRunner
 
+from tests.tui.serve.conftest import OpenHouse
 from tui.cli.localized import CliError
 from tui.cli.main import main
 from tui.serve.admin import SOCKET, AdminDesk, ask
 
 
-async def admin(house, do, *arguments, code=0):
+async def admin(house: OpenHouse, do: str, *arguments: str, code: int = 0) -> str:
     """Run `pavilion admin …` for the house, and give what it prints.
 
     The server is asked beforehand: a runner puts another standard output in the place of ours, which the sessions of
@@ -24,7 +28,7 @@ async def admin(house, do, *arguments, code=0):
     except CliError as complaint:
         answer = complaint
 
-    def answered(folder, asked, whom=""):
+    def answered(folder: str, asked: str, whom: str = "") -> Any:
         assert (folder, asked, whom) == (str(house.folder), do, whom)
         if isinstance(answer, CliError):
             raise answer
@@ -36,8 +40,8 @@ async def admin(house, do, *arguments, code=0):
     return done.stdout if code == 0 else done.stderr
 
 
-def test_the_owner_sees_who_is_here(open_house):
-    async def scene(house):
+def test_the_owner_sees_who_is_here(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         assert "Nobody is here." in await admin(house, "sessions")
         async with house.sits("anna") as anna, house.sits("eve", key=None, size=(100, 30)) as eve:
             await anna.sees("Quit")
@@ -55,8 +59,8 @@ def test_the_owner_sees_who_is_here(open_house):
     open_house(scene, takes_guests=True)
 
 
-def test_a_session_is_ended_by_name_or_number(open_house):
-    async def scene(house):
+def test_a_session_is_ended_by_name_or_number(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna, house.sits("anna") as second, house.sits("bob") as bob:
             for terminal in (anna, second, bob):
                 await terminal.sees("Quit")
@@ -71,8 +75,8 @@ def test_a_session_is_ended_by_name_or_number(open_house):
     open_house(scene)
 
 
-def test_tables_are_listed_and_closed(open_house):
-    async def scene(house):
+def test_tables_are_listed_and_closed(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         assert "There are no tables." in await admin(house, "tables")
         live = await house.server.tables.create("anna", "bruxelles1897", (None, "apprentice"), word="hush")
         [table] = json.loads(await admin(house, "tables", "--json"))
@@ -87,8 +91,8 @@ def test_tables_are_listed_and_closed(open_house):
     open_house(scene)
 
 
-def test_a_house_is_drained(open_house):
-    async def scene(house):
+def test_a_house_is_drained(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         running = asyncio.create_task(house.server._closing.wait())
         async with house.sits("anna") as anna:
             await anna.sees("Quit")
@@ -105,16 +109,16 @@ def test_a_house_is_drained(open_house):
     open_house(scene)
 
 
-def test_an_empty_house_is_drained_at_once(open_house):
-    async def scene(house):
+def test_an_empty_house_is_drained_at_once(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         assert "The house closes." in await admin(house, "drain")
         await asyncio.wait_for(house.server._closing.wait(), 10)
 
     open_house(scene)
 
 
-def test_the_desk_is_for_the_owner_alone(open_house, monkeypatch):
-    async def scene(house):
+def test_the_desk_is_for_the_owner_alone(open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: OpenHouse) -> None:
         path = house.folder / SOCKET
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         monkeypatch.setattr("tui.serve.admin._is_owner", lambda line: False)
@@ -126,8 +130,8 @@ def test_the_desk_is_for_the_owner_alone(open_house, monkeypatch):
 
 
 @pytest.mark.parametrize("line", [b"\n", b"nonsense\n", b"[]\n", b'{"do": "dance"}\n', b'{"do": 1}\n', b"{}\n", b"1\n"])
-def test_nonsense_is_answered(open_house, line):
-    async def scene(house):
+def test_nonsense_is_answered(open_house: Callable[..., None], line: bytes) -> None:
+    async def scene(house: OpenHouse) -> None:
         reader, writer = await asyncio.open_unix_connection(house.folder / SOCKET)
         writer.write(line)
         assert json.loads(await reader.readline()) == {"error": "admin-unknown", "arguments": {}}
@@ -136,8 +140,8 @@ def test_nonsense_is_answered(open_house, line):
     open_house(scene)
 
 
-def test_one_server_has_a_folder_and_what_a_dead_one_left_is_cleared_away(open_house):
-    async def scene(house):
+def test_one_server_has_a_folder_and_what_a_dead_one_left_is_cleared_away(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         with pytest.raises(CliError, match="serve-already"):
             await AdminDesk(house.server, house.folder).open()
         await house.server._desk.close()
@@ -151,7 +155,7 @@ def test_one_server_has_a_folder_and_what_a_dead_one_left_is_cleared_away(open_h
     open_house(scene)
 
 
-def test_without_a_server_there_is_nobody_to_ask(folder):
+def test_without_a_server_there_is_nobody_to_ask(folder: Path) -> None:
     with pytest.raises(CliError, match="admin-no-server"):
         ask(folder, "sessions")
     with pytest.raises(CliError, match="serve-long-path"):

@@ -1,18 +1,21 @@
 """Who may come in under which name: keys, guests, the list of a closed house, and reasons that clients can read."""
 
 import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Never
 
 import asyncssh
 import pytest
 
 from saves.store import StoreError, open_store
 from tests.tui.serve.client import Caller
-from tests.tui.serve.conftest import key_of
+from tests.tui.serve.conftest import OpenHouse, key_of
 from tui.cli.localized import CliError
-from tui.serve.identity import AllowList, LoginRefusedError, Register, check_name
+from tui.serve.identity import AllowList, LoginRefusedError, Register, RemotePlayer, check_name
 
 
-async def called(house, name, keys, caller=Caller):
+async def called(house: OpenHouse, name: str, keys: list[asyncssh.SSHKey], caller: type[Caller] = Caller) -> Any:
     """Connect with these keys and no others."""
     nothing_else = {"agent_path": None, "known_hosts": None, "config": None}
     return await asyncssh.create_connection(
@@ -20,12 +23,12 @@ async def called(house, name, keys, caller=Caller):
     )
 
 
-async def refusal(house, name, key=""):
+async def refusal(house: OpenHouse, name: str, key: str | None = "") -> str:
     """Expect not to be let in, and give what the client was told."""
     keys = None if key is None else [key_of(key or name)]
     callers = []
 
-    def caller():
+    def caller() -> Caller:
         callers.append(Caller())
         return callers[-1]
 
@@ -43,8 +46,8 @@ async def refusal(house, name, key=""):
     return " ".join(callers[0].told)
 
 
-def test_the_first_key_has_the_name_and_another_is_told_why_not(open_house):
-    async def scene(house):
+def test_the_first_key_has_the_name_and_another_is_told_why_not(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna:
             await anna.sees("Quit")
         told = await refusal(house, "anna", key="mallory")
@@ -58,8 +61,8 @@ def test_the_first_key_has_the_name_and_another_is_told_why_not(open_house):
     open_house(scene)
 
 
-def test_all_keys_are_tried_before_anyone_is_refused(open_house):
-    async def scene(house):
+def test_all_keys_are_tried_before_anyone_is_refused(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna:
             await anna.sees("Quit")
         connection, caller = await called(house, "anna", [key_of("old"), key_of("anna")])
@@ -70,22 +73,22 @@ def test_all_keys_are_tried_before_anyone_is_refused(open_house):
     open_house(scene)
 
 
-def test_without_a_key_one_is_told_to_make_one(open_house):
-    async def scene(house):
+def test_without_a_key_one_is_told_to_make_one(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         assert "ssh-keygen" in await refusal(house, "eve", key=None)
 
     open_house(scene)
 
 
-def test_a_reason_is_given_in_the_language_of_the_house(open_house):
-    async def scene(house):
+def test_a_reason_is_given_in_the_language_of_the_house(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         assert "reconnaît les gens" in await refusal(house, "eve", key=None)
 
     open_house(scene, language="fr")
 
 
-def test_guests_are_marked_and_cannot_be_taken_for_others(open_house):
-    async def scene(house):
+def test_guests_are_marked_and_cannot_be_taken_for_others(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna, house.sits("eve", key=None) as eve:
             await anna.sees("Quit")
             await eve.sees("Quit")
@@ -102,11 +105,13 @@ def test_guests_are_marked_and_cannot_be_taken_for_others(open_house):
     open_house(scene, takes_guests=True)
 
 
-def test_a_list_of_keys_closes_the_house_and_can_be_changed_while_it_is_open(open_house, tmp_path):
+def test_a_list_of_keys_closes_the_house_and_can_be_changed_while_it_is_open(
+    open_house: Callable[..., None], tmp_path: Path
+) -> None:
     listed = tmp_path / "authorized_keys"
     listed.write_bytes(b"# the friends\n" + key_of("anna").export_public_key())
 
-    async def scene(house):
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna:
             await anna.sees("Quit")
         assert "not on its list" in await refusal(house, "bob")
@@ -120,7 +125,7 @@ def test_a_list_of_keys_closes_the_house_and_can_be_changed_while_it_is_open(ope
     open_house(scene, keys=listed)
 
 
-def test_a_list_that_lists_nothing_is_complained_about(tmp_path):
+def test_a_list_that_lists_nothing_is_complained_about(tmp_path: Path) -> None:
     listed = tmp_path / "keys"
     with pytest.raises(CliError, match="cli-unreadable-file"):
         AllowList(listed)
@@ -130,26 +135,26 @@ def test_a_list_that_lists_nothing_is_complained_about(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["", "~eve", "x" * 21, "a\x1b[2J", "a\u202eb", "a\u0085", " anna", "a\nb"])
-def test_names_that_a_terminal_would_obey_are_refused(name):
+def test_names_that_a_terminal_would_obey_are_refused(name: str) -> None:
     with pytest.raises(LoginRefusedError, match="serve-bad-name"):
         check_name(name)
 
 
 @pytest.mark.parametrize("name", ["anna", "Émile", "O'Hara", "x" * 20, "a b"])
-def test_names_that_people_have_will_do(name):
+def test_names_that_people_have_will_do(name: str) -> None:
     check_name(name)
 
 
-def test_a_bad_name_is_refused_over_the_wire(open_house):
-    async def scene(house):
+def test_a_bad_name_is_refused_over_the_wire(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         assert "1 to 20 printable characters" in await refusal(house, "x" * 21)
         assert "1 to 20 printable characters" in await refusal(house, "~eve")
 
     open_house(scene, takes_guests=True)
 
 
-def test_of_two_who_take_a_name_at_once_one_has_it(tmp_path):
-    async def race():
+def test_of_two_who_take_a_name_at_once_one_has_it(tmp_path: Path) -> None:
+    async def race() -> list[RemotePlayer | BaseException]:
         store = open_store(tmp_path / "house.sqlite")
         register = Register(store)
         keys = [f"SHA256:{number}" for number in range(6)]
@@ -162,9 +167,11 @@ def test_of_two_who_take_a_name_at_once_one_has_it(tmp_path):
     assert [each.name for each in done if not isinstance(each, Exception)] == ["anna"]
 
 
-def test_a_store_in_trouble_lets_nobody_in_and_says_so(open_house, monkeypatch):
-    async def scene(house):
-        def broken(name):
+def test_a_store_in_trouble_lets_nobody_in_and_says_so(
+    open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(house: OpenHouse) -> None:
+        def broken(name: str) -> Never:
             raise StoreError("store-closed", "house.sqlite")
 
         monkeypatch.setattr(house.server.tables.store, "player", broken)

@@ -1,10 +1,12 @@
 """Room for everyone: how many sessions, from whom, from where, how fast, and for how long."""
 
 import asyncio
+from collections.abc import Callable
 
 import asyncssh
 import pytest
 
+from tests.tui.serve.conftest import OpenHouse
 from tui.serve.rate_limits import Limits, Turnstile, neighbourhood
 
 
@@ -18,11 +20,11 @@ from tui.serve.rate_limits import Limits, Turnstile, neighbourhood
         ("somewhere", "somewhere"),
     ],
 )
-def test_what_counts_as_one_address(address, place):
+def test_what_counts_as_one_address(address: str, place: str) -> None:
     assert neighbourhood(address) == place
 
 
-def test_connections_come_at_a_rate():
+def test_connections_come_at_a_rate() -> None:
     turnstile = Turnstile(Limits(per_minute=6, per_address=0))
     assert [turnstile.connect("192.0.2.1", 0.0) for _ in range(7)] == [None] * 6 + ["serve-too-fast"]
     assert turnstile.connect("192.0.2.2", 0.0) is None, "another address has its own"
@@ -31,7 +33,7 @@ def test_connections_come_at_a_rate():
     assert [turnstile.connect("192.0.2.1", 1000.0) for _ in range(7)].count(None) == 6, "no more is saved up"
 
 
-def test_addresses_are_not_remembered_without_end(monkeypatch):
+def test_addresses_are_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tui.serve.rate_limits.MOST_ADDRESSES", 10)
     turnstile = Turnstile(Limits(per_minute=1))
     for number in range(100):
@@ -41,7 +43,7 @@ def test_addresses_are_not_remembered_without_end(monkeypatch):
     assert not turnstile._connected
 
 
-def test_sessions_are_counted_in_and_out():
+def test_sessions_are_counted_in_and_out() -> None:
     turnstile = Turnstile(Limits(sessions=3, per_player=2, per_address=2))
     assert turnstile.enter("anna", "192.0.2.1") is None
     assert turnstile.enter("anna", "192.0.2.2") is None
@@ -54,7 +56,7 @@ def test_sessions_are_counted_in_and_out():
     assert turnstile.sessions == 3
 
 
-def test_nothing_is_no_limit():
+def test_nothing_is_no_limit() -> None:
     turnstile = Turnstile(Limits(0, 0, 0, 0, 0))
     for _ in range(500):
         assert turnstile.connect("192.0.2.1", 0.0) is None
@@ -69,8 +71,10 @@ def test_nothing_is_no_limit():
         (Limits(per_address=1, per_minute=0), "bob", "as many sessions from your address"),
     ],
 )
-def test_one_session_too_many_is_told_so_and_room_is_made_by_leaving(open_house, limits, second, said):
-    async def scene(house):
+def test_one_session_too_many_is_told_so_and_room_is_made_by_leaving(
+    open_house: Callable[..., None], limits: Limits, second: str, said: str
+) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna:
             await anna.sees("Quit")
             async with house.sits(second) as other:
@@ -84,8 +88,8 @@ def test_one_session_too_many_is_told_so_and_room_is_made_by_leaving(open_house,
     open_house(scene, limits=limits)
 
 
-def test_who_connects_too_often_is_turned_away_at_the_door(open_house):
-    async def scene(house):
+def test_who_connects_too_often_is_turned_away_at_the_door(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         for _ in range(2):
             async with house.connects("anna"):
                 pass
@@ -97,10 +101,10 @@ def test_who_connects_too_often_is_turned_away_at_the_door(open_house):
     open_house(scene, limits=Limits(per_minute=2))
 
 
-def test_who_does_not_log_in_is_not_waited_for_by_others(open_house):
+def test_who_does_not_log_in_is_not_waited_for_by_others(open_house: Callable[..., None]) -> None:
     """Half-open connections are counted, too."""
 
-    async def scene(house):
+    async def scene(house: OpenHouse) -> None:
         lines = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(2)]
         await house.until(lambda: house.server.turnstile._connected.total() == 2)
         with pytest.raises((asyncssh.DisconnectError, OSError)):
@@ -115,8 +119,8 @@ def test_who_does_not_log_in_is_not_waited_for_by_others(open_house):
     open_house(scene, limits=Limits(per_address=1, per_minute=0))
 
 
-def test_who_types_nothing_for_long_is_sent_home(open_house):
-    async def scene(house):
+def test_who_types_nothing_for_long_is_sent_home(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna:
             assert await anna.goodbye() == 0
             assert "typed nothing for a long time" in anna.printed

@@ -1,29 +1,33 @@
 """The lobby and the waiting room, through real sessions: what each sees when others open, join, leave and start."""
 
 import re
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from saves.tables import acts
+from tests.tui.serve.client import SshTerminal
+from tests.tui.serve.conftest import OpenHouse
 
 
-async def lobby(terminal):
+async def lobby(terminal: SshTerminal) -> None:
     await terminal.sees("Tables with others")
     await terminal.press("t")
     await terminal.sees("Your tables")
 
 
-async def opens(terminal, *keys):
+async def opens(terminal: SshTerminal, *keys: str) -> str:
     """Open a table for two of the first game, and give its name."""
     await lobby(terminal)
     await terminal.press("n")
     await terminal.sees("New table", "anyone")
     await terminal.press(*keys, "s")
     await terminal.sees("(you, owner)")
-    return re.search(r"table (\w{6})", terminal.text)[1]
+    return str(re.findall(r"table (\w{6})", terminal.text)[0])
 
 
 @asynccontextmanager
-async def anna_and_bob_wait(house):
+async def anna_and_bob_wait(house: OpenHouse) -> AsyncIterator[Any]:
     """Let anna open a table for two, and bob sit down at it."""
     async with house.sits("anna") as anna, house.sits("bob") as bob:
         await opens(anna)
@@ -34,8 +38,8 @@ async def anna_and_bob_wait(house):
         yield anna, bob
 
 
-def test_an_empty_house_says_what_to_do(open_house):
-    async def scene(house):
+def test_an_empty_house_says_what_to_do(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna:
             await lobby(anna)
             await anna.sees("You sit at no table", "Press n to open", "press p")
@@ -45,8 +49,8 @@ def test_an_empty_house_says_what_to_do(open_house):
     open_house(scene)
 
 
-def test_a_table_is_opened_joined_and_started(open_house):
-    async def scene(house):
+def test_a_table_is_opened_joined_and_started(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna, house.sits("bob") as bob:
             await lobby(bob)
             table = await opens(anna)
@@ -64,8 +68,8 @@ def test_a_table_is_opened_joined_and_started(open_house):
     open_house(scene)
 
 
-def test_who_gets_up_frees_the_seat_and_the_last_closes_the_table(open_house):
-    async def scene(house):
+def test_who_gets_up_frees_the_seat_and_the_last_closes_the_table(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with anna_and_bob_wait(house) as (anna, bob):
             await anna.press("g")
             await anna.sees("Choose a free seat")
@@ -81,8 +85,8 @@ def test_who_gets_up_frees_the_seat_and_the_last_closes_the_table(open_house):
     open_house(scene)
 
 
-def test_the_owner_puts_bots_and_sends_people_away(open_house):
-    async def scene(house):
+def test_the_owner_puts_bots_and_sends_people_away(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with anna_and_bob_wait(house) as (anna, bob):
             await anna.press("down", "d")
             await anna.sees("One seat is free")
@@ -98,8 +102,8 @@ def test_the_owner_puts_bots_and_sends_people_away(open_house):
     open_house(scene)
 
 
-def test_a_private_table_is_found_with_its_word_alone(open_house):
-    async def scene(house):
+def test_a_private_table_is_found_with_its_word_alone(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna, house.sits("bob") as bob:
             await lobby(anna)
             await anna.press("n")
@@ -110,7 +114,7 @@ def test_a_private_table_is_found_with_its_word_alone(open_house):
             await anna.sees("rosebud")
             await anna.press("s")
             await anna.sees("Invite friends", "rosebud")
-            table = re.search(r"then (\w{6}) rosebud", anna.text)[1]
+            table = re.findall(r"then (\w{6}) rosebud", anna.text)[0]
             await lobby(bob)
             await bob.quiet()
             assert table not in bob.text
@@ -127,8 +131,8 @@ def test_a_private_table_is_found_with_its_word_alone(open_house):
     open_house(scene)
 
 
-def test_talk_before_the_game_is_plain_text_for_everyone(open_house):
-    async def scene(house):
+def test_talk_before_the_game_is_plain_text_for_everyone(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with anna_and_bob_wait(house) as (anna, bob):
             await bob.sees("bob (you)")
             await bob.press("t")
@@ -140,8 +144,8 @@ def test_talk_before_the_game_is_plain_text_for_everyone(open_house):
     open_house(scene)
 
 
-def test_tables_and_turns_are_listed_with_those_that_wait_first(open_house):
-    async def scene(house):
+def test_tables_and_turns_are_listed_with_those_that_wait_first(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         tables = house.server.tables
         async with house.sits("anna") as anna:
             await lobby(anna)

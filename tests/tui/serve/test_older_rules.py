@@ -2,11 +2,16 @@
 
 import asyncio
 import gc
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from saves.tables import Tables
 from tests.frozen.make import play_table
 from tests.saves.changed_rules import pay_when_round_begins
+from tests.tui.serve.conftest import OpenHouse
 from tests.tui.serve.tables import at_table, begun
 
 
@@ -21,8 +26,10 @@ async def left_in_round_3(house: Any) -> str:
     return name
 
 
-def test_the_owner_is_offered_to_resume_it_and_everyone_is_told(open_house, monkeypatch):
-    async def scene(house):
+def test_the_owner_is_offered_to_resume_it_and_everyone_is_told(
+    open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(house: OpenHouse) -> None:
         table = await left_in_round_3(house)
         pay_when_round_begins(monkeypatch, 3)
         async with at_table(house, "bob") as bob:
@@ -50,8 +57,10 @@ def test_the_owner_is_offered_to_resume_it_and_everyone_is_told(open_house, monk
     open_house(scene)
 
 
-def test_a_finished_table_of_older_rules_is_watched_as_far_as_it_agrees(open_house, monkeypatch):
-    async def scene(house):
+def test_a_finished_table_of_older_rules_is_watched_as_far_as_it_agrees(
+    open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(house: OpenHouse) -> None:
         live = await begun(house)
         await play_table(live, 10_000)
         del live
@@ -67,7 +76,7 @@ def test_a_finished_table_of_older_rules_is_watched_as_far_as_it_agrees(open_hou
     open_house(scene)
 
 
-def test_a_house_opens_a_table_on_hold_without_a_server(tmp_path, monkeypatch):
+def test_a_house_opens_a_table_on_hold_without_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots do not move there, whoever asks for those that wait for one."""
     from saves.store import open_store
     from tests.frozen.make import seated

@@ -1,16 +1,19 @@
 """What is not to be had: shells, commands, files, tunnels, agents, variables, second sessions."""
 
 import asyncio
+from collections.abc import Callable
+from pathlib import Path
 
 import asyncssh
 import pytest
 
 from tests.tui.serve.client import Line
+from tests.tui.serve.conftest import OpenHouse
 from tests.tui.serve.screen import Screen
 
 
-def test_without_a_terminal_there_is_a_line_of_advice(open_house):
-    async def scene(house):
+def test_without_a_terminal_there_is_a_line_of_advice(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna", term=None) as anna:
             assert await anna.goodbye() == 3
             assert anna.printed.count("\n") == 1
@@ -23,8 +26,8 @@ def test_without_a_terminal_there_is_a_line_of_advice(open_house):
     open_house(scene)
 
 
-def test_a_terminal_that_cannot_draw_is_told_so(open_house):
-    async def scene(house):
+def test_a_terminal_that_cannot_draw_is_told_so(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna", term="dumb") as anna:
             assert await anna.goodbye() == 3
             assert "“dumb” cannot show the tables" in anna.printed
@@ -33,8 +36,8 @@ def test_a_terminal_that_cannot_draw_is_told_so(open_house):
 
 
 @pytest.mark.parametrize("term", [None, "xterm"])
-def test_no_command_is_run(open_house, term, tmp_path):
-    async def scene(house):
+def test_no_command_is_run(open_house: Callable[..., None], term: str | None, tmp_path: Path) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna", term=term, command=f"touch {tmp_path}/run") as anna:
             assert await anna.goodbye() == 3
             assert "No commands are run here" in anna.printed
@@ -43,8 +46,8 @@ def test_no_command_is_run(open_house, term, tmp_path):
     open_house(scene)
 
 
-def test_there_are_no_files(open_house):
-    async def scene(house):
+def test_there_are_no_files(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.connects("anna") as (connection, _):
             with pytest.raises((asyncssh.ChannelOpenError, asyncssh.SFTPError)):
                 await connection.start_sftp_client()
@@ -52,8 +55,8 @@ def test_there_are_no_files(open_house):
     open_house(scene)
 
 
-def test_there_are_no_tunnels_in_either_direction(open_house, folder):
-    async def scene(house):
+def test_there_are_no_tunnels_in_either_direction(open_house: Callable[..., None], folder: Path) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.connects("anna") as (connection, _):
             with pytest.raises(asyncssh.ChannelOpenError):
                 await connection.open_connection("127.0.0.1", house.port)
@@ -65,8 +68,8 @@ def test_there_are_no_tunnels_in_either_direction(open_house, folder):
     open_house(scene)
 
 
-def test_there_are_no_agents_and_no_windows(open_house):
-    async def scene(house):
+def test_there_are_no_agents_and_no_windows(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.connects("anna") as (connection, _):
             channel, _ = await connection.create_session(
                 lambda: Line(Screen(80, 24)), term_type="xterm", term_size=(80, 24), encoding=None
@@ -80,8 +83,8 @@ def test_there_are_no_agents_and_no_windows(open_house):
     open_house(scene)
 
 
-def test_only_the_terminals_variables_are_taken(open_house):
-    async def scene(house):
+def test_only_the_terminals_variables_are_taken(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         told = {"LANG": "en_GB.UTF-8", "LD_PRELOAD": "x", "PATH": "/tmp", "NO_COLOR": "1" * 1000}
         async with house.sits("anna", env=told) as anna:
             await anna.sees("Quit")
@@ -92,8 +95,8 @@ def test_only_the_terminals_variables_are_taken(open_house):
     open_house(scene)
 
 
-def test_a_connection_has_one_session(open_house):
-    async def scene(house):
+def test_a_connection_has_one_session(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna:
             await anna.sees("Quit")
             with pytest.raises(asyncssh.ChannelOpenError):
@@ -104,8 +107,8 @@ def test_a_connection_has_one_session(open_house):
     open_house(scene)
 
 
-def test_a_client_that_takes_only_crumbs_is_refused(open_house):
-    async def scene(house):
+def test_a_client_that_takes_only_crumbs_is_refused(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.connects("anna") as (connection, _):
             with pytest.raises(asyncssh.ChannelOpenError):
                 await connection.create_session(lambda: Line(Screen(80, 24)), encoding=None, max_pktsize=16)
@@ -113,10 +116,12 @@ def test_a_client_that_takes_only_crumbs_is_refused(open_house):
     open_house(scene)
 
 
-def test_who_logs_in_and_wants_nothing_is_sent_away(open_house, monkeypatch):
+def test_who_logs_in_and_wants_nothing_is_sent_away(
+    open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("tui.serve.login.SECONDS_TO_OPEN", 0.1)
 
-    async def scene(house):
+    async def scene(house: OpenHouse) -> None:
         async with house.connects("anna") as (connection, _):
             await asyncio.wait_for(connection.wait_closed(), 10)
 

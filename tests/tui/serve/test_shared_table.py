@@ -2,15 +2,23 @@
 
 import asyncio
 import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
 
 from engine.games.crystal_palace.moves import SetDice
+from saves.store import Logged
 from saves.tables import acts
+from tests.tui.serve.client import SshTerminal
+from tests.tui.serve.conftest import OpenHouse
 from tests.tui.serve.tables import GAME, at_table, begun, goes_to_table, moves_of, plays, to_decide
 from tui.i18n.words import Words
 
 
-def test_two_players_play_some_turns_and_a_watcher_sees_them(open_house):
-    async def scene(house):
+def test_two_players_play_some_turns_and_a_watcher_sees_them(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         live = await begun(house)
         async with at_table(house, "anna") as anna, at_table(house, "bob") as bob, at_table(house, "cleo") as cleo:
             await cleo.sees("watching")
@@ -29,8 +37,10 @@ def test_two_players_play_some_turns_and_a_watcher_sees_them(open_house):
     open_house(scene)
 
 
-def test_a_move_is_shown_only_when_the_store_has_it(open_house, monkeypatch):
-    async def scene(house):
+def test_a_move_is_shown_only_when_the_store_has_it(
+    open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(house: OpenHouse) -> None:
         live = await begun(house)
         name = to_decide(live)
         async with at_table(house, name) as player:
@@ -38,7 +48,7 @@ def test_a_move_is_shown_only_when_the_store_has_it(open_house, monkeypatch):
             store, gate = house.server.tables.store, asyncio.Event()
             loop, append = asyncio.get_running_loop(), house.server.tables.store.append
 
-            def slow(*arguments, **named):
+            def slow(*arguments: Any, **named: Any) -> list[Logged]:
                 asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
                 return append(*arguments, **named)
 
@@ -54,8 +64,8 @@ def test_a_move_is_shown_only_when_the_store_has_it(open_house, monkeypatch):
     open_house(scene)
 
 
-def test_the_bell_rings_when_the_turn_comes(open_house):
-    async def scene(house):
+def test_the_bell_rings_when_the_turn_comes(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         live = await begun(house)
         first = to_decide(live)
         other = "bob" if first == "anna" else "anna"
@@ -69,8 +79,8 @@ def test_the_bell_rings_when_the_turn_comes(open_house):
     open_house(scene)
 
 
-def test_talk_is_data_and_appears_in_the_log_of_everyone(open_house):
-    async def scene(house):
+def test_talk_is_data_and_appears_in_the_log_of_everyone(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         await begun(house)
         async with at_table(house, "anna") as anna, at_table(house, "bob") as bob, at_table(house, "cleo") as cleo:
             await anna.press("t")
@@ -95,8 +105,8 @@ def test_talk_is_data_and_appears_in_the_log_of_everyone(open_house):
     open_house(scene)
 
 
-def test_talk_does_not_disturb_a_choice(open_house):
-    async def scene(house):
+def test_talk_does_not_disturb_a_choice(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         live = await begun(house)
         name = to_decide(live)
         async with at_table(house, name) as player:
@@ -111,8 +121,8 @@ def test_talk_does_not_disturb_a_choice(open_house):
     open_house(scene)
 
 
-def test_undo_by_the_rule_and_beyond_it_by_consent(open_house):
-    async def scene(house):
+def test_undo_by_the_rule_and_beyond_it_by_consent(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         live = await begun(house)
         async with at_table(house, "anna") as anna, at_table(house, "bob") as bob:
             both = {"anna": anna, "bob": bob}
@@ -144,8 +154,8 @@ def test_undo_by_the_rule_and_beyond_it_by_consent(open_house):
     open_house(scene)
 
 
-def test_a_player_takes_back_and_plays_again(open_house):
-    async def scene(house):
+def test_a_player_takes_back_and_plays_again(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         live = await begun(house, ("anna",), bots=1)
         await house.until(lambda: live.now.turn() == (0,), "anna's turn")
         async with at_table(house, "anna") as anna:
@@ -161,8 +171,10 @@ def test_a_player_takes_back_and_plays_again(open_house):
     open_house(scene)
 
 
-def test_two_sessions_of_one_player_stay_in_step_and_a_stale_move_is_refused(open_house, monkeypatch):
-    async def scene(house):
+def test_two_sessions_of_one_player_stay_in_step_and_a_stale_move_is_refused(
+    open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(house: OpenHouse) -> None:
         live = await begun(house)
         name = to_decide(live)
         async with at_table(house, name) as here, at_table(house, name) as there:
@@ -190,8 +202,8 @@ def test_two_sessions_of_one_player_stay_in_step_and_a_stale_move_is_refused(ope
     open_house(scene)
 
 
-def test_who_is_cut_off_comes_back_to_the_same_spot(open_house):
-    async def scene(house):
+def test_who_is_cut_off_comes_back_to_the_same_spot(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         live = await begun(house)
         async with at_table(house, "anna") as anna, at_table(house, "bob") as bob:
             await plays(house, live, {"anna": anna, "bob": bob}, 5)
@@ -212,8 +224,8 @@ def test_who_is_cut_off_comes_back_to_the_same_spot(open_house):
     open_house(scene)
 
 
-def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(open_house):
-    async def scene(house):
+def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         live = await begun(house)
         async with at_table(house, "anna") as anna:
             await anna.sees("(bob)")
@@ -246,11 +258,11 @@ LOOKING_AROUND = (
 """Keys that show more of the table, each with what is seen then."""
 
 
-def seen_by_others(open_house, folder, dice):
+def seen_by_others(open_house: Callable[..., None], folder: Path, dice: tuple[int, ...]) -> dict[str, list[str]]:
     """Let anna set her dice in secret, and give what she, another player and a watcher see while they look around."""
-    seen = {}
+    seen: dict[str, list[str]] = {}
 
-    async def scene(house):
+    async def scene(house: OpenHouse) -> None:
         live = await begun(house, ("anna", "bob", "cleo"), game="crystal_palace")
         wide = {"size": (120, 40)}
         async with (
@@ -267,7 +279,7 @@ def seen_by_others(open_house, folder, dice):
             await house.until(lambda: moves_of(live) == 1, "set")
             assert live.now.match.entries[0].move == SetDice(dice)
 
-            async def looks_around(name, terminal):
+            async def looks_around(name: str, terminal: SshTerminal) -> None:
                 seen[name] = []
                 for key, text in LOOKING_AROUND:
                     await terminal.press(key)
@@ -290,7 +302,7 @@ def seen_by_others(open_house, folder, dice):
     return seen
 
 
-def test_secret_dice_reach_no_other_session(open_house, folder):
+def test_secret_dice_reach_no_other_session(open_house: Callable[..., None], folder: Path) -> None:
     """Whatever anna sets, the others' screens are the same to the letter until the reveal."""
     high, low = (seen_by_others(open_house, folder, dice) for dice in ((6, 6, 5, 5), (4, 3, 3, 1)))
     assert high["anna"] != low["anna"]
@@ -298,8 +310,8 @@ def test_secret_dice_reach_no_other_session(open_house, folder):
     assert high["dora"] == low["dora"]
 
 
-def test_a_closing_house_tells_the_tables(open_house):
-    async def scene(house):
+def test_a_closing_house_tells_the_tables(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         await begun(house)
         async with at_table(house, "anna") as anna:
             closing = asyncio.create_task(house.server.close())
@@ -311,11 +323,11 @@ def test_a_closing_house_tells_the_tables(open_house):
     open_house(scene, notice=1.0)
 
 
-def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(open_house):
-    async def scene(house):
+def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         live = await begun(house)
 
-        async def plays_on(moves):
+        async def plays_on(moves: int) -> None:
             for _ in range(moves):
                 if live.now.status == "playing":
                     [decision] = live.now.match.decisions
@@ -344,8 +356,8 @@ def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(open_
     open_house(scene)
 
 
-def test_going_to_a_table_by_name(open_house):
-    async def scene(house):
+def test_going_to_a_table_by_name(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         live = await begun(house)
         async with house.sits("dora") as dora:
             await goes_to_table(dora, "watching")

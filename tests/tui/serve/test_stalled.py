@@ -3,16 +3,18 @@
 import asyncio
 import random
 import socket
+from collections.abc import Callable
 
 import pytest
 
+from tests.tui.serve.conftest import OpenHouse
 from tui.serve.channel import RECEIVE_WINDOW
 from tui.serve.driver import LONGEST_PASTE, MOST_TYPED, MOST_UNSENT
 
 LARGEST_FRAME = 40_000
 
 
-async def repaint(house, number, times):
+async def repaint(house: OpenHouse, number: int, times: int) -> None:
     """Let a session's app paint its whole screen again and again."""
     app = house.server.visits[number].app
     for _ in range(times):
@@ -21,8 +23,10 @@ async def repaint(house, number, times):
 
 
 @pytest.mark.parametrize("how", ["window", "network"])
-def test_a_client_that_does_not_read_costs_little_slows_nobody_and_misses_nothing(open_house, how):
-    async def scene(house):
+def test_a_client_that_does_not_read_costs_little_slows_nobody_and_misses_nothing(
+    open_house: Callable[..., None], how: str
+) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna", window=2**15) as anna, house.sits("bob") as bob:
             await anna.sees("Quit")
             await bob.sees("Quit")
@@ -60,10 +64,10 @@ def test_a_client_that_does_not_read_costs_little_slows_nobody_and_misses_nothin
     open_house(scene)
 
 
-def test_a_stalled_client_can_be_sent_away(open_house, monkeypatch):
+def test_a_stalled_client_can_be_sent_away(open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tui.serve.session.PATIENCE", 0.3)
 
-    async def scene(house):
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna", window=2**15) as anna:
             await anna.sees("Quit")
             visit = house.server.visits[1]
@@ -79,8 +83,8 @@ def test_a_stalled_client_can_be_sent_away(open_house, monkeypatch):
     open_house(scene)
 
 
-def test_who_never_stops_typing_must_wait(open_house):
-    async def scene(house):
+def test_who_never_stops_typing_must_wait(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna, house.sits("bob") as bob:
             await anna.sees("Quit")
             await bob.sees("Quit")
@@ -98,8 +102,8 @@ def test_who_never_stops_typing_must_wait(open_house):
     open_house(scene)
 
 
-def test_a_paste_without_end_is_forgotten(open_house):
-    async def scene(house):
+def test_a_paste_without_end_is_forgotten(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna:
             await anna.sees("Quit")
             driver = house.server.visits[1].driver
@@ -126,8 +130,8 @@ def test_a_paste_without_end_is_forgotten(open_house):
         "\x00\x80\xff",
     ],
 )
-def test_what_no_keyboard_types_does_no_harm(open_house, typed):
-    async def scene(house):
+def test_what_no_keyboard_types_does_no_harm(open_house: Callable[..., None], typed: str) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna:
             await anna.sees("Quit")
             anna.channel.write(typed.encode("latin-1"))
@@ -139,8 +143,8 @@ def test_what_no_keyboard_types_does_no_harm(open_house, typed):
     open_house(scene)
 
 
-def test_noise_does_no_harm(open_house):
-    async def scene(house):
+def test_noise_does_no_harm(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         chance = random.Random(7)
         pieces = [
             b"\x1b",

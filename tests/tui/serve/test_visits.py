@@ -5,20 +5,25 @@ import gc
 import json
 import sys
 import weakref
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Never
 
 import pytest
 from textual.binding import Binding
 
+from tests.tui.serve.client import SshTerminal
+from tests.tui.serve.conftest import OpenHouse
 from tui.screens.home import HomeScreen
+from tui.serve.context import ServerContext
+from tui.session import Session
 
 
-async def home(terminal):
+async def home(terminal: SshTerminal) -> None:
     await terminal.sees("Rules", "Quit")
 
 
-def test_a_visitor_sees_the_house_presses_keys_and_leaves(open_house):
-    async def scene(house):
+def test_a_visitor_sees_the_house_presses_keys_and_leaves(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna:
             await home(anna)
             await anna.press("f1")
@@ -36,8 +41,8 @@ def test_a_visitor_sees_the_house_presses_keys_and_leaves(open_house):
     open_house(scene)
 
 
-def test_who_drops_out_comes_back_to_the_same_game(open_house):
-    async def scene(house):
+def test_who_drops_out_comes_back_to_the_same_game(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna:
             await home(anna)
             await anna.press("n", "s")
@@ -56,8 +61,8 @@ def test_who_drops_out_comes_back_to_the_same_game(open_house):
     open_house(scene)
 
 
-def test_two_visitors_have_nothing_in_common_but_the_house(open_house):
-    async def scene(house):
+def test_two_visitors_have_nothing_in_common_but_the_house(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna, house.sits("bob", env={"LANG": "fr_FR.UTF-8"}) as bob:
             await home(anna)
             await bob.sees("Règles")
@@ -76,8 +81,8 @@ def test_two_visitors_have_nothing_in_common_but_the_house(open_house):
     open_house(scene)
 
 
-def test_the_screen_follows_the_window(open_house):
-    async def scene(house):
+def test_the_screen_follows_the_window(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna", size=(80, 24)) as anna:
             await home(anna)
             anna.resize(120, 40)
@@ -95,8 +100,10 @@ def test_the_screen_follows_the_window(open_house):
 @pytest.mark.parametrize(
     ("claimed", "given"), [((0, 0), (80, 24)), ((2**31, 2**31), (500, 200)), ((100, 0), (100, 24))]
 )
-def test_a_client_may_claim_any_size(open_house, claimed, given):
-    async def scene(house):
+def test_a_client_may_claim_any_size(
+    open_house: Callable[..., None], claimed: tuple[int, int], given: tuple[int, int]
+) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna", size=claimed) as anna:
             await house.until(lambda: house.server.visits)
             [visit] = house.server.visits.values()
@@ -109,8 +116,8 @@ def test_a_client_may_claim_any_size(open_house, claimed, given):
     open_house(scene)
 
 
-def test_settings_and_language_are_kept_for_each_player(open_house):
-    async def scene(house):
+def test_settings_and_language_are_kept_for_each_player(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna:
             await home(anna)
             await house.until(lambda: house.server.visits[1].app is not None)
@@ -124,8 +131,8 @@ def test_settings_and_language_are_kept_for_each_player(open_house):
     open_house(scene)
 
 
-def test_settings_that_are_not_known_here_are_named_and_the_others_kept(open_house):
-    async def scene(house):
+def test_settings_that_are_not_known_here_are_named_and_the_others_kept(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna:
             await home(anna)
             await house.until(lambda: house.server.visits[1].app is not None)
@@ -142,8 +149,8 @@ def test_settings_that_are_not_known_here_are_named_and_the_others_kept(open_hou
     open_house(scene)
 
 
-def test_a_guest_leaves_nothing_behind(open_house):
-    async def scene(house):
+def test_a_guest_leaves_nothing_behind(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("eve", key=None) as eve:
             await home(eve)
             app = house.server.visits[1].app
@@ -163,14 +170,16 @@ class Fragile(HomeScreen):
 
     BINDINGS: ClassVar = [Binding("x", "break_down", show=False)]
 
-    def action_break_down(self):
+    def action_break_down(self) -> Never:
         raise RuntimeError("a fault of our own")
 
 
-def test_a_crash_is_told_to_one_session_and_to_the_log(open_house, monkeypatch, capsys):
+def test_a_crash_is_told_to_one_session_and_to_the_log(
+    open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr("tui.serve.app.first_screen", lambda session, context: Fragile(session))
 
-    async def scene(house):
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna, house.sits("bob") as bob:
             await home(anna)
             await home(bob)
@@ -189,13 +198,15 @@ def test_a_crash_is_told_to_one_session_and_to_the_log(open_house, monkeypatch, 
     assert capsys.readouterr() == ("", "")
 
 
-def test_a_crash_before_the_first_picture_is_told_too(open_house, monkeypatch):
-    def no_screen(session, context):
+def test_a_crash_before_the_first_picture_is_told_too(
+    open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_screen(session: Session, context: ServerContext) -> Never:
         raise RuntimeError("no screen today")
 
     monkeypatch.setattr("tui.serve.app.first_screen", no_screen)
 
-    async def scene(house):
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna:
             assert await anna.goodbye() == 1
             assert "Something went wrong" in anna.printed
@@ -205,8 +216,8 @@ def test_a_crash_before_the_first_picture_is_told_too(open_house, monkeypatch):
     open_house(scene)
 
 
-def test_nothing_of_a_visit_stays(open_house):
-    async def scene(house):
+def test_nothing_of_a_visit_stays(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         before = sys.stdout, sys.stderr
         async with house.sits("anna") as anna:
             await home(anna)
@@ -223,7 +234,7 @@ def test_nothing_of_a_visit_stays(open_house):
             await bob.goodbye()
         for _ in range(3):
             # A timer that was cancelled stays in the loop until its time has come, and with it the context it had.
-            loop = asyncio.get_running_loop()
+            loop: Any = asyncio.get_running_loop()
             loop._scheduled[:] = [timer for timer in loop._scheduled if not timer.cancelled()]
             gc.collect()
             await asyncio.sleep(0.1)
@@ -232,13 +243,13 @@ def test_nothing_of_a_visit_stays(open_house):
     open_house(scene)
 
 
-def test_a_session_does_not_change_how_the_loop_starts_tasks(open_house):
+def test_a_session_does_not_change_how_the_loop_starts_tasks(open_house: Callable[..., None]) -> None:
     """Textual does, from Python 3.12 on: tasks of the whole server would start within the call that creates them."""
 
-    def start_later(loop, coroutine, **options):
+    def start_later(loop: asyncio.AbstractEventLoop, coroutine: Any, **options: Any) -> asyncio.Task[Any]:
         return asyncio.Task(coroutine, loop=loop, **options)
 
-    async def scene(house):
+    async def scene(house: OpenHouse) -> None:
         loop = asyncio.get_running_loop()
         loop.set_task_factory(start_later)
         async with house.sits("anna") as anna:
@@ -255,8 +266,8 @@ def test_a_session_does_not_change_how_the_loop_starts_tasks(open_house):
     open_house(scene)
 
 
-def test_a_player_known_by_key_is_told_their_name(open_house):
-    async def scene(house):
+def test_a_player_known_by_key_is_told_their_name(open_house: Callable[..., None]) -> None:
+    async def scene(house: OpenHouse) -> None:
         async with house.sits("anna") as anna:
             await home(anna)
         async with house.sits("annette", key="anna") as anna:

@@ -83,7 +83,7 @@ def _line(game: AnyGame, state: Any, seat: int, move: Any, length: int = 3) -> t
     """Foresee the first answer to every question."""
     state = game.clone(state)
     game.apply(state, move, seat)
-    line = []
+    line: list[Foreseen] = []
     while len(line) < length and (decisions := game.decisions(state)):
         asked = decisions[0]
         if len(asked.moves) > 1:

@@ -22,7 +22,7 @@ def house(tmp_path: Path) -> House:
 def looks(snap_compare: Callable[..., bool], house: House) -> Callable[..., bool]:
     """Compare what is open after some keys with its picture: `looks(opening, size, keys, language=…)`."""
 
-    def compare(opening: Opening, size: tuple[int, int], keys: Sequence[str], **settings: str) -> bool:
+    def compare(opening: Opening, size: tuple[int, int], keys: Sequence[str], **settings: Any) -> bool:
         session = house.session(**settings)
         app = Pavilion(session, opening)
 
@@ -32,7 +32,8 @@ def looks(snap_compare: Callable[..., bool], house: House) -> Callable[..., bool
             await sitting.press(*keys)
 
         is_same = snap_compare(app, terminal_size=size, run_before=look)
-        assert not session.bots.pids
+        bots: Any = session.bots
+        assert not bots.pids
         return is_same
 
     return compare

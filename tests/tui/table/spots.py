@@ -50,7 +50,11 @@ def assert_explained(shown: Any, name: str, sections: Collection[str]) -> None:
 def stranded(among: Mapping[str, Region]) -> set[str]:
     """List the places that arrows do not lead to, or not away from, seen from any one of them."""
     ahead = {
-        name: {nearest(place, among, direction) for direction in ("up", "down", "left", "right")} - {None}
+        name: {
+            spot
+            for direction in ("up", "down", "left", "right")
+            if (spot := nearest(place, among, direction)) is not None
+        }
         for name, place in among.items()
     }
     behind: dict[str, set[str]] = {name: set() for name in among}

@@ -50,7 +50,8 @@ class Sitting:
 
     @property
     def match(self) -> Match:
-        return self.table.match
+        match: Match = self.table.match
+        return match
 
     async def press(self, *keys: str) -> None:
         """Press keys, each when the table is at rest: bots that were to move have moved.
@@ -158,7 +159,8 @@ class House:
                     await scene(sitting)
             finally:
                 await given.bots.close()
-                assert not given.bots.pids
+                bots: Any = given.bots
+                assert not bots.pids
 
         asyncio.run(evening())
 

@@ -32,7 +32,7 @@ def test_bids_are_typed_and_stepped_with_total_and_rest_in_sight(house: House) -
         table = sitting.table
 
         def bid() -> int:
-            return table.mode.chooser.selection.current.move.money
+            return int(table.mode.chooser.selection.current.move.money)
 
         assert sitting.match.decisions[0].asks == "stake"
         assert bid() == 1

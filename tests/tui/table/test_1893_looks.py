@@ -8,7 +8,7 @@ import pytest
 from tests.tui.table.looking import assert_ascii, assert_readable_in_grey, low_contrasts, tour
 from tests.tui.table.tables import SIZES, House, Sitting
 from tests.tui.table.tables_1893 import RICH, table_of, to_action, to_turn
-from tui.settings import THEMES
+from tui.themes import THEMES
 
 SIZES_BY_NAME = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 

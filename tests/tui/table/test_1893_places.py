@@ -205,7 +205,7 @@ def test_what_a_move_brought_is_seen_where_it_lies(seats: int) -> None:
     """Where a spot of an event can be in sight after the move, it is; what was spent again at once may be gone."""
     lasting = ("cell", "location", "track", "column", "shield", "purse", "square", "courthouse", "figure", "row")
     chance, state = Random(seats + 7), GAME.new(seats, seed=seats)
-    seen = set()
+    seen: set[str] = set()
     while state.agenda:
         happened = GAME.apply(state, chance.choice(GAME.decisions(state)[0].moves))
         scene = scene_at(state)

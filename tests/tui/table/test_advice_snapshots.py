@@ -38,7 +38,7 @@ def test_advice(snap_compare: Callable[..., bool], tmp_path: Path, view: View, s
         for key in view.keys:
             await sitting.press(key)
             if isinstance(app.screen, StoryScreen):
-                await sitting.until(lambda: app.screen.teller.story.is_complete)
+                await sitting.until(lambda: sitting.table.teller.story.is_complete)
         await sitting.rest()
 
     assert snap_compare(app, terminal_size=size, run_before=look)

@@ -80,7 +80,7 @@ def test_a_bot_that_fails_is_named_and_the_game_goes_on(house: House) -> None:
         async def choose(*_arguments: Any) -> Any:
             raise BotError("the process ended twice")
 
-        sitting.app.session.bots.choose = choose  # type: ignore[method-assign]
+        sitting.app.session.bots.choose = choose  # type: ignore[method-assign, assignment]
         table = sitting.table
         await sitting.play_turn()
         assert any("Bob" in notice for notice in sitting.notices())

@@ -3,6 +3,7 @@
 import asyncio
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 from rich.color import ColorSystem
@@ -31,7 +32,9 @@ def inks(system: ColorSystem | None) -> Inks:
 
 
 def some_style(chance: Random, inks: Inks) -> Style:
-    attributes = {name: chance.choice([True, None, None, False]) for name in ("bold", "italic", "underline", "reverse")}
+    attributes: dict[str, Any] = {
+        name: chance.choice([True, None, None, False]) for name in ("bold", "italic", "underline", "reverse")
+    }
     return Style(color=chance.choice(inks[:-1]), bgcolor=chance.choice(inks), **attributes)
 
 
@@ -87,7 +90,8 @@ def test_a_change_looks_like_what_textual_would_have_painted(system: ColorSystem
     for seed in range(60):
         chance = Random(seed)
         before = [some_row(chance, inks(system)) for _ in range(HEIGHT)]
-        after, spans, chops, ends = [], [], [], []
+        after, spans, ends = [], [], []
+        chops: list[dict[int, Strip | None]] = []
         for y, row in enumerate(before):
             start = chance.randrange(WIDTH)
             fresh = changed(row, start, min(start + chance.randint(1, 12), WIDTH), chance, inks(system))

@@ -1,5 +1,6 @@
 """Playing Crystal Palace by the keyboard: the dial, the curtain, exchanges beside a decision, windows and undo."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -15,6 +16,10 @@ from tui.table.curtain import CurtainScreen
 from tui.table.teacher import Watched
 
 WORDS = Words("en", GAME.key, strict=True)
+
+
+def is_shown(sitting: Sitting, text: str) -> bool:
+    return text in sitting.frame()
 
 
 def dial(sitting: Sitting) -> Any:
@@ -64,7 +69,7 @@ def test_a_curtain_falls_before_every_secret_choice_and_hides_what_others_set(ho
     async def scene(sitting: Sitting) -> None:
         app = sitting.app
         assert isinstance(app.screen, CurtainScreen)
-        table = app.screen_stack[-2]
+        table: Any = app.screen_stack[-2]
         first = app.screen.panel.seat
         name = table.scene.player(first)
         assert name in sitting.frame()
@@ -228,7 +233,7 @@ def test_the_location_under_the_cursor_opens_when_it_rests(house: House, speed: 
             await sitting.press("down")
             location = sitting.table.mode.cursor()[0].split("-")[1]
             title = f"─ {words.name('location', location)} ─"
-            await sitting.until(lambda title=title: title in sitting.frame())
+            await sitting.until(partial(is_shown, sitting, title))
             seen.add(title)
         assert len(seen) == 3
 

@@ -41,7 +41,7 @@ def test_a_hot_seat_of_three_people_passes_the_keyboard_round(house: House) -> N
             await sitting.play_turn()
         assert sorted(deciders) == [0, 1, 2]
         await play_to_the_end(sitting, turns_each_round=0)
-        assert sitting.app.screen.match.is_over
+        assert sitting.match.is_over
         await sitting.press("escape")
         assert is_played(sitting.app.screen)
         assert sitting.table.scene.words("phase-over") in sitting.frame()
@@ -138,7 +138,7 @@ def test_a_copy_is_kept_under_another_name_and_the_game_goes_on(house: House) ->
         await sitting.play_turn()
         table = sitting.table
         await sitting.press("ctrl+s", *["backspace"] * 40, "b", "i", "s", "enter")
-        assert sitting.app.screen is table
+        assert sitting.table is table
         assert any("bis" in notice for notice in sitting.notices())
         await sitting.play_turn()
         kept = Journal.open(house.library.folder / "bis.pavilion")

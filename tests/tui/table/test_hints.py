@@ -138,7 +138,7 @@ def test_the_time_for_a_hint_is_a_setting(house: AdvisedHouse) -> None:
 
 def test_where_there_is_nothing_to_choose_it_is_said(house: AdvisedHouse) -> None:
     async def scene(sitting: Sitting) -> None:
-        while not sitting.app.screen.match.is_over:
+        while not sitting.match.is_over:
             await sitting.choose("pass")
         await sitting.press("escape", "H")
         assert Words("en", strict=True)("hint-not-now") in sitting.notices()

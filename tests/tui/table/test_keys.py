@@ -281,7 +281,7 @@ def test_looking_around_begins_where_the_cursor_is_and_f1_opens_the_rules_there(
         rules = sitting.app.screen
         assert isinstance(rules, RulesScreen)
         await sitting.press("escape")
-        assert sitting.app.screen is table
+        assert sitting.table is table
         assert table.look_around.spot == spot
 
     house.run(scene, new_table(people(2)))
@@ -444,7 +444,7 @@ def test_the_replay_goes_by_moves_turns_rounds_and_ends_and_continues_as_a_new_g
 def test_the_replay_plays_by_itself_until_paused(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("r", "end", "enter", "space")
-        replay = sitting.app.screen
+        replay = sitting.table
         await sitting.until(lambda: replay.source.index >= 2)
         assert replay.scene.glyphs.play in sitting.frame().split("\n")[0]
         await sitting.press("space")

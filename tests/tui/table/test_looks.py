@@ -9,8 +9,8 @@ from saves.gallery import folder
 from tests.tui.table.looking import assert_ascii, assert_readable_in_grey, low_contrasts, tour
 from tests.tui.table.tables import SIZES, House, Sitting, gallery_match, new_table, people
 from tui.session import ReplayGame
-from tui.settings import THEMES
 from tui.table.screen import TableScreen
+from tui.themes import THEMES
 
 SIZES_BY_NAME = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 

@@ -1,11 +1,13 @@
 """The mouse does what the keys do: spots, answers, boards and the keys themselves."""
 
+from typing import Any
+
 from tests.tui.table.kinds import is_replay
 from tests.tui.table.tables import House, Sitting, new_table, people
 from tui.screens.log import LogScreen
 
 
-def panel(sitting: Sitting, name: str):
+def panel(sitting: Sitting, name: str) -> Any:
     return sitting.table.query_one(f"#panel-{name}")
 
 

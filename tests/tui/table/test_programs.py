@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +62,10 @@ def starts(tmp_path: Path) -> list[int]:
     return [int(line) for line in file.read_text().split()] if file.exists() else []
 
 
+def are_started(tmp_path: Path, number: int) -> bool:
+    return len(starts(tmp_path)) == number
+
+
 def all_gone(pids: list[int]) -> bool:
     return not any(map(is_running, pids))
 
@@ -78,7 +83,9 @@ def trusting(player: str, **more: Any) -> ExternalBotPolicy:
     return ExternalBotPolicy(stand_in="apprentice", consent={player: True}, **more)
 
 
-def test_a_program_plays_at_the_table_and_ends_with_it(house: HouseWithPrograms, program, tmp_path: Path) -> None:
+def test_a_program_plays_at_the_table_and_ends_with_it(
+    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
+) -> None:
     player = program(ANSWERS)
     house.programs = trusting(player)
 
@@ -118,7 +125,7 @@ def test_the_example_plays_a_whole_game_at_the_table(house: HouseWithPrograms) -
     ],
 )
 def test_a_program_that_fails_is_named_and_its_stand_in_plays(
-    house: HouseWithPrograms, program, tmp_path: Path, deed: str, says: str
+    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path, deed: str, says: str
 ) -> None:
     player = program(deed)
     house.programs = trusting(player, seconds=0.2 if "sleep" in deed else 60)
@@ -138,7 +145,7 @@ def test_a_program_that_fails_is_named_and_its_stand_in_plays(
     house.run(scene, table_with(player))
 
 
-def test_what_fails_is_told_in_french(house: HouseWithPrograms, program) -> None:
+def test_what_fails_is_told_in_french(house: HouseWithPrograms, program: Callable[[str], str]) -> None:
     player = program("sys.exit(4)")
     house.programs = trusting(player)
 
@@ -148,7 +155,9 @@ def test_what_fails_is_told_in_french(house: HouseWithPrograms, program) -> None
     house.run(scene, table_with(player), language="fr")
 
 
-def test_leaving_ends_a_program_that_thinks(house: HouseWithPrograms, program, tmp_path: Path) -> None:
+def test_leaving_ends_a_program_that_thinks(
+    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
+) -> None:
     player = program("time.sleep(3600)")
     house.programs = trusting(player, seconds=3600)
 
@@ -162,7 +171,7 @@ def test_leaving_ends_a_program_that_thinks(house: HouseWithPrograms, program, t
 
 
 def test_taking_back_ends_the_thought_and_the_program_is_asked_anew(
-    house: HouseWithPrograms, program, tmp_path: Path
+    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
 ) -> None:
     player = program("time.sleep(3600)")
     house.programs = trusting(player, seconds=3600)
@@ -172,7 +181,7 @@ def test_taking_back_ends_the_thought_and_the_program_is_asked_anew(
         for number in (1, 2):
             while table.match.decision.seat == 0:
                 await sitting.pilot.press("1")
-            await sitting.until(lambda number=number: len(starts(tmp_path)) == number)
+            await sitting.until(partial(are_started, tmp_path, number))
             await sitting.pilot.press("u")
             await sitting.until(lambda: bool(table.mode.chooser.selection.options))
             await sitting.until(lambda: all_gone(starts(tmp_path)))
@@ -190,7 +199,9 @@ def kept_table(house: House, player: str) -> ResumeGame:
     return ResumeGame(journal.path.stem)
 
 
-def test_a_record_runs_nothing_before_the_player_agrees(house: HouseWithPrograms, program, tmp_path: Path) -> None:
+def test_a_record_runs_nothing_before_the_player_agrees(
+    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
+) -> None:
     player = program(ANSWERS)
     house.programs = ExternalBotPolicy(stand_in="apprentice")
 
@@ -214,7 +225,9 @@ def test_a_record_runs_nothing_before_the_player_agrees(house: HouseWithPrograms
 
 
 @pytest.mark.parametrize("key", ["n", "escape"])
-def test_who_declines_plays_against_the_stand_in(house: HouseWithPrograms, program, tmp_path: Path, key: str) -> None:
+def test_who_declines_plays_against_the_stand_in(
+    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path, key: str
+) -> None:
     player = program(ANSWERS)
     house.programs = ExternalBotPolicy(stand_in="apprentice")
 
@@ -233,7 +246,7 @@ def test_who_declines_plays_against_the_stand_in(house: HouseWithPrograms, progr
 
 
 def test_a_session_without_programs_runs_none_and_does_not_ask(
-    house: HouseWithPrograms, program, tmp_path: Path
+    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
 ) -> None:
     async def scene(sitting: Sitting) -> None:
         assert is_played(sitting.app.screen)
@@ -243,7 +256,9 @@ def test_a_session_without_programs_runs_none_and_does_not_ask(
     house.run(scene, kept_table(house, program(ANSWERS)))
 
 
-def test_a_command_too_long_to_be_shown_is_never_run(house: HouseWithPrograms, program, tmp_path: Path) -> None:
+def test_a_command_too_long_to_be_shown_is_never_run(
+    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
+) -> None:
     player = program(ANSWERS) + " " + "x" * 300
     house.programs = ExternalBotPolicy(stand_in="apprentice")
 

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -16,6 +17,10 @@ from tui.table import local_game
 
 WORDS = Words("en", GAME.key, strict=True)
 BEGIN = Syncer.begin
+
+
+def has_more(sitting: Sitting, entries: int) -> bool:
+    return len(sitting.match.entries) > entries
 
 
 class Disk:
@@ -98,7 +103,7 @@ def test_a_bot_waits_until_the_move_before_is_saved(house: House, disk: Disk) ->
             await sitting.until(lambda: sitting.table.source.journal.pending is None)
             disk.allowed.clear()
             await sitting.pilot.press("1")
-            await sitting.until(lambda before=before: len(sitting.match.entries) > before)
+            await sitting.until(partial(has_more, sitting, before))
         played = len(sitting.match.entries)
         for _ in range(20):
             await sitting.pilot.pause(0.005)

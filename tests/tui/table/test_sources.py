@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from engine.game import CATALOGUE, game
-from tests.tui.table.tables import boards, scene_at
+from tests.tui.table.tables import scene_at
+from tui.boards import boards
 from tui.drawing.canvas import Canvas
 from tui.i18n.words import LANGUAGES, Words
 from tui.widgets.inspect import InspectPanel

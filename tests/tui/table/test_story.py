@@ -55,7 +55,7 @@ async def told(sitting: Sitting) -> Any:
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(house: AdvisedHouse, size: tuple[int, int]) -> None:
     async def scene(sitting: Sitting) -> None:
-        table = sitting.app.screen_stack[-2]
+        table: Any = sitting.app.screen_stack[-2]
         assert isinstance(sitting.app.screen, ScoresScreen)
         assert "t story" in sitting.frame()
         await sitting.press("t")
@@ -117,7 +117,7 @@ def test_turns_are_judged_for_the_seats_that_took_them_on_a_budget_of_iterations
 def test_it_can_be_paused_and_goes_on_where_it_was_another_day(house: AdvisedHouse) -> None:
     async def first(sitting: Sitting) -> None:
         await sitting.press("t")
-        screen = sitting.app.screen
+        screen = sitting.table
         assert screen.teller.is_running
         assert "0 of" in sitting.frame()
         await sitting.press("space")
@@ -142,7 +142,7 @@ def test_it_can_be_paused_and_goes_on_where_it_was_another_day(house: AdvisedHou
 
     async def and_again(sitting: Sitting) -> None:
         await sitting.press("t")
-        assert sitting.app.screen.teller.story.is_complete
+        assert sitting.table.teller.story.is_complete
         assert not house.advisor.asked
         assert "turns judged." in sitting.frame()
 
@@ -190,7 +190,7 @@ def test_a_game_of_the_gallery_has_a_story_kept_in_the_players_folder(house: Adv
 
     async def again(sitting: Sitting) -> None:
         await sitting.press("S", "t")
-        assert sitting.app.screen.teller.story.is_complete
+        assert sitting.table.teller.story.is_complete
         assert not house.advisor.asked
 
     house.run(scene, ReplayGame(RECORD), size=(120, 40), patient=True)
@@ -267,6 +267,7 @@ def test_every_moment_of_the_other_games_is_said_in_words(house: AdvisedHouse, k
     async def scene(sitting: Sitting) -> None:
         await sitting.press("T")
         screen = await told(sitting)
+        table: Any = sitting.app.screen_stack[-2]
         assert screen.panel.moments
         for language in ("en", "fr"):
             sitting.app.change_language(language)
@@ -274,7 +275,7 @@ def test_every_moment_of_the_other_games_is_said_in_words(house: AdvisedHouse, k
             for moment in screen.panel.moments:
                 said = screen.panel.detail(moment, screen.teller.story.judged[moment.at])
                 assert "⟨" not in said
-                assert sitting.app.screen_stack[-2].scene.player(moment.mover) in said
+                assert table.scene.player(moment.mover) in said
 
     house.run(scene, ReplayGame(folder() / f"{key}-two-seats.pavilion"))
 

@@ -1,6 +1,7 @@
 """The teacher: a quiet word when the master saw something much better, and silence otherwise."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -212,7 +213,8 @@ def test_what_is_taken_back_is_not_commented_on(house: AdvisedHouse) -> None:
 def test_secret_choices_of_several_people_are_not_commented_on(house: AdvisedHouse) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("enter", "enter")
-        assert sitting.app.screen_stack[-2].match.entries[0].sealed
+        table: Any = sitting.app.screen_stack[-2]
+        assert table.match.entries[0].sealed
         assert not house.advisor.asked
 
     house.run(scene, new_table(people(2), key="crystal_palace"), teacher=True)

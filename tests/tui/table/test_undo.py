@@ -155,7 +155,7 @@ def test_against_bots_undo_is_free_and_takes_their_answers_back(house: House) ->
 
 def test_undo_after_the_end_takes_the_last_decision_back(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
-        while not sitting.app.screen.match.is_over:
+        while not sitting.match.is_over:
             await sitting.choose("pass")
         await sitting.press("escape")
         played = len(sitting.match.entries)

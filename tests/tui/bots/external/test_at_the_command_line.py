@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("plain_command_line")
 
 
 @pytest.fixture
-def opened(monkeypatch):
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Record the sessions and openings of apps instead of running them."""
     seen = []
     monkeypatch.setattr("tui.app.run", lambda session, opening: seen.append((session, opening)))
@@ -26,12 +27,12 @@ def opened(monkeypatch):
     return seen
 
 
-def pavilion(*arguments):
+def pavilion(*arguments: str) -> None:
     result = CliRunner().invoke(main, list(arguments))
     assert result.exit_code == 0, result.output
 
 
-def test_a_program_takes_a_seat_and_may_run_because_it_was_typed(opened, tmp_path):
+def test_a_program_takes_a_seat_and_may_run_because_it_was_typed(opened: list[Any], tmp_path: Path) -> None:
     player = f"cmd:{sys.executable} bots/a_bot_with_quite_a_long_name.py"
     wishes = ("--time-limit", "2.5", "--stand-in", "apprentice", "--saves", str(tmp_path))
     pavilion("new", "bruxelles1897", "--seats", f"you:Ann,{player}", *wishes)
@@ -41,7 +42,7 @@ def test_a_program_takes_a_seat_and_may_run_because_it_was_typed(opened, tmp_pat
     assert session.programs.consent[player]
 
 
-def test_no_command_of_a_saved_game_is_trusted(opened, tmp_path):
+def test_no_command_of_a_saved_game_is_trusted(opened: list[Any], tmp_path: Path) -> None:
     player = f"cmd:{sys.executable} {EXAMPLE}"
     library = Library(tmp_path)
     journal = library.create(GAME.key, (Seat("Ann", "human"), Seat("Rover", player)), seed=1)
@@ -62,7 +63,7 @@ def test_no_command_of_a_saved_game_is_trusted(opened, tmp_path):
         ("you,master@soon", "master@500"),
     ],
 )
-def test_who_cannot_sit_down_is_told(opened, seats, says):
+def test_who_cannot_sit_down_is_told(opened: list[Any], seats: str, says: str) -> None:
     result = CliRunner().invoke(main, ["new", "bruxelles1897", "--seats", seats])
     assert result.exit_code == 2
     assert says in result.stderr
