@@ -50,7 +50,7 @@ def test_the_rooms_are_looked_into() -> None:
 
 
 @pytest.mark.parametrize("room", ["engine", "tests/engine", "tui/i18n/locales"])
-def test_rulings_are_cited_in_one_spelling(room) -> None:
+def test_rulings_are_cited_in_one_spelling(room: str) -> None:
     texts = [path for path in sorted((ROOT / room).rglob("*")) if path.suffix in (".py", ".md", ".toml")]
     cited = [id_ for path in texts for id_ in RULING.findall(path.read_text(encoding="utf-8"))]
     assert len(cited) > 100

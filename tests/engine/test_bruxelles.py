@@ -19,7 +19,9 @@ NEUTRAL = -2
         ({NEUTRAL: 5, 1: 5}, [1]),
     ],
 )
-def test_all_who_tie_lead_in_turn_order_unless_the_neutral_colour_is_ahead(strengths, leaders) -> None:
+def test_all_who_tie_lead_in_turn_order_unless_the_neutral_colour_is_ahead(
+    strengths: dict[int, int], leaders: list[int]
+) -> None:
     assert leading(strengths, first=2, seats=4) == leaders
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.agenda import Decision, IllegalMoveError
 from engine.chance import Dice, scatter
-from engine.game import CATALOGUE, Game, game
+from engine.game import CATALOGUE, AnyGame, game
 
 quiet = settings(
     derandomize=True,
@@ -47,7 +47,7 @@ RARE = {
 
 
 def random_game(
-    rules: Game, seats: int, options: dict[str, str] | None, seed: int
+    rules: AnyGame, seats: int, options: dict[str, str] | None, seed: int
 ) -> Iterator[tuple[Any, Decision, Any]]:
     """Play at random from a seed; give the state before every move with its decision and the move to be played."""
     state, dice = rules.new(seats, options, seed), Dice(scatter(seed))
@@ -62,7 +62,7 @@ def random_game(
     raise AssertionError(f"no end after {LONGEST} moves")
 
 
-def all_moves_met(rules: Game) -> list[Any]:
+def all_moves_met(rules: AnyGame) -> list[Any]:
     """Collect every move offered in a few games: most are illegal most of the time."""
     met = {}
     for seed in range(3):

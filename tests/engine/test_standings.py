@@ -8,7 +8,7 @@ LINES = ("sales", "building", "upkeep")
 
 
 def test_rank_orders_by_points_then_tie_breaks() -> None:
-    def standing(seat, total, first=0, second=0):
+    def standing(seat: int, total: int, first: int = 0, second: int = 0) -> Standing:
         return Standing(seat, 0, total, total, (), (Item("first", first), Item("second", second)))
 
     standings = rank([standing(0, 5), standing(1, 7, 1, 9), standing(2, 7, 2, 0), standing(3, 5)], over=True)
@@ -18,7 +18,7 @@ def test_rank_orders_by_points_then_tie_breaks() -> None:
     assert standings.of(3).rank == 3
 
 
-def players(*points):
+def players(*points: list[int]) -> list[SimpleNamespace]:
     return [SimpleNamespace(points=each, vp=sum(each)) for each in points]
 
 

@@ -378,4 +378,4 @@ def test_a_bot_answers_a_sealed_question_whoever_is_asked_first(level: str, seat
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
     with pytest.raises(bots.BotSpecError, match="no bot 'nobody'; possible: apprentice, journeyman, master"):
-        bots.choose("nobody", Toy(), None, 0)
+        bots.choose("nobody", Toy(), Toy().new(2), 0)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from engine.game import Standings
 from engine.games.bruxelles1893 import GAME
 from engine.games.bruxelles1893.moves import Pass
+from engine.standings import Standings
 from tests.engine.bruxelles1893.conftest import Position
 
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from engine.game import Standing, game
+from engine.game import game
 from engine.games.bruxelles1897.moves import Pass
+from engine.standings import Standing
 from tests.engine.bruxelles1897.conftest import Position
 from tests.engine.conftest import Told
 

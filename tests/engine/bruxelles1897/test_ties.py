@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from engine.game import Standings, game
+from engine.game import game
 from engine.games.bruxelles1897.moves import Pass
 from engine.games.bruxelles1897.parts import BUILDING
+from engine.standings import Standings
 from tests.engine.bruxelles1897.conftest import Position
 from tests.engine.conftest import Told
 

@@ -14,7 +14,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from engine import bots
-from engine.game import game
+from engine.game import AnyGame, game
 from tui.arena.games import play_game
 from tui.arena.plan import Broken, GameResult, Plan
 from tui.arena.run import SimulationError, simulate
@@ -57,7 +57,7 @@ def test_the_winners_have_the_most_points() -> None:
 def test_bots_are_shown_no_more_than_their_seat_may_see(monkeypatch: pytest.MonkeyPatch) -> None:
     choose = bots.choose
 
-    def watched(level: str, rules: Game, view: Any, seat: int, salt: int = 0) -> Any:
+    def watched(level: str, rules: AnyGame, view: Any, seat: int, salt: int = 0) -> Any:
         assert view.dice == 0
         assert all(pile == sorted(pile) for pile in view.piles)
         return choose(level, rules, view, seat, salt)
@@ -105,7 +105,7 @@ MANY = Plan("bruxelles1897", ("apprentice", "apprentice"), games=500, seed=1)
 
 
 def children() -> list[psutil.Process]:
-    return psutil.Process().children(recursive=True)
+    return list(psutil.Process().children(recursive=True))
 
 
 def test_stopping_early_leaves_no_process_behind() -> None:
@@ -125,7 +125,7 @@ def test_a_worker_that_dies_is_reported_and_the_others_end() -> None:
     assert children() == []
 
 
-def test_a_worker_that_cannot_be_started_is_reported(monkeypatch) -> None:
+def test_a_worker_that_cannot_be_started_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with pytest.raises(WorkerStartError, match="No such file"):
         list(simulate(MANY, jobs=2))

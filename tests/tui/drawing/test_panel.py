@@ -16,7 +16,7 @@ from tui.drawing.canvas import Canvas
 from tui.drawing.panel import WORTH_A_JUMP, Panel
 
 
-class Notice(Panel):
+class Notice(Panel[Any]):
     """A panel that shows given lines and keeps what it asked to be repainted."""
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ def look(scene: Callable[[Notice, Pilot[None]], Awaitable[None]]) -> Wall:
     return wall
 
 
-def rows(panel: Panel) -> list[str]:
+def rows(panel: Panel[Any]) -> list[str]:
     return [panel.render_line(y).text.rstrip() for y in range(panel.size.height)]
 
 

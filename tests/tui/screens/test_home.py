@@ -5,6 +5,7 @@ from textual.pilot import Pilot
 
 from tests.tui.conftest import Visit
 from tests.tui.screens.looking import ANNA, JOURNEYMAN, app_of, frame, keep_game, line_with, notices
+from tests.tui.table.kinds import journal_of
 from tui.screens.new_game import NewGameScreen
 from tui.screens.rules import RulesScreen
 from tui.screens.saved_games import ReplaysScreen, SavedGamesScreen
@@ -36,7 +37,7 @@ def test_the_last_game_is_previewed_and_one_key_away(visit: Visit, session: Sess
         assert "Continue" in line_with(pilot, "▌")
         await pilot.press("enter")
         assert isinstance(pilot.app.screen, TableScreen)
-        assert pilot.app.screen.source.journal.path.stem == "evening"
+        assert journal_of(pilot.app.screen).path.stem == "evening"
 
     visit(scene)
 

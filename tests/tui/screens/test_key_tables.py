@@ -10,7 +10,9 @@ from textual.pilot import Pilot
 
 import tui
 from saves.records.record import Seat
+from tests.tui.conftest import Visit
 from tests.tui.screens.looking import frame
+from tui.drawing.panel import Panel
 from tui.i18n.words import LANGUAGES, Words
 from tui.keys import Key, bindings
 from tui.screens.log import LogScreen
@@ -24,14 +26,14 @@ def tables() -> Iterator[tuple[type, tuple[Key, ...]]]:
     for found in pkgutil.walk_packages(tui.__path__, "tui."):
         for kind in vars(importlib.import_module(found.name)).values():
             if inspect.isclass(kind) and kind.__module__ == found.name and "KEYS" in vars(kind):
-                yield kind, kind.KEYS
+                yield kind, vars(kind)["KEYS"]
 
 
 def test_bindings_are_made_of_the_table() -> None:
     found = list(tables())
     assert len(found) > 12
     for kind, keys in found:
-        assert bindings(*keys) == kind.BINDINGS, kind
+        assert bindings(*keys) == vars(kind)["BINDINGS"], kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,10 +46,12 @@ def test_every_label_has_words(language: str) -> None:
 
 def key_place(pilot: Pilot[None], pressed: str) -> tuple[int, int]:
     """Return where the key line of an overlay names a key."""
-    return tuple(pilot.app.screen.panel.spots[f"key-{pressed}"].offset)
+    panel = pilot.app.screen.query_one(Panel)
+    offset = panel.spots[f"key-{pressed}"].offset
+    return offset.x, offset.y
 
 
-def test_keys_of_the_log_can_be_clicked(visit, session: Session) -> None:
+def test_keys_of_the_log_can_be_clicked(visit: Visit, session: Session) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("L")
         assert isinstance(pilot.app.screen, LogScreen)
@@ -64,7 +68,7 @@ def test_keys_of_the_log_can_be_clicked(visit, session: Session) -> None:
 
 
 @pytest.mark.parametrize("pressed", ["escape", "S", "enter", "r", "p", "t", "T", "q"])
-def test_before_the_end_every_key_of_the_score_sheet_closes_it(visit, pressed: str) -> None:
+def test_before_the_end_every_key_of_the_score_sheet_closes_it(visit: Visit, pressed: str) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         table = pilot.app.screen
         await pilot.press("S")

@@ -9,21 +9,19 @@ from engine.game import CATALOGUE
 from saves.records.record import Header
 from tests.tui.conftest import Visit
 from tests.tui.screens.looking import app_of, frame, line_with, text_in
+from tests.tui.table.kinds import journal_of
 from tui.i18n.words import LANGUAGES, Words
 from tui.screens.dialogs import AskText
 from tui.screens.new_game import NewGameScreen
 from tui.session import Session
 from tui.settings import SettingsFile
-from tui.table.screen import TableScreen
 from tui.widgets.form import Field, Form
 from tui.widgets.game_cards import GameCard, GameCards
 from tui.widgets.text_line import TextLine
 
 
 def header(pilot: Pilot[None]) -> Header:
-    screen = pilot.app.screen
-    assert isinstance(screen, TableScreen)
-    return screen.source.journal.header
+    return journal_of(pilot.app.screen).header
 
 
 def test_starting_at_once_seats_the_player_against_a_bot(visit: Visit, session: Session) -> None:

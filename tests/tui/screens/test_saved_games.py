@@ -20,9 +20,10 @@ from tests.tui.screens.looking import (
     screen_of,
     text_in,
 )
-from tests.tui.table.kinds import is_replay
+from tests.tui.table.kinds import is_replay, journal_of
 from tui.screens.dialogs import AskText, Confirm
-from tui.screens.saved_games import EntryRow, ReplaysScreen, SavedGamesScreen
+from tui.screens.record_list import EntryRow
+from tui.screens.saved_games import ReplaysScreen, SavedGamesScreen
 from tui.session import Session
 from tui.table.screen import TableScreen
 
@@ -269,7 +270,7 @@ def test_a_copy_of_the_game_at_the_table_is_kept_under_another_name(visit: Visit
         await pilot.pause()
         table = pilot.app.screen
         assert isinstance(table, TableScreen)
-        app_of(pilot).save_copy(table.source.journal)
+        app_of(pilot).save_copy(journal_of(table))
         await pilot.pause()
         await pilot.press(*"-copy", "enter")
         await pilot.pause()

@@ -17,7 +17,7 @@ from saves.gallery import folder
 from saves.records.journal import Journal
 from saves.records.library import Library
 from saves.records.record import Seat
-from tests.tui.table.kinds import is_played
+from tests.tui.table.kinds import is_played, journal_of
 from tui.app import Pavilion
 from tui.boards import boards
 from tui.bots.pool import BotPool
@@ -28,7 +28,7 @@ from tui.drawing.panel import Panel
 from tui.i18n.words import Words
 from tui.session import NewGame, Opening, Session
 from tui.settings import SettingsFile
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene, Scene
 
 GAME = game("bruxelles1897")
 BOARDS = boards("bruxelles1897")
@@ -80,7 +80,7 @@ class Sitting:
         await self.pilot.resize_terminal(width, height)
         await self.rest()
 
-    async def click(self, panel: Panel, spot: str) -> None:
+    async def click(self, panel: Panel[Any], spot: str) -> None:
         """Click in the middle of a spot."""
         region = panel.spots[spot]
         await self.pilot.click(panel, offset=(region.x + region.width // 2, region.y + region.height // 2))
@@ -120,7 +120,7 @@ class Sitting:
 
 
 def _bots_think(screen: Any) -> bool:
-    if not is_played(screen) or screen.source.journal.read_only:
+    if not is_played(screen) or journal_of(screen).read_only:
         return False
     asks = screen.mode.chooser.selection.options or screen.view.decision.dial is not None
     return not screen.match.is_over and not asks
@@ -181,12 +181,12 @@ def gallery_match(seats: int, key: str = GAME.key) -> Match:
     return Journal.open(folder() / f"{key}-{name}-seats.pavilion", read_only=True).match
 
 
-def scene_at(state: Any, words: Words | None = None, viewer: int | None = None, key: str = GAME.key) -> Scene:
+def scene_at(state: Any, words: Words | None = None, viewer: int | None = None, key: str = GAME.key) -> AnyScene:
     """Give the scene of a position as its decider sees it, every legal move lit."""
     rules, table = game(key), boards(key)
     decisions = rules.decisions(state)
     decision = decisions[0] if decisions else None
-    scene = Scene(
+    scene: AnyScene = Scene(
         game=rules,
         state=state,
         seats=people(len(state.players)),
@@ -203,7 +203,7 @@ def scene_at(state: Any, words: Words | None = None, viewer: int | None = None, 
     return scene
 
 
-def drawn(scene: Scene, size: tuple[int, int], tab: int = 0) -> dict[str, tuple[Region, Canvas]]:
+def drawn(scene: AnyScene, size: tuple[int, int], tab: int = 0) -> dict[str, tuple[Region, Canvas]]:
     """Draw the game's panels in sight as the table places them: by name, where it is and what it shows."""
     table, found = boards(scene.game.key), {}
     for name, region in table.plan(Size(*size), len(scene.seats), tab).items():
@@ -214,7 +214,7 @@ def drawn(scene: Scene, size: tuple[int, int], tab: int = 0) -> dict[str, tuple[
     return found
 
 
-def places(scene: Scene, size: tuple[int, int], tab: int = 0) -> dict[str, Region]:
+def places(scene: AnyScene, size: tuple[int, int], tab: int = 0) -> dict[str, Region]:
     """Give the spots in sight by their place in the window."""
     found: dict[str, Region] = {}
     for region, canvas in drawn(scene, size, tab).values():

@@ -6,7 +6,7 @@ import pytest
 
 from saves.gallery import folder
 from saves.records.journal import Journal
-from tests.tui.table.kinds import is_played
+from tests.tui.table.kinds import is_played, journal_of
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.bots.pool import BotError
 from tui.screens.home import HomeScreen
@@ -97,7 +97,7 @@ def test_a_game_that_is_open_elsewhere_can_only_be_watched(house: House) -> None
         async def scene(sitting: Sitting) -> None:
             table = sitting.table
             assert is_played(table)
-            assert table.source.journal.read_only
+            assert journal_of(table).read_only
             assert "open elsewhere" in " ".join(sitting.frame().split())
             before = mine.path.read_bytes()
             await sitting.press("enter", "1", "down", "u", "ctrl+r", "space", "tab", "pagedown")
@@ -116,7 +116,7 @@ def test_a_game_that_is_open_elsewhere_can_only_be_watched(house: House) -> None
 def test_a_record_that_cannot_be_written_any_more_says_so_and_plays_nothing(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
-        table.source.journal.close()
+        journal_of(table).close()
         await sitting.pilot.press("1")
         await sitting.pilot.pause()
         assert not table.match.entries

@@ -13,7 +13,7 @@ from rich.style import Style
 from textual._compositor import ChopsUpdate
 from textual.strip import Strip
 
-from tests.tui.table.kinds import is_played
+from tests.tui.table.kinds import is_played, playing
 from tests.tui.table.tables import House, new_table, people
 from tests.tui.table.terminal import Terminal, press, settled, wired
 from tui.app import Pavilion
@@ -152,7 +152,7 @@ def test_a_terminal_shows_the_table_as_it_is_after_every_key(house: House) -> No
         app = Pavilion(session, new_table(people(2)))
         screen = Terminal(80, 24)
         async with wired(app, (80, 24), ColorSystem.TRUECOLOR) as wire:
-            while not is_played(app.screen) or not app.screen.mode.chooser.selection.options:
+            while not is_played(app.screen) or not playing(app.screen).chooser.selection.options:
                 await settled(app)
             await settled(app)
             screen.write(wire.take())

@@ -31,7 +31,7 @@ def test_no_key_is_bound_twice_at_one_table(table: KeyTable) -> None:
 
 
 def test_the_screen_binds_what_the_tables_list() -> None:
-    bound = {(each.key, each.action) for each in TableScreen.BINDINGS}  # type: ignore[union-attr]
+    bound = {(each.key, each.action) for each in TableScreen.BINDINGS}
     assert bound == {(each.key, each.action) for table in (PLAYING, REPLAYING) for each in table.bindings()}
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.agenda import tag_of
 from engine.games.bruxelles1897 import moves
-from tests.tui.table.kinds import is_replay
+from tests.tui.table.kinds import replayed
 from tests.tui.table.tables import BOARDS, GAME, House, Sitting, gallery_match, new_table, people
 from tui.i18n.words import Words
 from tui.screens.help import HelpScreen
@@ -398,9 +398,8 @@ def test_the_log_is_filtered_and_leads_to_a_moment_of_the_replay(house: House) -
         await sitting.press("r")
         assert len(log.panel.lines) == everything
         await sitting.press("home", "down", "pagedown", "up", "enter")
-        replay = sitting.app.screen
-        assert is_replay(replay)
-        assert replay.source.index == log.panel.lines[log.panel.index].index
+        replay = replayed(sitting.app.screen)
+        assert replay.index == log.panel.lines[log.panel.index].index
         await sitting.press("right", "q")
         assert sitting.app.screen is table
 
@@ -413,29 +412,28 @@ def test_the_replay_goes_by_moves_turns_rounds_and_ends_and_continues_as_a_new_g
     async def scene(sitting: Sitting) -> None:
         await sitting.press("r")
         await sitting.press("end", "enter")
-        replay = sitting.app.screen
-        assert is_replay(replay)
+        replay = replayed(sitting.app.screen)
         entries = replay.match.entries
         await sitting.press("right", "right")
-        assert replay.source.index == 2
+        assert replay.index == 2
         await sitting.press("left")
-        assert replay.source.index == 1
+        assert replay.index == 1
         await sitting.press("down")
-        assert entries[replay.source.index].opens_turn
+        assert entries[replay.index].opens_turn
         await sitting.press("pagedown")
-        assert (entries[replay.source.index - 1].round, entries[replay.source.index].round) == (1, 2)
+        assert (entries[replay.index - 1].round, entries[replay.index].round) == (1, 2)
         await sitting.press("pagedown", "pageup")
-        assert entries[replay.source.index].round == 2
+        assert entries[replay.index].round == 2
         await sitting.press("up")
-        assert entries[replay.source.index].opens_turn
-        assert entries[replay.source.index].round == 1
+        assert entries[replay.index].opens_turn
+        assert entries[replay.index].round == 1
         await sitting.press("end")
-        assert replay.source.index == len(entries)
+        assert replay.index == len(entries)
         await sitting.press("home", "pagedown", "i", "right", "escape", "c")
         await sitting.rest()
         assert sitting.table.match.humans
         assert sitting.match.state.round == 2
-        assert sitting.table.source.journal.header.seed == replay.journal.header.seed
+        assert sitting.table.source.journal.header.seed == replay.header.seed
 
     assert match.is_over
     house.run(scene)
@@ -445,14 +443,14 @@ def test_the_replay_plays_by_itself_until_paused(house: House) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("r", "end", "enter", "space")
         replay = sitting.table
-        await sitting.until(lambda: replay.source.index >= 2)
+        await sitting.until(lambda: replay.index >= 2)
         assert replay.scene.glyphs.play in sitting.frame().split("\n")[0]
         await sitting.press("space")
-        at = replay.source.index
+        at = replay.index
         await sitting.pilot.pause(0.6)
-        assert replay.source.index == at
+        assert replay.index == at
         await sitting.press("end", "space")
-        assert replay.source.index == 0
+        assert replay.index == 0
         await sitting.press("q")
 
     house.run(scene)

@@ -3,13 +3,21 @@
 import pytest
 from textual.geometry import Region
 
+from engine.agenda import Move
 from tui.table.selection import Direction, Option, Selection, nearest
 
+
+class Named(Move, frozen=True, tag="named"):
+    """A move that is nothing but a name."""
+
+    name: str
+
+
 OPTIONS = [
-    Option("pass", "Pass", ()),
-    Option("a1", "A for 1", ("a",)),
-    Option("a3", "A for 3", ("a", "z")),
-    Option("b", "B", ("b",)),
+    Option(Named("pass"), "Pass", ()),
+    Option(Named("a1"), "A for 1", ("a",)),
+    Option(Named("a3"), "A for 3", ("a", "z")),
+    Option(Named("b"), "B", ("b",)),
 ]
 
 

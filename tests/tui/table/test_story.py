@@ -11,7 +11,7 @@ from saves.records.journal import Journal
 from saves.records.record import Seat
 from saves.records.story_file import ELSEWHERE, beside
 from tests.tui.table.advisors import AdvisedHouse, Advisor, wait
-from tests.tui.table.kinds import is_played, is_replay
+from tests.tui.table.kinds import is_played, is_replay, playing
 from tests.tui.table.tables import SIZES, House, Sitting, new_table, people
 from tui.screens.scores import ScoresScreen
 from tui.screens.story import StoryScreen
@@ -165,7 +165,7 @@ def test_a_game_that_went_on_since_says_so_and_judges_what_is_new(house: Advised
             await sitting.press("u")
         house.advisor.go_on.clear()
         while not table.match.is_over:
-            await sitting.press("2" if len(table.mode.chooser.selection.options) > 1 else "1")
+            await sitting.press("2" if len(playing(table).chooser.selection.options) > 1 else "1")
         asked = len(house.advisor.asked)
         assert isinstance(sitting.app.screen, ScoresScreen)
         await sitting.press("t")

@@ -7,6 +7,7 @@ import pytest
 from rich.cells import cell_len
 from textual.geometry import Size
 
+from engine.games.bruxelles1897.moves import Pass
 from saves.records.record import Seat
 from tests.tui.table.tables import BOARDS, GAME, SIZES, gallery_match, places, scene_at
 from tui.drawing.canvas import Canvas
@@ -27,7 +28,7 @@ def rows(panel: Any, width: int, height: int) -> list[str]:
 def decision(labels: list[str], index: int = 0, preview: tuple[str, ...] = ()) -> DecisionPanel:
     panel = DecisionPanel("decision", scene_at(GAME.new(2, seed=1)))
     panel.heading, panel.prompt, panel.help = "Ann", "What now?", "Choose well."
-    panel.options = [Option(label, label, ()) for label in labels]
+    panel.options = [Option(Pass(), label, ()) for label in labels]
     panel.index, panel.preview = index, [(text, "ink") for text in preview]
     return panel
 

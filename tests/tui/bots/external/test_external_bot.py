@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.game import Game, game
+from engine.game import AnyGame, game
 from tests.tui.bots.external.conftest import Program
 from tests.tui.processes import is_running, wait_until
 from tui.bots.external.bot import (
@@ -37,7 +37,7 @@ FIRST = "print(json.dumps({'play': asked['moves'][0]}), flush=True)"
 pytestmark = pytest.mark.usefixtures("plain_command_line")
 
 
-def table(rules: Game = GAME, seats: int = 2, seed: int = 1) -> tuple[Any, int]:
+def table(rules: AnyGame = GAME, seats: int = 2, seed: int = 1) -> tuple[Any, int]:
     state = rules.new(seats, None, seed)
     return state, rules.decisions(state)[0].seat
 
@@ -49,7 +49,7 @@ def choose(player: str, seconds: float = LONG) -> Any:
         return bot.choose(GAME, GAME.seen_by(state, seat), seat)
 
 
-def failure(player: str, seconds: float = LONG) -> CommandError:
+def failure(player: str, seconds: float = LONG) -> ExternalBotError:
     with pytest.raises(ExternalBotError) as failed:
         choose(player, seconds)
     return failed.value
@@ -291,7 +291,7 @@ def test_closing_from_elsewhere_ends_a_choice_at_once(program: Program, tmp_path
 def test_a_program_ends_when_its_owner_is_killed(program: Program, tmp_path: Path) -> None:
     owner = (
         "import sys\n"
-        "from engine.game import Game, game\n"
+        "from engine.game import AnyGame, game\n"
         "from tui.bots.external.bot import ExternalBot\n"
         "rules = game('bruxelles1897')\n"
         "state = rules.new(2, None, 1)\n"

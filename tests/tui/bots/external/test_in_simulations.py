@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from engine import bots
-from engine.game import CATALOGUE, Game, game
+from engine.game import CATALOGUE, AnyGame, game
 from tests.tui.bots.external.conftest import Program
 from tests.tui.processes import is_on_a_command_line, wait_until
 from tui.arena.games import play_game
@@ -43,7 +43,7 @@ def test_failures_are_told_with_the_result_and_the_stand_in_plays_on(program: Pr
 def test_the_stand_in_is_the_one_that_was_chosen(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     played = set()
 
-    def first(name: str, rules: Game, view: Any, seat: int, _salt: int = 0) -> Any:
+    def first(name: str, rules: AnyGame, view: Any, seat: int, _salt: int = 0) -> Any:
         played.add((seat, name))
         return next(each for each in rules.decisions(view) if each.seat == seat).moves[0]
 
@@ -103,7 +103,7 @@ def test_the_example_plays_in_worker_processes_and_none_is_left(tmp_path: Path) 
     wait_until(lambda: not is_on_a_command_line(str(copy)))
 
 
-def test_a_program_has_the_same_environment_in_a_worker_process(program, tmp_path) -> None:
+def test_a_program_has_the_same_environment_in_a_worker_process(program: Program, tmp_path: Path) -> None:
     deed = "json.dump(dict(os.environ), open(here + '/environment', 'w'))\nsys.exit()"
     plan = Plan(GAME.key, (program(deed), "apprentice"), games=2, seed=4, stand_in="apprentice")
     environments = []
