@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from tui.app import Pavilion
-    from tui.lobby.place import Participant
+    from tui.lobby.participant import Participant
     from tui.serve.context import ServerContext
 
 STAND_IN = "journeyman"
@@ -47,7 +47,7 @@ def open_live(app: "Pavilion", context: "ServerContext", live: LiveTable) -> Non
     if live.now.status == CLOSED:
         app.tell(RefusedError("house-closed", live.id))
         return
-    from tui.lobby.place import Participant
+    from tui.lobby.participant import Participant
 
     app.push_screen(screen_for(app, Participant(context, live)))
     if live.now.status == OVER and live.now.problem is not None:

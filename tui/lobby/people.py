@@ -15,7 +15,7 @@ from saves.problems import SavesError
 from saves.tables import acts
 from saves.tables.table import PLAYING
 from tui.lobby.opening import STAND_IN
-from tui.lobby.place import Participant, TableChanged
+from tui.lobby.participant import Participant, TableChanged
 from tui.lobby.words import seats_of
 from tui.session import Session
 from tui.widgets.keyline import KeyLine

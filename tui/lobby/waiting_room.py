@@ -20,7 +20,7 @@ from saves.tables.table import OPEN
 from tui.lobby.chat import TalkLine
 from tui.lobby.log import notes_of
 from tui.lobby.opening import open_live
-from tui.lobby.place import Participant, TableChanged
+from tui.lobby.participant import Participant, TableChanged
 from tui.lobby.words import seats_of
 from tui.screens.base import AppScreen
 from tui.session import Session

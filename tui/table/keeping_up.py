@@ -5,7 +5,7 @@ from textual import on, work
 from saves.problems import SavesError
 from saves.tables import SharedTable
 from saves.tables.table import OVER
-from tui.lobby.place import Participant, TableChanged
+from tui.lobby.participant import Participant, TableChanged
 from tui.session import Session
 from tui.settings import SPEEDS
 from tui.table.visiting import VisitingScreen

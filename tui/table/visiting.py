@@ -10,7 +10,7 @@ from saves.tables import SharedTable
 from saves.tables.table import CLOSED, OVER, PLAYING
 from tui.i18n.dates import ago
 from tui.lobby.log import SharedLog, notes_of
-from tui.lobby.place import Participant
+from tui.lobby.participant import Participant
 from tui.lobby.words import Line, seats_of
 from tui.session import Session
 from tui.table.playing import PlayingScreen
