@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from textual import events, work
-from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
 from textual.filter import LineFilter
@@ -21,7 +20,7 @@ from saves.records import names
 from saves.records.journal import Journal
 from saves.records.record import Header, Seat, survey
 from saves.records.replay import salvage
-from tui import crash_report as mishaps
+from tui import crash_report
 from tui.commands import Commands
 from tui.drawing.glyphs import ASCII
 from tui.drawing.plain_filter import PlainFilter
@@ -34,6 +33,7 @@ from tui.screens.table_setup import new_seed
 from tui.screens.too_small import TooSmall, is_too_small
 from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
 from tui.table.shown_game import ShownGame
+from tui.textual_private import CrashHandlingApp
 from tui.themes import load_themes
 
 STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table", "lobby")
@@ -41,7 +41,7 @@ ALWAYS_LIVE = ("ctrl+q", "ctrl+c")
 """Keys that work even when the terminal is too small to see anything."""
 
 
-class Pavilion(App[None]):
+class Pavilion(CrashHandlingApp):
     """One player's program. Several can run in one process: nothing is kept outside the app and its session."""
 
     CSS_PATH: ClassVar[list[Any]] = [f"../styles/{name}.tcss" for name in STYLES]
@@ -389,16 +389,10 @@ class Pavilion(App[None]):
             setting = words(label) if words.has(label) else name
             self.notify(words("settings-ignored", setting=setting, value=value), severity="warning", timeout=12)
 
-    def panic(self, *renderables: Any) -> None:
-        """Leave because something broke; what Textual would print about it goes to the file, too."""
-        self._fatal_error()
-
-    def _fatal_error(self) -> None:
-        """Leave the terminal clean, keep the details in a file, and tell the player in a sentence."""
-        if not self._exit_renderables:
-            path = mishaps.keep_details(self._exception, mishaps.log_folder()) if self._exception else None
-            self._exit_renderables.append(mishaps.apology(self.session.words, path))
-        self._close_messages_no_wait()
+    def crash_message(self, error: Exception | None) -> str | None:
+        """Keep the details of a crash in a file and return what to print about it."""
+        path = crash_report.keep_details(error, crash_report.log_folder()) if error else None
+        return crash_report.apology(self.session.words, path)
 
 
 def run(session: Session, opening: Opening | None = None) -> int:

@@ -13,7 +13,7 @@ from textual.screen import Screen
 
 from tui import app as home
 from tui.app import Pavilion
-from tui.drawing.compositor import thrifty
+from tui.drawing.compositor import compact
 from tui.serve.context import ServerContext, first_screen
 from tui.serve.driver import Line, LineDriver
 from tui.serve.stylesheets import SharedStylesheet
@@ -109,7 +109,7 @@ class VisitorApp(Pavilion):
         return self._driver
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
-        super()._display(screen, thrifty(renderable))
+        super()._display(screen, compact(renderable))
 
     def _set_pointer_shape(self, shape: str) -> None:
         """Leave the pointer alone: few terminals know how to change it, and some print what they are told."""

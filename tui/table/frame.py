@@ -10,7 +10,7 @@ from textual.timer import Timer
 
 from engine.match import Entry
 from tui.boards import boards
-from tui.drawing.compositor import ThriftyCompositor
+from tui.drawing.compositor import ChangedCellsCompositor
 from tui.drawing.palette import Palette
 from tui.drawing.panel import Panel
 from tui.session import Session
@@ -18,6 +18,7 @@ from tui.table.scene import Scene
 from tui.table.selection import Direction, nearest
 from tui.table.shown_game import ShownGame
 from tui.table.view import TableView, reading_order
+from tui.textual_private import use_compositor
 from tui.widgets.log import Line
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class TableFrame(Screen[None]):
 
     def __init__(self, session: Session, journal: ShownGame) -> None:
         super().__init__()
-        self._compositor = ThriftyCompositor()
+        use_compositor(self, ChangedCellsCompositor())
         self.session = session
         self.journal = journal
         self.match = journal.match

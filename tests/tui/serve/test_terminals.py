@@ -10,7 +10,7 @@ from textual.geometry import Region
 from textual.strip import Strip
 
 from tests.tui.serve.screen import Screen
-from tui.drawing.compositor import thrifty
+from tui.drawing.compositor import compact
 from tui.serve.terminal import ClientTerminal
 
 
@@ -189,7 +189,7 @@ def test_a_whole_screen_is_painted_as_it_is_meant(system):
     console._color_system = system
     screen = Weighed(2, len(pairs))
     left = [style._ansi for style in STYLES]
-    update = thrifty(LayoutUpdate(strips, Region(0, 0, 2, len(pairs))))
+    update = compact(LayoutUpdate(strips, Region(0, 0, 2, len(pairs))))
     screen.feed(update.render_segments(console).encode())
     told = {"bold": 1, "dim": 2, "strike": 9}
     meant = [
@@ -202,8 +202,8 @@ def test_a_whole_screen_is_painted_as_it_is_meant(system):
     assert [style._ansi for style in STYLES] == left, "nothing is left on styles that others share"
 
 
-def test_only_updates_are_made_thrifty():
+def test_only_updates_are_made_compact():
     chops = ChopsUpdate([{0: Strip([Segment("a")])}], [(0, 0, 1)], [[1]])
-    assert thrifty(thrifty(chops)) is not chops
-    assert thrifty(None) is None
-    assert thrifty("text") == "text"
+    assert compact(compact(chops)) is not chops
+    assert compact(None) is None
+    assert compact("text") == "text"

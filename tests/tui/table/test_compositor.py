@@ -1,4 +1,4 @@
-"""Thrift: what is sent for a change looks on a terminal exactly like what Textual would have sent, and is less."""
+"""The compositor: what it sends for a change looks exactly like what Textual would have sent, and is less."""
 
 import asyncio
 from itertools import pairwise
@@ -15,7 +15,7 @@ from textual.strip import Strip
 from tests.tui.table.tables import House, new_table, people
 from tests.tui.table.terminal import Terminal, press, settled, wired
 from tui.app import Pavilion
-from tui.drawing.compositor import ThriftyUpdate
+from tui.drawing.compositor import ChangedCellsUpdate
 from tui.table.screen import TableScreen
 
 SYSTEMS = [*ColorSystem, None]
@@ -103,7 +103,7 @@ def test_a_change_looks_like_what_textual_would_have_painted(system: ColorSystem
         if not spans:
             continue
         screens = []
-        for kind, update in enumerate((ChopsUpdate(chops, spans, ends), ThriftyUpdate(chops, spans, ends))):
+        for kind, update in enumerate((ChopsUpdate(chops, spans, ends), ChangedCellsUpdate(chops, spans, ends))):
             screen = Terminal(WIDTH, HEIGHT)
             for y, row in enumerate(before):
                 screen.write(f"\x1b[{y + 1};1H" + strip(row).render(console) + "\x1b[0m")

@@ -1,0 +1,196 @@
+"""Everything private we use of Textual and Rich, under plain names.
+
+Private names may change with any release, so no other module may use one, Textual is pinned exactly, and
+`tests/tui/test_textual_private.py` has a test for each name. Each part says what it borrows and why.
+"""
+
+import asyncio
+import sys
+from typing import TYPE_CHECKING, Any, cast
+
+from rich.color import ColorSystem
+from rich.console import Console, RenderableType
+from textual._compositor import ChopsUpdate, Compositor, LayoutUpdate
+from textual._xterm_parser import XTermParser
+from textual.app import App
+from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
+from textual.css.types import CSSLocation
+from textual.driver import Driver
+from textual.filter import Monochrome, NoColor
+from textual.screen import Screen
+
+if TYPE_CHECKING:
+    _AppMixin = App[None]
+else:
+    _AppMixin = object  # Textual takes styles and bindings from the first base that is an app: the one mixed with
+
+# What is sent to the terminal: used by tui/drawing/compositor.py.
+
+PartialUpdate = ChopsUpdate
+"""The changed parts of a screen: `chops`, `spans`, `chop_ends` and `render_segments`."""
+RegionUpdate = LayoutUpdate
+"""A whole region of a screen: `strips`, `region` and `render_segments`."""
+ScreenCompositor = Compositor
+"""The compositor of a screen: `render_partial_update`."""
+
+
+def use_compositor(screen: Screen[Any], compositor: Compositor) -> None:
+    """Make a new screen draw with another compositor: `Screen._compositor`, which Textual lets nobody choose."""
+    screen._compositor = compositor
+
+
+def color_system(console: Console) -> ColorSystem | None:
+    """Return the colours of a console's terminal: `Console._color_system`; the public property is only its name."""
+    return console._color_system
+
+
+# Crashes: used by tui/app.py and tui/serve/app.py.
+
+
+def crash_of(app: App[Any]) -> Exception | None:
+    """Return the exception that ended an app: `App._exception`; `run_async` does not raise it."""
+    return app._exception
+
+
+class CrashHandlingApp(App[None]):
+    """An app with its own answer to an exception instead of a traceback in the terminal.
+
+    Borrows `App._fatal_error`, called for every unhandled exception, `App._exit_renderables`, printed once the terminal
+    is restored, and `MessagePump._close_messages_no_wait`, which ends the app.
+    """
+
+    def crash_message(self, error: Exception | None) -> str | None:
+        """Return what to print after a crash, if anything."""
+        raise NotImplementedError
+
+    def panic(self, *renderables: Any) -> None:
+        """Leave as after an exception; what Textual would print is not shown."""
+        self._fatal_error()
+
+    def _fatal_error(self) -> None:
+        if not self._exit_renderables:
+            message = self.crash_message(crash_of(self))
+            if message is not None:
+                self._exit_renderables.append(message)
+        self._close_messages_no_wait()
+
+
+# An app without a terminal of its own: used by tui/serve.
+
+
+def driver_of(app: App[Any]) -> Driver | None:
+    """Return the driver of an app once it runs: `App._driver`."""
+    return app._driver
+
+
+def set_console(app: App[Any], console: Console, *, no_color: bool) -> None:
+    """Use a client's console and colours: `App._filters`, which Textual sets from the environment of the process."""
+    app.console = console
+    app.no_color = no_color
+    app._filters = [each for each in app._filters if not isinstance(each, Monochrome | NoColor)]
+    if no_color:
+        app._filters.append(Monochrome())
+
+
+def leave_output_alone(app: App[Any]) -> None:
+    """Do not redirect the output of the process: `App._capture_stdout` and `App._capture_stderr`.
+
+    Apps of one process end in any order, and each would restore the output it found.
+    """
+    app._capture_stdout = cast("Any", sys.stdout)
+    app._capture_stderr = cast("Any", sys.stderr)
+
+
+class HostedApp(_AppMixin):
+    """A mixin for one of many apps in a process, each with a driver of its own; it goes before the class of the app.
+
+    Borrows `App._process_messages` (the first call within `run_async`), `App._build_driver` (Textual chooses drivers by
+    class and passes them nothing), `App._display` (every update on its way to the driver), `App._set_pointer_shape`
+    (a sequence that some terminals print) and `App._print_error_renderables` (standard error is the server's).
+    """
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._task_factory = asyncio.get_running_loop().get_task_factory()
+
+    def make_driver(self, mouse: bool, size: tuple[int, int] | None) -> Driver:
+        """Return the driver to run with."""
+        raise NotImplementedError
+
+    def make_update(self, update: RenderableType | None) -> RenderableType | None:
+        """Return what is sent to the driver for an update of the screen."""
+        return update
+
+    async def _process_messages(self, *arguments: Any, **options: Any) -> None:
+        # From Python 3.12 on, `run_async` has just made the loop start every task within the call that creates it. The
+        # loop belongs to the whole server, and other code on it expects tasks to start later: asyncssh, for one, then
+        # takes packets in the wrong order. Nothing else has run since, so no other code sees the changed loop.
+        asyncio.get_running_loop().set_task_factory(self._task_factory)
+        await super()._process_messages(*arguments, **options)
+
+    def _build_driver(self, headless: bool, inline: bool, mouse: bool, size: tuple[int, int] | None) -> Driver:
+        self._driver = self.make_driver(mouse, size)
+        return self._driver
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        super()._display(screen, self.make_update(renderable))
+
+    def _set_pointer_shape(self, shape: str) -> None:
+        pass
+
+    def _print_error_renderables(self) -> None:
+        self._exit_renderables.clear()
+
+
+class DriverBase(Driver):
+    """A driver's own parts: `Driver._app`, `_loop`, `_mouse` and `_size`, which Textual's drivers use directly."""
+
+    @property
+    def driven_app(self) -> App[Any]:
+        """The app that this driver serves."""
+        return self._app
+
+    @property
+    def event_loop(self) -> asyncio.AbstractEventLoop:
+        """The loop of the app."""
+        return self._loop
+
+    @property
+    def has_mouse(self) -> bool:
+        """Whether the mouse is to be read."""
+        return self._mouse
+
+    def set_size(self, size: tuple[int, int]) -> None:
+        """Change the size that the app reads."""
+        self._size = size
+
+
+class KeyParser(XTermParser):
+    """The parser of what a terminal sends: `textual._xterm_parser.XTermParser`.
+
+    Its `_parse_extended_key` has a cache that all parsers share and that would keep every app ever served, so ours does
+    without.
+    """
+
+    _parse_extended_key = XTermParser._parse_extended_key.__wrapped__  # type: ignore[assignment]
+
+
+class RuleParsingStylesheet(Stylesheet):
+    """A style sheet whose parsing can be overridden, for example to share its results: `Stylesheet._parse_rules`."""
+
+    def parse_rules(
+        self, css: str, read_from: CSSLocation, is_default_rules: bool, tie_breaker: int, scope: str
+    ) -> list[RuleSet]:
+        """Parse one source of rules."""
+        return super()._parse_rules(css, read_from, is_default_rules, tie_breaker, scope)
+
+    def _parse_rules(
+        self,
+        css: str,
+        read_from: CSSLocation,
+        is_default_rules: bool = False,
+        tie_breaker: int = 0,
+        scope: str = "",
+    ) -> list[RuleSet]:
+        return self.parse_rules(css, read_from, is_default_rules, tie_breaker, scope)
