@@ -26,6 +26,7 @@ from tui.screens.dialogs import AskText
 from tui.screens.summary import details, in_gallery, progress, short_date
 from tui.screens.waiting import wait_briefly
 from tui.session import Session
+from tui.widgets.columns import REST, columns
 from tui.widgets.listing import Listing, Row
 
 ROOMY = 110
@@ -58,19 +59,12 @@ class EntryListing(Listing):
         if entry.problem is not None:
             where = Content.styled(words("saves-newer" if entry.problem.kind == "newer" else "saves-damaged"), "$bad")
         date = words("replays-gallery") if in_gallery(entry) else short_date(entry)
-        cells = [(Content(entry.shown_name), 0), (where, 20), (Content.styled(date, "$faint"), 16)]
+        cells = [(Content(entry.shown_name), REST), (where, 20), (Content.styled(date, "$faint"), 16)]
         if width >= ROOMY:
             seats = ", ".join(seat.name for seat in entry.seats)
             cells.insert(1, (Content.styled(CATALOGUE.get(entry.game, entry.game), "$faint"), 16))
             cells.insert(2, (Content.styled(seats, "$faint"), 30))
         return columns(cells, width)
-
-
-def columns(cells: Sequence[tuple[Content, int]], width: int) -> Content:
-    """Set cells side by side, two apart; the first takes the room that is left."""
-    first = width - sum(each + 2 for _, each in cells[1:]) - 1
-    sized = [(cells[0][0], first), *cells[1:]]
-    return Content("  ").join(cell.truncate(max(width, 1), ellipsis=True, pad=True) for cell, width in sized)
 
 
 class Batch(NamedTuple):
