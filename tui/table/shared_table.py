@@ -12,7 +12,7 @@ from engine.story import Moment
 from saves.problems import SavesError
 from saves.tables import VersionConflictError, acts
 from saves.tables.table import PLAYING
-from tui.lobby.chat import TalkLine
+from tui.lobby.chat import ChatDialog
 from tui.lobby.opening import open_live
 from tui.lobby.people import PeopleScreen
 from tui.screens.dialogs import Confirm
@@ -104,7 +104,7 @@ class SharedTableScreen(KeepingUpScreen, TakingBackScreen):
         if self.seat is None:
             self.notify(self.scene.words("shared-watchers-listen"), timeout=4)
             return
-        said = await self.app.push_screen_wait(TalkLine(self.session))
+        said = await self.app.push_screen_wait(ChatDialog(self.session))
         if said:
             await self.try_to(acts.say, said)
 

@@ -7,13 +7,13 @@ import pytest
 from saves.records.library import Library
 from saves.store import open_store
 from saves.tables import Tables, acts
-from saves.tables import tables as house_module
+from saves.tables import tables as tables_module
 from tui.app import Pavilion
 from tui.bots.pool import BotPool
 from tui.i18n import dates as ago
 from tui.lobby.lobby import LobbyScreen
 from tui.lobby.opening import open_live
-from tui.serve.app import VisitorApp
+from tui.serve.app import RemoteApp
 from tui.serve.context import ServerContext, first_screen
 from tui.serve.identity import RemotePlayer
 from tui.serve.presence import Presence
@@ -24,10 +24,10 @@ BEGUN = datetime(2026, 11, 14, 20, 0, tzinfo=UTC)
 LOOKED = datetime(2026, 11, 16, 9, 30, tzinfo=UTC)
 
 
-class Visiting(Pavilion):
-    """The app of a visitor, in a house that is set up while it runs."""
+class LobbyApp(Pavilion):
+    """The app of a player on a server whose tables are set up while it runs."""
 
-    CSS_PATH = VisitorApp.CSS_PATH
+    CSS_PATH = RemoteApp.CSS_PATH
 
     def __init__(self, folder, show, language):
         file = SettingsFile(folder / "settings.json")
@@ -49,10 +49,10 @@ class Visiting(Pavilion):
 
 @pytest.fixture
 def looks(snap_compare, tmp_path, monkeypatch):
-    """Compare what is seen after a house was set up."""
+    """Compare the screen after some tables were set up."""
     names = iter(f"table{number}" for number in range(1, 10))
-    monkeypatch.setattr(house_module.secrets, "choice", _spelled(names))
-    monkeypatch.setattr(house_module, "clock", lambda: BEGUN.strftime("%Y-%m-%dT%H:%M:%S.%fZ"))
+    monkeypatch.setattr(tables_module.secrets, "choice", _spelled(names))
+    monkeypatch.setattr(tables_module, "clock", lambda: BEGUN.strftime("%Y-%m-%dT%H:%M:%S.%fZ"))
     monkeypatch.setattr(ago, "now", lambda: LOOKED)
 
     def compare(show, size=(80, 24), language="en"):
@@ -61,13 +61,13 @@ def looks(snap_compare, tmp_path, monkeypatch):
             for _ in range(5):
                 await pilot.pause(0.05)
 
-        return snap_compare(Visiting(tmp_path, show, language), run_before=set_up, terminal_size=size)
+        return snap_compare(LobbyApp(tmp_path, show, language), run_before=set_up, terminal_size=size)
 
     return compare
 
 
 def _spelled(names):
-    """Draw the signs of known names instead of chance."""
+    """Return the letters of known names instead of random ones."""
     signs = iter("".join(name.ljust(6, "x")[:6] for name in names))
     return lambda _among: next(signs)
 
@@ -88,7 +88,7 @@ async def full_lobby(app):
 
 
 async def waiting_room(app):
-    """Sit and wait at a private table."""
+    """Wait at a private table."""
     live = await app.tables.create("anna", "bruxelles1893", (None, None, None, "journeyman"), seed=2, word="rosebud")
     await live.do(acts.sit, "bob", word="rosebud")
     await live.do(acts.say, "bob", "Good evening!")
@@ -96,7 +96,7 @@ async def waiting_room(app):
 
 
 async def shared_table(app):
-    """Be asked to let somebody take a move back."""
+    """Be asked to agree to an undo."""
     live = await app.tables.create("anna", "bruxelles1897", (None, None), seed=3)
     await live.do(acts.sit, "bob")
     await live.do(acts.start, "anna")
