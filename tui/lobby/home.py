@@ -39,7 +39,7 @@ class TurnNotice:
 
     def refresh(self) -> None:
         """Count in the background."""
-        self._screen.run_worker(self._count(), group="turns", exclusive=True)
+        self._screen.run_worker(self._count, group="turns", exclusive=True)
 
     def text(self) -> Content | None:
         """Return the number of tables that wait for the player, if any."""

@@ -209,7 +209,7 @@ class LobbyScreen(AppScreen[None]):
             open_table(self.pavilion, self.context, self.card.id)
 
     def action_new(self) -> None:
-        """Open the form for a new table."""
+        """Prepare a table."""
         from tui.lobby.new_table import NewSharedTableScreen
 
         self.app.push_screen(NewSharedTableScreen(self.session, self.context))

@@ -4,6 +4,7 @@ import re
 from contextlib import asynccontextmanager
 
 from saves.tables import acts
+from tests.tui.serve.tables import GAME
 
 
 async def lobby(terminal):
@@ -41,6 +42,28 @@ def test_an_empty_lobby_says_what_to_do(run_server):
             await anna.sees("You sit at no table", "Press n to open", "press p")
             await anna.press("escape")
             await anna.sees("Quit")
+
+    run_server(scene)
+
+
+def test_the_home_screen_counts_the_turns_while_it_is_shown(run_server):
+    async def scene(server):
+        async with server.log_in("anna") as anna:
+            await anna.sees("Tables with others")
+            for number, text in enumerate(("at a table: press t", "at 2 tables: press t")):
+                live = await server.tables.create("bob", GAME, (None, None), seed=number)
+                await live.do(acts.sit, "anna")
+                await live.do(acts.start, "bob")
+                while not (live.now.status == "playing" and live.now.seat_of("anna") in live.now.turn()):
+                    [decision] = live.now.match.decisions
+                    await live.do(acts.play, "bob", decision.moves[0], live.now.version)
+                await anna.sees(text)
+            # A covered screen is not refreshed, and catches up when it is shown again.
+            await anna.press("f1")
+            await anna.sees("Bruxelles 1897")
+            await live.do(acts.stand_in, "anna", live.now.seat_of("anna"), "apprentice")
+            await anna.press("escape")
+            await anna.sees("at a table: press t")
 
     run_server(scene)
 

@@ -5,6 +5,7 @@ import asyncio
 import asyncssh
 import pytest
 
+from tests.tui.serve.asyncssh_private import request_agent
 from tests.tui.serve.client import ClientSession
 from tests.tui.serve.screen import Screen
 
@@ -71,7 +72,7 @@ def test_there_are_no_agents_and_no_windows(run_server):
             channel, _ = await connection.create_session(
                 lambda: ClientSession(Screen(80, 24)), term_type="xterm", term_size=(80, 24), encoding=None
             )
-            assert not await channel._make_request(b"auth-agent-req@openssh.com")
+            assert not await request_agent(channel)
             await server.until(lambda: server.sessions)
             [session] = server.sessions.values()
             assert session._channel.get_agent_path() is None

@@ -6,6 +6,7 @@ import socket
 
 import pytest
 
+from tests.tui.serve.asyncssh_private import open_send_window, pause_socket, resume_socket
 from tui.serve.asyncssh_private import RECEIVE_WINDOW
 from tui.serve.driver import LONGEST_PASTE, MOST_TYPED, MOST_UNSENT
 
@@ -31,9 +32,8 @@ def test_a_client_that_does_not_read_costs_little_slows_nobody_and_misses_nothin
                 anna.channel.pause_reading()
             else:
                 anna.connection.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32768)
-                anna.connection._transport.pause_reading()
-                # As if the client had promised to take any amount.
-                server.sessions[1]._channel._send_window = 2**30
+                pause_socket(anna.connection)
+                open_send_window(server.sessions[1]._channel)
             for _ in range(400):
                 await repaint(server, 1, 5)
                 if driver.is_stalled:
@@ -50,7 +50,7 @@ def test_a_client_that_does_not_read_costs_little_slows_nobody_and_misses_nothin
             if how == "window":
                 anna.channel.resume_reading()
             else:
-                anna.connection._transport.resume_reading()
+                resume_socket(anna.connection)
             await anna.sees("Bruxelles 1897")
             await anna.quiet(0.3)
             await bob.quiet(0.3)
