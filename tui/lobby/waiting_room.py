@@ -211,7 +211,7 @@ class WaitingRoomScreen(AppScreen[None]):
 
     @on(Form.Changed)
     def change(self, event: Form.Changed) -> None:
-        """Give a seat to a bot, or free it."""
+        """Assign a seat to a bot, or free it."""
         level = None if event.field.value == NOBODY else event.field.value
         self._do(acts.put_bot, int(event.field.name.removeprefix(SEAT)), level)
 

@@ -13,12 +13,12 @@ async def request_agent(channel: Any) -> bool:
 
 def pause_socket(connection: SSHClientConnection) -> None:
     """Stop reading from the network; `resume_socket` reads again."""
-    connection._transport.pause_reading()  # type: ignore[union-attr]
+    connection._transport.pause_reading()
 
 
 def resume_socket(connection: SSHClientConnection) -> None:
     """Read from the network again."""
-    connection._transport.resume_reading()  # type: ignore[union-attr]
+    connection._transport.resume_reading()
 
 
 def open_send_window(channel: Any) -> None:

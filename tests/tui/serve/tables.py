@@ -15,7 +15,7 @@ async def start_game(
 ) -> LiveTable:
     """Start a game with these players and a number of bots."""
     levels = [*(None for _ in players), *("apprentice" for _ in range(bots))]
-    live = await server.tables.create(players[0], game, levels, seed=seed)
+    live: LiveTable = await server.tables.create(players[0], game, levels, seed=seed)
     for player in players[1:]:
         await live.do(acts.sit, player)
     await live.do(acts.start, players[0])

@@ -3,17 +3,21 @@
 import asyncio
 import json
 import stat
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
 from click.testing import CliRunner
 
+from tests.tui.serve.conftest import RunningServer
 from tui.cli.localized import CliError
 from tui.cli.main import main
 from tui.serve.admin import SOCKET, AdminSocket, ask
 
 
-async def admin(server, do, *arguments, code=0):
+async def admin(server: RunningServer, do: str, *arguments: str, code: int = 0) -> str:
     """Run `pavilion admin …` for the server, and return what it prints.
 
     The server is asked beforehand: a runner puts another standard output in the place of ours, which the sessions of
@@ -24,7 +28,7 @@ async def admin(server, do, *arguments, code=0):
     except CliError as complaint:
         answer = complaint
 
-    def answered(folder, asked, whom=""):
+    def answered(folder: str, asked: str, whom: str = "") -> Any:
         assert (folder, asked, whom) == (str(server.folder), do, whom)
         if isinstance(answer, CliError):
             raise answer
@@ -36,8 +40,8 @@ async def admin(server, do, *arguments, code=0):
     return done.stdout if code == 0 else done.stderr
 
 
-def test_the_owner_sees_who_is_here(run_server):
-    async def scene(server):
+def test_the_owner_sees_who_is_here(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         assert "Nobody is here." in await admin(server, "sessions")
         async with server.log_in("anna") as anna, server.log_in("eve", key=None, size=(100, 30)) as eve:
             await anna.sees("Quit")
@@ -55,8 +59,8 @@ def test_the_owner_sees_who_is_here(run_server):
     run_server(scene, allow_guests=True)
 
 
-def test_a_session_is_ended_by_name_or_number(run_server):
-    async def scene(server):
+def test_a_session_is_ended_by_name_or_number(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna, server.log_in("anna") as second, server.log_in("bob") as bob:
             for terminal in (anna, second, bob):
                 await terminal.sees("Quit")
@@ -71,8 +75,8 @@ def test_a_session_is_ended_by_name_or_number(run_server):
     run_server(scene)
 
 
-def test_tables_are_listed_and_closed(run_server):
-    async def scene(server):
+def test_tables_are_listed_and_closed(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         assert "There are no tables." in await admin(server, "tables")
         live = await server.tables.create("anna", "bruxelles1897", (None, "apprentice"), word="hush")
         [table] = json.loads(await admin(server, "tables", "--json"))
@@ -87,8 +91,8 @@ def test_tables_are_listed_and_closed(run_server):
     run_server(scene)
 
 
-def test_a_server_is_drained(run_server):
-    async def scene(server):
+def test_a_server_is_drained(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         running = asyncio.create_task(server.wait_closing())
         async with server.log_in("anna") as anna:
             await anna.sees("Quit")
@@ -105,16 +109,16 @@ def test_a_server_is_drained(run_server):
     run_server(scene)
 
 
-def test_a_server_without_sessions_is_drained_at_once(run_server):
-    async def scene(server):
+def test_a_server_without_sessions_is_drained_at_once(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         assert "The house closes." in await admin(server, "drain")
         await asyncio.wait_for(server.wait_closing(), 10)
 
     run_server(scene)
 
 
-def test_the_socket_is_for_the_owner_alone(run_server, monkeypatch):
-    async def scene(server):
+def test_the_socket_is_for_the_owner_alone(run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(server: RunningServer) -> None:
         path = server.folder / SOCKET
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         monkeypatch.setattr("tui.serve.admin._is_owner", lambda connection: False)
@@ -126,8 +130,8 @@ def test_the_socket_is_for_the_owner_alone(run_server, monkeypatch):
 
 
 @pytest.mark.parametrize("line", [b"\n", b"nonsense\n", b"[]\n", b'{"do": "dance"}\n', b'{"do": 1}\n', b"{}\n", b"1\n"])
-def test_nonsense_is_answered(run_server, line):
-    async def scene(server):
+def test_nonsense_is_answered(run_server: Callable[..., None], line: bytes) -> None:
+    async def scene(server: RunningServer) -> None:
         reader, writer = await asyncio.open_unix_connection(server.folder / SOCKET)
         writer.write(line)
         assert json.loads(await reader.readline()) == {"error": "admin-unknown", "arguments": {}}
@@ -136,8 +140,8 @@ def test_nonsense_is_answered(run_server, line):
     run_server(scene)
 
 
-def test_one_server_has_a_folder_and_what_a_dead_one_left_is_cleared_away(run_server):
-    async def scene(server):
+def test_one_server_has_a_folder_and_what_a_dead_one_left_is_cleared_away(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         with pytest.raises(CliError, match="serve-already"):
             await AdminSocket(server, server.folder).open()
         await server._admin.close()
@@ -151,7 +155,7 @@ def test_one_server_has_a_folder_and_what_a_dead_one_left_is_cleared_away(run_se
     run_server(scene)
 
 
-def test_without_a_server_there_is_nobody_to_ask(folder):
+def test_without_a_server_there_is_nobody_to_ask(folder: Path) -> None:
     with pytest.raises(CliError, match="admin-no-server"):
         ask(folder, "sessions")
     with pytest.raises(CliError, match="serve-long-path"):

@@ -1,11 +1,14 @@
 """The server's bots: they play at shared tables, one at a time for each table, within a time limit."""
 
 import asyncio
+from collections.abc import Callable
+from typing import Any, Never
 
 import pytest
 
 from engine.game import game
 from saves.tables import acts
+from tests.tui.serve.conftest import RunningServer
 from tui.bots.pool import BotError, BotPool
 from tui.serve.bots import BotShare
 
@@ -14,8 +17,8 @@ BOT_FIRST = next(seed for seed in range(100) if GAME.decisions(GAME.new(2, seed=
 """A seed with which the first seat begins."""
 
 
-def test_bots_play_at_shared_tables_until_a_person_decides(run_server):
-    async def scene(server):
+def test_bots_play_at_shared_tables_until_a_person_decides(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         live = await server.tables.create("anna", GAME, (None, "apprentice", "apprentice"), seed=3)
         await live.do(acts.start, "anna")
         await server.until(lambda: live.now.turn() and live.now.bot_to_move() is None, "a person's turn")
@@ -29,17 +32,17 @@ def test_bots_play_at_shared_tables_until_a_person_decides(run_server):
     run_server(scene)
 
 
-def test_a_server_goes_on_where_the_last_one_ended(run_server):
+def test_a_server_goes_on_where_the_last_one_ended(run_server: Callable[..., None]) -> None:
     tables = []
 
-    async def leave(server):
+    async def leave(server: RunningServer) -> None:
         await server._bot_players.close()
         live = await server.tables.create("anna", GAME, ("apprentice", None), seed=BOT_FIRST)
         await live.do(acts.start, "anna")
         assert live.now.bot_to_move() is not None
         tables.append(live.id)
 
-    async def come_back(server):
+    async def come_back(server: RunningServer) -> None:
         live = await server.tables.open(tables[0])
         await server.until(lambda: live.now.bot_to_move() is None, "a person's turn")
 
@@ -47,13 +50,15 @@ def test_a_server_goes_on_where_the_last_one_ended(run_server):
     run_server(come_back)
 
 
-def test_a_bot_that_fails_makes_some_move_and_the_log_says_so(run_server, monkeypatch):
-    async def fail(self, *_):
+def test_a_bot_that_fails_makes_some_move_and_the_log_says_so(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(self: BotShare, *_: Any) -> Never:
         raise BotError("tired")
 
     monkeypatch.setattr(BotShare, "choose", fail)
 
-    async def scene(server):
+    async def scene(server: RunningServer) -> None:
         live = await server.tables.create("anna", GAME, ("apprentice", None), seed=BOT_FIRST)
         await live.do(acts.start, "anna")
         await server.until(lambda: live.now.bot_to_move() is None, "a person's turn")
@@ -62,11 +67,11 @@ def test_a_bot_that_fails_makes_some_move_and_the_log_says_so(run_server, monkey
     run_server(scene)
 
 
-def test_nobody_thinks_for_ever_and_others_have_their_turn():
+def test_nobody_thinks_for_ever_and_others_have_their_turn() -> None:
     """The first worker never answers; it is stopped, and the pool of one serves the other table."""
     stuck = ("-c", "import time; time.sleep(600)")
 
-    async def scene():
+    async def scene() -> None:
         state = GAME.new(2, seed=1)
         [decision] = GAME.decisions(state)
         slow, patient = BotPool(1, command=stuck), BotPool(1)
@@ -81,18 +86,18 @@ def test_nobody_thinks_for_ever_and_others_have_their_turn():
     asyncio.run(scene())
 
 
-def test_a_table_has_one_thought_at_a_time():
+def test_a_table_has_one_thought_at_a_time() -> None:
     running = most = 0
 
-    class Pool:
-        async def choose(self, *_):
+    class Pool(BotPool):
+        async def choose(self, *_: object) -> None:
             nonlocal running, most
             running += 1
             most = max(most, running)
             await asyncio.sleep(0)
             running -= 1
 
-    async def scene():
+    async def scene() -> None:
         share = BotShare(Pool())
         await asyncio.gather(*(share.choose(GAME, None, 0, "apprentice") for _ in range(5)))
 

@@ -7,7 +7,11 @@ import signal
 import stat
 import subprocess
 import sys
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
 
 import asyncssh
 import pytest
@@ -23,18 +27,18 @@ COMMAND = [sys.executable, "-c", "from tui.cli.main import main; main()", "serve
 class Program:
     """`pavilion serve` in a process of its own."""
 
-    def __init__(self, process, folder):
+    def __init__(self, process: Process, folder: Path) -> None:
         self.process = process
         self.folder = folder
         self.port = 0
 
-    def logged(self, event):
+    def logged(self, event: str) -> list[dict[str, Any]]:
         lines = [json.loads(line) for line in (self.folder / "log").read_text().splitlines()]
         return [line for line in lines if line["event"] == event]
 
 
 @asynccontextmanager
-async def program(folder, *arguments):
+async def program(folder: Path, *arguments: str) -> AsyncIterator[Any]:
     process = await asyncio.create_subprocess_exec(
         *(*COMMAND, "--folder", str(folder), "--log", str(folder / "log"), *arguments),
         stdout=subprocess.PIPE,
@@ -53,7 +57,7 @@ async def program(folder, *arguments):
         await process.communicate()
 
 
-async def admin(folder, *arguments):
+async def admin(folder: Path, *arguments: str) -> Any:
     """Ask `pavilion admin` in a process of its own."""
     asking = await asyncio.create_subprocess_exec(
         *(*COMMAND[:3], "admin", *arguments, "--folder", str(folder)), stdout=subprocess.PIPE
@@ -61,8 +65,8 @@ async def admin(folder, *arguments):
     return json.loads((await asking.communicate())[0])
 
 
-def test_at_sigterm_all_players_are_told_and_the_server_closes(folder):
-    async def scene():
+def test_at_sigterm_all_players_are_told_and_the_server_closes(folder: Path) -> None:
+    async def scene() -> None:
         async with program(folder) as server:
             async with (
                 open_terminal(server.port, "anna", key_of("anna")) as anna,
@@ -97,8 +101,8 @@ def test_at_sigterm_all_players_are_told_and_the_server_closes(folder):
     asyncio.run(scene())
 
 
-def test_a_server_that_cannot_start_says_why_in_a_line(folder, tmp_path):
-    async def scene():
+def test_a_server_that_cannot_start_says_why_in_a_line(folder: Path, tmp_path: Path) -> None:
+    async def scene() -> None:
         (tmp_path / "keys").write_text("# nobody\n")
         async with program(folder, "--keys", str(tmp_path / "keys")) as server:
             assert await server.process.wait() == 2
@@ -108,7 +112,7 @@ def test_a_server_that_cannot_start_says_why_in_a_line(folder, tmp_path):
     asyncio.run(scene())
 
 
-def test_the_host_key_is_made_once_and_is_nobody_elses(tmp_path):
+def test_the_host_key_is_made_once_and_is_nobody_elses(tmp_path: Path) -> None:
     path = tmp_path / "new" / "host_key"
     before = os.umask(0)
     try:
@@ -120,7 +124,7 @@ def test_the_host_key_is_made_once_and_is_nobody_elses(tmp_path):
     assert host_key(path).get_fingerprint() == made.get_fingerprint()
 
 
-def test_a_host_key_that_others_can_read_is_complained_about(tmp_path):
+def test_a_host_key_that_others_can_read_is_complained_about(tmp_path: Path) -> None:
     path = tmp_path / "host_key"
     path.write_bytes(asyncssh.generate_private_key("ssh-ed25519").export_private_key())
     path.chmod(0o644)
@@ -133,7 +137,7 @@ def test_a_host_key_that_others_can_read_is_complained_about(tmp_path):
         host_key(path)
 
 
-def test_a_folder_that_cannot_be_written_is_complained_about(tmp_path):
+def test_a_folder_that_cannot_be_written_is_complained_about(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(CliError, match="serve-unwritable"):
         host_key(tmp_path / "file" / "host_key")

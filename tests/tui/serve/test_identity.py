@@ -1,31 +1,34 @@
 """Who can log in under which name: keys, guests, the list of allowed keys, and refusals that clients print."""
 
 import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Never
 
 import asyncssh
 import pytest
 
 from saves.store import StoreError, open_store
 from tests.tui.serve.client import Client
-from tests.tui.serve.conftest import key_of
+from tests.tui.serve.conftest import RunningServer, key_of
 from tui.cli.localized import CliError
-from tui.serve.identity import AllowList, LoginRefusedError, PlayerRegistry, check_name
+from tui.serve.identity import AllowList, LoginRefusedError, PlayerRegistry, RemotePlayer, check_name
 
 
-async def connection_with(server, name, keys, client=Client):
+async def connection_with(server: RunningServer, name: str, keys: list[asyncssh.SSHKey]) -> Any:
     """Connect with these keys and no others."""
     nothing_else = {"agent_path": None, "known_hosts": None, "config": None}
     return await asyncssh.create_connection(
-        client, "127.0.0.1", server.port, username=name, client_keys=keys, **nothing_else
+        Client, "127.0.0.1", server.port, username=name, client_keys=keys, **nothing_else
     )
 
 
-async def refusal(server, name, key=""):
+async def refusal(server: RunningServer, name: str, key: str | None = "") -> str:
     """Expect a refusal, and return the message to the client."""
     keys = None if key is None else [key_of(key or name)]
     clients = []
 
-    def client():
+    def client() -> Client:
         clients.append(Client())
         return clients[-1]
 
@@ -43,8 +46,8 @@ async def refusal(server, name, key=""):
     return " ".join(clients[0].messages)
 
 
-def test_the_first_key_owns_the_name_and_another_is_refused(run_server):
-    async def scene(server):
+def test_the_first_key_owns_the_name_and_another_is_refused(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
             await anna.sees("Quit")
         message = await refusal(server, "anna", key="mallory")
@@ -58,8 +61,8 @@ def test_the_first_key_owns_the_name_and_another_is_refused(run_server):
     run_server(scene)
 
 
-def test_all_keys_are_tried_before_anyone_is_refused(run_server):
-    async def scene(server):
+def test_all_keys_are_tried_before_anyone_is_refused(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
             await anna.sees("Quit")
         connection, client = await connection_with(server, "anna", [key_of("old"), key_of("anna")])
@@ -70,22 +73,22 @@ def test_all_keys_are_tried_before_anyone_is_refused(run_server):
     run_server(scene)
 
 
-def test_a_client_without_a_key_is_told_to_make_one(run_server):
-    async def scene(server):
+def test_a_client_without_a_key_is_told_to_make_one(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         assert "ssh-keygen" in await refusal(server, "eve", key=None)
 
     run_server(scene)
 
 
-def test_a_reason_is_given_in_the_language_of_the_server(run_server):
-    async def scene(server):
+def test_a_reason_is_given_in_the_language_of_the_server(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         assert "reconnaît les gens" in await refusal(server, "eve", key=None)
 
     run_server(scene, language="fr")
 
 
-def test_guests_are_marked_and_cannot_be_taken_for_others(run_server):
-    async def scene(server):
+def test_guests_are_marked_and_cannot_be_taken_for_others(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna, server.log_in("eve", key=None) as eve:
             await anna.sees("Quit")
             await eve.sees("Quit")
@@ -102,11 +105,13 @@ def test_guests_are_marked_and_cannot_be_taken_for_others(run_server):
     run_server(scene, allow_guests=True)
 
 
-def test_a_list_of_keys_closes_the_server_and_can_be_changed_while_it_runs(run_server, tmp_path):
+def test_a_list_of_keys_closes_the_server_and_can_be_changed_while_it_runs(
+    run_server: Callable[..., None], tmp_path: Path
+) -> None:
     listed = tmp_path / "authorized_keys"
     listed.write_bytes(b"# the friends\n" + key_of("anna").export_public_key())
 
-    async def scene(server):
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
             await anna.sees("Quit")
         assert "not on its list" in await refusal(server, "bob")
@@ -120,7 +125,7 @@ def test_a_list_of_keys_closes_the_server_and_can_be_changed_while_it_runs(run_s
     run_server(scene, keys=listed)
 
 
-def test_a_list_that_lists_nothing_is_complained_about(tmp_path):
+def test_a_list_that_lists_nothing_is_complained_about(tmp_path: Path) -> None:
     listed = tmp_path / "keys"
     with pytest.raises(CliError, match="cli-unreadable-file"):
         AllowList(listed)
@@ -130,26 +135,26 @@ def test_a_list_that_lists_nothing_is_complained_about(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["", "~eve", "x" * 21, "a\x1b[2J", "a\u202eb", "a\u0085", " anna", "a\nb"])
-def test_names_that_a_terminal_would_obey_are_refused(name):
+def test_names_that_a_terminal_would_obey_are_refused(name: str) -> None:
     with pytest.raises(LoginRefusedError, match="serve-bad-name"):
         check_name(name)
 
 
 @pytest.mark.parametrize("name", ["anna", "Émile", "O'Hara", "x" * 20, "a b"])
-def test_names_that_people_have_will_do(name):
+def test_names_that_people_have_will_do(name: str) -> None:
     check_name(name)
 
 
-def test_a_bad_name_is_refused_over_the_wire(run_server):
-    async def scene(server):
+def test_a_bad_name_is_refused_over_the_wire(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         assert "1 to 20 printable characters" in await refusal(server, "x" * 21)
         assert "1 to 20 printable characters" in await refusal(server, "~eve")
 
     run_server(scene, allow_guests=True)
 
 
-def test_a_name_requested_twice_at_once_goes_to_one_key(tmp_path):
-    async def race():
+def test_a_name_requested_twice_at_once_goes_to_one_key(tmp_path: Path) -> None:
+    async def race() -> list[RemotePlayer | BaseException]:
         store = open_store(tmp_path / "house.sqlite")
         registry = PlayerRegistry(store)
         keys = [f"SHA256:{number}" for number in range(6)]
@@ -162,9 +167,11 @@ def test_a_name_requested_twice_at_once_goes_to_one_key(tmp_path):
     assert [each.name for each in done if not isinstance(each, Exception)] == ["anna"]
 
 
-def test_a_store_in_trouble_lets_nobody_in_and_says_so(run_server, monkeypatch):
-    async def scene(server):
-        def broken(name):
+def test_a_store_in_trouble_lets_nobody_in_and_says_so(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(server: RunningServer) -> None:
+        def broken(name: str) -> Never:
             raise StoreError("store-closed", "house.sqlite")
 
         monkeypatch.setattr(server.tables.store, "player", broken)

@@ -1,8 +1,13 @@
 """Pictures of the lobby, the waiting room and a shared table, at the sizes and in the languages that matter."""
 
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
 
 import pytest
+from textual.pilot import Pilot
+from textual.screen import Screen
 
 from saves.records.library import Library
 from saves.store import open_store
@@ -29,34 +34,37 @@ class LobbyApp(Pavilion):
 
     CSS_PATH = RemoteApp.CSS_PATH
 
-    def __init__(self, folder, show, language):
+    def __init__(self, folder: Path, show: Callable[["LobbyApp"], Awaitable[None]], language: str) -> None:
         file = SettingsFile(folder / "settings.json")
         super().__init__(Session(file, Library(folder / "saves"), BotPool(size=1), language_asked=language))
         self._folder, self._show = folder, show
 
-    def get_default_screen(self):
+    def get_default_screen(self) -> Screen[Any]:
         self.tables = Tables(open_store(self._folder / "house.sqlite"))
         self.context = ServerContext(self.tables, RemotePlayer("anna", "key", "127.0.0.1"), Presence())
         return first_screen(self.session, self.context)
 
-    async def show(self):
+    async def show(self) -> None:
         await self._show(self)
 
-    async def on_unmount(self):
+    async def on_unmount(self) -> None:
         await self.tables.close()
         await self.session.bots.close()
 
 
 @pytest.fixture
-def looks(snap_compare, tmp_path, monkeypatch):
+def looks(snap_compare: Callable[..., bool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., bool]:
     """Compare the screen after some tables were set up."""
     names = iter(f"table{number}" for number in range(1, 10))
-    monkeypatch.setattr(tables_module.secrets, "choice", _spelled(names))
+    monkeypatch.setattr("saves.tables.tables.secrets.choice", _spelled(names))
     monkeypatch.setattr(tables_module, "clock", lambda: BEGUN.strftime("%Y-%m-%dT%H:%M:%S.%fZ"))
     monkeypatch.setattr(ago, "now", lambda: LOOKED)
 
-    def compare(show, size=(80, 24), language="en"):
-        async def set_up(pilot):
+    def compare(
+        show: Callable[["LobbyApp"], Awaitable[None]], size: tuple[int, int] = (80, 24), language: str = "en"
+    ) -> bool:
+        async def set_up(pilot: Pilot[None]) -> None:
+            assert isinstance(pilot.app, LobbyApp)
             await pilot.app.show()
             for _ in range(5):
                 await pilot.pause(0.05)
@@ -66,13 +74,13 @@ def looks(snap_compare, tmp_path, monkeypatch):
     return compare
 
 
-def _spelled(names):
+def _spelled(names: Iterable[str]) -> Callable[[object], str]:
     """Return the letters of known names instead of random ones."""
     signs = iter("".join(name.ljust(6, "x")[:6] for name in names))
     return lambda _among: next(signs)
 
 
-async def full_lobby(app):
+async def full_lobby(app: LobbyApp) -> None:
     """Set up tables of every kind."""
     tables = app.tables
     mine = await tables.create("bob", "bruxelles1893", (None, None, "journeyman"), seed=1)
@@ -87,7 +95,7 @@ async def full_lobby(app):
     app.push_screen(LobbyScreen(app.session, app.context))
 
 
-async def waiting_room(app):
+async def waiting_room(app: LobbyApp) -> None:
     """Wait at a private table."""
     live = await app.tables.create("anna", "bruxelles1893", (None, None, None, "journeyman"), seed=2, word="rosebud")
     await live.do(acts.sit, "bob", word="rosebud")
@@ -95,7 +103,7 @@ async def waiting_room(app):
     open_live(app, app.context, live)
 
 
-async def shared_table(app):
+async def shared_table(app: LobbyApp) -> None:
     """Be asked to agree to an undo."""
     live = await app.tables.create("anna", "bruxelles1897", (None, None), seed=3)
     await live.do(acts.sit, "bob")
@@ -110,17 +118,17 @@ async def shared_table(app):
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
-def test_the_lobby(looks, size):
+def test_the_lobby(looks: Callable[..., bool], size: tuple[int, int]) -> None:
     assert looks(full_lobby, size)
 
 
-def test_the_lobby_in_french(looks):
+def test_the_lobby_in_french(looks: Callable[..., bool]) -> None:
     assert looks(full_lobby, language="fr")
 
 
-def test_the_waiting_room(looks):
+def test_the_waiting_room(looks: Callable[..., bool]) -> None:
     assert looks(waiting_room)
 
 
-def test_a_shared_table(looks):
+def test_a_shared_table(looks: Callable[..., bool]) -> None:
     assert looks(shared_table)

@@ -2,11 +2,16 @@
 
 import asyncio
 import gc
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from saves.tables import Tables
 from tests.frozen.make import play_table
 from tests.saves.changed_rules import pay_when_round_begins
+from tests.tui.serve.conftest import RunningServer
 from tests.tui.serve.tables import at_table, start_game
 
 
@@ -21,8 +26,10 @@ async def left_in_round_3(server: Any) -> str:
     return name
 
 
-def test_the_owner_is_offered_to_resume_it_and_everyone_is_told(run_server, monkeypatch):
-    async def scene(server):
+def test_the_owner_is_offered_to_resume_it_and_everyone_is_told(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(server: RunningServer) -> None:
         table = await left_in_round_3(server)
         pay_when_round_begins(monkeypatch, 3)
         async with at_table(server, "bob") as bob:
@@ -50,8 +57,10 @@ def test_the_owner_is_offered_to_resume_it_and_everyone_is_told(run_server, monk
     run_server(scene)
 
 
-def test_a_finished_table_of_older_rules_is_watched_as_far_as_it_agrees(run_server, monkeypatch):
-    async def scene(server):
+def test_a_finished_table_of_older_rules_is_watched_as_far_as_it_agrees(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(server: RunningServer) -> None:
         live = await start_game(server)
         await play_table(live, 10_000)
         del live
@@ -67,7 +76,7 @@ def test_a_finished_table_of_older_rules_is_watched_as_far_as_it_agrees(run_serv
     run_server(scene)
 
 
-def test_a_table_on_hold_is_opened_without_a_server(tmp_path, monkeypatch):
+def test_a_table_on_hold_is_opened_without_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots do not move there."""
     from saves.store import open_store
     from tests.frozen.make import seated

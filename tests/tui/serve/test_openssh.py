@@ -4,12 +4,15 @@ import asyncio
 import os
 import shutil
 import subprocess
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.tui.serve.client import TIMEOUT
-from tests.tui.serve.conftest import key_of
+from tests.tui.serve.client import TIMEOUT, SshTerminal
+from tests.tui.serve.conftest import RunningServer, key_of
 from tests.tui.serve.test_identity import refusal
 
 CLIENTS = ["asyncssh", *(["openssh"] if shutil.which("ssh") and shutil.which("tmux") else [])]
@@ -19,11 +22,11 @@ NAMES = {"f1": "F1", "escape": "Escape", "down": "Down", "enter": "Enter"}
 class TmuxTerminal:
     """A terminal of tmux in which OpenSSH runs."""
 
-    def __init__(self, socket):
+    def __init__(self, socket: Path) -> None:
         self._socket = socket
         self.text = ""
 
-    async def tmux(self, *arguments):
+    async def tmux(self, *arguments: str) -> str:
         environment = {"PATH": os.environ["PATH"], "HOME": os.environ["HOME"], "LC_ALL": "C.UTF-8", "TERM": "xterm"}
         process = await asyncio.create_subprocess_exec(
             *("tmux", "-S", str(self._socket), "-f", "/dev/null", *arguments),
@@ -33,29 +36,29 @@ class TmuxTerminal:
         )
         return (await process.communicate())[0].decode()
 
-    async def sees(self, *texts):
+    async def sees(self, *texts: str) -> None:
         async with asyncio.timeout(TIMEOUT):
             while not all(text in self.text for text in texts):
                 self.text = await self.tmux("capture-pane", "-p", "-J")
                 await asyncio.sleep(0.05)
 
-    async def press(self, *keys):
+    async def press(self, *keys: str) -> None:
         for key in keys:
             await self.tmux("send-keys", NAMES.get(key, key))
             await asyncio.sleep(0.3)
         self.text = ""
 
-    async def resize(self, width, height):
+    async def resize(self, width: int, height: int) -> None:
         await self.tmux("resize-window", "-x", str(width), "-y", str(height))
         self.text = ""
 
-    async def status(self):
+    async def status(self) -> int:
         await self.sees("status ")
         return int(self.text.split("status ")[1].split()[0])
 
 
 @asynccontextmanager
-async def openssh(server, name, key=""):
+async def openssh(server: RunningServer, name: str, key: str = "") -> AsyncIterator[TmuxTerminal]:
     file = server.folder / f"key of {key or name}"
     if not file.exists():
         file.touch(mode=0o600)
@@ -75,37 +78,37 @@ async def openssh(server, name, key=""):
 class OurTerminal:
     """Our own client, with the same few abilities."""
 
-    def __init__(self, terminal):
+    def __init__(self, terminal: SshTerminal) -> None:
         self._terminal = terminal
 
     @property
-    def text(self):
+    def text(self) -> str:
         return self._terminal.text
 
-    async def sees(self, *texts):
+    async def sees(self, *texts: str) -> None:
         await self._terminal.sees(*texts)
 
-    async def press(self, *keys):
+    async def press(self, *keys: str) -> None:
         await self._terminal.press(*keys)
 
-    async def resize(self, width, height):
+    async def resize(self, width: int, height: int) -> None:
         self._terminal.resize(width, height)
 
-    async def status(self):
+    async def status(self) -> int | None:
         return await self._terminal.wait_closed()
 
 
 @asynccontextmanager
-async def ours(server, name, key=""):
+async def ours(server: RunningServer, name: str, key: str = "") -> AsyncIterator[Any]:
     async with server.log_in(name, key) as terminal:
         yield OurTerminal(terminal)
 
 
 @pytest.mark.parametrize("client", CLIENTS)
-def test_a_session_with_a_real_client(run_server, client):
+def test_a_session_with_a_real_client(run_server: Callable[..., None], client: str) -> None:
     log_in = {"asyncssh": ours, "openssh": openssh}[client]
 
-    async def scene(server):
+    async def scene(server: RunningServer) -> None:
         async with log_in(server, "anna") as anna:
             await anna.sees("Rules", "Quit")
             await anna.press("f1")
@@ -130,25 +133,25 @@ def test_a_session_with_a_real_client(run_server, client):
 
 
 @asynccontextmanager
-async def our_refusal(server, name, key):
+async def our_refusal(server: RunningServer, name: str, key: str) -> AsyncIterator[Any]:
     """The asyncssh client gets the reason before there is a terminal."""
 
     class Refused:
-        async def sees(self, text, *_):
+        async def sees(self, text: str, *_: str) -> None:
             assert text in await refusal(server, name, key)
 
-        async def status(self):
+        async def status(self) -> int:
             return 255
 
     yield Refused()
 
 
 @pytest.mark.parametrize("client", CLIENTS)
-def test_a_real_client_prints_why_a_key_is_refused(run_server, client):
+def test_a_real_client_prints_why_a_key_is_refused(run_server: Callable[..., None], client: str) -> None:
     log_in = {"asyncssh": ours, "openssh": openssh}[client]
     is_refused = {"asyncssh": our_refusal, "openssh": openssh}[client]
 
-    async def scene(server):
+    async def scene(server: RunningServer) -> None:
         async with log_in(server, "anna") as anna:
             await anna.sees("Quit")
             async with is_refused(server, "anna", "mallory") as mallory:

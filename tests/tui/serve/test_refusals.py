@@ -1,17 +1,20 @@
 """What the server refuses: shells, commands, files, tunnels, agents, variables, second sessions."""
 
 import asyncio
+from collections.abc import Callable
+from pathlib import Path
 
 import asyncssh
 import pytest
 
 from tests.tui.serve.asyncssh_private import request_agent
 from tests.tui.serve.client import ClientSession
+from tests.tui.serve.conftest import RunningServer
 from tests.tui.serve.screen import Screen
 
 
-def test_without_a_terminal_there_is_a_line_of_advice(run_server):
-    async def scene(server):
+def test_without_a_terminal_there_is_a_line_of_advice(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna", term=None) as anna:
             assert await anna.wait_closed() == 3
             assert anna.printed.count("\n") == 1
@@ -24,8 +27,8 @@ def test_without_a_terminal_there_is_a_line_of_advice(run_server):
     run_server(scene)
 
 
-def test_a_terminal_that_cannot_draw_is_told_so(run_server):
-    async def scene(server):
+def test_a_terminal_that_cannot_draw_is_told_so(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna", term="dumb") as anna:
             assert await anna.wait_closed() == 3
             assert "“dumb” cannot show the tables" in anna.printed
@@ -34,8 +37,8 @@ def test_a_terminal_that_cannot_draw_is_told_so(run_server):
 
 
 @pytest.mark.parametrize("term", [None, "xterm"])
-def test_no_command_is_run(run_server, term, tmp_path):
-    async def scene(server):
+def test_no_command_is_run(run_server: Callable[..., None], term: str | None, tmp_path: Path) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna", term=term, command=f"touch {tmp_path}/run") as anna:
             assert await anna.wait_closed() == 3
             assert "No commands are run here" in anna.printed
@@ -44,8 +47,8 @@ def test_no_command_is_run(run_server, term, tmp_path):
     run_server(scene)
 
 
-def test_there_are_no_files(run_server):
-    async def scene(server):
+def test_there_are_no_files(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.connect("anna") as (connection, _):
             with pytest.raises((asyncssh.ChannelOpenError, asyncssh.SFTPError)):
                 await connection.start_sftp_client()
@@ -53,8 +56,8 @@ def test_there_are_no_files(run_server):
     run_server(scene)
 
 
-def test_there_are_no_tunnels_in_either_direction(run_server, folder):
-    async def scene(server):
+def test_there_are_no_tunnels_in_either_direction(run_server: Callable[..., None], folder: Path) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.connect("anna") as (connection, _):
             with pytest.raises(asyncssh.ChannelOpenError):
                 await connection.open_connection("127.0.0.1", server.port)
@@ -66,8 +69,8 @@ def test_there_are_no_tunnels_in_either_direction(run_server, folder):
     run_server(scene)
 
 
-def test_there_are_no_agents_and_no_windows(run_server):
-    async def scene(server):
+def test_there_are_no_agents_and_no_windows(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.connect("anna") as (connection, _):
             channel, _ = await connection.create_session(
                 lambda: ClientSession(Screen(80, 24)), term_type="xterm", term_size=(80, 24), encoding=None
@@ -81,8 +84,8 @@ def test_there_are_no_agents_and_no_windows(run_server):
     run_server(scene)
 
 
-def test_only_the_terminals_variables_are_taken(run_server):
-    async def scene(server):
+def test_only_the_terminals_variables_are_taken(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         sent = {"LANG": "en_GB.UTF-8", "LD_PRELOAD": "x", "PATH": "/tmp", "NO_COLOR": "1" * 1000}
         async with server.log_in("anna", env=sent) as anna:
             await anna.sees("Quit")
@@ -93,8 +96,8 @@ def test_only_the_terminals_variables_are_taken(run_server):
     run_server(scene)
 
 
-def test_a_connection_has_one_session(run_server):
-    async def scene(server):
+def test_a_connection_has_one_session(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
             await anna.sees("Quit")
             with pytest.raises(asyncssh.ChannelOpenError):
@@ -105,8 +108,8 @@ def test_a_connection_has_one_session(run_server):
     run_server(scene)
 
 
-def test_a_client_that_takes_only_small_packets_is_refused(run_server):
-    async def scene(server):
+def test_a_client_that_takes_only_small_packets_is_refused(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.connect("anna") as (connection, _):
             with pytest.raises(asyncssh.ChannelOpenError):
                 await connection.create_session(lambda: ClientSession(Screen(80, 24)), encoding=None, max_pktsize=16)
@@ -114,10 +117,12 @@ def test_a_client_that_takes_only_small_packets_is_refused(run_server):
     run_server(scene)
 
 
-def test_a_login_without_a_session_is_disconnected(run_server, monkeypatch):
+def test_a_login_without_a_session_is_disconnected(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("tui.serve.login.SECONDS_TO_OPEN", 0.1)
 
-    async def scene(server):
+    async def scene(server: RunningServer) -> None:
         async with server.connect("anna") as (connection, _):
             await asyncio.wait_for(connection.wait_closed(), 10)
 

@@ -1,15 +1,18 @@
 """Servers that are killed and restarted, and servers that share a store: no move that was shown is lost."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import ExitStack
+from pathlib import Path
 
 from saves.store import open_store
 from saves.tables import Tables, acts
+from tests.postgres_server import PostgresServer
 from tests.tui.serve.process import ServerProcess
 from tests.tui.serve.tables import go_to_table
 
 
-async def set_up(place):
+async def set_up(place: Path | str) -> tuple[str, str]:
     """Start a game of anna and bob in a store, and return its table and the first player."""
     tables = Tables(open_store(place))
     live = await tables.create("anna", "bruxelles1897", (None, None), seed=3)
@@ -20,7 +23,7 @@ async def set_up(place):
     return table.id, str(table.chairs[seat].player)
 
 
-async def moves_in(place, table):
+async def moves_in(place: Path | str, table: str) -> tuple[int, str]:
     """Return the number of moves of a table in a store, and the player whose turn it is."""
     tables = Tables(open_store(place))
     live = await tables.open(table)
@@ -30,10 +33,10 @@ async def moves_in(place, table):
     return found
 
 
-def test_a_move_that_was_shown_survives_the_killing_of_the_server(folder):
+def test_a_move_that_was_shown_survives_the_killing_of_the_server(folder: Path) -> None:
     place = folder / "house.sqlite"
 
-    async def scene(opened):
+    async def scene(opened: Callable[[ServerProcess], ServerProcess]) -> None:
         table, player = await set_up(place)
         server = opened(ServerProcess(folder))
         async with server.log_in(player) as terminal:
@@ -51,19 +54,19 @@ def test_a_move_that_was_shown_survives_the_killing_of_the_server(folder):
 
     with ExitStack() as ends:
 
-        def opened(server):
+        def opened(server: ServerProcess) -> ServerProcess:
             ends.callback(server.stop)
             return server
 
         asyncio.run(scene(opened))
 
 
-def test_two_servers_share_a_table_and_one_is_killed(folder, postgres_server):
+def test_two_servers_share_a_table_and_one_is_killed(folder: Path, postgres_server: PostgresServer) -> None:
     place = postgres_server.emptied_database()
     (folder / "one").mkdir()
     (folder / "two").mkdir()
 
-    async def scene(opened):
+    async def scene(opened: Callable[[ServerProcess], ServerProcess]) -> None:
         table, first = await set_up(place)
         one, two = (opened(ServerProcess(folder / name, place)) for name in ("one", "two"))
         other = "bob" if first == "anna" else "anna"
@@ -92,7 +95,7 @@ def test_two_servers_share_a_table_and_one_is_killed(folder, postgres_server):
 
     with ExitStack() as ends:
 
-        def opened(server):
+        def opened(server: ServerProcess) -> ServerProcess:
             ends.callback(server.stop)
             return server
 

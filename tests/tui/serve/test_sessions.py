@@ -5,20 +5,25 @@ import gc
 import json
 import sys
 import weakref
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Never
 
 import pytest
 from textual.binding import Binding
 
+from tests.tui.serve.client import SshTerminal
+from tests.tui.serve.conftest import RunningServer
 from tui.screens.home import HomeScreen
+from tui.serve.context import ServerContext
+from tui.session import Session
 
 
-async def home(terminal):
+async def home(terminal: SshTerminal) -> None:
     await terminal.sees("Rules", "Quit")
 
 
-def test_a_player_logs_in_presses_keys_and_exits(run_server):
-    async def scene(server):
+def test_a_player_logs_in_presses_keys_and_exits(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
             await home(anna)
             await anna.press("f1")
@@ -36,8 +41,8 @@ def test_a_player_logs_in_presses_keys_and_exits(run_server):
     run_server(scene)
 
 
-def test_a_player_who_reconnects_finds_the_same_game(run_server):
-    async def scene(server):
+def test_a_player_who_reconnects_finds_the_same_game(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
             await home(anna)
             await anna.press("n", "s")
@@ -56,8 +61,8 @@ def test_a_player_who_reconnects_finds_the_same_game(run_server):
     run_server(scene)
 
 
-def test_two_sessions_have_nothing_in_common_but_the_server(run_server):
-    async def scene(server):
+def test_two_sessions_have_nothing_in_common_but_the_server(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna, server.log_in("bob", env={"LANG": "fr_FR.UTF-8"}) as bob:
             await home(anna)
             await bob.sees("Règles")
@@ -76,8 +81,8 @@ def test_two_sessions_have_nothing_in_common_but_the_server(run_server):
     run_server(scene)
 
 
-def test_the_screen_follows_the_window(run_server):
-    async def scene(server):
+def test_the_screen_follows_the_window(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna", size=(80, 24)) as anna:
             await home(anna)
             anna.resize(120, 40)
@@ -95,8 +100,10 @@ def test_the_screen_follows_the_window(run_server):
 @pytest.mark.parametrize(
     ("claimed", "given"), [((0, 0), (80, 24)), ((2**31, 2**31), (500, 200)), ((100, 0), (100, 24))]
 )
-def test_a_client_may_claim_any_size(run_server, claimed, given):
-    async def scene(server):
+def test_a_client_may_claim_any_size(
+    run_server: Callable[..., None], claimed: tuple[int, int], given: tuple[int, int]
+) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna", size=claimed) as anna:
             await server.until(lambda: server.sessions)
             [session] = server.sessions.values()
@@ -109,8 +116,8 @@ def test_a_client_may_claim_any_size(run_server, claimed, given):
     run_server(scene)
 
 
-def test_settings_and_language_are_kept_for_each_player(run_server):
-    async def scene(server):
+def test_settings_and_language_are_kept_for_each_player(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
             await home(anna)
             await server.until(lambda: server.sessions[1].app is not None)
@@ -124,8 +131,8 @@ def test_settings_and_language_are_kept_for_each_player(run_server):
     run_server(scene)
 
 
-def test_settings_that_are_not_known_here_are_named_and_the_others_kept(run_server):
-    async def scene(server):
+def test_settings_that_are_not_known_here_are_named_and_the_others_kept(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
             await home(anna)
             await server.until(lambda: server.sessions[1].app is not None)
@@ -142,8 +149,8 @@ def test_settings_that_are_not_known_here_are_named_and_the_others_kept(run_serv
     run_server(scene)
 
 
-def test_a_guest_leaves_nothing_behind(run_server):
-    async def scene(server):
+def test_a_guest_leaves_nothing_behind(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("eve", key=None) as eve:
             await home(eve)
             app = server.sessions[1].app
@@ -163,14 +170,16 @@ class Fragile(HomeScreen):
 
     BINDINGS: ClassVar = [Binding("x", "break_down", show=False)]
 
-    def action_break_down(self):
+    def action_break_down(self) -> Never:
         raise RuntimeError("a broken key")
 
 
-def test_a_crash_is_reported_to_one_session_and_the_log(run_server, monkeypatch, capsys):
+def test_a_crash_is_reported_to_one_session_and_the_log(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr("tui.serve.app.first_screen", lambda session, context: Fragile(session))
 
-    async def scene(server):
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna, server.log_in("bob") as bob:
             await home(anna)
             await home(bob)
@@ -189,13 +198,15 @@ def test_a_crash_is_reported_to_one_session_and_the_log(run_server, monkeypatch,
     assert capsys.readouterr() == ("", "")
 
 
-def test_a_crash_before_the_first_frame_is_reported(run_server, monkeypatch):
-    def no_screen(session, context):
+def test_a_crash_before_the_first_frame_is_reported(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_screen(session: Session, context: ServerContext) -> Never:
         raise RuntimeError("no screen today")
 
     monkeypatch.setattr("tui.serve.app.first_screen", no_screen)
 
-    async def scene(server):
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
             assert await anna.wait_closed() == 1
             assert "Something went wrong" in anna.printed
@@ -205,8 +216,8 @@ def test_a_crash_before_the_first_frame_is_reported(run_server, monkeypatch):
     run_server(scene)
 
 
-def test_nothing_of_a_session_stays(run_server):
-    async def scene(server):
+def test_nothing_of_a_session_stays(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         before = sys.stdout, sys.stderr
         async with server.log_in("anna") as anna:
             await home(anna)
@@ -223,7 +234,7 @@ def test_nothing_of_a_session_stays(run_server):
             await bob.wait_closed()
         for _ in range(3):
             # A cancelled timer stays in the loop until it is due, and keeps its context alive.
-            loop = asyncio.get_running_loop()
+            loop: Any = asyncio.get_running_loop()
             loop._scheduled[:] = [timer for timer in loop._scheduled if not timer.cancelled()]
             gc.collect()
             await asyncio.sleep(0.1)
@@ -232,13 +243,13 @@ def test_nothing_of_a_session_stays(run_server):
     run_server(scene)
 
 
-def test_a_session_does_not_change_how_the_loop_starts_tasks(run_server):
+def test_a_session_does_not_change_how_the_loop_starts_tasks(run_server: Callable[..., None]) -> None:
     """Textual does, from Python 3.12 on: tasks of the whole server would start within the call that creates them."""
 
-    def start_later(loop, coroutine, **options):
+    def start_later(loop: asyncio.AbstractEventLoop, coroutine: Any, **options: Any) -> asyncio.Task[Any]:
         return asyncio.Task(coroutine, loop=loop, **options)
 
-    async def scene(server):
+    async def scene(server: RunningServer) -> None:
         loop = asyncio.get_running_loop()
         loop.set_task_factory(start_later)
         async with server.log_in("anna") as anna:
@@ -255,8 +266,8 @@ def test_a_session_does_not_change_how_the_loop_starts_tasks(run_server):
     run_server(scene)
 
 
-def test_a_player_known_by_key_is_told_their_name(run_server):
-    async def scene(server):
+def test_a_player_known_by_key_is_told_their_name(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
             await home(anna)
         async with server.log_in("annette", key="anna") as anna:

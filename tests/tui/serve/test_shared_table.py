@@ -2,15 +2,23 @@
 
 import asyncio
 import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
 
 from engine.games.crystal_palace.moves import SetDice
+from saves.store import Logged
 from saves.tables import acts
+from tests.tui.serve.client import SshTerminal
+from tests.tui.serve.conftest import RunningServer
 from tests.tui.serve.tables import GAME, at_table, go_to_table, moves_of, next_player, play_moves, start_game
 from tui.i18n.words import Words
 
 
-def test_two_players_play_some_turns_and_a_watcher_sees_them(run_server):
-    async def scene(server):
+def test_two_players_play_some_turns_and_a_watcher_sees_them(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         live = await start_game(server)
         async with at_table(server, "anna") as anna, at_table(server, "bob") as bob, at_table(server, "cleo") as cleo:
             await cleo.sees("watching")
@@ -29,8 +37,10 @@ def test_two_players_play_some_turns_and_a_watcher_sees_them(run_server):
     run_server(scene)
 
 
-def test_a_move_is_shown_only_when_the_store_has_it(run_server, monkeypatch):
-    async def scene(server):
+def test_a_move_is_shown_only_when_the_store_has_it(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(server: RunningServer) -> None:
         live = await start_game(server)
         name = next_player(live)
         async with at_table(server, name) as player:
@@ -38,7 +48,7 @@ def test_a_move_is_shown_only_when_the_store_has_it(run_server, monkeypatch):
             store, gate = server.tables.store, asyncio.Event()
             loop, append = asyncio.get_running_loop(), server.tables.store.append
 
-            def slow(*arguments, **named):
+            def slow(*arguments: Any, **named: Any) -> list[Logged]:
                 asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
                 return append(*arguments, **named)
 
@@ -54,8 +64,8 @@ def test_a_move_is_shown_only_when_the_store_has_it(run_server, monkeypatch):
     run_server(scene)
 
 
-def test_the_bell_rings_when_the_turn_comes(run_server):
-    async def scene(server):
+def test_the_bell_rings_when_the_turn_comes(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         live = await start_game(server)
         first = next_player(live)
         other = "bob" if first == "anna" else "anna"
@@ -69,8 +79,8 @@ def test_the_bell_rings_when_the_turn_comes(run_server):
     run_server(scene)
 
 
-def test_chat_is_plain_text_and_appears_in_the_log_of_everyone(run_server):
-    async def scene(server):
+def test_chat_is_plain_text_and_appears_in_the_log_of_everyone(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         await start_game(server)
         async with at_table(server, "anna") as anna, at_table(server, "bob") as bob, at_table(server, "cleo") as cleo:
             await anna.press("t")
@@ -95,8 +105,8 @@ def test_chat_is_plain_text_and_appears_in_the_log_of_everyone(run_server):
     run_server(scene)
 
 
-def test_chat_does_not_disturb_a_choice(run_server):
-    async def scene(server):
+def test_chat_does_not_disturb_a_choice(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         live = await start_game(server)
         name = next_player(live)
         async with at_table(server, name) as player:
@@ -111,8 +121,8 @@ def test_chat_does_not_disturb_a_choice(run_server):
     run_server(scene)
 
 
-def test_undo_by_the_rule_and_beyond_it_by_consent(run_server):
-    async def scene(server):
+def test_undo_by_the_rule_and_beyond_it_by_consent(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         live = await start_game(server)
         async with at_table(server, "anna") as anna, at_table(server, "bob") as bob:
             both = {"anna": anna, "bob": bob}
@@ -144,8 +154,8 @@ def test_undo_by_the_rule_and_beyond_it_by_consent(run_server):
     run_server(scene)
 
 
-def test_a_player_takes_back_and_plays_again(run_server):
-    async def scene(server):
+def test_a_player_takes_back_and_plays_again(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         live = await start_game(server, ("anna",), bots=1)
         await server.until(lambda: live.now.turn() == (0,), "anna's turn")
         async with at_table(server, "anna") as anna:
@@ -161,8 +171,10 @@ def test_a_player_takes_back_and_plays_again(run_server):
     run_server(scene)
 
 
-def test_two_sessions_of_one_player_stay_in_step_and_a_stale_move_is_refused(run_server, monkeypatch):
-    async def scene(server):
+def test_two_sessions_of_one_player_stay_in_step_and_a_stale_move_is_refused(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(server: RunningServer) -> None:
         live = await start_game(server)
         name = next_player(live)
         async with at_table(server, name) as here, at_table(server, name) as there:
@@ -190,8 +202,8 @@ def test_two_sessions_of_one_player_stay_in_step_and_a_stale_move_is_refused(run
     run_server(scene)
 
 
-def test_who_is_cut_off_comes_back_to_the_same_spot(run_server):
-    async def scene(server):
+def test_who_is_cut_off_comes_back_to_the_same_spot(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         live = await start_game(server)
         async with at_table(server, "anna") as anna, at_table(server, "bob") as bob:
             await play_moves(server, live, {"anna": anna, "bob": bob}, 5)
@@ -212,8 +224,8 @@ def test_who_is_cut_off_comes_back_to_the_same_spot(run_server):
     run_server(scene)
 
 
-def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(run_server):
-    async def scene(server):
+def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         live = await start_game(server)
         async with at_table(server, "anna") as anna:
             await anna.sees("(bob)")
@@ -246,11 +258,11 @@ LOOKING_AROUND = (
 """Keys that show more of the table, each with what is seen then."""
 
 
-def seen_by_others(run_server, folder, dice):
+def seen_by_others(run_server: Callable[..., None], folder: Path, dice: tuple[int, ...]) -> dict[str, list[str]]:
     """Set anna's dice in secret, and return what she, another player and a spectator see meanwhile."""
-    seen = {}
+    seen: dict[str, list[str]] = {}
 
-    async def scene(server):
+    async def scene(server: RunningServer) -> None:
         live = await start_game(server, ("anna", "bob", "cleo"), game="crystal_palace")
         wide = {"size": (120, 40)}
         async with (
@@ -267,7 +279,7 @@ def seen_by_others(run_server, folder, dice):
             await server.until(lambda: moves_of(live) == 1, "set")
             assert live.now.match.entries[0].move == SetDice(dice)
 
-            async def looks_around(name, terminal):
+            async def looks_around(name: str, terminal: SshTerminal) -> None:
                 seen[name] = []
                 for key, text in LOOKING_AROUND:
                     await terminal.press(key)
@@ -290,7 +302,7 @@ def seen_by_others(run_server, folder, dice):
     return seen
 
 
-def test_secret_dice_reach_no_other_session(run_server, folder):
+def test_secret_dice_reach_no_other_session(run_server: Callable[..., None], folder: Path) -> None:
     """Whatever anna sets, the others' screens are the same to the letter until the reveal."""
     high, low = (seen_by_others(run_server, folder, dice) for dice in ((6, 6, 5, 5), (4, 3, 3, 1)))
     assert high["anna"] != low["anna"]
@@ -298,8 +310,8 @@ def test_secret_dice_reach_no_other_session(run_server, folder):
     assert high["dora"] == low["dora"]
 
 
-def test_a_shutdown_is_announced_at_the_tables(run_server):
-    async def scene(server):
+def test_a_shutdown_is_announced_at_the_tables(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         await start_game(server)
         async with at_table(server, "anna") as anna:
             closing = asyncio.create_task(server.close())
@@ -311,11 +323,11 @@ def test_a_shutdown_is_announced_at_the_tables(run_server):
     run_server(scene, notice=1.0)
 
 
-def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(run_server):
-    async def scene(server):
+def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         live = await start_game(server)
 
-        async def plays_on(moves):
+        async def plays_on(moves: int) -> None:
             for _ in range(moves):
                 if live.now.status == "playing":
                     [decision] = live.now.match.decisions
@@ -344,8 +356,8 @@ def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(run_s
     run_server(scene)
 
 
-def test_going_to_a_table_by_name(run_server):
-    async def scene(server):
+def test_going_to_a_table_by_name(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         live = await start_game(server)
         async with server.log_in("dora") as dora:
             await go_to_table(dora, "watching")

@@ -3,17 +3,19 @@
 import asyncio
 import random
 import socket
+from collections.abc import Callable
 
 import pytest
 
 from tests.tui.serve.asyncssh_private import open_send_window, pause_socket, resume_socket
+from tests.tui.serve.conftest import RunningServer
 from tui.serve.asyncssh_private import RECEIVE_WINDOW
 from tui.serve.driver import LONGEST_PASTE, MOST_TYPED, MOST_UNSENT
 
 LARGEST_FRAME = 40_000
 
 
-async def repaint(server, number, times):
+async def repaint(server: RunningServer, number: int, times: int) -> None:
     """Make a session's app repaint its whole screen a number of times."""
     app = server.sessions[number].app
     for _ in range(times):
@@ -22,8 +24,10 @@ async def repaint(server, number, times):
 
 
 @pytest.mark.parametrize("how", ["window", "network"])
-def test_a_client_that_does_not_read_costs_little_slows_nobody_and_misses_nothing(run_server, how):
-    async def scene(server):
+def test_a_client_that_does_not_read_costs_little_slows_nobody_and_misses_nothing(
+    run_server: Callable[..., None], how: str
+) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna", window=2**15) as anna, server.log_in("bob") as bob:
             await anna.sees("Quit")
             await bob.sees("Quit")
@@ -60,10 +64,10 @@ def test_a_client_that_does_not_read_costs_little_slows_nobody_and_misses_nothin
     run_server(scene)
 
 
-def test_a_stalled_session_can_be_closed(run_server, monkeypatch):
+def test_a_stalled_session_can_be_closed(run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tui.serve.session.TIMEOUT", 0.3)
 
-    async def scene(server):
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna", window=2**15) as anna:
             await anna.sees("Quit")
             session = server.sessions[1]
@@ -79,8 +83,8 @@ def test_a_stalled_session_can_be_closed(run_server, monkeypatch):
     run_server(scene)
 
 
-def test_a_client_that_never_stops_typing_must_wait(run_server):
-    async def scene(server):
+def test_a_client_that_never_stops_typing_must_wait(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna, server.log_in("bob") as bob:
             await anna.sees("Quit")
             await bob.sees("Quit")
@@ -98,8 +102,8 @@ def test_a_client_that_never_stops_typing_must_wait(run_server):
     run_server(scene)
 
 
-def test_a_paste_without_end_is_forgotten(run_server):
-    async def scene(server):
+def test_a_paste_without_end_is_forgotten(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
             await anna.sees("Quit")
             driver = server.sessions[1].driver
@@ -126,8 +130,8 @@ def test_a_paste_without_end_is_forgotten(run_server):
         "\x00\x80\xff",
     ],
 )
-def test_what_no_keyboard_types_does_no_harm(run_server, typed):
-    async def scene(server):
+def test_what_no_keyboard_types_does_no_harm(run_server: Callable[..., None], typed: str) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
             await anna.sees("Quit")
             anna.channel.write(typed.encode("latin-1"))
@@ -139,8 +143,8 @@ def test_what_no_keyboard_types_does_no_harm(run_server, typed):
     run_server(scene)
 
 
-def test_noise_does_no_harm(run_server):
-    async def scene(server):
+def test_noise_does_no_harm(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         chance = random.Random(7)
         pieces = [
             b"\x1b",

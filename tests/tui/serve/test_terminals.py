@@ -1,5 +1,7 @@
 """Colours, signs and language are those of the client's terminal, whatever the server runs in."""
 
+from collections.abc import Callable, Iterable
+
 import pytest
 from rich.color import ColorSystem
 from rich.console import Console
@@ -9,12 +11,13 @@ from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.geometry import Region
 from textual.strip import Strip
 
+from tests.tui.serve.conftest import RunningServer
 from tests.tui.serve.screen import Screen
 from tui.drawing.compositor import compact
 from tui.serve.terminal import ClientTerminal
 
 
-def kinds(screen):
+def kinds(screen: Screen) -> set[int]:
     """Return how colours were set: 2 is one of 16 million, 5 of 256, 0 of 16."""
     return {colour[1] if colour[0] in (38, 48) else 0 for colour in screen.colours}
 
@@ -34,7 +37,9 @@ def kinds(screen):
         ("xterm", {"COLORTERM": "24bit"}, "truecolor"),
     ],
 )
-def test_the_depth_of_colour_is_what_the_terminal_says(monkeypatch, term, variables, system):
+def test_the_depth_of_colour_is_what_the_terminal_says(
+    monkeypatch: pytest.MonkeyPatch, term: str, variables: dict[str, str], system: str
+) -> None:
     monkeypatch.setenv("COLORTERM", "truecolor")
     monkeypatch.setenv("TERM", "dumb")
     assert ClientTerminal(term, variables).console().color_system == system
@@ -52,16 +57,18 @@ def test_the_depth_of_colour_is_what_the_terminal_says(monkeypatch, term, variab
         ({"LC_MESSAGES": "fr_FR", "LANG": "C.UTF-8"}, "fr", False),
     ],
 )
-def test_language_and_signs_follow_the_locale(monkeypatch, variables, language, is_ascii):
+def test_language_and_signs_follow_the_locale(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str, is_ascii: bool
+) -> None:
     monkeypatch.setenv("LC_ALL", "C")
     terminal = ClientTerminal("xterm", variables)
     assert (terminal.language, terminal.is_ascii) == (language, is_ascii)
 
 
-def test_terminals_of_different_colours_do_not_affect_each_other(run_server):
+def test_terminals_of_different_colours_do_not_affect_each_other(run_server: Callable[..., None]) -> None:
     """Rich and Textual cache the codes of a style for the first terminal; all sessions share the styles."""
 
-    async def scene(server):
+    async def scene(server: RunningServer) -> None:
         rich = server.log_in("rich", term="xterm-256color", env={"COLORTERM": "truecolor"})
         middling = server.log_in("middling", term="xterm-256color")
         poor = server.log_in("poor", term="xterm")
@@ -81,11 +88,11 @@ def test_terminals_of_different_colours_do_not_affect_each_other(run_server):
     run_server(scene)
 
 
-def test_no_color_is_the_clients_to_ask_for(run_server, monkeypatch):
+def test_no_color_is_the_clients_to_ask_for(run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     truecolor = {"COLORTERM": "truecolor"}
 
-    async def scene(server):
+    async def scene(server: RunningServer) -> None:
         async with (
             server.log_in("anna", env=truecolor) as anna,
             server.log_in("bob", env=truecolor | {"NO_COLOR": "1"}) as bob,
@@ -102,8 +109,8 @@ def test_no_color_is_the_clients_to_ask_for(run_server, monkeypatch):
     run_server(scene)
 
 
-def test_an_ascii_terminal_gets_ascii(run_server):
-    async def scene(server):
+def test_an_ascii_terminal_gets_ascii(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna", env={"LANG": "C"}) as anna:
             await anna.sees("Quit")
             await anna.press("q")
@@ -113,10 +120,10 @@ def test_an_ascii_terminal_gets_ascii(run_server):
     run_server(scene)
 
 
-def test_each_session_has_its_own_theme(run_server):
+def test_each_session_has_its_own_theme(run_server: Callable[..., None]) -> None:
     """Apps share parsed style sheets, each with the rules of its theme."""
 
-    async def scene(server):
+    async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna, server.log_in("bob") as bob:
             await anna.sees("Quit")
             await bob.sees("Quit")
@@ -152,13 +159,13 @@ STYLES = [
 class Weighed(Screen):
     """A screen that keeps weight and strike apart, too."""
 
-    def __init__(self, width, height):
+    def __init__(self, width: int, height: int) -> None:
         super().__init__(width, height)
         self.modes.add(1049)
-        self.extra = frozenset()
-        self.shown = []
+        self.extra: frozenset[int] = frozenset()
+        self.shown: list[tuple[str, frozenset[int]]] = []
 
-    def _dress(self, numbers):
+    def _dress(self, numbers: list[int]) -> None:
         codes = list(numbers)
         while codes:
             number = codes.pop(0)
@@ -175,16 +182,16 @@ class Weighed(Screen):
                     self.extra -= {9}
         super()._dress(list(numbers))
 
-    def _print(self, text):
+    def _print(self, text: str) -> None:
         self.shown += [(char, self.extra) for char in text if char != " "]
         super()._print(text)
 
 
 @pytest.mark.parametrize("system", [ColorSystem.TRUECOLOR, ColorSystem.EIGHT_BIT, ColorSystem.STANDARD])
-def test_a_whole_screen_is_painted_as_it_is_meant(system):
+def test_a_whole_screen_is_painted_as_it_is_meant(system: ColorSystem) -> None:
     """Every style after every other; dim and bold end together, so one must be said again."""
     pairs = [(first, second) for first in STYLES for second in STYLES]
-    strips = [[Strip([Segment("a", first), Segment("b", second)])] for first, second in pairs]
+    strips: list[Iterable[Strip]] = [[Strip([Segment("a", first), Segment("b", second)])] for first, second in pairs]
     console = Console(force_terminal=True)
     console._color_system = system
     screen = Weighed(2, len(pairs))
@@ -202,7 +209,7 @@ def test_a_whole_screen_is_painted_as_it_is_meant(system):
     assert [style._ansi for style in STYLES] == left, "nothing is left on styles that others share"
 
 
-def test_only_updates_are_made_compact():
+def test_only_updates_are_made_compact() -> None:
     chops = ChopsUpdate([{0: Strip([Segment("a")])}], [(0, 0, 1)], [[1]])
     assert compact(compact(chops)) is not chops
     assert compact(None) is None

@@ -6,11 +6,11 @@ from engine.game import CATALOGUE, game
 from engine.match import Match
 from saves.tables.seen import SeenMatch
 from tests.tui.table.tables import drawn, random_states, scene_at
-from tui.screens.scores import points_by_round
+from tui.widgets.scores import points_by_round
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
-def test_every_view_of_every_game_can_be_drawn(key):
+def test_every_view_of_every_game_can_be_drawn(key: str) -> None:
     rules = game(key)
     for count, state in enumerate(random_states(3, seed=5, every=25, key=key)):
         for seat in (0, 1, 2, None):
