@@ -20,7 +20,7 @@ def home_screen(session: Session, context: "ServerContext") -> HomeScreen:
 
 
 class TurnNotice:
-    """Counts the tables where it is the player's turn, while the home screen is shown."""
+    """The number of tables where it is the player's turn."""
 
     def __init__(self, session: Session, context: "ServerContext") -> None:
         self._session = session
@@ -28,32 +28,26 @@ class TurnNotice:
         self._turns = 0
 
     def start(self, screen: HomeScreen) -> None:
-        """Count now and after every change."""
-        self._screen = screen
-        self._refresher = TableRefresher(screen, self._context.tables, self.refresh)
+        """Refresh the screen's notice now and after every change."""
+        self._refresher = TableRefresher(screen, self._context.tables, screen.refresh_notice)
         self._refresher.start()
 
     def stop(self) -> None:
-        """Stop counting."""
+        """Stop refreshing."""
         self._refresher.stop()
 
-    def refresh(self) -> None:
-        """Count in the background."""
-        self._screen.run_worker(self._count, group="turns", exclusive=True)
+    async def refresh(self) -> bool:
+        """Count the tables, and return whether their number has changed."""
+        player = self._context.player.name
+        try:
+            cards = await self._context.tables.cards(PLAYING, player=player)
+        except SavesError:
+            return False  # the lobby reports it
+        before, self._turns = self._turns, sum(card.is_turn_of(player) for card in cards)
+        return self._turns != before
 
     def text(self) -> Content | None:
         """Return the number of tables that wait for the player, if any."""
         if not self._turns:
             return None
         return Content.styled(self._session.words("hall-turns", count=self._turns), "$gold")
-
-    async def _count(self) -> None:
-        player = self._context.player.name
-        try:
-            cards = await self._context.tables.cards(PLAYING, player=player)
-        except SavesError:
-            return  # the lobby reports it
-        turns = sum(card.is_turn_of(player) for card in cards)
-        if turns != self._turns:
-            self._turns = turns
-            self._screen.show_glimpse()

@@ -39,16 +39,16 @@ MENU = {
 
 
 class HomeNotice(Protocol):
-    """A notice that the home screen shows instead of the latest game. It calls `show_glimpse` when it changes."""
+    """A notice that the home screen shows instead of the latest game."""
 
     def start(self, screen: "HomeScreen") -> None:
-        """Begin; called when the screen is mounted."""
+        """Begin to call `refresh_notice` on news; called when the screen is mounted."""
 
     def stop(self) -> None:
         """End; called when the screen is removed."""
 
-    def refresh(self) -> None:
-        """Look for news; called when the screen is shown again."""
+    async def refresh(self) -> bool:
+        """Bring the notice up to date, and return whether it has changed."""
 
     def text(self) -> Content | None:
         """Return the notice, if there is one."""
@@ -96,10 +96,10 @@ class HomeScreen(AppScreen[None]):
             self.notice.stop()
 
     @on(events.ScreenResume)
-    def refresh_notice(self) -> None:
-        """Look for news to show."""
-        if self.notice is not None and self.is_mounted:
-            self.notice.refresh()
+    def look_for_news(self) -> None:
+        """Refresh the notice: a covered screen is not refreshed."""
+        if self.is_mounted:
+            self.refresh_notice()
 
     @on(events.ScreenResume)
     async def look_for_latest(self) -> None:
@@ -120,10 +120,12 @@ class HomeScreen(AppScreen[None]):
             self.query_one("#glimpse", Static).update(self._glimpse())
         ready.set()
 
-    def show_glimpse(self) -> None:
-        """Show the notice, or else the latest game."""
-        for glimpse in self.query("#glimpse").results(Static):  # none while the screen is being recomposed
-            glimpse.update(self._glimpse())
+    @work(exclusive=True, group="notice")
+    async def refresh_notice(self) -> None:
+        """Bring the notice up to date, and show it or else the latest game."""
+        if self.notice is not None and await self.notice.refresh():
+            for glimpse in self.query("#glimpse").results(Static):  # none while the screen is being recomposed
+                glimpse.update(self._glimpse())
 
     def _row_name(self) -> str:
         row = next((each.row for each in self.query(Listing).results(Listing)), None)
