@@ -1,7 +1,7 @@
-"""The house over SSH: what a hundred sessions in one process cost in memory, and how quick each of them stays.
+"""The SSH server: memory and response times of a hundred sessions in one process.
 
-The server runs in a process of its own, the clients in this one. On a machine that does something else besides, the
-processor time says more than the clock.
+The server runs in its own process, the clients in this one. On a busy machine the processor time is more reliable than
+the clock.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ import asyncssh
 
 from tests.bench.figures import Figure
 from tests.bench.store import kills
-from tests.tui.serve.client import KEYS, PATIENCE, SshTerminal, sitting
+from tests.tui.serve.client import KEYS, TIMEOUT, SshTerminal, open_terminal
 
 SESSIONS = 100
 FEW = 10
@@ -32,15 +32,15 @@ TYPING = 20
 PRESSES = 30
 KILLS = 200
 REST = 0.05
-"""Seconds between two keys of someone alone."""
+"""Seconds between two keys while only one player types."""
 BETWEEN = 0.2
-"""Seconds between two keys of someone who types."""
+"""Seconds between two keys while several players type."""
 WALK = ("right", "right", "down", "left", "down", "right", "up", "right", "down", "left", "left", "up")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def figures() -> list[Figure]:
-    """Measure memory, first paint, keys and bytes; and kill a process that writes, again and again."""
+    """Measure memory, first paint, keys and bytes, and the moves lost when a writing process is killed."""
     lost = Figure(f"acknowledged moves lost in {KILLS} kills", kills(KILLS), "", "= 0")
     return [*asyncio.run(_measure()), lost]
 
@@ -57,36 +57,36 @@ async def _measure() -> list[Figure]:
     try:
         assert process.stdout is not None
         opened = (await process.stdout.readline()).decode()
-        return await _visit(int(opened.split("-p ")[1].split()[0]), process.pid)
+        return await _with_sessions(int(opened.split("-p ")[1].split()[0]), process.pid)
     finally:
         process.send_signal(signal.SIGKILL)
         await process.wait()
         shutil.rmtree(folder)
 
 
-async def _visit(port: int, pid: int) -> list[Figure]:
+async def _with_sessions(port: int, pid: int) -> list[Figure]:
     key = asyncssh.generate_private_key("ssh-ed25519")
-    async with AsyncExitStack() as evening:
+    async with AsyncExitStack() as stack:
 
-        async def sits() -> SshTerminal:
-            terminal: SshTerminal = await evening.enter_async_context(sitting(port, "anna", key))
+        async def log_in() -> SshTerminal:
+            terminal: SshTerminal = await stack.enter_async_context(open_terminal(port, "anna", key))
             await terminal.sees("Quit")
             return terminal
 
-        seated = [await sits() for _ in range(FEW)]
+        terminals = [await log_in() for _ in range(FEW)]
         few = _memory(pid)
         cpu = _processor(pid)
         starts = []
         for _ in range(STARTS):
             begin = perf_counter()
-            seated.append(await sits())
+            terminals.append(await log_in())
             starts.append((perf_counter() - begin) * 1000)
         start_cpu = (_processor(pid) - cpu) / STARTS
-        seated += [await sits() for _ in range(SESSIONS - len(seated))]
+        terminals += [await log_in() for _ in range(SESSIONS - len(terminals))]
         per_session = (_memory(pid) - few) / (SESSIONS - FEW)
-        at_rest = await _keys(seated[0], pid)
-        busy = await _typing(seated, pid)
-        moves = await _at_a_table(seated[1])
+        at_rest = await _keys(terminals[0], pid)
+        busy = await _typing(terminals, pid)
+        moves = await _at_a_table(terminals[1])
     return [
         Figure(f"memory per extra session, {FEW} to {SESSIONS}", per_session / 1e6, "MB", "≤ 3"),
         Figure("connecting to first paint, median", median(starts), "ms", "≤ 150"),
@@ -98,10 +98,10 @@ async def _visit(port: int, pid: int) -> list[Figure]:
 
 
 async def _keys(terminal: SshTerminal, pid: int) -> list[Figure]:
-    """Press keys one after the other, with a hundred sessions open and nobody else typing.
+    """Press keys one after the other, with a hundred sessions open and no other input.
 
-    Each comes after a moment's rest, as from a person: Textual paints sixty times a second at most, so that a key right
-    behind a repaint would wait for the next turn.
+    Each key follows a short pause, as from a person: Textual paints at most sixty times a second, so a key right after
+    a repaint would wait for the next frame.
     """
     cpu = _processor(pid)
     took = []
@@ -112,8 +112,8 @@ async def _keys(terminal: SshTerminal, pid: int) -> list[Figure]:
     return [*_spread("key to repaint, idle", took, "≤ 15"), Figure("key to repaint, idle, processor", per_key, "ms")]
 
 
-async def _typing(seated: Sequence[SshTerminal], pid: int) -> list[Figure]:
-    """Let twenty people type, each a key every so often."""
+async def _typing(terminals: Sequence[SshTerminal], pid: int) -> list[Figure]:
+    """Type in twenty sessions at once, at a steady rate in each."""
 
     async def typist(terminal: SshTerminal, number: int) -> list[float]:
         await asyncio.sleep(BETWEEN * number / TYPING)
@@ -124,14 +124,14 @@ async def _typing(seated: Sequence[SshTerminal], pid: int) -> list[Figure]:
         return took
 
     cpu = _processor(pid)
-    each = await asyncio.gather(*(typist(terminal, number) for number, terminal in enumerate(seated[:TYPING])))
+    each = await asyncio.gather(*(typist(terminal, number) for number, terminal in enumerate(terminals[:TYPING])))
     per_key = (_processor(pid) - cpu) / (TYPING * PRESSES)
     name = f"key to repaint, {TYPING} typing"
     return [*_spread(name, [ms for took in each for ms in took], "≤ 100"), Figure(f"{name}, processor", per_key, "ms")]
 
 
 async def _at_a_table(terminal: SshTerminal) -> list[Figure]:
-    """Walk over a table and count what is sent for each step."""
+    """Move the cursor over a table and count the bytes sent for each step."""
     await terminal.press("n")
     await terminal.sees("Seat 1")
     await terminal.press("s")
@@ -151,12 +151,12 @@ async def _at_a_table(terminal: SshTerminal) -> list[Figure]:
 
 
 async def _pressed(terminal: SshTerminal, count: int) -> float:
-    """Press a key, down and up by turns, and give the milliseconds until something of the repaint has come."""
+    """Press down or up, alternately, and return the milliseconds until the first bytes of the repaint."""
     terminal.take()
-    terminal.line.changed.clear()
+    terminal.session.changed.clear()
     begin = perf_counter()
     terminal.type(KEYS["up" if count % 2 else "down"])
-    await asyncio.wait_for(terminal.line.changed.wait(), PATIENCE)
+    await asyncio.wait_for(terminal.session.changed.wait(), TIMEOUT)
     return (perf_counter() - begin) * 1000
 
 
@@ -168,12 +168,12 @@ def _spread(name: str, took: Sequence[float], goal: str) -> list[Figure]:
 
 
 def _memory(pid: int) -> float:
-    """Give what a process holds in memory, in bytes."""
+    """Return the resident memory of a process in bytes."""
     status = Path(f"/proc/{pid}/status").read_text()
     return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS:"))) * 1024
 
 
 def _processor(pid: int) -> float:
-    """Give the milliseconds a process has computed for so far."""
+    """Return the processor time of a process in milliseconds."""
     fields: Any = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) * 1000 / TICKS

@@ -48,20 +48,20 @@ def serve(
     from tui.cli.arguments import explain_saves_errors
     from tui.serve import command
     from tui.serve.rate_limits import Limits
-    from tui.serve.server import Premises
+    from tui.serve.server import ServerOptions
 
-    premises = Premises(
+    options = ServerOptions(
         folder=path_of(folder) if folder else command.default_folder(),
         host=host,
         port=port,
         host_key=path_of(host_key) if host_key else None,
-        takes_guests=takes_guests,
+        allow_guests=takes_guests,
         keys=path_of(keys) if keys else None,
         language=common.words.language,
         limits=Limits(max_sessions, per_player, per_address, rate, idle),
     )
     with explain_saves_errors():
-        command.serve(premises, store, path_of(log) if log else None, common)
+        command.serve(options, store, path_of(log) if log else None, common)
 
 
 @click.group(cls=LocalizedGroup)

@@ -1,1 +1,1 @@
-"""Shared tables as players meet them: the lobby, the waiting room, chat, and who is there."""
+"""Shared tables before and around the game: the lobby, the waiting room, chat, and the players present."""

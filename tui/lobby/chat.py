@@ -1,4 +1,4 @@
-"""Talk: a line at the bottom of a table, to say something to everyone at it."""
+"""Chat: a line of input at the bottom of a table."""
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -11,14 +11,14 @@ from tui.widgets.keyline import KeyLine
 from tui.widgets.text_line import TextLine
 
 
-class TalkLine(AskText):
-    """Asks what to say; the table stays in sight above."""
+class ChatDialog(AskText):
+    """Asks for a chat message, below the table."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, session.words("talk-ask"))
 
     def compose(self) -> ComposeResult:
-        """Lay the line out below the table."""
+        """Lay out the input at the bottom of the screen."""
         with Vertical(classes="talk"):
             yield Label(self.question, markup=False)
             line = TextLine(self.value)

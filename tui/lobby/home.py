@@ -1,53 +1,53 @@
-"""The hall: home of a visitor, with the tables of the house before everything else."""
+"""The home screen on a server: Pavilion's own, with a notice of the tables where it is the player's turn."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from textual import work
-from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.widgets import Static
 
 from saves.problems import SavesError
 from saves.tables.table import PLAYING
-from tui.lobby.refreshing import FollowingScreen
-from tui.screens.home import MENU, HomeScreen
+from tui.lobby.refreshing import TableRefresher
+from tui.screens.home import HomeScreen
 from tui.session import Session
 
 if TYPE_CHECKING:
     from tui.serve.context import ServerContext
 
 
-class HallScreen(HomeScreen, FollowingScreen):
-    """The menu with the shared tables on top; says where it is the visitor's turn."""
+def home_screen(session: Session, context: "ServerContext") -> HomeScreen:
+    """Return the home screen of a player on a server."""
+    return HomeScreen(session, TurnNotice(session, context))
 
-    menu: ClassVar[dict[str, str]] = {"tables": "t", **MENU}
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("t", "go('tables')", "home-tables", show=False)]
+
+class TurnNotice:
+    """The number of tables where it is the player's turn."""
 
     def __init__(self, session: Session, context: "ServerContext") -> None:
-        super().__init__(session)
-        self.context = context
+        self._session = session
+        self._context = context
         self._turns = 0
-        """At how many tables it is the visitor's turn."""
 
-    def look(self) -> None:
-        """See whether it is the visitor's turn anywhere."""
-        self._count_turns()
+    def start(self, screen: HomeScreen) -> None:
+        """Refresh the screen's notice now and after every change."""
+        self._refresher = TableRefresher(screen, self._context.tables, screen.refresh_notice)
+        self._refresher.start()
 
-    @work(exclusive=True)
-    async def _count_turns(self) -> None:
-        """Count the tables that wait for the visitor."""
-        name = self.context.player.name
+    def stop(self) -> None:
+        """Stop refreshing."""
+        self._refresher.stop()
+
+    async def refresh(self) -> bool:
+        """Count the tables, and return whether their number has changed."""
+        player = self._context.player.name
         try:
-            cards = await self.context.tables.cards(PLAYING, player=name)
+            cards = await self._context.tables.cards(PLAYING, player=player)
         except SavesError:
-            return  # the lobby says what is the matter
-        turns = sum(card.is_turn_of(name) for card in cards)
-        if turns != self._turns:
-            self._turns = turns
-            for glimpse in self.query("#glimpse").results(Static):  # none while everything is being said anew
-                glimpse.update(self._glimpse())
+            return False  # the lobby reports it
+        before, self._turns = self._turns, sum(card.is_turn_of(player) for card in cards)
+        return self._turns != before
 
-    def _glimpse(self) -> Content:
-        if self._turns:
-            return Content.styled(self.words("hall-turns", count=self._turns), "$gold")
-        return super()._glimpse()
+    def text(self) -> Content | None:
+        """Return the number of tables that wait for the player, if any."""
+        if not self._turns:
+            return None
+        return Content.styled(self._session.words("hall-turns", count=self._turns), "$gold")

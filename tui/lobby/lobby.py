@@ -1,4 +1,4 @@
-"""The lobby: the visitor's tables, those one can sit down at or watch, and finished games; and what is done there."""
+"""The lobby: lists the player's tables, open and running ones, and finished games, and opens them."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -17,8 +17,9 @@ from saves.problems import SavesError
 from saves.tables import TableCard, acts
 from saves.tables.table import OPEN, OVER, PLAYING
 from tui.lobby.opening import STAND_IN, open_table
-from tui.lobby.refreshing import FollowingScreen
-from tui.lobby.rows import about, told
+from tui.lobby.refreshing import TableRefresher
+from tui.lobby.rows import details, row
+from tui.screens.base import AppScreen
 from tui.screens.dialogs import AskText, Confirm
 from tui.session import Session
 from tui.widgets.listing import Listing, Row
@@ -27,19 +28,19 @@ if TYPE_CHECKING:
     from tui.serve.context import ServerContext
 
 MOST_FINISHED = 30
-"""Finished games in the list, the last ones."""
+"""Number of finished games in the list, the latest first."""
 SECTIONS = ("mine", "open", "playing", "over")
 
 
 @dataclass(slots=True)
-class TableRow(Row):
-    """A table in the list, or with no card a line between them."""
+class LobbyRow(Row):
+    """A table in the list, or a heading or note without a card."""
 
     card: TableCard | None = None
 
 
 class TableListing(Listing):
-    """The tables in columns."""
+    """The list of tables, in columns."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "key-open")]
 
@@ -48,21 +49,21 @@ class TableListing(Listing):
         self.player = player
 
     def show(self, rows: Sequence[Row], at: str | None = None) -> None:
-        """Show other rows; where there is no table among them, the cursor stands nowhere."""
+        """Show other rows; without a table among them there is no cursor."""
         super().show(rows, at)
         if not any(row.enabled for row in rows):
             self.set_reactive(Listing.cursor, -1)
 
     def draw(self, index: int, width: int) -> Content:
-        """Write what is played, who plays, how far it is, and whose turn it is."""
-        row = self.rows[index]
-        if isinstance(row, TableRow) and row.card is not None:
-            return told(row.card, self.player, self.session, width)
-        return row.text.truncate(width, ellipsis=True)
+        """Format a table in columns, or a heading as it is."""
+        shown = self.rows[index]
+        if isinstance(shown, LobbyRow) and shown.card is not None:
+            return row(shown.card, self.player, self.session, width)
+        return shown.text.truncate(width, ellipsis=True)
 
 
-class LobbyScreen(FollowingScreen):
-    """All tables of the house that concern the visitor. The list follows what others do."""
+class LobbyScreen(AppScreen[None]):
+    """The tables a player can go to. The list is refreshed after changes."""
 
     title_id: ClassVar[str] = "lobby-title"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -79,22 +80,33 @@ class LobbyScreen(FollowingScreen):
         self.player = context.player.name
         self._sections: dict[str, list[TableCard]] = {}
         self._turns: set[str] | None = None
-        """The tables where it is the visitor's turn, once they are known."""
+        """The tables where it is the player's turn; None before the first refresh."""
+        self._refresher = TableRefresher(self, context.tables, self.refresh_tables)
 
     def body(self) -> Iterator[Widget]:
-        """Lay the list and the details out."""
+        """Lay out the list and the details."""
         listing = TableListing(self.session, self.player)
         listing.rows = list(self._rows())
         yield Container(listing, Static(id="detail"), id="columns")
 
-    # Keeping up
+    # Refreshing
 
-    def look(self) -> None:
-        """Read the tables."""
-        self._read()
+    def on_mount(self) -> None:
+        """Start refreshing."""
+        self._refresher.start()
 
-    @work(exclusive=True, group="look")
-    async def _read(self) -> None:
+    def on_unmount(self) -> None:
+        """Stop refreshing."""
+        self._refresher.stop()
+
+    def on_screen_resume(self) -> None:
+        """Refresh: a covered screen is not refreshed."""
+        if self.is_mounted:
+            self.refresh_tables()
+
+    @work(exclusive=True, group="refresh")
+    async def refresh_tables(self) -> None:
+        """Read the tables and show them."""
         tables = self.context.tables
         try:
             mine = await tables.cards(OPEN, PLAYING, OVER, player=self.player)
@@ -104,23 +116,24 @@ class LobbyScreen(FollowingScreen):
             return
         own = {card.id for card in mine}
         others = [card for card in others if card.id not in own]
-        going_on = sorted((card for card in mine if card.status != OVER), key=self._urgency)
+        unfinished = sorted((card for card in mine if card.status != OVER), key=self._urgency)
         finished = sorted([card for card in (*mine, *others) if card.status == OVER], key=lambda card: card.changed)
         self._sections = {
-            "mine": going_on,
+            "mine": unfinished,
             "open": [card for card in others if card.status == OPEN],
             "playing": [card for card in others if card.status == PLAYING],
             "over": finished[::-1][:MOST_FINISHED],
         }
-        self._ring(going_on)
-        with suppress(NoMatches):  # just being said anew, and filled after that
+        self._ring(unfinished)
+        with suppress(NoMatches):  # the screen is being recomposed, and is filled after that
             self._fill()
 
     def _urgency(self, card: TableCard) -> tuple[bool, bool, str]:
-        """Put where it is the visitor's turn first, and of those where others have waited longest."""
+        """Sort the player's turns first, and among them the longest wait."""
         return (not card.is_turn_of(self.player), card.status == OPEN, card.since)
 
     def _ring(self, cards: Sequence[TableCard]) -> None:
+        """Ring the bell if the player's turn has come at another table."""
         turns = {card.id for card in cards if card.is_turn_of(self.player)}
         if self._turns is not None and turns - self._turns and self.session.settings.bell and self.is_active:
             self.app.bell()
@@ -132,45 +145,45 @@ class LobbyScreen(FollowingScreen):
         listing.show(self._rows(), here)
         self._show_details()
 
-    def _rows(self) -> list[TableRow]:
+    def _rows(self) -> list[LobbyRow]:
         rows = []
         for section in SECTIONS:
             cards = self._sections.get(section, [])
-            # What can be done now is said even where there is nothing; other headings only name what there is.
+            # These two sections are shown even when empty, to say what the player can do.
             if cards or section in ("mine", "open"):
                 heading = Content.styled(self.words(f"lobby-{section}"), "$gold bold")
-                rows.append(TableRow(section, heading, enabled=False))
+                rows.append(LobbyRow(section, heading, enabled=False))
             if not cards and section in ("mine", "open"):
                 nothing = Content.styled(self.words(f"lobby-{section}-none"), "$faint")
-                rows.append(TableRow(f"{section}-none", nothing, enabled=False))
-            rows += [TableRow(card.id, Content(card.id), card=card) for card in cards]
+                rows.append(LobbyRow(f"{section}-none", nothing, enabled=False))
+            rows += [LobbyRow(card.id, Content(card.id), card=card) for card in cards]
         return rows
 
     @property
     def card(self) -> TableCard | None:
         """The table under the cursor."""
-        # There is no list while everything is being said anew.
-        row = next((listing.row for listing in self.query("#tables").results(TableListing)), None)
-        return row.card if isinstance(row, TableRow) else None
+        # There is no list while the screen is being recomposed.
+        shown = next((listing.row for listing in self.query("#tables").results(TableListing)), None)
+        return shown.card if isinstance(shown, LobbyRow) else None
 
     @on(Listing.Moved)
     def _show_details(self) -> None:
         card = self.card
         detail = Content.styled(self.words("lobby-empty"), "$faint")
         if card is not None:
-            detail = about(card, self.player, self.session)
+            detail = details(card, self.player, self.session)
         self.query_one("#detail", Static).update(detail)
         self.refresh_bindings()
 
     async def retranslate(self) -> None:
-        """Say everything again."""
+        """Recompose and fill the list."""
         await super().retranslate()
         self._fill()
 
-    # What is done here
+    # Actions
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer what can be done with the table under the cursor."""
+        """Enable the actions that apply to the table under the cursor."""
         card = self.card
         if action == "watch":
             return card is not None and card.status in (OPEN, PLAYING) and card.seat_of(self.player) is None
@@ -184,14 +197,14 @@ class LobbyScreen(FollowingScreen):
 
     @on(Listing.Chosen)
     def choose(self) -> None:
-        """Go to the table: sit down if one can, watch the game, or its replay."""
+        """Go to the table: take a free seat, play, watch, or replay the game."""
         card = self.card
         if card is not None:
-            sits = card.status == OPEN and card.seat_of(self.player) is None and card.free > 0
-            open_table(self.pavilion, self.context, card.id, sit=sits)
+            sit = card.status == OPEN and card.seat_of(self.player) is None and card.free > 0
+            open_table(self.pavilion, self.context, card.id, sit=sit)
 
     def action_watch(self) -> None:
-        """Go to the table and sit down nowhere."""
+        """Go to the table without taking a seat."""
         if self.card is not None:
             open_table(self.pavilion, self.context, self.card.id)
 
@@ -203,7 +216,7 @@ class LobbyScreen(FollowingScreen):
 
     @work
     async def action_private(self) -> None:
-        """Ask for the name and the word of a private table."""
+        """Ask for the name and invitation word of a private table, and go there."""
         typed = await self.app.push_screen_wait(AskText(self.session, self.words("lobby-private-ask")))
         if typed:
             name, _, word = typed.partition(" ")
@@ -211,7 +224,7 @@ class LobbyScreen(FollowingScreen):
 
     @work
     async def action_leave_table(self) -> None:
-        """Get up from a table that has not begun; from a game, leave the seat to a bot."""
+        """Leave a table before its game begins; during the game, a bot takes the seat."""
         card = self.card
         seat = card.seat_of(self.player) if card is not None else None
         if card is None or seat is None:

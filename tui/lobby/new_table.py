@@ -12,7 +12,7 @@ from saves.tables import acts
 from saves.tables.tables import LONGEST_WORD
 from tui.screens.dialogs import AskText
 from tui.screens.new_game import NewGameScreen
-from tui.screens.new_game_rows import SEED, UNDO, LocalGame
+from tui.screens.new_game_rows import SEED, UNDO, NewLocalGame
 from tui.session import Session
 from tui.widgets.form import Field
 
@@ -25,10 +25,10 @@ WORD = SEED
 
 def new_table_screen(session: Session, context: "ServerContext") -> NewGameScreen:
     """Return the screen that opens a shared table."""
-    return NewGameScreen(session, SharedTable(session, context))
+    return NewGameScreen(session, NewSharedTable(session, context))
 
 
-class SharedTable:
+class NewSharedTable:
     """A game on the server. The player who opens it takes the first seat."""
 
     title = "new-table-title"
@@ -38,7 +38,7 @@ class SharedTable:
         self.session = session
         self.context = context
         self.word = ""
-        self._local = LocalGame(session)
+        self._local = NewLocalGame(session)
         self.setup = self._local.setup
         if self.setup.humans < 2:  # a table is opened here to play with others
             for chair in self.setup.chairs[:2]:

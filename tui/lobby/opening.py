@@ -1,4 +1,4 @@
-"""Ways to a shared table: from its name or its room to the screen that shows it as it is now."""
+"""Opening shared tables: from a table's name to the screen for its current state."""
 
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -11,15 +11,15 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from tui.app import Pavilion
-    from tui.lobby.place import Participant
+    from tui.lobby.participant import Participant
     from tui.serve.context import ServerContext
 
 STAND_IN = "journeyman"
-"""The bot that plays for people who are away."""
+"""The bot that plays for absent players."""
 
 
 def open_table(app: "Pavilion", context: "ServerContext", table: str, word: str = "", sit: bool = False) -> None:
-    """Go to a table, and perhaps sit down there; says why if that cannot be."""
+    """Open a table, and take a seat if asked; a problem is shown to the player."""
     app.run_worker(_enter(app, context, table, word, sit), group="enter", exclusive=True)
 
 
@@ -35,7 +35,7 @@ async def _enter(app: "Pavilion", context: "ServerContext", table: str, word: st
 
 
 async def return_to(app: "Pavilion", context: "ServerContext", table: str) -> None:
-    """Go back to a table that the line was cut at, if its game still goes on."""
+    """Open the table that a player was at when the connection was lost, unless its game is over."""
     with suppress(SavesError):
         live = await context.tables.enter(table, context.player.name)
         if live.now.status in (OPEN, PLAYING):
@@ -43,28 +43,28 @@ async def return_to(app: "Pavilion", context: "ServerContext", table: str) -> No
 
 
 def open_live(app: "Pavilion", context: "ServerContext", live: LiveTable) -> None:
-    """Show a table that has been opened."""
+    """Show a table."""
     if live.now.status == CLOSED:
         app.tell(RefusedError("house-closed", live.id))
         return
-    from tui.lobby.place import Participant
+    from tui.lobby.participant import Participant
 
     app.push_screen(screen_for(app, Participant(context, live)))
     if live.now.status == OVER and live.now.problem is not None:
         app.tell(live.now.problem)
 
 
-def screen_for(app: "Pavilion", place: "Participant") -> "Screen[None]":
-    """Make the screen that shows a table as it is: people sitting down, the game, or its replay."""
-    if place.table.status == OPEN:
+def screen_for(app: "Pavilion", participant: "Participant") -> "Screen[None]":
+    """Return the screen for the state of a table: the waiting room, the game, or its replay."""
+    if participant.table.status == OPEN:
         from tui.lobby.waiting_room import WaitingRoomScreen
 
-        return WaitingRoomScreen(app.session, place)
-    if place.table.status == OVER:
+        return WaitingRoomScreen(app.session, participant)
+    if participant.table.status == OVER:
         from tui.table.screen import replay_table
         from tui.table.shared_game import TableAsSeen
 
-        return replay_table(app.session, TableAsSeen(place.table, place.seat, app.session))
+        return replay_table(app.session, TableAsSeen(participant.table, participant.seat, app.session))
     from tui.table.screen import shared_table
 
-    return shared_table(app.session, place)
+    return shared_table(app.session, participant)

@@ -1,4 +1,4 @@
-"""The people at a shared table: who sits where, who is here, and what can be done about a seat."""
+"""The players at a shared table: their seats, who is present, and handing a seat to a bot or back."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar
@@ -15,7 +15,7 @@ from saves.problems import SavesError
 from saves.tables import acts
 from saves.tables.table import PLAYING
 from tui.lobby.opening import STAND_IN
-from tui.lobby.place import Participant, TableChanged
+from tui.lobby.participant import Participant, TableChanged
 from tui.lobby.words import seats_of
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
@@ -23,45 +23,45 @@ from tui.widgets.listing import Listing, Row
 
 
 class PeopleScreen(ModalScreen[None]):
-    """A list of the seats. Enter does what there is to do: give an absent player's seat to a bot, take one back."""
+    """A list of the seats. Enter hands an absent player's seat or your own to a bot, or takes yours back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,W,q", "close", "key-close")]
     AUTO_FOCUS = "#people"
 
-    def __init__(self, session: Session, place: Participant) -> None:
+    def __init__(self, session: Session, participant: Participant) -> None:
         super().__init__()
         self.session = session
-        self.place = place
+        self.participant = participant
 
     def compose(self) -> Iterator[Widget]:
-        """Lay out the seats, and below them who watches and how others come."""
+        """Lay out the seats, and below them the spectators and the invitation."""
         with Vertical(classes="dialog") as dialog:
-            dialog.border_title = self.session.words("people-title", table=self.place.table.id)
+            dialog.border_title = self.session.words("people-title", table=self.participant.table.id)
             yield Listing(self.session, self._rows(), id="people")
             yield Static(self._about(), id="about")
         yield KeyLine(self.session)
 
     def on_mount(self) -> None:
-        """Follow who comes and goes."""
+        """Subscribe to changes."""
 
-        def tell() -> None:
+        def notify() -> None:
             self.post_message(TableChanged())
 
-        self._ends = [self.place.present.watch(tell), self.place.live.watch(tell)]
+        self._subscriptions = [self.participant.present.watch(notify), self.participant.live.watch(notify)]
 
     def on_unmount(self) -> None:
-        """Follow no more."""
-        for end in self._ends:
-            end()
+        """End the subscriptions."""
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
 
     @on(TableChanged)
     def show(self) -> None:
-        """Show everyone as they are now."""
+        """Show the current seats and spectators."""
         self.query_one("#people", Listing).show(self._rows())
         self.query_one("#about", Static).update(self._about())
 
     def _rows(self) -> list[Row]:
-        words, table, glyphs = self.session.words, self.place.table, self.session.glyphs
+        words, table, glyphs = self.session.words, self.participant.table, self.session.glyphs
         rows = []
         for seat, named in enumerate(seats_of(table, words)):
             does = self._does(seat)
@@ -75,37 +75,37 @@ class PeopleScreen(ModalScreen[None]):
         return rows
 
     def _state(self, seat: int) -> str:
-        words, table = self.session.words, self.place.table
+        words, table = self.session.words, self.participant.table
         chair = table.chairs[seat]
         if chair.player is None:
             return words("people-bot")
-        marks = [words("people-away" if self.place.is_absent(seat) else "people-here")]
+        marks = [words("people-away" if self.participant.is_absent(seat) else "people-here")]
         marks += [words("room-owner")] if table.is_owner(chair.player) else []
         marks += [words("lobby-stands-in-now", bot=words.name("bot", chair.bot))] if chair.bot is not None else []
         return ", ".join(marks)
 
     def _does(self, seat: int) -> str:
-        """Name what Enter does about a seat, if anything."""
-        table, place = self.place.table, self.place
+        """Return what Enter does with a seat, as part of a message id; empty if nothing."""
+        table, participant = self.participant.table, self.participant
         chair = table.chairs[seat]
         if table.status != PLAYING or chair.player is None:
             return ""
-        if seat == place.seat:
+        if seat == participant.seat:
             return "let-bot" if chair.is_human else "take-back"
-        return "give-to-bot" if place.is_owner and chair.is_human and place.is_absent(seat) else ""
+        return "give-to-bot" if participant.is_owner and chair.is_human and participant.is_absent(seat) else ""
 
     def _about(self) -> Content:
-        words, table = self.session.words, self.place.table
+        words, table = self.session.words, self.participant.table
         lines = []
-        if watchers := self.place.watchers():
+        if watchers := self.participant.watchers():
             lines.append(words("room-watchers", names=words.listed(watchers)))
-        if self.place.seat is not None and table.private:
+        if self.participant.seat is not None and table.private:
             lines.append(words("room-invite-private", table=table.id, word=table.word))
         return Content.styled("\n".join(lines), "$faint")
 
     @on(Listing.Chosen)
     def choose(self, event: Listing.Chosen) -> None:
-        """Do what there is to do about a seat."""
+        """Do what Enter does with a seat."""
         seat = int(event.row.name)
         match self._does(seat):
             case "let-bot" | "give-to-bot":
@@ -114,15 +114,15 @@ class PeopleScreen(ModalScreen[None]):
                 self._do(acts.take_seat_back)
 
     def _do(self, act: Any, *arguments: Any) -> None:
-        self.run_worker(self._done(act, *arguments))
+        self.run_worker(self._perform(act, *arguments))
 
-    async def _done(self, act: Any, *arguments: Any) -> None:
+    async def _perform(self, act: Any, *arguments: Any) -> None:
         try:
-            await self.place.do(act, *arguments)
+            await self.participant.do(act, *arguments)
         except SavesError as problem:
             self.notify(self.session.words.notice(problem), markup=False)
         self.show()
 
     def action_close(self) -> None:
-        """Go back to the table."""
+        """Close the list."""
         self.dismiss()

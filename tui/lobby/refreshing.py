@@ -1,67 +1,47 @@
-"""Following the house: screens that show something about all tables, and look again when one has changed."""
+"""Refreshing a screen that shows several tables after a change at any of them."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Any
 
-from textual import on
-from textual.message import Message
-from textual.timer import Timer
+from textual.screen import Screen
 
-from tui.screens.base import AppScreen
-
-if TYPE_CHECKING:
-    from tui.serve.context import ServerContext
+from saves.tables import Tables
 
 AT_MOST_EVERY = 0.25
-"""Seconds between two looks: in a full house someone moves all the time."""
-ANYWAY = 30.0
-"""Seconds after which a list is written again, because it says how long ago things were."""
+"""Seconds between two refreshes: on a busy server there is always a move somewhere."""
+REGULARLY = 30.0
+"""Seconds after which a screen is refreshed without a change, because it shows how long ago things happened."""
 
 
-class TablesChanged(Message):
-    """Something has happened at some table. Several wait as one."""
+class TableRefresher:
+    """Calls `refresh` after changes at any table while a screen is shown."""
 
-    def can_replace(self, message: Message) -> bool:
-        """Take the place of one that nobody has read yet."""
-        return isinstance(message, TablesChanged)
+    def __init__(self, screen: Screen[Any], tables: Tables, refresh: Callable[[], object]) -> None:
+        self._screen = screen
+        self._tables = tables
+        self._refresh = refresh
+        self._is_scheduled = False
 
+    def start(self) -> None:
+        """Refresh now, and subscribe to changes; call this when the screen is mounted."""
+        self._unsubscribe = self._tables.watch(self._table_changed)
+        self._screen.set_interval(REGULARLY, self._refresh_if_shown)
+        self._refresh()
 
-class FollowingScreen(AppScreen[None]):
-    """A screen that calls `look` when it is shown, and while it is, after changes at any table."""
+    def stop(self) -> None:
+        """End the subscription; call this when the screen is removed."""
+        self._unsubscribe()
 
-    context: "ServerContext"
-    _next_look: Timer | None = None
+    def _table_changed(self) -> None:
+        # Called in the context of the session that made the change, so this must run later in the screen's own.
+        if not self._is_scheduled:
+            self._is_scheduled = True
+            self._screen.call_later(self._schedule)
 
-    def look(self) -> None:
-        """Look at the tables and show what is so now."""
-        raise NotImplementedError
+    def _schedule(self) -> None:
+        self._screen.set_timer(AT_MOST_EVERY, self._refresh_if_shown)
 
-    def on_mount(self) -> None:
-        """Begin to follow."""
-
-        def tell() -> None:
-            # From whatever session the change came: nothing of ours may be called there.
-            self.post_message(TablesChanged())
-
-        self._end_watch = self.context.tables.watch(tell)
-        self.set_interval(ANYWAY, self._look_if_seen)
-        self.look()
-
-    def on_unmount(self) -> None:
-        """Follow no more."""
-        self._end_watch()
-
-    def on_screen_resume(self) -> None:
-        """Look again: much may have happened meanwhile."""
-        if self.is_mounted:
-            self.look()
-
-    @on(TablesChanged)
-    def look_soon(self) -> None:
-        """Look again, but not at every single move of the house."""
-        if self._next_look is None:
-            self._next_look = self.set_timer(AT_MOST_EVERY, self._look_if_seen)
-
-    def _look_if_seen(self) -> None:
-        self._next_look = None
-        if self.is_active:
-            self.look()
+    def _refresh_if_shown(self) -> None:
+        self._is_scheduled = False
+        if self._screen.is_active:
+            self._refresh()

@@ -1,4 +1,4 @@
-"""A table in a few words: as a row of the lobby, and with all there is to know about it."""
+"""A table in the lobby: its row in the list, and its details."""
 
 from textual.content import Content
 
@@ -9,28 +9,28 @@ from saves.tables.table import OPEN, OVER, PLAYING
 from tui.i18n.dates import ago
 from tui.i18n.words import Words
 from tui.session import Session
+from tui.widgets.columns import REST, columns
 
-GAME, WHERE, WHOSE = 14, 15, 22
-"""The widths of the columns; who plays takes the rest."""
+GAME, STATE, TURN = 14, 15, 22
+"""The widths of the columns; the players take the rest."""
+GAP = 1
 
 
-def told(card: TableCard, player: str, session: Session, width: int) -> Content:
-    """Write a table in columns: the game, who plays, how far it is, and whose turn it is since when."""
+def row(card: TableCard, player: str, session: Session, width: int) -> Content:
+    """Format a table in columns: the game, its players, its state, and whose turn it is since when."""
     words = session.words
-    mine = card.is_turn_of(player)
-    whose = Content.styled(_whose(card, player, words), "$gold bold" if mine else "$faint")
+    turn = Content.styled(_turn(card, player, words), "$gold bold" if card.is_turn_of(player) else "$faint")
     cells = [
         (Content(CATALOGUE.get(card.game, card.game)), GAME),
-        (Content.styled(", ".join(_name(chair, words) for chair in card.chairs), "$ink"), 0),
-        (Content.styled(_where(card, words), "$faint"), WHERE),
-        (whose, WHOSE),
+        (Content.styled(", ".join(_name(chair, words) for chair in card.chairs), "$ink"), REST),
+        (Content.styled(_state(card, words), "$faint"), STATE),
+        (turn, TURN),
     ]
-    rest = max(width - GAME - WHERE - WHOSE - 3 - 1, 1)
-    return Content(" ").join(cell.truncate(live or rest, ellipsis=True, pad=True) for cell, live in cells)
+    return columns(cells, width, GAP)
 
 
-def about(card: TableCard, player: str, session: Session) -> Content:
-    """Tell all there is to know about a table, and what Enter does there."""
+def details(card: TableCard, player: str, session: Session) -> Content:
+    """Format the details of a table, and what Enter does there."""
     words, glyphs = session.words, session.glyphs
     dot = (f" {glyphs.dot} ", "$line")
     title = Content.assemble(
@@ -53,13 +53,13 @@ def about(card: TableCard, player: str, session: Session) -> Content:
             words("saves-variant", option=of_game(f"option-{name}"), value=of_game(f"option-{name}-{value}"))
             for name, value in card.options.items()
         )
-    state = Content(f"{_where(card, words)}{_since(card, player, words)}")
+    state = Content(f"{_state(card, words)}{_since(card, player, words)}")
     does = Content.styled(words(f"lobby-enter-{_enter(card, player)}"), "$faint")
     return Content("\n").join([title, seats, state, Content.styled(variants, "$faint"), does])
 
 
-def _where(card: TableCard, words: Words) -> str:
-    """Say how far a table is."""
+def _state(card: TableCard, words: Words) -> str:
+    """Format the state of a table: free seats, round, or status."""
     if card.status == OPEN:
         return words("lobby-free", count=card.free)
     if card.status == PLAYING and card.game in CATALOGUE:
@@ -67,8 +67,8 @@ def _where(card: TableCard, words: Words) -> str:
     return words("lobby-status", status=card.status)
 
 
-def _whose(card: TableCard, player: str, words: Words) -> str:
-    """Say whose turn it is, who won, or since when people wait."""
+def _turn(card: TableCard, player: str, words: Words) -> str:
+    """Format whose turn it is, who won, or when the table last changed."""
     if card.status == PLAYING:
         name = words("lobby-your-turn") if card.is_turn_of(player) else _deciders(card, words)
         return words("lobby-turn", name=name, ago=ago(card.since, words))
@@ -104,7 +104,7 @@ def _seat(card: TableCard, seat: int, words: Words) -> str:
 
 
 def _enter(card: TableCard, player: str) -> str:
-    """Name what Enter does at a table."""
+    """Return what Enter does at a table, as part of a message id."""
     if card.status == OVER:
         return "over"
     if card.seat_of(player) is not None:

@@ -1,4 +1,4 @@
-"""What is said about a shared table besides the game: who sits where, and what was said and done there."""
+"""The names of the seats at a shared table, and its chat and other notes, as text."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from saves.tables import entries as log
 from tui.i18n.words import Words
 
 Line = tuple[int | None, str]
-"""A seat, or None for the table, and the sentence."""
+"""A seat, or None for the table, and the text."""
 
 
 def seats_of(table: SharedTable, words: Words) -> tuple[Seat, ...]:
-    """Give the seats with their names in a language; bots of one level are told apart by a number."""
+    """Return the seats with their names in a language; bots of the same level are numbered."""
     names: list[str] = []
     for seat in range(len(table.chairs)):
         named = table.seat_named(seat)
@@ -26,8 +26,8 @@ def seats_of(table: SharedTable, words: Words) -> tuple[Seat, ...]:
     return tuple(Seat(name, table.seat_named(seat).player) for seat, name in enumerate(names))
 
 
-def told(note: Note, table: SharedTable, seats: Sequence[Seat], words: Words) -> Line:
-    """Say what was said or done at the table whose seats are named so."""
+def format_note(note: Note, table: SharedTable, seats: Sequence[Seat], words: Words) -> Line:
+    """Format a note of a table whose seats have these names."""
     entry = note.entry
     seat: int | None = getattr(entry, "seat", None)
     player = seats[seat].name if seat is not None else ""

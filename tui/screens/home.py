@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from textual import events, on, work
 from textual.app import ComposeResult
@@ -25,22 +25,47 @@ from tui.widgets.keyline import KeyLine
 from tui.widgets.listing import Listing, Row
 from tui.widgets.wordmark import Wordmark
 
-MENU = {"continue": "c", "new": "n", "saves": "s", "replays": "r", "rules": "f1", "settings": "o", "quit": "q"}
-"""The entries of the menu with their keys."""
+MENU = {
+    "tables": "t",
+    "continue": "c",
+    "new": "n",
+    "saves": "s",
+    "replays": "r",
+    "rules": "f1",
+    "settings": "o",
+    "quit": "q",
+}
+"""The entries of the menu with their keys. Only those that the app has are shown: shared tables need a server."""
+
+
+class HomeNotice(Protocol):
+    """A notice that the home screen shows instead of the latest game."""
+
+    def start(self, screen: "HomeScreen") -> None:
+        """Begin to call `refresh_notice` on news; called when the screen is mounted."""
+
+    def stop(self) -> None:
+        """End; called when the screen is removed."""
+
+    async def refresh(self) -> bool:
+        """Bring the notice up to date, and return whether it has changed."""
+
+    def text(self) -> Content | None:
+        """Return the notice, if there is one."""
 
 
 class HomeScreen(AppScreen[None]):
     """The wordmark, the menu, and a glimpse of the game under way."""
 
-    menu: ClassVar[dict[str, str]] = MENU
     KEYS = (
         *(key(f"home-{name}", pressed, f"go('{name}')", shown=False) for name, pressed in MENU.items()),
         key("", "escape", "nowhere", shown=False),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, notice: HomeNotice | None = None) -> None:
         super().__init__(session)
+        self.notice = notice
         self._latest: ListedGame | None = None
         self._problem = ""
         self._has_looked = False
@@ -61,6 +86,22 @@ class HomeScreen(AppScreen[None]):
         """Return the title in the help."""
         return "Pavilion"
 
+    def on_mount(self) -> None:
+        """Start the notice."""
+        if self.notice is not None:
+            self.notice.start(self)
+
+    def on_unmount(self) -> None:
+        """Stop the notice."""
+        if self.notice is not None:
+            self.notice.stop()
+
+    @on(events.ScreenResume)
+    def look_for_news(self) -> None:
+        """Refresh the notice: a covered screen is not refreshed."""
+        if self.is_mounted:
+            self.refresh_notice()
+
     @on(events.ScreenResume)
     async def look_for_latest(self) -> None:
         """Look for a game to resume, and move the cursor to it if it is another one than before."""
@@ -79,6 +120,13 @@ class HomeScreen(AppScreen[None]):
             self.query_one(Listing).show(self._rows(), at="continue" if points_at_it else None)
             self.query_one("#glimpse", Static).update(self._glimpse())
         ready.set()
+
+    @work(exclusive=True, group="notice")
+    async def refresh_notice(self) -> None:
+        """Bring the notice up to date, and show it or else the latest game."""
+        if self.notice is not None and await self.notice.refresh():
+            for glimpse in self.query("#glimpse").results(Static):  # none while the screen is being recomposed
+                glimpse.update(self._glimpse())
 
     def _row_name(self) -> str:
         row = next((each.row for each in self.query(Listing).results(Listing)), None)
@@ -104,8 +152,8 @@ class HomeScreen(AppScreen[None]):
         """Stay: there is nothing to go back to from here."""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Do not offer to leave a place that is left by Quit."""
-        return action != "leave"
+        """Offer the entries of the menu, and not to leave a screen that is left by Quit."""
+        return parameters[0] in self._menu() if action == "go" else action != "leave"
 
     def _look_for_game(self) -> tuple[ListedGame | None, str]:
         try:
@@ -113,9 +161,13 @@ class HomeScreen(AppScreen[None]):
         except SavesError as problem:
             return None, self.words.notice(problem)
 
+    def _menu(self) -> dict[str, str]:
+        places = self.pavilion.places()
+        return {name: key for name, key in MENU.items() if name == "continue" or name in places}
+
     def _rows(self) -> list[Row]:
         rows = []
-        for name, pressed in self.menu.items():
+        for name, pressed in self._menu().items():
             label = Content(self.words(f"home-{name}"))
             enabled = name != "continue" or self._latest is not None
             hint = key_name(pressed, self.words, ascii_only=False)
@@ -124,6 +176,8 @@ class HomeScreen(AppScreen[None]):
         return rows
 
     def _glimpse(self) -> Content:
+        if self.notice is not None and (notice := self.notice.text()) is not None:
+            return notice
         if self._problem:
             return Content.styled(self._problem, "$bad")
         if self._latest is None:

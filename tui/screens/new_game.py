@@ -15,7 +15,7 @@ from tui.keys import MOVING, bindings, key
 from tui.screens.base import AppScreen
 from tui.screens.dialogs import AskText
 from tui.screens.game_setup import GameSetup, wrong_command, wrong_name
-from tui.screens.new_game_rows import COUNT, SEAT, SEED, UNDO, LocalGame, NewGameKind
+from tui.screens.new_game_rows import COUNT, SEAT, SEED, UNDO, NewGameKind, NewLocalGame
 from tui.session import Session
 from tui.widgets.form import Field, Form
 from tui.widgets.game_cards import GameCards
@@ -37,7 +37,7 @@ class NewGameScreen(AppScreen[None]):
 
     def __init__(self, session: Session, kind: NewGameKind | None = None) -> None:
         super().__init__(session)
-        self.kind = kind or LocalGame(session)
+        self.kind = kind or NewLocalGame(session)
 
     @property
     def setup(self) -> GameSetup:

@@ -45,7 +45,7 @@ class NewGameKind(Protocol):
         """Start the game that has been set up."""
 
 
-class LocalGame:
+class NewLocalGame:
     """A game in this program, for one player or several at one keyboard."""
 
     title = "new-title"

@@ -1,1 +1,1 @@
-"""Tables over SSH: one process, one loop, one app for each session."""
+"""The SSH server: one process, one event loop, one app per session."""

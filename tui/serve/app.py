@@ -1,4 +1,4 @@
-"""A visitor's app: Pavilion on a line instead of a terminal, one of many in this process."""
+"""The app of a remote player: Pavilion over a byte stream instead of a terminal, one of many in this process."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,54 +8,57 @@ from rich.console import RenderableType
 from textual.driver import Driver
 from textual.screen import Screen
 
-from tui import app as home
+from tui import app as local_app
 from tui.app import Pavilion
 from tui.drawing.compositor import compact
 from tui.serve.context import ServerContext, first_screen
-from tui.serve.driver import Line, LineDriver
+from tui.serve.driver import RemoteDriver, TerminalStream
 from tui.serve.stylesheets import SharedStylesheet
 from tui.serve.terminal import ClientTerminal
 from tui.session import Session
 from tui.textual_private import HostedApp, crash_of, driver_of, leave_output_alone, set_console
 
-LONG = 3600.0
-"""Seconds: a notice to everyone stays until it is closed, or the house is."""
+ANNOUNCEMENT = 3600.0
+"""Seconds that an announcement stays: in effect, until the player closes it."""
 
 
-class VisitorApp(HostedApp, Pavilion):
-    """The program of someone who came over SSH.
+class RemoteApp(HostedApp, Pavilion):
+    """The app of one SSH session.
 
-    Other sessions are other apps: `widget.app` and everything that asks for the active app answers the caller's, so
-    from outside only `post_message` and `call_later` may be used on it.
+    Each session has its own app, and `widget.app` is the app of the calling session: from another session, use only
+    `post_message` and `call_later`.
     """
 
-    CSS_PATH: ClassVar[list[Any]] = [Path(home.__file__).parent / path for path in Pavilion.CSS_PATH]
+    CSS_PATH: ClassVar[list[Any]] = [Path(local_app.__file__).parent / path for path in Pavilion.CSS_PATH]
 
-    def __init__(self, session: Session, context: ServerContext, terminal: ClientTerminal, line: Line) -> None:
+    def __init__(
+        self, session: Session, context: ServerContext, terminal: ClientTerminal, stream: TerminalStream
+    ) -> None:
         super().__init__(session)
         self.context = context
-        self._line = line
+        self.terminal_stream = stream
+        # Textual took the console and its colours from the environment of the server.
         set_console(self, terminal.console(), no_color=terminal.no_color)
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         leave_output_alone(self)
 
     @property
-    def mishap(self) -> Exception | None:
-        """What broke, if something did."""
+    def error(self) -> Exception | None:
+        """The exception that ended the app, if any."""
         return crash_of(self)
 
     @property
-    def line_driver(self) -> LineDriver | None:
-        """The driver, once there is one."""
+    def remote_driver(self) -> RemoteDriver | None:
+        """The driver, once the app runs."""
         driver = driver_of(self)
-        return driver if isinstance(driver, LineDriver) else None
+        return driver if isinstance(driver, RemoteDriver) else None
 
     def get_default_screen(self) -> Screen[Any]:
-        """Start at the entrance."""
+        """Start with the home screen of the server."""
         return first_screen(self.session, self.context)
 
     def on_mount(self) -> None:
-        """Tell by which name the house knows the key, if another was asked for; go back to where the line was cut."""
+        """Show the registered name if another was requested, and return to the table of a lost connection."""
         if self.context.player.asked:
             self.notify(self.session.words("serve-known-as", name=self.context.player.name), timeout=8)
         if table := self.session.settings.table:
@@ -65,36 +68,36 @@ class VisitorApp(HostedApp, Pavilion):
             self.run_worker(return_to(self, self.context, table))
 
     def places(self) -> dict[str, Callable[[], Any]]:
-        """Give the places one can always go to, the tables of the house among them."""
+        """Return the screens that can always be opened, with the lobby as the second."""
         first, *others = super().places().items()
         return dict([first, ("tables", self.open_lobby), *others])
 
     def go_home(self) -> None:
-        """Leave every screen but the first, and the table one was at in good order."""
+        """Close every screen but the first, and forget the table to return to."""
         super().go_home()
         if self.session.settings.table:
             self.session.settings.table = ""
             self.session.settings_file.save()
 
     def open_lobby(self) -> None:
-        """Show the tables of the house."""
+        """Show the lobby."""
         from tui.lobby.lobby import LobbyScreen
 
         self.go_home()
         self.push_screen(LobbyScreen(self.session, self.context))
 
     def announce(self, id_: str, **arguments: Any) -> None:
-        """Tell the player something that concerns everyone; from outside by `call_later`."""
-        self.notify(self.session.words(id_, **arguments), severity="warning", timeout=LONG)
+        """Show a notice to all players; from another session, call by `call_later`."""
+        self.notify(self.session.words(id_, **arguments), severity="warning", timeout=ANNOUNCEMENT)
 
     def make_driver(self, mouse: bool, size: tuple[int, int] | None) -> Driver:
-        """Return a driver on the line."""
-        return LineDriver(self, self._line, mouse=mouse, size=size)
+        """Return a driver for the client's terminal."""
+        return RemoteDriver(self, self.terminal_stream, mouse=mouse, size=size)
 
     def make_update(self, update: RenderableType | None) -> RenderableType | None:
-        """Return an update in its shortest form."""
+        """Send updates in a compact form."""
         return compact(update)
 
     def crash_message(self, error: Exception | None) -> str | None:
-        """Print nothing here: the session tells the player and the log."""
+        """Print nothing here; the session reports the error to the player and the log."""
         return None

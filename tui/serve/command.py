@@ -1,4 +1,4 @@
-"""`pavilion serve` and `pavilion admin` behind the command line: from what was typed to a house that is open."""
+"""What `pavilion serve` and `pavilion admin` do: run a server, and print the responses of one."""
 
 import asyncio
 import json
@@ -15,48 +15,48 @@ from engine.game import CATALOGUE
 from saves.store import default_place, open_store
 from tui.cli.localized import CliError, CommonOptions
 from tui.cli.printing import print_list
-from tui.serve.event_log import HouseLog
-from tui.serve.server import Premises, Server
+from tui.serve.event_log import EventLog
+from tui.serve.server import Server, ServerOptions
 
 
 def default_folder() -> Path:
-    """Say where a server keeps its things when nothing is said; `PAVILION_SERVE` names another folder."""
+    """Return the default folder of a server: `PAVILION_SERVE`, or a folder in the user's data."""
     return Path(os.environ.get("PAVILION_SERVE") or platformdirs.user_data_path("pavilion", appauthor=False) / "serve")
 
 
-def serve(premises: Premises, place: str | None, log: Path | None, asked: CommonOptions) -> None:
-    """Open a house and keep it open until a signal closes it."""
-    asyncio.run(_serve(premises, place, log, asked))
+def serve(options: ServerOptions, store: str | None, log: Path | None, asked: CommonOptions) -> None:
+    """Run a server until a signal or `pavilion admin drain` stops it."""
+    asyncio.run(_serve(options, store, log, asked))
 
 
-async def _serve(premises: Premises, place: str | None, log: Path | None, asked: CommonOptions) -> None:
+async def _serve(options: ServerOptions, store_place: str | None, log: Path | None, asked: CommonOptions) -> None:
     try:
-        written = HouseLog.at(log) if log is not None else HouseLog(sys.stderr)
+        event_log = EventLog.at(log) if log is not None else EventLog(sys.stderr)
     except OSError as error:
         raise CliError("serve-unwritable", file=str(log), problem=error.strerror) from None
-    store = await asyncio.to_thread(open_store, place or _place_in(premises.folder))
-    server = Server(premises, store, written)
+    store = await asyncio.to_thread(open_store, store_place or _default_store(options.folder))
+    server = Server(options, store, event_log)
     try:
         await server.open()
     except BaseException:
         await server.close()
         raise
 
-    def tell() -> None:
-        click.echo(asked.words("serve-open", port=str(server.port), host=premises.host))
+    def print_address() -> None:
+        click.echo(asked.words("serve-open", port=str(server.port), host=options.host))
         click.echo(asked.words("serve-open-key", key=server.fingerprint))
         sys.stdout.flush()
 
-    await server.run(tell)
+    await server.run(print_address)
 
 
-def _place_in(folder: Path) -> Path:
-    """Keep the tables of a house with a folder of its own in that folder."""
+def _default_store(folder: Path) -> Path:
+    """Return the default store, which for a folder other than the default is in that folder."""
     return default_place() if folder == default_folder() else folder / "house.sqlite"
 
 
 def print_sessions(sessions: Sequence[dict[str, Any]], asked: CommonOptions) -> None:
-    """Print who is here."""
+    """Print the sessions as a table."""
     words = asked.words
     rows = [
         (
@@ -74,7 +74,7 @@ def print_sessions(sessions: Sequence[dict[str, Any]], asked: CommonOptions) -> 
 
 
 def print_tables(tables: Sequence[dict[str, Any]], asked: CommonOptions) -> None:
-    """Print the tables."""
+    """Print the shared tables as a table."""
     words = asked.words
     rows = [
         (
@@ -91,6 +91,6 @@ def print_tables(tables: Sequence[dict[str, Any]], asked: CommonOptions) -> None
     print_list(columns, rows, words("admin-no-tables"), asked)
 
 
-def print_json(answer: Any) -> None:
-    """Print what the server answered."""
-    click.echo(json.dumps(answer, ensure_ascii=False))
+def print_json(response: Any) -> None:
+    """Print a response as JSON."""
+    click.echo(json.dumps(response, ensure_ascii=False))

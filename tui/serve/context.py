@@ -1,4 +1,4 @@
-"""The entrance: what a session is given, and the first screen it shows."""
+"""What the lobby's screens share on a server, and the first screen of a session."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from textual.screen import Screen
 
 from saves.tables import Tables
-from tui.lobby.home import HallScreen
+from tui.lobby.home import home_screen
 from tui.serve.identity import RemotePlayer
 from tui.serve.presence import Presence
 from tui.session import Session
@@ -14,7 +14,7 @@ from tui.session import Session
 
 @dataclass(frozen=True, slots=True)
 class ServerContext:
-    """What the screens of shared tables are given, besides the session."""
+    """What the screens of shared tables need besides the session."""
 
     tables: Tables
     player: RemotePlayer
@@ -22,5 +22,5 @@ class ServerContext:
 
 
 def first_screen(session: Session, context: ServerContext) -> Screen[Any]:
-    """Choose the screen a visitor sees first."""
-    return HallScreen(session, context)
+    """Return the screen a session starts with."""
+    return home_screen(session, context)

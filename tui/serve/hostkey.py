@@ -1,4 +1,4 @@
-"""The host key: by it a client knows the house again. It is made once and kept where only its owner can read it."""
+"""The host key, by which clients recognise the server. It is generated once and readable by its owner only."""
 
 import os
 from pathlib import Path
@@ -12,9 +12,9 @@ OWNER_ONLY = 0o600
 
 
 def host_key(path: Path) -> asyncssh.SSHKey:
-    """Read the host key, or make it if there is none yet; complains about one that others can read."""
+    """Read the host key, or generate it if there is none; raises `CliError` if other users can read it."""
     if not path.exists():
-        _make(path)
+        _generate(path)
     try:
         if path.stat().st_mode & 0o077:
             raise CliError("serve-key-open", file=str(path))
@@ -25,8 +25,8 @@ def host_key(path: Path) -> asyncssh.SSHKey:
         raise CliError("cli-unreadable-file", given=str(path), problem=error.strerror) from None
 
 
-def _make(path: Path) -> None:
-    """Write a new key whole or not at all; if another process is quicker, its key stays."""
+def _generate(path: Path) -> None:
+    """Write a new key atomically; if another process is faster, its key stays."""
     fresh = path.with_name(f"{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)

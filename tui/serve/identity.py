@@ -1,7 +1,7 @@
-"""Who a visitor is: the public key. The first login with a new key takes the asked name; later it needs that key.
+"""Players are identified by their public key: the first key that uses a name owns it.
 
-Names and keys are kept in the store, so that every server of one house knows the same people. Guests have no key: they
-wear a mark that no name of the house can begin with, and nobody keeps their name for them.
+Names and keys are in the store, so all servers that share a store know the same players. Guests have no key: their
+names carry a prefix that no player's name can have, and are not reserved for them.
 """
 
 import asyncio
@@ -14,28 +14,28 @@ from saves.store import Store, StoreError
 from tui.cli.arguments import LONGEST_NAME
 from tui.cli.localized import CliError
 
-GUEST_MARK = "~"
+GUEST_PREFIX = "~"
 
 
 @dataclass(frozen=True, slots=True)
 class RemotePlayer:
-    """Someone at the door who may come in."""
+    """A player who has logged in."""
 
     name: str
     key: str
     """The fingerprint of the public key; empty for a guest."""
     address: str
     asked: str = ""
-    """The name asked for, where it is another one than the key is known by."""
+    """The requested name, if the key is registered under another one."""
 
     @property
     def is_guest(self) -> bool:
-        """Whether nobody can tell who it is."""
+        """Whether the player has no key."""
         return not self.key
 
 
 class LoginRefusedError(Exception):
-    """Someone may not come in; the id of the message that says why, and its arguments."""
+    """A login was refused; holds the id of the message for the player, and its arguments."""
 
     def __init__(self, reason: str, **arguments: str | int) -> None:
         super().__init__(reason)
@@ -44,7 +44,7 @@ class LoginRefusedError(Exception):
 
 
 class AllowList:
-    """The keys of a closed house, in the format of `authorized_keys`. A changed file counts from the next login on."""
+    """The keys allowed on a private server, in the format of `authorized_keys`. Changes apply from the next login."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -58,7 +58,7 @@ class AllowList:
             raise CliError("serve-no-keys", file=str(path)) from None
 
     def has(self, key: asyncssh.SSHKey, address: str) -> bool:
-        """Whether a key is on the list. While the list cannot be read, none is."""
+        """Whether a key is on the list. While the file is unreadable, no key is."""
         try:
             self._read()
         except (OSError, ValueError):
@@ -72,13 +72,13 @@ class AllowList:
             self._read_at = changed
 
 
-class Register:
-    """Decides who may come in under which name."""
+class PlayerRegistry:
+    """Decides who can log in, and under which name."""
 
-    def __init__(self, store: Store, allowed: AllowList | None = None, takes_guests: bool = False) -> None:
+    def __init__(self, store: Store, allowed: AllowList | None = None, allow_guests: bool = False) -> None:
         self._store = store
         self._allowed = allowed
-        self.takes_guests = takes_guests
+        self.allow_guests = allow_guests
 
     async def check(self, name: str, key: asyncssh.SSHKey, address: str) -> None:
         """Check a key for a name; raises `LoginRefusedError`. Nothing is stored: the key is not verified yet."""
@@ -90,34 +90,34 @@ class Register:
             raise LoginRefusedError("serve-wrong-key", name=name)
 
     async def check_guest(self, name: str) -> None:
-        """See whether someone without a key may come in under a name; raises `LoginRefusedError`."""
+        """Check whether a client without a key can log in under a name; raises `LoginRefusedError`."""
         check_name(name)
         if await asyncio.to_thread(self._store.player, name) is not None:
             raise LoginRefusedError("serve-name-has-key", name=name)
-        if not self.takes_guests:
+        if not self.allow_guests:
             raise LoginRefusedError("serve-key-needed", name=name)
 
-    async def admit(self, name: str, key: str, address: str) -> RemotePlayer:
-        """Let in a visitor whose key is proved, and keep the name of a new one; raises `LoginRefusedError`."""
+    async def log_in(self, name: str, key: str, address: str) -> RemotePlayer:
+        """Return the player of a verified key, registered under the name if new; raises `LoginRefusedError`."""
         known = await asyncio.to_thread(self._store.player_with_key, key)
         if known is not None:
             return RemotePlayer(known.name, key, address, asked="" if known.name == name else name)
         try:
             player = await asyncio.to_thread(self._store.register, name, key)
-        except StoreError as taken:  # between the check and now
+        except StoreError as taken:  # since the check
             raise LoginRefusedError("serve-wrong-key", name=name) from taken
         return RemotePlayer(player.name, key, address)
 
-    async def admit_guest(self, name: str, address: str) -> RemotePlayer:
-        """Let in a guest, marked as one."""
-        marked = GUEST_MARK + name
-        if await asyncio.to_thread(self._store.player, marked) is None:
-            await asyncio.to_thread(self._store.register, marked, None, guest=True)
-        return RemotePlayer(marked, "", address)
+    async def log_in_guest(self, name: str, address: str) -> RemotePlayer:
+        """Return a guest, whose name carries the prefix."""
+        prefixed = GUEST_PREFIX + name
+        if await asyncio.to_thread(self._store.player, prefixed) is None:
+            await asyncio.to_thread(self._store.register, prefixed, None, guest=True)
+        return RemotePlayer(prefixed, "", address)
 
 
 def check_name(name: str) -> None:
-    """See that a name can be shown at a table; raises `LoginRefusedError`."""
+    """Check that a name can be displayed; raises `LoginRefusedError`."""
     fits = 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
-    if not fits or name.startswith(GUEST_MARK):
+    if not fits or name.startswith(GUEST_PREFIX):
         raise LoginRefusedError("serve-bad-name", longest=LONGEST_NAME)

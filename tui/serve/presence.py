@@ -1,4 +1,4 @@
-"""Attendance: who is in the house just now, at this server."""
+"""Which players are connected to this server, or present at one of its tables."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from saves.watchers import Watchers
 
 
 class Presence:
-    """Counts the sessions of each player. Who watches is told when someone comes or goes."""
+    """Counts the sessions of each player and notifies watchers of arrivals and departures."""
 
     def __init__(self) -> None:
         self._sessions: Counter[str] = Counter()
@@ -18,25 +18,25 @@ class Presence:
         self._tables: WeakValueDictionary[str, Presence] = WeakValueDictionary()
 
     def at(self, table: str) -> "Presence":
-        """Give the attendance at one table, the same for everyone who keeps it."""
+        """Return the presence at one table: the same object for everyone while it is in use."""
         return self._tables.setdefault(table, Presence())
 
     @property
     def names(self) -> list[str]:
-        """Who is here, by name."""
+        """The players who are present, in alphabetical order."""
         return sorted(self._names.values(), key=folded)
 
     def is_here(self, player: str) -> bool:
-        """Whether a player has a session open."""
+        """Whether a player has an open session."""
         return folded(player) in self._sessions
 
-    def come(self, player: str) -> None:
+    def add(self, player: str) -> None:
         """Count a session in."""
         self._sessions[folded(player)] += 1
         self._names[folded(player)] = player
         self._watchers.notify()
 
-    def go(self, player: str) -> None:
+    def remove(self, player: str) -> None:
         """Count a session out."""
         name = folded(player)
         self._sessions[name] -= 1
@@ -46,8 +46,8 @@ class Presence:
         self._watchers.notify()
 
     def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:
-        """Have a function called when someone comes or goes; gives a function that ends it.
+        """Call a function after every arrival and departure; returns a function that ends the subscription.
 
-        It is called in another session's context, so an app's does nothing but `post_message`.
+        It is called in the context of another session, so an app's watcher only posts a message.
         """
         return self._watchers.add(watcher)

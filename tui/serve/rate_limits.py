@@ -1,4 +1,4 @@
-"""Limits: how much of the house one player or one address may take, so that there is room for everyone."""
+"""Limits per player and address on connections and sessions, so that no client can use up the server."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -6,14 +6,14 @@ from ipaddress import IPv6Address, ip_address
 
 SECONDS_TO_LOG_IN = 30
 SECONDS_TO_OPEN = 20
-"""How long a connection may stay that is logged in and asks for nothing."""
+"""How long a connection may stay open after login without requesting a session."""
 MOST_ADDRESSES = 4096
 """How many addresses are remembered for their rate."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What the owner of the house allows; 0 is no limit."""
+    """The configured limits; 0 means no limit."""
 
     sessions: int = 200
     per_player: int = 4
@@ -23,79 +23,85 @@ class Limits:
     idle_minutes: float = 120
 
 
-class Turnstile:
-    """Counts who is in, and says no with a reason: the id of a message."""
+class RateLimiter:
+    """Counts connections and sessions, and refuses those above a limit with the id of a message."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._connected: Counter[str] = Counter()
+        self._connections: Counter[str] = Counter()
         self._players: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
         """The sessions of each player, and from each address."""
-        self._left: dict[str, tuple[float, float]] = {}
-        """For each address how many connections it has left, and when that was so."""
+        self._allowance: dict[str, tuple[float, float]] = {}
+        """For each address the connections it has left in its token bucket, and the time of that count."""
 
     @property
     def sessions(self) -> int:
-        """How many sessions there are."""
+        """The number of sessions."""
         return self._players.total()
 
+    @property
+    def connections(self) -> int:
+        """The number of connections."""
+        return self._connections.total()
+
     def connect(self, address: str, now: float) -> str | None:
-        """Count a connection in, or give the reason why it may not be."""
-        place = neighbourhood(address)
-        if not self._may_knock(place, now):
+        """Count a connection in, or return the reason for a refusal."""
+        network = network_of(address)
+        if not self._is_within_rate(network, now):
             return "serve-too-fast"
-        # Each session is a connection, and someone may just be logging in while another session is being left.
-        if 0 < self.limits.per_address * 2 <= self._connected[place]:
+        # Twice as many as sessions: a player may log in while another session is still closing.
+        if 0 < self.limits.per_address * 2 <= self._connections[network]:
             return "serve-crowded-address"
-        if 0 < self.limits.sessions * 2 <= self._connected.total():
+        if 0 < self.limits.sessions * 2 <= self._connections.total():
             return "serve-full"
-        self._connected[place] += 1
+        self._connections[network] += 1
         return None
 
     def disconnect(self, address: str) -> None:
         """Count a connection out."""
-        _release(self._connected, neighbourhood(address))
+        _release(self._connections, network_of(address))
 
-    def enter(self, player: str, address: str) -> str | None:
-        """Count a session in, or give the reason why it may not begin."""
-        place = neighbourhood(address)
+    def open_session(self, player: str, address: str) -> str | None:
+        """Count a session in, or return the reason for a refusal."""
+        network = network_of(address)
         if 0 < self.limits.sessions <= self.sessions:
             return "serve-full"
         if 0 < self.limits.per_player <= self._players[player]:
             return "serve-crowded-player"
-        if 0 < self.limits.per_address <= self._addresses[place]:
+        if 0 < self.limits.per_address <= self._addresses[network]:
             return "serve-crowded-address"
         self._players[player] += 1
-        self._addresses[place] += 1
+        self._addresses[network] += 1
         return None
 
-    def leave(self, player: str, address: str) -> None:
+    def close_session(self, player: str, address: str) -> None:
         """Count a session out."""
         _release(self._players, player)
-        _release(self._addresses, neighbourhood(address))
+        _release(self._addresses, network_of(address))
 
-    def _may_knock(self, place: str, now: float) -> bool:
-        """Whether a connection is within the rate: a full minute's worth at once, then evenly."""
+    def _is_within_rate(self, network: str, now: float) -> bool:
+        """Take a token for a connection: a burst of one minute's worth, then an even rate."""
         most = self.limits.per_minute
         if not most:
             return True
-        left, then = self._left.get(place, (float(most), now))
+        left, then = self._allowance.get(network, (float(most), now))
         left = min(most, left + (now - then) * most / 60)
-        if len(self._left) >= MOST_ADDRESSES and place not in self._left:
-            self._left.pop(next(iter(self._left)))
-        self._left[place] = (left - 1 if left >= 1 else left, now)
+        if len(self._allowance) >= MOST_ADDRESSES and network not in self._allowance:
+            self._allowance.pop(next(iter(self._allowance)))
+        self._allowance[network] = (left - 1 if left >= 1 else left, now)
         return left >= 1
 
 
-def neighbourhood(address: str) -> str:
-    """Give what counts as one address: of the sixth version everyone has as many as they like, all in one network."""
+def network_of(address: str) -> str:
+    """Return what counts as one address: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         known = ip_address(address.partition("%")[0])
     except ValueError:
         return address
     if not isinstance(known, IPv6Address):
         return str(known)
+    # Every IPv6 host can choose its address within its network.
     return str(known.ipv4_mapped or IPv6Address(int(known) >> 64 << 64))
 
 

@@ -1,4 +1,4 @@
-"""The server: opens the house, keeps count of its visits and closes it again without losing anything."""
+"""The SSH server: starts, keeps track of its sessions, and shuts down without losing anything."""
 
 import asyncio
 import gc
@@ -21,94 +21,94 @@ from saves.store import Store, folded
 from saves.tables import Tables
 from tui.bots.pool import BotPool
 from tui.cli.localized import CliError
-from tui.serve.admin import AdminDesk
+from tui.serve.admin import AdminSocket
 from tui.serve.bots import BotPlayers, BotShare
 from tui.serve.context import ServerContext
-from tui.serve.event_log import HouseLog
+from tui.serve.event_log import EventLog
 from tui.serve.hostkey import host_key
-from tui.serve.identity import AllowList, Register, RemotePlayer
-from tui.serve.login import Door
+from tui.serve.identity import AllowList, PlayerRegistry, RemotePlayer
+from tui.serve.login import LoginHandler
 from tui.serve.presence import Presence
-from tui.serve.rate_limits import SECONDS_TO_LOG_IN, Limits, Turnstile
-from tui.serve.session import Visit
+from tui.serve.rate_limits import SECONDS_TO_LOG_IN, Limits, RateLimiter
+from tui.serve.session import SshSession
 from tui.serve.terminal import ClientTerminal
 from tui.session import Session
 from tui.settings import SettingsFile
 
-ALIVE = 30
-"""Seconds between two questions to a client whether it is still there; the third without an answer ends it."""
-HANGING_UP = 2.0
-"""Seconds a line may take to close."""
+KEEPALIVE = 30
+"""Seconds between keepalive messages; a client that misses three is disconnected."""
+DISCONNECT_TIMEOUT = 2.0
+"""Seconds for connections to close at shutdown."""
 NOTICE = 5.0
-"""Seconds people are left to read that the house closes."""
+"""Seconds that players have to read the notice before a shutdown."""
 
 
 @dataclass(frozen=True, slots=True)
-class Premises:
-    """Where and how the house is open."""
+class ServerOptions:
+    """The options of a server."""
 
     folder: Path
-    """For the host key, the socket of the admin desk, and what players keep on this server."""
+    """For the host key, the admin socket, and the players' settings and saved games."""
     host: str = "127.0.0.1"
     port: int = 2222
     host_key: Path | None = None
-    takes_guests: bool = False
+    allow_guests: bool = False
     keys: Path | None = None
-    """The list of keys that may come in, if not everyone may."""
+    """The file of allowed keys; without one, every key is allowed."""
     language: str = "en"
-    """For whoever does not say which they speak."""
+    """The language of clients whose terminal names none."""
     limits: Limits = field(default_factory=Limits)
     notice: float = NOTICE
     bots: int | None = None
-    """How many bots may think at once."""
+    """The number of bots that can think at once."""
 
 
 class Server:
-    """A house that is open. Belongs to one event loop, in which every visit has its app."""
+    """A server on one event loop, on which every session has its own app."""
 
-    def __init__(self, premises: Premises, store: Store, log: HouseLog) -> None:
-        """Prepare the house; the store is closed with it."""
-        self.premises = premises
-        self.language = premises.language
+    def __init__(self, options: ServerOptions, store: Store, log: EventLog) -> None:
+        """Prepare the server; `close` also closes the store."""
+        self.options = options
+        self.language = options.language
         self.log = log
         self.tables = Tables(store)
         self.presence = Presence()
-        self.turnstile = Turnstile(premises.limits)
-        allowed = AllowList(premises.keys) if premises.keys is not None else None
-        self.register = Register(store, allowed, premises.takes_guests)
+        self.rate_limiter = RateLimiter(options.limits)
+        allowed = AllowList(options.keys) if options.keys is not None else None
+        self.registry = PlayerRegistry(store, allowed, options.allow_guests)
         self.is_draining = False
-        self.visits: dict[int, Visit] = {}
+        self.sessions: dict[int, SshSession] = {}
         self.connections: set[asyncssh.SSHServerConnection] = set()
-        """Every line that is open, whether anyone has come in by it or not."""
-        self.pool = BotPool(premises.bots)
+        """Every open connection, logged in or not."""
+        self.pool = BotPool(options.bots)
         self._bot_players = BotPlayers(self.tables, self.pool, log)
-        self._desk = AdminDesk(self, premises.folder)
+        self._admin = AdminSocket(self, options.folder)
         self._numbers = count(1)
         self._closing = asyncio.Event()
-        self._hurry = asyncio.Event()
-        self._emptied = asyncio.Event()
-        self._chores: list[asyncio.Task[None]] = []
+        self._skip_notice = asyncio.Event()
+        self._no_sessions = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
         self._acceptor: asyncssh.SSHAcceptor | None = None
         self.fingerprint = ""
 
     @property
     def port(self) -> int:
-        """The port people come to."""
-        return self._acceptor.get_port() if self._acceptor is not None else self.premises.port
+        """The port that the server listens on."""
+        return self._acceptor.get_port() if self._acceptor is not None else self.options.port
 
-    # Opening and closing
+    # Start and shutdown
 
     async def open(self) -> None:
-        """Open the door; complains if that cannot be."""
-        premises = self.premises
-        key = host_key(premises.host_key or premises.folder / "host_key")
+        """Start listening; raises `CliError` if that fails."""
+        options = self.options
+        key = host_key(options.host_key or options.folder / "host_key")
         self.fingerprint = key.get_fingerprint()
-        await self._desk.open()
+        await self._admin.open()
         try:
             self._acceptor = await asyncssh.listen(
-                premises.host,
-                premises.port,
-                server_factory=lambda: Door(self),
+                options.host,
+                options.port,
+                server_factory=lambda: LoginHandler(self),
                 server_host_keys=[key],
                 server_version="Pavilion",
                 config=None,
@@ -118,166 +118,170 @@ class Server:
                 x11_forwarding=False,
                 agent_forwarding=False,
                 allow_scp=False,
-                compression_algs=None,  # a small packet could be a bomb
+                compression_algs=None,  # a small packet could expand to a huge one
                 login_timeout=SECONDS_TO_LOG_IN,
-                keepalive_interval=ALIVE,
+                keepalive_interval=KEEPALIVE,
                 keepalive_count_max=3,
                 encoding=None,
                 line_editor=False,
             )
         except OSError as error:
-            await self._desk.close()
-            place = f"{premises.host}:{premises.port}"
-            raise CliError("serve-cannot-listen", given=place, problem=os.strerror(error.errno or 0)) from None
-        self._chores = [asyncio.create_task(self._send_idle_home())]
+            await self._admin.close()
+            address = f"{options.host}:{options.port}"
+            raise CliError("serve-cannot-listen", given=address, problem=os.strerror(error.errno or 0)) from None
+        self._tasks = [asyncio.create_task(self._close_idle_sessions())]
         await self._bot_players.start()
-        self.log("opened", host=premises.host, port=self.port, store=self.tables.store.place, key=self.fingerprint)
+        self.log("opened", host=options.host, port=self.port, store=self.tables.store.place, key=self.fingerprint)
 
-    async def run(self, tell: Callable[[], None]) -> None:
-        """Tell that the house is open, and stay so until a signal or the admin desk says otherwise; then close."""
+    async def run(self, on_ready: Callable[[], None]) -> None:
+        """Call `on_ready`, serve until a signal or the admin socket asks to stop, and close."""
         loop = asyncio.get_running_loop()
-        loop.set_exception_handler(self._note)
+        loop.set_exception_handler(self._log_loop_error)
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self.close_soon)
         try:
-            _make_ready()
-            tell()
-            await self._closing.wait()
+            _preload()
+            on_ready()
+            await self.wait_closing()
             await self.close()
         finally:
             for number in (signal.SIGTERM, signal.SIGINT):
                 loop.remove_signal_handler(number)
 
     def close_soon(self) -> None:
-        """Begin to close; the second time, without further notice."""
+        """Begin to shut down; a second call skips the notice to players."""
         if self._closing.is_set():
-            self._hurry.set()
+            self._skip_notice.set()
         self._closing.set()
 
     def drain(self) -> None:
-        """Let nobody else in, and close when the last visitor has left."""
+        """Accept no new sessions, and shut down when the last one closes."""
         if not self.is_draining:
             self.is_draining = True
-            self.log("draining", sessions=len(self.visits))
+            self.log("draining", sessions=len(self.sessions))
             if self._acceptor is not None:
                 self._acceptor.close()
-            for visit in self.visits.values():
-                visit.announce("serve-drain-notice")
-        if not self.visits:
+            for session in self.sessions.values():
+                session.announce("serve-drain-notice")
+        if not self.sessions:
             self.close_soon()
 
     async def close(self) -> None:
-        """Tell everyone, see them out, finish what is being written, and close the house."""
+        """Notify all players, close their sessions, finish pending writes and close the store."""
         self.is_draining = True
         if self._acceptor is not None:
             self._acceptor.close()
-        if self._chores:
-            self.log("closing", sessions=len(self.visits))
-        await self._see_everyone_out()
-        await self._hang_up()
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        if self._tasks:
+            self.log("closing", sessions=len(self.sessions))
+        await self._close_sessions()
+        await self._close_connections()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._bot_players.close()
         await self.pool.close()
-        await self._desk.close()
+        await self._admin.close()
         await self.tables.close()
-        if self._chores:
+        if self._tasks:
             self.log("closed")
         self.log.close()
 
-    async def _see_everyone_out(self) -> None:
-        visits = list(self.visits.values())
-        for visit in visits:
-            visit.announce("serve-closing-notice")
-        if visits:
-            waiting = [asyncio.create_task(event.wait()) for event in (self._hurry, self._emptied)]
-            await asyncio.wait(waiting, timeout=self.premises.notice, return_when=asyncio.FIRST_COMPLETED)
+    async def wait_closing(self) -> None:
+        """Wait until a shutdown has begun."""
+        await self._closing.wait()
+
+    async def _close_sessions(self) -> None:
+        sessions = list(self.sessions.values())
+        for session in sessions:
+            session.announce("serve-closing-notice")
+        if sessions:
+            waiting = [asyncio.create_task(event.wait()) for event in (self._skip_notice, self._no_sessions)]
+            await asyncio.wait(waiting, timeout=self.options.notice, return_when=asyncio.FIRST_COMPLETED)
             for task in waiting:
                 task.cancel()
-        for visit in visits:
-            visit.end("serve-closed")
-        for visit in visits:
-            await visit.wait_ended()
+        for session in sessions:
+            session.close("serve-closed")
+        for session in sessions:
+            await session.wait_closed()
 
-    async def _hang_up(self) -> None:
-        """Close the lines that are still open: of people who never came in, or who do not let go."""
-        lines = list(self.connections)
-        for line in lines:
-            line.abort()
+    async def _close_connections(self) -> None:
+        """Close the remaining connections: those without a session, and those that clients keep open."""
+        connections = list(self.connections)
+        for connection in connections:
+            connection.abort()
         with suppress(TimeoutError):
-            async with asyncio.timeout(HANGING_UP):
-                await asyncio.gather(*(line.wait_closed() for line in lines), return_exceptions=True)
+            async with asyncio.timeout(DISCONNECT_TIMEOUT):
+                await asyncio.gather(*(each.wait_closed() for each in connections), return_exceptions=True)
 
-    # Visits
+    # Sessions
 
-    def comes(self, visit: Visit) -> None:
-        """Count a visit in, and give it a number to be called by."""
-        visit.number = next(self._numbers)
-        self.visits[visit.number] = visit
-        self._emptied.clear()
+    def add_session(self, session: SshSession) -> None:
+        """Add a session and give it a number."""
+        session.number = next(self._numbers)
+        self.sessions[session.number] = session
+        self._no_sessions.clear()
 
-    def goes(self, visit: Visit, reason: str) -> None:
-        """Count a visit out."""
-        if self.visits.pop(visit.number, None) is None:
+    def remove_session(self, session: SshSession, reason: str) -> None:
+        """Remove a session; `reason` goes to the log."""
+        if self.sessions.pop(session.number, None) is None:
             return
-        if visit.player is not None:
-            seconds = round(time.monotonic() - visit.since, 1)
-            self.log("session-closed", session=visit.number, player=visit.player.name, seconds=seconds, reason=reason)
-        if not self.visits:
-            self._emptied.set()
+        if session.player is not None:
+            seconds = round(time.monotonic() - session.since, 1)
+            player = session.player.name
+            self.log("session-closed", session=session.number, player=player, seconds=seconds, reason=reason)
+        if not self.sessions:
+            self._no_sessions.set()
             if self.is_draining:
                 self.close_soon()
 
     @contextmanager
-    def belongings_of(self, player: RemotePlayer) -> Iterator[Path]:
-        """Give the folder of what a player keeps here: settings, and games alone against bots. Guests keep nothing."""
+    def player_folder(self, player: RemotePlayer) -> Iterator[Path]:
+        """Provide the folder of a player's settings and games against bots; a guest's is temporary."""
         if player.is_guest:
             with TemporaryDirectory(prefix="pavilion-guest-") as folder:
                 yield Path(folder)
         else:
-            # By a name no one can choose: what people call themselves must not lead anywhere on the disk.
-            folded_name = sha256(folded(player.name).encode()).hexdigest()[:32]
-            folder_kept = self.premises.folder / "players" / folded_name
-            folder_kept.mkdir(parents=True, exist_ok=True, mode=0o700)
-            yield folder_kept
+            # A hash: players choose their names, which must not become paths.
+            name = sha256(folded(player.name).encode()).hexdigest()[:32]
+            kept = self.options.folder / "players" / name
+            kept.mkdir(parents=True, exist_ok=True, mode=0o700)
+            yield kept
 
-    def session_for(self, player: RemotePlayer, terminal: ClientTerminal, kept: Path) -> Session:
-        """Make what a visitor's app is given."""
-        file = SettingsFile(kept / "settings.json")
+    def app_session(self, player: RemotePlayer, terminal: ClientTerminal, folder: Path) -> Session:
+        """Return the session of a player's app, with settings and saved games in a folder."""
+        file = SettingsFile(folder / "settings.json")
         file.settings.name = file.settings.name or player.name
         return Session(
             settings_file=file,
-            library=Library(kept / "saves"),
+            library=Library(folder / "saves"),
             bots=BotShare(self.pool),
             ascii_only=terminal.is_ascii,
             language_of_terminal=terminal.language or self.language,
         )
 
-    def foyer_for(self, player: RemotePlayer) -> ServerContext:
-        """Make what the screens of shared tables are given."""
+    def context_for(self, player: RemotePlayer) -> ServerContext:
+        """Return the context of a player's screens."""
         return ServerContext(self.tables, player, self.presence)
 
-    async def _send_idle_home(self) -> None:
-        """End the visits of people who have long typed nothing."""
-        longest = self.premises.limits.idle_minutes * 60
+    async def _close_idle_sessions(self) -> None:
+        longest = self.options.limits.idle_minutes * 60
         while longest:
             await asyncio.sleep(min(longest / 4, 30))
             now = time.monotonic()
-            for visit in list(self.visits.values()):
-                if now - visit.last_heard > longest:
-                    visit.end("serve-idle")
+            for session in list(self.sessions.values()):
+                if now - session.last_input > longest:
+                    session.close("serve-idle")
 
-    def _note(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """Keep in the log what broke where nobody was waiting."""
+    def _log_loop_error(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Log an error that no task waited for."""
         error = context.get("exception")
         if isinstance(error, BaseException):
-            self.log.mishap("loop-broke", error, message=context.get("message"))
+            self.log.exception("loop-broke", error, message=context.get("message"))
         else:
             self.log("loop-broke", message=context.get("message"))
 
 
-def _make_ready() -> None:
-    """Load now what the first visitors would have to wait for, and spare the collector what stays for ever."""
+def _preload() -> None:
+    """Import what the first sessions would wait for, and exclude what stays from garbage collection."""
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""A visit: one SSH session from the request for a terminal to the goodbye, with an app of its own."""
+"""One SSH session, with an app of its own, from the terminal request to the exit status."""
 
 import asyncio
 import time
@@ -9,103 +9,106 @@ import asyncssh
 
 from saves.problems import SavesError
 from tui.i18n.words import Words
-from tui.serve.app import VisitorApp
-from tui.serve.channel import ChannelLine, TerminalChannel
-from tui.serve.driver import LineDriver
+from tui.serve.app import RemoteApp
+from tui.serve.asyncssh_private import TerminalChannel
+from tui.serve.channel import ChannelStream
+from tui.serve.driver import RemoteDriver
 from tui.serve.identity import LoginRefusedError, RemotePlayer
 from tui.serve.terminal import ClientTerminal, sensible_size
 
 if TYPE_CHECKING:
     from tui.serve.server import Server
 
-PATIENCE = 5.0
-"""Seconds an app has to leave, and then a client to hang up, before we do it for them."""
-OK, BROKEN, NOT_WELCOME = 0, 1, 3
+TIMEOUT = 5.0
+"""Seconds that an app has to exit, and then a client to disconnect, before the server forces it."""
+OK, BROKEN, REFUSED = 0, 1, 3
+"""Exit statuses."""
 
 
-class Visit(asyncssh.SSHServerSession[bytes]):
-    """A session of someone who has logged in. It asks for a terminal; there is nothing else to be had."""
+class SshSession(asyncssh.SSHServerSession[bytes]):
+    """The session of a client that has logged in. It runs the app in a terminal and offers nothing else."""
 
     def __init__(self, server: "Server", asked_name: str, key: str, address: str) -> None:
         self._server = server
         self._asked_name = asked_name
         self._key = key
-        """The fingerprint of the key that was proved; empty for a guest."""
+        """The fingerprint of the verified key; empty for a guest."""
         self.address = address
         self.number = 0
         self.player: RemotePlayer | None = None
-        self.app: VisitorApp | None = None
-        self.since = self.last_heard = time.monotonic()
+        self.app: RemoteApp | None = None
+        self.since = self.last_input = time.monotonic()
         self.terminal = ClientTerminal("")
         self.size = (0, 0)
-        self._wants_terminal = False
-        self._wants_command = False
+        self._has_terminal = False
+        self._has_command = False
         self._task: asyncio.Task[None] | None = None
         self._deadline: asyncio.TimerHandle | None = None
-        self._farewell: tuple[str, dict[str, Any]] = ("", {})
+        self._reason: tuple[str, dict[str, Any]] = ("", {})
+        """The message that explains why the session is closed, and its arguments."""
 
-    # What the client asks for
+    # Requests of the client
 
     def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
-        """Take the channel."""
+        """Keep the channel."""
         assert isinstance(chan, TerminalChannel)
         self._channel = chan
-        self._line = ChannelLine(chan)
+        self._stream = ChannelStream(chan)
 
     def pty_requested(self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Any) -> bool:
-        """Be a terminal."""
+        """Accept a terminal."""
         self.terminal = ClientTerminal(term_type[:40])
         self.size = sensible_size(*term_size[:2])
-        self._wants_terminal = True
+        self._has_terminal = True
         return True
 
     def shell_requested(self) -> bool:
-        """Begin; without a terminal there will be a word of advice."""
+        """Accept; without a terminal the session explains what is missing and closes."""
         return True
 
     def exec_requested(self, command: str) -> bool:
-        """Run nothing, and say so."""
-        self._wants_command = True
+        """Accept, only to explain that commands are not run."""
+        self._has_command = True
         return True
 
     def subsystem_requested(self, subsystem: str) -> bool:
-        """Offer no files and nothing of the kind."""
+        """Refuse SFTP and every other subsystem."""
         return False
 
     def session_started(self) -> None:
-        """Run the app, in a context of its own: in ours the active app would be whoever's turn it was."""
+        """Run the app in an empty context: in this one, another session's app could be the active app."""
         self.terminal = ClientTerminal(self.terminal.type, self._channel.terminal_variables)
-        self._line.pause_reading()
+        self._stream.pause_reading()
         self._task = asyncio.get_running_loop().create_task(self._run(), context=Context())
-        self._server.comes(self)
+        self._server.add_session(self)
 
     def data_received(self, data: bytes, datatype: Any) -> None:
-        """Take what is typed."""
-        self.last_heard = time.monotonic()
+        """Pass input to the driver."""
+        self.last_input = time.monotonic()
         if self.driver is not None:
             self.driver.feed(data)
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
-        """Fit the window."""
+        """Resize the app."""
         self.size = sensible_size(width, height)
         if self.driver is not None:
             self.driver.resize(width, height)
 
     def eof_received(self) -> bool:
-        """Leave with someone who will type no more."""
-        self.end("")
+        """Close the session on EOF."""
+        self.close("")
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Leave with someone who has gone; the tables stay."""
-        self.end("")
+        """Close the session; the player's tables stay."""
+        self.close("")
 
-    # What the house does
+    # What the server does
 
     @property
-    def driver(self) -> LineDriver | None:
+    def driver(self) -> RemoteDriver | None:
         """The driver of the app, once it runs."""
-        return self.app.line_driver if self.app is not None else None
+        return self.app.remote_driver if self.app is not None else None
 
     @property
     def words(self) -> Words:
@@ -119,48 +122,48 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         if self.app is not None:
             self.app.call_later(self.app.announce, id_, **arguments)
 
-    def end(self, reason: str, **arguments: Any) -> None:
-        """End the visit; the player reads why, if there is a reason."""
-        if reason and not self._farewell[0]:
-            self._farewell = (reason, arguments)
+    def close(self, reason: str, **arguments: Any) -> None:
+        """Close the session and show the player the message `reason`, if any. Safe to call twice."""
+        if reason and not self._reason[0]:
+            self._reason = (reason, arguments)
         if self.app is not None:
             self.app.exit()
-        if self._task is not None and self._deadline is None and self.number in self._server.visits:
-            self._deadline = asyncio.get_running_loop().call_later(PATIENCE, self._task.cancel)
+        if self._task is not None and self._deadline is None and self.number in self._server.sessions:
+            self._deadline = asyncio.get_running_loop().call_later(TIMEOUT, self._task.cancel)
 
-    async def wait_ended(self) -> None:
-        """Wait until everything of the visit is cleared away."""
+    async def wait_closed(self) -> None:
+        """Wait until the session has released everything."""
         if self._task is not None:
             await asyncio.wait([self._task])
 
     async def _run(self) -> None:
         code = OK
         try:
-            self.player = await self._admitted()
+            self.player = await self._log_in()
             try:
-                await self._show(self.player)
+                await self._run_app(self.player)
             finally:
-                self._server.turnstile.leave(self.player.name, self.address)
-            if self.app is not None and self.app.mishap is not None:
-                raise self.app.mishap
-        except LoginRefusedError as no:
-            code, self._farewell = NOT_WELCOME, (no.reason, no.arguments)
-            self._server.log("session-refused", player=self._asked_name, address=self.address, reason=no.reason)
+                self._server.rate_limiter.close_session(self.player.name, self.address)
+            if self.app is not None and self.app.error is not None:
+                raise self.app.error
+        except LoginRefusedError as refusal:
+            code, self._reason = REFUSED, (refusal.reason, refusal.arguments)
+            self._server.log("session-refused", player=self._asked_name, address=self.address, reason=refusal.reason)
         except Exception as error:
-            code, self._farewell = BROKEN, ("serve-mishap", {"session": self.number})
-            self._server.log.mishap("session-broke", error, session=self.number, player=self._asked_name)
+            code, self._reason = BROKEN, ("serve-mishap", {"session": self.number})
+            self._server.log.exception("session-broke", error, session=self.number, player=self._asked_name)
         finally:
-            self._server.goes(self, self._farewell[0])
+            self._server.remove_session(self, self._reason[0])
             if self._deadline is not None:
                 self._deadline.cancel()
-        await self._hang_up(code)
+        await self._disconnect(code)
 
-    async def _admitted(self) -> RemotePlayer:
-        """Let the visitor in and count the session; raises `LoginRefusedError`."""
+    async def _log_in(self) -> RemotePlayer:
+        """Identify the player and count the session in; raises `LoginRefusedError`."""
         server = self._server
-        if self._wants_command:
+        if self._has_command:
             raise LoginRefusedError("serve-no-commands")
-        if not self._wants_terminal:
+        if not self._has_terminal:
             raise LoginRefusedError("serve-no-terminal")
         if not self.terminal.can_draw:
             raise LoginRefusedError("serve-cannot-draw", terminal=self.terminal.type)
@@ -168,24 +171,24 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             raise LoginRefusedError("serve-draining")
         try:
             if self._key:
-                player = await server.register.admit(self._asked_name, self._key, self.address)
+                player = await server.registry.log_in(self._asked_name, self._key, self.address)
             else:
-                player = await server.register.admit_guest(self._asked_name, self.address)
+                player = await server.registry.log_in_guest(self._asked_name, self.address)
         except SavesError as problem:
             server.log("store-trouble", problem=problem.kind)
             raise LoginRefusedError("serve-trouble") from problem
         if player.is_guest and server.presence.is_here(player.name):
             raise LoginRefusedError("serve-guest-here", name=player.name)
-        if reason := server.turnstile.enter(player.name, self.address):
+        if reason := server.rate_limiter.open_session(player.name, self.address):
             raise LoginRefusedError(reason)
         return player
 
-    async def _show(self, player: RemotePlayer) -> None:
-        """Show the app until the player leaves."""
+    async def _run_app(self, player: RemotePlayer) -> None:
+        """Run the app until the player exits."""
         server = self._server
-        with server.belongings_of(player) as kept:
-            session = server.session_for(player, self.terminal, kept)
-            server.presence.come(player.name)
+        with server.player_folder(player) as folder:
+            session = server.app_session(player, self.terminal, folder)
+            server.presence.add(player.name)
             server.log(
                 "session-opened",
                 session=self.number,
@@ -196,22 +199,22 @@ class Visit(asyncssh.SSHServerSession[bytes]):
                 size=f"{self.size[0]}x{self.size[1]}",
             )
             try:
-                self.app = VisitorApp(session, server.foyer_for(player), self.terminal, self._line)
+                self.app = RemoteApp(session, server.context_for(player), self.terminal, self._stream)
                 await self.app.run_async(size=self.size)
             finally:
-                server.presence.go(player.name)
+                server.presence.remove(player.name)
 
-    async def _hang_up(self, code: int) -> None:
-        """Say goodbye on the line, and see that the client goes."""
-        reason, arguments = self._farewell
+    async def _disconnect(self, code: int) -> None:
+        """Print the closing message, send the exit status and wait for the client to disconnect."""
+        reason, arguments = self._reason
         if not self._channel.is_closing():
-            line = self.words(reason or "serve-goodbye", **arguments)
-            self._channel.write(f"{line}\r\n".encode("ascii" if self.terminal.is_ascii else "utf-8", "replace"))
+            message = self.words(reason or "serve-goodbye", **arguments)
+            self._channel.write(f"{message}\r\n".encode("ascii" if self.terminal.is_ascii else "utf-8", "replace"))
             self._channel.exit(code)
-        self.app = None  # it holds on to much
-        connection = self._line.connection
+        self.app = None  # frees much memory while we wait
+        connection = self._stream.connection
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await self._channel.wait_closed()
                 await connection.wait_closed()
         except TimeoutError:

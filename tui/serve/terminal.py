@@ -1,4 +1,4 @@
-"""What a client's terminal can do: told by the client alone, never by the environment the server runs in."""
+"""The capabilities of a client's terminal, from what the client sends and never from the server's environment."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,15 +9,15 @@ from rich.console import Console
 from tui.settings import language_of_locale
 
 VARIABLES = ("COLORTERM", "NO_COLOR", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG")
-"""All that a client may say about its surroundings, besides the type of its terminal."""
+"""The environment variables accepted from a client."""
 LONGEST_VALUE = 64
 LARGEST = (500, 200)
-"""No screen is larger; a client may claim any size, and every cell costs memory."""
+"""The largest screen: a client may claim any size, and every cell costs memory."""
 USUAL = (80, 24)
-"""The size of a terminal that does not say."""
+"""The size of a terminal that reports none."""
 CANNOT_DRAW = ("", "dumb", "unknown", "emacs")
 TRUE_COLOUR = ("alacritty", "contour", "foot", "ghostty", "kitty", "rio", "wezterm")
-"""Terminals of 16 million colours whose names do not say so."""
+"""Terminals with 16 million colours whose names do not show it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,29 +29,29 @@ class ClientTerminal:
 
     @property
     def can_draw(self) -> bool:
-        """Whether it knows how to place the cursor."""
+        """Whether the terminal can position the cursor."""
         return self.type.lower() not in CANNOT_DRAW
 
     @property
     def no_color(self) -> bool:
-        """Whether the player asks for no colours."""
+        """Whether NO_COLOR is set."""
         return bool(self.environment.get("NO_COLOR"))
 
     @property
     def language(self) -> str:
-        """The language its locale asks for, if we have it."""
+        """The language of its locale; empty if Pavilion does not speak it."""
         return language_of_locale(self.environment)
 
     @property
     def is_ascii(self) -> bool:
-        """Whether its locale says that it shows no other signs than ASCII; silence says nothing."""
+        """Whether its locale names an encoding other than UTF-8; without a locale, False."""
         for variable in ("LC_ALL", "LC_CTYPE", "LANG"):
             if value := self.environment.get(variable):
                 return "utf" not in value.lower()
         return False
 
     def console(self) -> Console:
-        """Make the console that gives an app its colours."""
+        """Return the console that determines the colours of an app."""
         variables = {"TERM": self.type, "COLORTERM": self.environment.get("COLORTERM", "")}
         if any(name in self.type.lower().split("-") for name in (*TRUE_COLOUR, "direct", "truecolor")):
             variables["COLORTERM"] = "truecolor"
@@ -69,6 +69,6 @@ class ClientTerminal:
 
 
 def sensible_size(width: int, height: int) -> tuple[int, int]:
-    """Give a size that can be drawn on, whatever a client claims."""
+    """Return a usable size: the default for what is 0, and the maximum for what is too large."""
     given = [claimed or usual for claimed, usual in zip((width, height), USUAL, strict=True)]
     return min(given[0], LARGEST[0]), min(given[1], LARGEST[1])

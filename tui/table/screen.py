@@ -35,7 +35,7 @@ from tui.textual_private import use_compositor
 
 if TYPE_CHECKING:
     from tui.app import Pavilion
-    from tui.lobby.place import Participant
+    from tui.lobby.participant import Participant
     from tui.table.shared_controls import SharedControls
 
 LOOKING_KEYS = ("walk", "jump", "inspect-close", "rules", "help")
@@ -132,6 +132,11 @@ class TableScreen(Screen[None]):
         """Show what happened while something else was open."""
         if self.is_mounted:
             self.mode.resumed()
+
+    def on_table_changed(self) -> None:
+        """Show what has changed at a shared table."""
+        if self.shared is not None:
+            self.shared.table_changed()
 
     async def on_unmount(self) -> None:
         """Let go of the game."""

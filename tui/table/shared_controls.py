@@ -76,9 +76,9 @@ class SharedControls:
             self.table.run_worker(self._chat())
 
     async def _chat(self) -> None:
-        from tui.lobby.chat import TalkLine
+        from tui.lobby.chat import ChatDialog
 
-        text = await self.table.app.push_screen_wait(TalkLine(self.table.session))
+        text = await self.table.app.push_screen_wait(ChatDialog(self.table.session))
         if text:
             await self.game.attempt(acts.say, text)
 

@@ -19,7 +19,7 @@ from saves.tables.seen import SeenMatch
 from saves.tables.table import CLOSED, OVER, PLAYING
 from tui.i18n.dates import ago
 from tui.lobby.log import notes_of
-from tui.lobby.place import Participant
+from tui.lobby.participant import Participant
 from tui.lobby.words import seats_of
 from tui.session import Session
 from tui.table.scene import AnyScene

@@ -1,4 +1,4 @@
-"""A player at the other end of an SSH connection: types keys, reads the screen."""
+"""An SSH client for tests: types keys and reads the screen."""
 
 import asyncio
 from collections.abc import Mapping
@@ -30,29 +30,29 @@ KEYS = {
     "ctrl+q": "\x11",
     "backspace": "\x7f",
 }
-PATIENCE = 30.0
-"""Seconds until a test gives up; nothing that works takes so long."""
+TIMEOUT = 30.0
+"""Seconds before a test fails; nothing that works takes so long."""
 
 
-class Caller(asyncssh.SSHClient):
-    """What a client is told before it is in."""
+class Client(asyncssh.SSHClient):
+    """A client that keeps the messages sent to it before login."""
 
     def __init__(self) -> None:
-        self.told: list[str] = []
+        self.messages: list[str] = []
 
     def auth_banner_received(self, msg: str, lang: str) -> None:
-        self.told.append(msg)
+        self.messages.append(msg)
 
     def kbdint_auth_requested(self) -> str:
         return ""
 
     def kbdint_challenge_received(self, name: str, instructions: str, lang: str, prompts: Any) -> list[str]:
-        self.told.append(instructions)
+        self.messages.append(instructions)
         return ["" for _ in prompts]
 
 
-class Line(asyncssh.SSHClientSession[bytes]):
-    """The client's end of a session."""
+class ClientSession(asyncssh.SSHClientSession[bytes]):
+    """The client's end of a session, with its screen."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -71,16 +71,15 @@ class Line(asyncssh.SSHClientSession[bytes]):
 
 
 class SshTerminal:
-    """A terminal that is connected to a house."""
+    """A terminal with an open session."""
 
-    def __init__(self, connection: asyncssh.SSHClientConnection, caller: Caller, channel: Any, line: Line) -> None:
+    def __init__(self, connection: asyncssh.SSHClientConnection, channel: Any, session: ClientSession) -> None:
         self.connection = connection
-        self.told = caller.told
         self.channel = channel
-        self.line = line
-        self.screen = line.screen
+        self.session = session
+        self.screen = session.screen
 
-    # Looking
+    # Output
 
     @property
     def text(self) -> str:
@@ -89,63 +88,63 @@ class SshTerminal:
 
     @property
     def printed(self) -> str:
-        """What was printed outside the screen: the goodbye."""
+        """What was printed outside the alternate screen: the closing message."""
         return self.screen.printed
 
     def take(self) -> bytes:
-        """Give the bytes that came since the last time."""
-        data = bytes(self.line.received)
-        self.line.received.clear()
+        """Return the bytes received since the last call."""
+        data = bytes(self.session.received)
+        self.session.received.clear()
         return data
 
-    async def until(self, is_so: Any, what: str) -> None:
-        """Wait until something is so."""
+    async def until(self, condition: Any, what: str) -> None:
+        """Wait until a condition holds."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                while not is_so():
-                    self.line.changed.clear()
-                    if self.line.ended.is_set():
-                        raise AssertionError(f"hung up before {what}:\n{self.text}\n{self.printed}")
-                    await self.line.changed.wait()
+            async with asyncio.timeout(TIMEOUT):
+                while not condition():
+                    self.session.changed.clear()
+                    if self.session.ended.is_set():
+                        raise AssertionError(f"closed before {what}:\n{self.text}\n{self.printed}")
+                    await self.session.changed.wait()
         except TimeoutError:
             raise AssertionError(f"never {what}:\n{self.text}") from None
 
     async def sees(self, *texts: str) -> None:
-        """Wait until all of this is on the screen."""
+        """Wait until all these texts are on the screen."""
         await self.until(lambda: all(text in self.text for text in texts), f"seen: {texts}")
 
     async def sees_no(self, text: str) -> None:
-        """Wait until something has gone from the screen."""
+        """Wait until a text is no longer on the screen."""
         await self.until(lambda: text not in self.text, f"gone: {text!r}")
 
     async def quiet(self, seconds: float = 0.15) -> None:
-        """Wait until nothing has come for a while."""
+        """Wait until nothing has been received for a while."""
         while True:
-            self.line.changed.clear()
+            self.session.changed.clear()
             try:
-                await asyncio.wait_for(self.line.changed.wait(), seconds)
+                await asyncio.wait_for(self.session.changed.wait(), seconds)
             except TimeoutError:
                 return
-            if self.line.ended.is_set():
+            if self.session.ended.is_set():
                 return
 
-    async def goodbye(self) -> int | None:
-        """Wait until the server hangs up, and give the exit status."""
-        await asyncio.wait_for(self.line.ended.wait(), PATIENCE)
+    async def wait_closed(self) -> int | None:
+        """Wait until the server closes the session, and return the exit status."""
+        await asyncio.wait_for(self.session.ended.wait(), TIMEOUT)
         status: int | None = self.channel.get_exit_status()
         return status
 
-    # Doing
+    # Input
 
     def type(self, text: str) -> None:
         """Send characters."""
         self.channel.write(text.encode())
 
     async def press(self, *keys: str) -> None:
-        """Press keys, each once what the one before caused has been painted."""
+        """Press keys, each after the output of the one before."""
         for key in keys:
             self.type(KEYS.get(key, key))
-            # A lone Esc is told from the beginning of a sequence by waiting.
+            # The server recognises a lone Esc by waiting.
             await self.quiet(0.25 if key == "escape" else 0.1)
 
     def resize(self, width: int, height: int) -> None:
@@ -153,16 +152,16 @@ class SshTerminal:
         self.screen.resize(width, height)
         self.channel.change_terminal_size(width, height)
 
-    def vanish(self) -> None:
-        """Be gone without a word, as when a cable is pulled."""
+    def drop_connection(self) -> None:
+        """Close the connection without notice, as when the network fails."""
         self.connection.abort()
 
 
 @asynccontextmanager
-async def connected(port: int, name: str, key: asyncssh.SSHKey | None) -> Any:
-    """Log in and open nothing; gives the connection and who called."""
-    connection, caller = await asyncssh.create_connection(
-        Caller,
+async def open_connection(port: int, name: str, key: asyncssh.SSHKey | None) -> Any:
+    """Log in without a session; provides the connection and the client."""
+    connection, client = await asyncssh.create_connection(
+        Client,
         "127.0.0.1",
         port,
         username=name,
@@ -173,14 +172,14 @@ async def connected(port: int, name: str, key: asyncssh.SSHKey | None) -> Any:
         compression_algs=None,
     )
     try:
-        yield connection, caller
+        yield connection, client
     finally:
         connection.abort()
         await connection.wait_closed()
 
 
 @asynccontextmanager
-async def sitting(
+async def open_terminal(
     port: int,
     name: str,
     key: asyncssh.SSHKey | None,
@@ -191,10 +190,10 @@ async def sitting(
     command: str | None = None,
     window: int = 2**21,
 ) -> Any:
-    """Log in and open a session; gives an `SshTerminal`."""
-    async with connected(port, name, key) as (connection, caller):
-        channel, line = await connection.create_session(
-            lambda: Line(Screen(*sensible_size(*size))),
+    """Log in and open a session; provides an `SshTerminal`."""
+    async with open_connection(port, name, key) as (connection, _):
+        channel, session = await connection.create_session(
+            lambda: ClientSession(Screen(*sensible_size(*size))),
             command,
             term_type=term,
             term_size=size,
@@ -202,4 +201,4 @@ async def sitting(
             encoding=None,
             window=window,
         )
-        yield SshTerminal(connection, caller, channel, line)
+        yield SshTerminal(connection, channel, session)

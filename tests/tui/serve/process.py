@@ -1,4 +1,4 @@
-"""A house in a process of its own, which can be killed."""
+"""A server in its own process, which can be killed."""
 
 import os
 import re
@@ -8,17 +8,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.tui.serve.client import sitting
+from tests.tui.serve.client import open_terminal
 from tests.tui.serve.conftest import key_of
 
-PATIENCE = 60
+TIMEOUT = 60
 
 
-class HouseProcess:
+class ServerProcess:
     """`pavilion serve` on a free port."""
 
     def __init__(self, folder: Path, store: str | None = None) -> None:
-        """Open the house and wait until it says where."""
+        """Start the server and wait until it prints its port."""
         program = [sys.executable, "-c", "from tui.cli.main import main; main()", "serve", "--port", "0", "--rate", "0"]
         kept = ["--folder", str(folder), "--log", str(folder / "log"), *(["--store", store] if store else [])]
         self.process = subprocess.Popen(
@@ -35,20 +35,20 @@ class HouseProcess:
         assert found is not None, said
         self.port = int(found[1])
 
-    def sits(self, name: str, **more: Any) -> Any:
-        """Log in with the key of a name and open a terminal."""
-        return sitting(self.port, name, key_of(name), **more)
+    def log_in(self, name: str, **more: Any) -> Any:
+        """Log in with the key of a name, and open a terminal."""
+        return open_terminal(self.port, name, key_of(name), **more)
 
     def kill(self) -> None:
-        """Kill it as a power cut would."""
+        """Kill the process, as a power cut would."""
         self.process.kill()
-        self.end()
+        self.stop()
 
-    def end(self) -> int:
-        """See it gone; if it is still open, close it in good order."""
+    def stop(self) -> int:
+        """Stop the server, if it runs, and return its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait(TIMEOUT)
         if self.process.stdout is not None:
             self.process.stdout.close()
         return code

@@ -1,4 +1,4 @@
-"""What a client sees: a screen that understands what the server sends, however the network cuts it."""
+"""The screen of a client: interprets what the server sends, however the network splits it."""
 
 import re
 from codecs import getincrementaldecoder
@@ -16,32 +16,32 @@ SEQUENCE = re.compile(
 
 
 class Screen(Terminal):
-    """A grid of cells as long as the server has the terminal; what is printed before and after is kept apart."""
+    """A grid of cells for the alternate screen; what is printed before and after is kept apart."""
 
     def __init__(self, width: int, height: int) -> None:
         super().__init__(width, height)
         self.size = (width, height)
         self.modes: set[int] = set()
-        """The private modes that are on."""
+        """The private modes that are set."""
         self.printed = ""
         self.bells = 0
         self.colours: set[tuple[int, ...]] = set()
-        """Every colour the terminal was ever told, as numbers."""
+        """Every colour that was ever set, as numbers."""
         self._decode = getincrementaldecoder("utf-8")().decode
         self._rest = ""
 
     def resize(self, width: int, height: int) -> None:
-        """Begin anew at another size."""
+        """Clear the screen and change its size."""
         self.size = (width, height)
         self.cells = [[(" ", PLAIN)] * width for _ in range(height)]
 
     @property
     def is_taken(self) -> bool:
-        """Whether the server draws on the whole screen."""
+        """Whether the alternate screen is in use."""
         return 1049 in self.modes
 
     def feed(self, data: bytes) -> None:
-        """Take bytes; a sequence that is cut waits for its end."""
+        """Interpret bytes; an incomplete sequence waits for its end."""
         text = self._rest + self._decode(data)
         at = 0
         while at < len(text):

@@ -1,4 +1,4 @@
-"""Shared tables to sit down at: set up in the house, played through sessions."""
+"""Shared tables for tests: set up on the server, played through sessions."""
 
 import re
 from collections.abc import Sequence
@@ -10,20 +10,20 @@ from saves.tables import LiveTable, acts
 GAME = "bruxelles1897"
 
 
-async def begun(
-    house: Any, players: Sequence[str] = ("anna", "bob"), bots: int = 0, game: str = GAME, seed: int = 3
+async def start_game(
+    server: Any, players: Sequence[str] = ("anna", "bob"), bots: int = 0, game: str = GAME, seed: int = 3
 ) -> LiveTable:
-    """Seat these players and so many bots, and begin."""
+    """Start a game with these players and a number of bots."""
     levels = [*(None for _ in players), *("apprentice" for _ in range(bots))]
-    live: LiveTable = await house.server.tables.create(players[0], game, levels, seed=seed)
+    live: LiveTable = await server.tables.create(players[0], game, levels, seed=seed)
     for player in players[1:]:
         await live.do(acts.sit, player)
     await live.do(acts.start, players[0])
     return live
 
 
-async def goes_to_table(terminal: Any, *texts: str) -> None:
-    """Go from the hall to the first table of the lobby; who was at a table when the line was cut is there already."""
+async def go_to_table(terminal: Any, *texts: str) -> None:
+    """Go from the home screen to the first table of the lobby, unless the session has returned to a table."""
     await terminal.until(lambda: "Tables with others" in terminal.text or "Round " in terminal.text, "in")
     if "Round " not in terminal.text:
         await terminal.press("t")
@@ -33,28 +33,29 @@ async def goes_to_table(terminal: Any, *texts: str) -> None:
 
 
 @asynccontextmanager
-async def at_table(house: Any, name: str, **more: Any) -> Any:
-    """Be a player whose first table is the one to go to."""
-    async with house.sits(name, **more) as terminal:
-        await goes_to_table(terminal)
+async def at_table(server: Any, name: str, **more: Any) -> Any:
+    """Log in and go to the first table."""
+    async with server.log_in(name, **more) as terminal:
+        await go_to_table(terminal)
         yield terminal
 
 
-def to_decide(live: LiveTable) -> str:
-    """Name whoever is to decide."""
+def next_player(live: LiveTable) -> str:
+    """Return the player whose turn it is."""
     [seat] = live.now.turn()
     return str(live.now.chairs[seat].player)
 
 
-async def plays(house: Any, live: LiveTable, terminals: dict[str, Any], moves: int) -> None:
-    """Let whoever is to decide take the first answer in the list, so many times."""
+async def play_moves(server: Any, live: LiveTable, terminals: dict[str, Any], moves: int) -> None:
+    """Play the first move in the list for the player whose turn it is, a number of times."""
     for _ in range(moves):
         before = len(live.now.match.entries)
-        terminal = terminals[to_decide(live)]
+        terminal = terminals[next_player(live)]
         await terminal.sees("1 ")
         await terminal.press("1")
-        await house.until(lambda: len(live.now.match.entries) > before, "played")  # noqa: B023
+        await server.until(lambda: len(live.now.match.entries) > before, "played")  # noqa: B023
 
 
 def moves_of(live: LiveTable) -> int:
+    """Return the number of moves played."""
     return len(live.now.match.entries)

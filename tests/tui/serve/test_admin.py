@@ -1,4 +1,4 @@
-"""The admin desk: who is here, which tables there are, ending sessions and tables, and closing the house gently."""
+"""The admin socket: lists sessions and tables, ends them, and drains the server."""
 
 import asyncio
 import json
@@ -11,148 +11,148 @@ from unittest.mock import patch
 import pytest
 from click.testing import CliRunner
 
-from tests.tui.serve.conftest import OpenHouse
+from tests.tui.serve.conftest import RunningServer
 from tui.cli.localized import CliError
 from tui.cli.main import main
-from tui.serve.admin import SOCKET, AdminDesk, ask
+from tui.serve.admin import SOCKET, AdminSocket, ask
 
 
-async def admin(house: OpenHouse, do: str, *arguments: str, code: int = 0) -> str:
-    """Run `pavilion admin …` for the house, and give what it prints.
+async def admin(server: RunningServer, do: str, *arguments: str, code: int = 0) -> str:
+    """Run `pavilion admin …` for the server, and return what it prints.
 
     The server is asked beforehand: a runner puts another standard output in the place of ours, which the sessions of
     the same process must not see.
     """
     try:
-        answer = await asyncio.to_thread(ask, house.folder, do, *(each for each in arguments if each[:2] != "--"))
+        answer = await asyncio.to_thread(ask, server.folder, do, *(each for each in arguments if each[:2] != "--"))
     except CliError as complaint:
         answer = complaint
 
     def answered(folder: str, asked: str, whom: str = "") -> Any:
-        assert (folder, asked, whom) == (str(house.folder), do, whom)
+        assert (folder, asked, whom) == (str(server.folder), do, whom)
         if isinstance(answer, CliError):
             raise answer
         return answer
 
     with patch("tui.cli.serve._ask", answered):
-        done = CliRunner().invoke(main, ["admin", do, *arguments, "--folder", str(house.folder), "--lang", "en"])
+        done = CliRunner().invoke(main, ["admin", do, *arguments, "--folder", str(server.folder), "--lang", "en"])
     assert done.exit_code == code, done.output
     return done.stdout if code == 0 else done.stderr
 
 
-def test_the_owner_sees_who_is_here(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        assert "Nobody is here." in await admin(house, "sessions")
-        async with house.sits("anna") as anna, house.sits("eve", key=None, size=(100, 30)) as eve:
+def test_the_owner_sees_who_is_here(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        assert "Nobody is here." in await admin(server, "sessions")
+        async with server.log_in("anna") as anna, server.log_in("eve", key=None, size=(100, 30)) as eve:
             await anna.sees("Quit")
             await eve.sees("Quit")
-            listed = json.loads(await admin(house, "sessions", "--json"))
+            listed = json.loads(await admin(server, "sessions", "--json"))
             assert [(each["player"], each["guest"], each["size"]) for each in listed] == [
                 ("anna", False, [80, 24]),
                 ("~eve", True, [100, 30]),
             ]
             assert listed[0]["key"].startswith("SHA256:")
-            table = await admin(house, "sessions")
+            table = await admin(server, "sessions")
             assert "127.0.0.1" in table
             assert "xterm-256color 100x30" in table
 
-    open_house(scene, takes_guests=True)
+    run_server(scene, allow_guests=True)
 
 
-def test_a_session_is_ended_by_name_or_number(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        async with house.sits("anna") as anna, house.sits("anna") as second, house.sits("bob") as bob:
+def test_a_session_is_ended_by_name_or_number(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna, server.log_in("anna") as second, server.log_in("bob") as bob:
             for terminal in (anna, second, bob):
                 await terminal.sees("Quit")
-            assert "2 sessions ended." in await admin(house, "kick", "Anna")
-            assert await anna.goodbye() == 0
-            assert await second.goodbye() == 0
+            assert "2 sessions ended." in await admin(server, "kick", "Anna")
+            assert await anna.wait_closed() == 0
+            assert await second.wait_closed() == 0
             assert "owner of the house has ended this session" in anna.printed
-            assert "Nobody here is called “cleo”" in await admin(house, "kick", "cleo", code=2)
-            assert "1 session ended." in await admin(house, "kick", "3")
-            await bob.goodbye()
+            assert "Nobody here is called “cleo”" in await admin(server, "kick", "cleo", code=2)
+            assert "1 session ended." in await admin(server, "kick", "3")
+            await bob.wait_closed()
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_tables_are_listed_and_closed(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        assert "There are no tables." in await admin(house, "tables")
-        live = await house.server.tables.create("anna", "bruxelles1897", (None, "apprentice"), word="hush")
-        [table] = json.loads(await admin(house, "tables", "--json"))
+def test_tables_are_listed_and_closed(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        assert "There are no tables." in await admin(server, "tables")
+        live = await server.tables.create("anna", "bruxelles1897", (None, "apprentice"), word="hush")
+        [table] = json.loads(await admin(server, "tables", "--json"))
         assert (table["table"], table["status"], table["owner"]) == (live.id, "open", "anna")
         assert table["players"] == ["anna", "apprentice"]
-        assert "Bruxelles 1897" in await admin(house, "tables")
-        assert f"Table {live.id} is closed." in await admin(house, "close", live.id)
+        assert "Bruxelles 1897" in await admin(server, "tables")
+        assert f"Table {live.id} is closed." in await admin(server, "close", live.id)
         assert live.now.status == "closed"
-        assert "was closed" in await admin(house, "close", live.id, code=2)
-        assert "There is no table" in await admin(house, "close", "nowhere", code=2)
+        assert "was closed" in await admin(server, "close", live.id, code=2)
+        assert "There is no table" in await admin(server, "close", "nowhere", code=2)
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_a_house_is_drained(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        running = asyncio.create_task(house.server._closing.wait())
-        async with house.sits("anna") as anna:
+def test_a_server_is_drained(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        running = asyncio.create_task(server.wait_closing())
+        async with server.log_in("anna") as anna:
             await anna.sees("Quit")
-            assert "closes after 1 session" in await admin(house, "drain")
+            assert "closes after 1 session" in await admin(server, "drain")
             await anna.sees("takes in nobody else")
             with pytest.raises(ConnectionRefusedError):
-                async with house.connects("bob"):
+                async with server.connect("bob"):
                     pass
             assert not running.done()
             await anna.press("q")
-            await anna.goodbye()
+            await anna.wait_closed()
         await asyncio.wait_for(running, 10)
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_an_empty_house_is_drained_at_once(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        assert "The house closes." in await admin(house, "drain")
-        await asyncio.wait_for(house.server._closing.wait(), 10)
+def test_a_server_without_sessions_is_drained_at_once(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        assert "The house closes." in await admin(server, "drain")
+        await asyncio.wait_for(server.wait_closing(), 10)
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_the_desk_is_for_the_owner_alone(open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(house: OpenHouse) -> None:
-        path = house.folder / SOCKET
+def test_the_socket_is_for_the_owner_alone(run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(server: RunningServer) -> None:
+        path = server.folder / SOCKET
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
-        monkeypatch.setattr("tui.serve.admin._is_owner", lambda line: False)
+        monkeypatch.setattr("tui.serve.admin._is_owner", lambda connection: False)
         with pytest.raises(CliError, match="admin-no-server"):
-            await asyncio.to_thread(ask, house.folder, "sessions")
-        assert not house.told("admin")
+            await asyncio.to_thread(ask, server.folder, "sessions")
+        assert not server.logged("admin")
 
-    open_house(scene)
+    run_server(scene)
 
 
 @pytest.mark.parametrize("line", [b"\n", b"nonsense\n", b"[]\n", b'{"do": "dance"}\n', b'{"do": 1}\n', b"{}\n", b"1\n"])
-def test_nonsense_is_answered(open_house: Callable[..., None], line: bytes) -> None:
-    async def scene(house: OpenHouse) -> None:
-        reader, writer = await asyncio.open_unix_connection(house.folder / SOCKET)
+def test_nonsense_is_answered(run_server: Callable[..., None], line: bytes) -> None:
+    async def scene(server: RunningServer) -> None:
+        reader, writer = await asyncio.open_unix_connection(server.folder / SOCKET)
         writer.write(line)
         assert json.loads(await reader.readline()) == {"error": "admin-unknown", "arguments": {}}
         writer.close()
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_one_server_has_a_folder_and_what_a_dead_one_left_is_cleared_away(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
+def test_one_server_has_a_folder_and_what_a_dead_one_left_is_cleared_away(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         with pytest.raises(CliError, match="serve-already"):
-            await AdminDesk(house.server, house.folder).open()
-        await house.server._desk.close()
-        (house.folder / SOCKET).touch()
-        desk = AdminDesk(house.server, house.folder)
-        await desk.open()
-        assert await asyncio.to_thread(ask, house.folder, "sessions") == []
-        await desk.close()
-        assert not (house.folder / SOCKET).exists()
+            await AdminSocket(server, server.folder).open()
+        await server._admin.close()
+        (server.folder / SOCKET).touch()
+        socket = AdminSocket(server, server.folder)
+        await socket.open()
+        assert await asyncio.to_thread(ask, server.folder, "sessions") == []
+        await socket.close()
+        assert not (server.folder / SOCKET).exists()
 
-    open_house(scene)
+    run_server(scene)
 
 
 def test_without_a_server_there_is_nobody_to_ask(folder: Path) -> None:

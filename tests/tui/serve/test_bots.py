@@ -1,4 +1,4 @@
-"""Bots of the house: they play at shared tables, one thought for each table, and none for ever."""
+"""The server's bots: they play at shared tables, one at a time for each table, within a time limit."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,7 +8,7 @@ import pytest
 
 from engine.game import game
 from saves.tables import acts
-from tests.tui.serve.conftest import OpenHouse
+from tests.tui.serve.conftest import RunningServer
 from tui.bots.pool import BotError, BotPool
 from tui.serve.bots import BotShare
 
@@ -17,54 +17,54 @@ BOT_FIRST = next(seed for seed in range(100) if GAME.decisions(GAME.new(2, seed=
 """A seed with which the first seat begins."""
 
 
-def test_bots_play_at_shared_tables_until_a_person_decides(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        live = await house.server.tables.create("anna", GAME, (None, "apprentice", "apprentice"), seed=3)
+def test_bots_play_at_shared_tables_until_a_person_decides(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await server.tables.create("anna", GAME, (None, "apprentice", "apprentice"), seed=3)
         await live.do(acts.start, "anna")
-        await house.until(lambda: live.now.turn() and live.now.bot_to_move() is None, "a person's turn")
+        await server.until(lambda: live.now.turn() and live.now.bot_to_move() is None, "a person's turn")
         before = len(live.now.match.entries)
         [decision] = live.now.match.decisions
         await live.do(acts.play, "anna", decision.moves[0], live.now.version)
-        await house.until(lambda: live.now.bot_to_move() is None, "a person's turn again")
+        await server.until(lambda: live.now.bot_to_move() is None, "a person's turn again")
         assert len(live.now.match.entries) > before
         assert {live.now.chairs[seat].bot for seat in live.now.turn()} == {None}
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_a_server_goes_on_where_the_last_one_ended(open_house: Callable[..., None]) -> None:
+def test_a_server_goes_on_where_the_last_one_ended(run_server: Callable[..., None]) -> None:
     tables = []
 
-    async def leave(house: OpenHouse) -> None:
-        await house.server._bot_players.close()
-        live = await house.server.tables.create("anna", GAME, ("apprentice", None), seed=BOT_FIRST)
+    async def leave(server: RunningServer) -> None:
+        await server._bot_players.close()
+        live = await server.tables.create("anna", GAME, ("apprentice", None), seed=BOT_FIRST)
         await live.do(acts.start, "anna")
         assert live.now.bot_to_move() is not None
         tables.append(live.id)
 
-    async def come_back(house: OpenHouse) -> None:
-        live = await house.server.tables.open(tables[0])
-        await house.until(lambda: live.now.bot_to_move() is None, "a person's turn")
+    async def come_back(server: RunningServer) -> None:
+        live = await server.tables.open(tables[0])
+        await server.until(lambda: live.now.bot_to_move() is None, "a person's turn")
 
-    open_house(leave)
-    open_house(come_back)
+    run_server(leave)
+    run_server(come_back)
 
 
 def test_a_bot_that_fails_makes_some_move_and_the_log_says_so(
-    open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(self: BotShare, *_: Any) -> Never:
         raise BotError("tired")
 
     monkeypatch.setattr(BotShare, "choose", fail)
 
-    async def scene(house: OpenHouse) -> None:
-        live = await house.server.tables.create("anna", GAME, ("apprentice", None), seed=BOT_FIRST)
+    async def scene(server: RunningServer) -> None:
+        live = await server.tables.create("anna", GAME, ("apprentice", None), seed=BOT_FIRST)
         await live.do(acts.start, "anna")
-        await house.until(lambda: live.now.bot_to_move() is None, "a person's turn")
-        assert house.told("bot-failed")[0]["problem"] == "tired"
+        await server.until(lambda: live.now.bot_to_move() is None, "a person's turn")
+        assert server.logged("bot-failed")[0]["problem"] == "tired"
 
-    open_house(scene)
+    run_server(scene)
 
 
 def test_nobody_thinks_for_ever_and_others_have_their_turn() -> None:

@@ -1,4 +1,4 @@
-"""The program itself: it opens, keeps its key, and leaves cleanly when it is told to, whoever is there."""
+"""`pavilion serve` as a program: it starts, keeps its host key, and shuts down cleanly with sessions open."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from typing import Any
 import asyncssh
 import pytest
 
-from tests.tui.serve.client import sitting
+from tests.tui.serve.client import open_terminal
 from tests.tui.serve.conftest import key_of
 from tui.cli.localized import CliError
 from tui.serve.hostkey import host_key
@@ -32,7 +32,7 @@ class Program:
         self.folder = folder
         self.port = 0
 
-    def told(self, event: str) -> list[dict[str, Any]]:
+    def logged(self, event: str) -> list[dict[str, Any]]:
         lines = [json.loads(line) for line in (self.folder / "log").read_text().splitlines()]
         return [line for line in lines if line["event"] == event]
 
@@ -65,48 +65,48 @@ async def admin(folder: Path, *arguments: str) -> Any:
     return json.loads((await asking.communicate())[0])
 
 
-def test_at_sigterm_everyone_is_told_and_the_house_closes(folder: Path) -> None:
+def test_at_sigterm_all_players_are_told_and_the_server_closes(folder: Path) -> None:
     async def scene() -> None:
-        async with program(folder) as house:
+        async with program(folder) as server:
             async with (
-                sitting(house.port, "anna", key_of("anna")) as anna,
-                sitting(house.port, "bob", key_of("bob"), env={"LANG": "fr_FR.UTF-8"}) as bob,
+                open_terminal(server.port, "anna", key_of("anna")) as anna,
+                open_terminal(server.port, "bob", key_of("bob"), env={"LANG": "fr_FR.UTF-8"}) as bob,
             ):
                 await anna.sees("Quit")
                 await bob.sees("Quitter")
                 assert [each["player"] for each in await admin(folder, "sessions", "--json")] == ["anna", "bob"]
-                house.process.send_signal(signal.SIGTERM)
+                server.process.send_signal(signal.SIGTERM)
                 await anna.sees("about to close")
                 await bob.sees("La maison va fermer")
-                house.process.send_signal(signal.SIGTERM)
-                assert await anna.goodbye() == 0
-                assert await bob.goodbye() == 0
+                server.process.send_signal(signal.SIGTERM)
+                assert await anna.wait_closed() == 0
+                assert await bob.wait_closed() == 0
                 assert "Your tables are kept" in anna.printed
                 assert "Vos tables sont gardées" in bob.printed
                 assert not anna.screen.modes - {7, 25}
-            assert await asyncio.wait_for(house.process.wait(), 30) == 0
-            assert (await house.process.stderr.read()) == b""
-            assert [line["sessions"] for line in house.told("closing")] == [2]
-            assert house.told("closed")
+            assert await asyncio.wait_for(server.process.wait(), 30) == 0
+            assert (await server.process.stderr.read()) == b""
+            assert [line["sessions"] for line in server.logged("closing")] == [2]
+            assert server.logged("closed")
             assert not (folder / "admin.sock").exists()
-            assert not house.told("loop-broke") + house.told("session-broke")
+            assert not server.logged("loop-broke") + server.logged("session-broke")
             assert stat.S_IMODE((folder / "log").stat().st_mode) == 0o600
         key = (folder / "host_key").read_bytes()
-        async with program(folder) as house:
-            assert house.port
-            house.process.send_signal(signal.SIGINT)
-            assert await asyncio.wait_for(house.process.wait(), 30) == 0
+        async with program(folder) as server:
+            assert server.port
+            server.process.send_signal(signal.SIGINT)
+            assert await asyncio.wait_for(server.process.wait(), 30) == 0
         assert (folder / "host_key").read_bytes() == key
 
     asyncio.run(scene())
 
 
-def test_a_house_that_cannot_open_says_why_in_a_line(folder: Path, tmp_path: Path) -> None:
+def test_a_server_that_cannot_start_says_why_in_a_line(folder: Path, tmp_path: Path) -> None:
     async def scene() -> None:
         (tmp_path / "keys").write_text("# nobody\n")
-        async with program(folder, "--keys", str(tmp_path / "keys")) as house:
-            assert await house.process.wait() == 2
-            assert (await house.process.stderr.read()).decode().startswith("pavilion: There is no public key in")
+        async with program(folder, "--keys", str(tmp_path / "keys")) as server:
+            assert await server.process.wait() == 2
+            assert (await server.process.stderr.read()).decode().startswith("pavilion: There is no public key in")
         assert not (folder / "admin.sock").exists()
 
     asyncio.run(scene())

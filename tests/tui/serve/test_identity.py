@@ -1,4 +1,4 @@
-"""Who may come in under which name: keys, guests, the list of a closed house, and reasons that clients can read."""
+"""Who can log in under which name: keys, guests, the list of allowed keys, and refusals that clients print."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,120 +9,120 @@ import asyncssh
 import pytest
 
 from saves.store import StoreError, open_store
-from tests.tui.serve.client import Caller
-from tests.tui.serve.conftest import OpenHouse, key_of
+from tests.tui.serve.client import Client
+from tests.tui.serve.conftest import RunningServer, key_of
 from tui.cli.localized import CliError
-from tui.serve.identity import AllowList, LoginRefusedError, Register, RemotePlayer, check_name
+from tui.serve.identity import AllowList, LoginRefusedError, PlayerRegistry, RemotePlayer, check_name
 
 
-async def called(house: OpenHouse, name: str, keys: list[asyncssh.SSHKey], caller: type[Caller] = Caller) -> Any:
+async def connection_with(server: RunningServer, name: str, keys: list[asyncssh.SSHKey]) -> Any:
     """Connect with these keys and no others."""
     nothing_else = {"agent_path": None, "known_hosts": None, "config": None}
     return await asyncssh.create_connection(
-        caller, "127.0.0.1", house.port, username=name, client_keys=keys, **nothing_else
+        Client, "127.0.0.1", server.port, username=name, client_keys=keys, **nothing_else
     )
 
 
-async def refusal(house: OpenHouse, name: str, key: str | None = "") -> str:
-    """Expect not to be let in, and give what the client was told."""
+async def refusal(server: RunningServer, name: str, key: str | None = "") -> str:
+    """Expect a refusal, and return the message to the client."""
     keys = None if key is None else [key_of(key or name)]
-    callers = []
+    clients = []
 
-    def caller() -> Caller:
-        callers.append(Caller())
-        return callers[-1]
+    def client() -> Client:
+        clients.append(Client())
+        return clients[-1]
 
     with pytest.raises(asyncssh.PermissionDenied):
         await asyncssh.create_connection(
-            caller,
+            client,
             "127.0.0.1",
-            house.port,
+            server.port,
             username=name,
             client_keys=keys,
             agent_path=None,
             known_hosts=None,
             config=None,
         )
-    return " ".join(callers[0].told)
+    return " ".join(clients[0].messages)
 
 
-def test_the_first_key_has_the_name_and_another_is_told_why_not(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        async with house.sits("anna") as anna:
+def test_the_first_key_owns_the_name_and_another_is_refused(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
             await anna.sees("Quit")
-        told = await refusal(house, "anna", key="mallory")
-        assert told.startswith('The name "anna" belongs to another key.')
-        assert "belongs to another key" in await refusal(house, "ANNA", key="mallory"), "capitals make no other name"
-        async with house.sits("anna") as anna:
+        message = await refusal(server, "anna", key="mallory")
+        assert message.startswith('The name "anna" belongs to another key.')
+        assert "belongs to another key" in await refusal(server, "ANNA", key="mallory"), "capitals make no other name"
+        async with server.log_in("anna") as anna:
             await anna.sees("Quit")
-        assert [line["reason"] for line in house.told("login-refused")] == ["serve-wrong-key"] * 2
-        assert house.told("login-refused")[0]["key"].startswith("SHA256:")
+        assert [line["reason"] for line in server.logged("login-refused")] == ["serve-wrong-key"] * 2
+        assert server.logged("login-refused")[0]["key"].startswith("SHA256:")
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_all_keys_are_tried_before_anyone_is_refused(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        async with house.sits("anna") as anna:
+def test_all_keys_are_tried_before_anyone_is_refused(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
             await anna.sees("Quit")
-        connection, caller = await called(house, "anna", [key_of("old"), key_of("anna")])
-        assert caller.told == []
+        connection, client = await connection_with(server, "anna", [key_of("old"), key_of("anna")])
+        assert client.messages == []
         connection.abort()
         await connection.wait_closed()
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_without_a_key_one_is_told_to_make_one(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        assert "ssh-keygen" in await refusal(house, "eve", key=None)
+def test_a_client_without_a_key_is_told_to_make_one(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        assert "ssh-keygen" in await refusal(server, "eve", key=None)
 
-    open_house(scene)
-
-
-def test_a_reason_is_given_in_the_language_of_the_house(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        assert "reconnaît les gens" in await refusal(house, "eve", key=None)
-
-    open_house(scene, language="fr")
+    run_server(scene)
 
 
-def test_guests_are_marked_and_cannot_be_taken_for_others(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        async with house.sits("anna") as anna, house.sits("eve", key=None) as eve:
+def test_a_reason_is_given_in_the_language_of_the_server(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        assert "reconnaît les gens" in await refusal(server, "eve", key=None)
+
+    run_server(scene, language="fr")
+
+
+def test_guests_are_marked_and_cannot_be_taken_for_others(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna, server.log_in("eve", key=None) as eve:
             await anna.sees("Quit")
             await eve.sees("Quit")
-            assert {visit.player.name for visit in house.server.visits.values()} == {"anna", "~eve"}
-            assert "someone with a key" in await refusal(house, "anna", key=None)
-            assert "belongs to another key" in await refusal(house, "anna", key="mallory")
-            async with house.sits("eve", key=None) as second:
-                assert await second.goodbye() == 3
+            assert {session.player.name for session in server.sessions.values()} == {"anna", "~eve"}
+            assert "someone with a key" in await refusal(server, "anna", key=None)
+            assert "belongs to another key" in await refusal(server, "anna", key="mallory")
+            async with server.log_in("eve", key=None) as second:
+                assert await second.wait_closed() == 3
                 assert "a guest called ~eve already" in second.printed
-        async with house.sits("eve") as eve:
+        async with server.log_in("eve") as eve:
             await eve.sees("Quit")
-            assert house.server.presence.is_here("eve")
+            assert server.presence.is_here("eve")
 
-    open_house(scene, takes_guests=True)
+    run_server(scene, allow_guests=True)
 
 
-def test_a_list_of_keys_closes_the_house_and_can_be_changed_while_it_is_open(
-    open_house: Callable[..., None], tmp_path: Path
+def test_a_list_of_keys_closes_the_server_and_can_be_changed_while_it_runs(
+    run_server: Callable[..., None], tmp_path: Path
 ) -> None:
     listed = tmp_path / "authorized_keys"
     listed.write_bytes(b"# the friends\n" + key_of("anna").export_public_key())
 
-    async def scene(house: OpenHouse) -> None:
-        async with house.sits("anna") as anna:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
             await anna.sees("Quit")
-        assert "not on its list" in await refusal(house, "bob")
+        assert "not on its list" in await refusal(server, "bob")
         listed.write_bytes(key_of("bob").export_public_key())
-        async with house.sits("bob") as bob:
+        async with server.log_in("bob") as bob:
             await bob.sees("Quit")
-        assert "not on its list" in await refusal(house, "anna")
+        assert "not on its list" in await refusal(server, "anna")
         listed.unlink()
-        assert "not on its list" in await refusal(house, "bob")
+        assert "not on its list" in await refusal(server, "bob")
 
-    open_house(scene, keys=listed)
+    run_server(scene, keys=listed)
 
 
 def test_a_list_that_lists_nothing_is_complained_about(tmp_path: Path) -> None:
@@ -145,20 +145,20 @@ def test_names_that_people_have_will_do(name: str) -> None:
     check_name(name)
 
 
-def test_a_bad_name_is_refused_over_the_wire(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        assert "1 to 20 printable characters" in await refusal(house, "x" * 21)
-        assert "1 to 20 printable characters" in await refusal(house, "~eve")
+def test_a_bad_name_is_refused_over_the_wire(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        assert "1 to 20 printable characters" in await refusal(server, "x" * 21)
+        assert "1 to 20 printable characters" in await refusal(server, "~eve")
 
-    open_house(scene, takes_guests=True)
+    run_server(scene, allow_guests=True)
 
 
-def test_of_two_who_take_a_name_at_once_one_has_it(tmp_path: Path) -> None:
+def test_a_name_requested_twice_at_once_goes_to_one_key(tmp_path: Path) -> None:
     async def race() -> list[RemotePlayer | BaseException]:
         store = open_store(tmp_path / "house.sqlite")
-        register = Register(store)
+        registry = PlayerRegistry(store)
         keys = [f"SHA256:{number}" for number in range(6)]
-        done = await asyncio.gather(*(register.admit("anna", key, "::1") for key in keys), return_exceptions=True)
+        done = await asyncio.gather(*(registry.log_in("anna", key, "::1") for key in keys), return_exceptions=True)
         store.close()
         return done
 
@@ -168,14 +168,14 @@ def test_of_two_who_take_a_name_at_once_one_has_it(tmp_path: Path) -> None:
 
 
 def test_a_store_in_trouble_lets_nobody_in_and_says_so(
-    open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(house: OpenHouse) -> None:
+    async def scene(server: RunningServer) -> None:
         def broken(name: str) -> Never:
             raise StoreError("store-closed", "house.sqlite")
 
-        monkeypatch.setattr(house.server.tables.store, "player", broken)
-        assert "Try again later" in await refusal(house, "anna")
-        assert house.told("store-trouble")
+        monkeypatch.setattr(server.tables.store, "player", broken)
+        assert "Try again later" in await refusal(server, "anna")
+        assert server.logged("store-trouble")
 
-    open_house(scene)
+    run_server(scene)

@@ -1,4 +1,4 @@
-"""The lobby and the waiting room, through real sessions: what each sees when others open, join, leave and start."""
+"""The lobby and the waiting room through real sessions: what players see when others open, join, leave and start."""
 
 import re
 from collections.abc import AsyncIterator, Callable
@@ -7,7 +7,8 @@ from typing import Any
 
 from saves.tables import acts
 from tests.tui.serve.client import SshTerminal
-from tests.tui.serve.conftest import OpenHouse
+from tests.tui.serve.conftest import RunningServer
+from tests.tui.serve.tables import GAME
 
 
 async def lobby(terminal: SshTerminal) -> None:
@@ -16,8 +17,8 @@ async def lobby(terminal: SshTerminal) -> None:
     await terminal.sees("Your tables")
 
 
-async def opens(terminal: SshTerminal, *keys: str) -> str:
-    """Open a table for two of the first game, and give its name."""
+async def open_table(terminal: SshTerminal, *keys: str) -> str:
+    """Open a table for two of the first game, and return its name."""
     await lobby(terminal)
     await terminal.press("n")
     await terminal.sees("New table", "anyone")
@@ -27,10 +28,10 @@ async def opens(terminal: SshTerminal, *keys: str) -> str:
 
 
 @asynccontextmanager
-async def anna_and_bob_wait(house: OpenHouse) -> AsyncIterator[Any]:
-    """Let anna open a table for two, and bob sit down at it."""
-    async with house.sits("anna") as anna, house.sits("bob") as bob:
-        await opens(anna)
+async def anna_and_bob_wait(server: RunningServer) -> AsyncIterator[Any]:
+    """Provide a table for two that anna has opened and bob has joined."""
+    async with server.log_in("anna") as anna, server.log_in("bob") as bob:
+        await open_table(anna)
         await lobby(bob)
         await bob.sees("1 seat free")
         await bob.press("enter")
@@ -38,22 +39,44 @@ async def anna_and_bob_wait(house: OpenHouse) -> AsyncIterator[Any]:
         yield anna, bob
 
 
-def test_an_empty_house_says_what_to_do(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        async with house.sits("anna") as anna:
+def test_an_empty_lobby_says_what_to_do(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
             await lobby(anna)
             await anna.sees("You sit at no table", "Press n to open", "press p")
             await anna.press("escape")
             await anna.sees("Quit")
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_a_table_is_opened_joined_and_started(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        async with house.sits("anna") as anna, house.sits("bob") as bob:
+def test_the_home_screen_counts_the_turns_while_it_is_shown(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
+            await anna.sees("Tables with others")
+            for number, text in enumerate(("at a table: press t", "at 2 tables: press t")):
+                live = await server.tables.create("bob", GAME, (None, None), seed=number)
+                await live.do(acts.sit, "anna")
+                await live.do(acts.start, "bob")
+                while live.now.seat_of("anna") not in live.now.turn():
+                    [decision] = live.now.match.decisions
+                    await live.do(acts.play, "bob", decision.moves[0], live.now.version)
+                await anna.sees(text)
+            # A covered screen is not refreshed, and catches up when it is shown again.
+            await anna.press("f1")
+            await anna.sees("Bruxelles 1897")
+            await live.do(acts.stand_in, "anna", 1, "apprentice")
+            await anna.press("escape")
+            await anna.sees("at a table: press t")
+
+    run_server(scene)
+
+
+def test_a_table_is_opened_joined_and_started(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna, server.log_in("bob") as bob:
             await lobby(bob)
-            table = await opens(anna)
+            table = await open_table(anna)
             await anna.sees("anna (you, owner)", "One seat is free")
             await bob.sees("Open tables", "Bruxelles 1897", "1 seat free", "anna, free", f"table {table}")
             await bob.press("enter")
@@ -62,15 +85,15 @@ def test_a_table_is_opened_joined_and_started(open_house: Callable[..., None]) -
             await anna.press("s")
             await anna.sees("Round 1")
             await bob.sees("Round 1")
-            [card] = await house.server.tables.cards()
+            [card] = await server.tables.cards()
             assert (card.status, [chair.player for chair in card.chairs]) == ("playing", ["anna", "bob"])
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_who_gets_up_frees_the_seat_and_the_last_closes_the_table(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        async with anna_and_bob_wait(house) as (anna, bob):
+def test_leaving_frees_the_seat_and_the_last_player_closes_the_table(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with anna_and_bob_wait(server) as (anna, bob):
             await anna.press("g")
             await anna.sees("Choose a free seat")
             await bob.sees("bob (you, owner)", "bob now runs the table")
@@ -82,12 +105,12 @@ def test_who_gets_up_frees_the_seat_and_the_last_closes_the_table(open_house: Ca
             await bob.sees("You sit at no table")
             await anna.sees("was closed")
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_the_owner_puts_bots_and_sends_people_away(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        async with anna_and_bob_wait(house) as (anna, bob):
+def test_the_host_adds_bots_and_removes_players(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with anna_and_bob_wait(server) as (anna, bob):
             await anna.press("down", "d")
             await anna.sees("One seat is free")
             await bob.sees("Choose a free seat")
@@ -99,12 +122,12 @@ def test_the_owner_puts_bots_and_sends_people_away(open_house: Callable[..., Non
             await bob.press("down", "enter")
             await bob.sees("bob (you)")
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_a_private_table_is_found_with_its_word_alone(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        async with house.sits("anna") as anna, house.sits("bob") as bob:
+def test_a_private_table_is_found_with_its_word_alone(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna, server.log_in("bob") as bob:
             await lobby(anna)
             await anna.press("n")
             await anna.sees("Invitation")
@@ -128,12 +151,12 @@ def test_a_private_table_is_found_with_its_word_alone(open_house: Callable[..., 
             await bob.sees("bob (you)")
             await anna.sees("Everyone is here")
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_talk_before_the_game_is_plain_text_for_everyone(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        async with anna_and_bob_wait(house) as (anna, bob):
+def test_chat_before_the_game_is_plain_text_for_everyone(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with anna_and_bob_wait(server) as (anna, bob):
             await bob.sees("bob (you)")
             await bob.press("t")
             await bob.sees("To everyone at the table")
@@ -141,13 +164,13 @@ def test_talk_before_the_game_is_plain_text_for_everyone(open_house: Callable[..
             await anna.sees("bob: [bold]hello[/] $ink")
             await bob.sees("bob: [bold]hello[/] $ink")
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_tables_and_turns_are_listed_with_those_that_wait_first(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        tables = house.server.tables
-        async with house.sits("anna") as anna:
+def test_tables_and_turns_are_listed_with_those_that_wait_first(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        tables = server.tables
+        async with server.log_in("anna") as anna:
             await lobby(anna)
             for number in range(3):
                 live = await tables.create("bob", "bruxelles1897", (None, None), seed=number)
@@ -162,4 +185,4 @@ def test_tables_and_turns_are_listed_with_those_that_wait_first(open_house: Call
             assert ["your turn" in row for row in rows] == [True] * len(mine) + [False] * (3 - len(mine))
             assert all("just now" in row for row in rows)
 
-    open_house(scene)
+    run_server(scene)

@@ -12,13 +12,13 @@ from textual.screen import Screen
 from saves.records.library import Library
 from saves.store import open_store
 from saves.tables import Tables, acts
-from saves.tables import tables as house_module
+from saves.tables import tables as tables_module
 from tui.app import Pavilion
 from tui.bots.pool import BotPool
 from tui.i18n import dates as ago
 from tui.lobby.lobby import LobbyScreen
 from tui.lobby.opening import open_live
-from tui.serve.app import VisitorApp
+from tui.serve.app import RemoteApp
 from tui.serve.context import ServerContext, first_screen
 from tui.serve.identity import RemotePlayer
 from tui.serve.presence import Presence
@@ -29,12 +29,12 @@ BEGUN = datetime(2026, 11, 14, 20, 0, tzinfo=UTC)
 LOOKED = datetime(2026, 11, 16, 9, 30, tzinfo=UTC)
 
 
-class Visiting(Pavilion):
-    """The app of a visitor, in a house that is set up while it runs."""
+class LobbyApp(Pavilion):
+    """The app of a player on a server whose tables are set up while it runs."""
 
-    CSS_PATH = VisitorApp.CSS_PATH
+    CSS_PATH = RemoteApp.CSS_PATH
 
-    def __init__(self, folder: Path, show: Callable[["Visiting"], Awaitable[None]], language: str) -> None:
+    def __init__(self, folder: Path, show: Callable[["LobbyApp"], Awaitable[None]], language: str) -> None:
         file = SettingsFile(folder / "settings.json")
         super().__init__(Session(file, Library(folder / "saves"), BotPool(size=1), language_asked=language))
         self._folder, self._show = folder, show
@@ -54,33 +54,33 @@ class Visiting(Pavilion):
 
 @pytest.fixture
 def looks(snap_compare: Callable[..., bool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., bool]:
-    """Compare what is seen after a house was set up."""
+    """Compare the screen after some tables were set up."""
     names = iter(f"table{number}" for number in range(1, 10))
     monkeypatch.setattr("saves.tables.tables.secrets.choice", _spelled(names))
-    monkeypatch.setattr(house_module, "clock", lambda: BEGUN.strftime("%Y-%m-%dT%H:%M:%S.%fZ"))
+    monkeypatch.setattr(tables_module, "clock", lambda: BEGUN.strftime("%Y-%m-%dT%H:%M:%S.%fZ"))
     monkeypatch.setattr(ago, "now", lambda: LOOKED)
 
     def compare(
-        show: Callable[["Visiting"], Awaitable[None]], size: tuple[int, int] = (80, 24), language: str = "en"
+        show: Callable[["LobbyApp"], Awaitable[None]], size: tuple[int, int] = (80, 24), language: str = "en"
     ) -> bool:
         async def set_up(pilot: Pilot[None]) -> None:
-            assert isinstance(pilot.app, Visiting)
+            assert isinstance(pilot.app, LobbyApp)
             await pilot.app.show()
             for _ in range(5):
                 await pilot.pause(0.05)
 
-        return snap_compare(Visiting(tmp_path, show, language), run_before=set_up, terminal_size=size)
+        return snap_compare(LobbyApp(tmp_path, show, language), run_before=set_up, terminal_size=size)
 
     return compare
 
 
 def _spelled(names: Iterable[str]) -> Callable[[object], str]:
-    """Draw the signs of known names instead of chance."""
+    """Return the letters of known names instead of random ones."""
     signs = iter("".join(name.ljust(6, "x")[:6] for name in names))
     return lambda _among: next(signs)
 
 
-async def full_lobby(app: Visiting) -> None:
+async def full_lobby(app: LobbyApp) -> None:
     """Set up tables of every kind."""
     tables = app.tables
     mine = await tables.create("bob", "bruxelles1893", (None, None, "journeyman"), seed=1)
@@ -95,16 +95,16 @@ async def full_lobby(app: Visiting) -> None:
     app.push_screen(LobbyScreen(app.session, app.context))
 
 
-async def waiting_room(app: Visiting) -> None:
-    """Sit and wait at a private table."""
+async def waiting_room(app: LobbyApp) -> None:
+    """Wait at a private table."""
     live = await app.tables.create("anna", "bruxelles1893", (None, None, None, "journeyman"), seed=2, word="rosebud")
     await live.do(acts.sit, "bob", word="rosebud")
     await live.do(acts.say, "bob", "Good evening!")
     open_live(app, app.context, live)
 
 
-async def shared_table(app: Visiting) -> None:
-    """Be asked to let somebody take a move back."""
+async def shared_table(app: LobbyApp) -> None:
+    """Be asked to agree to an undo."""
     live = await app.tables.create("anna", "bruxelles1897", (None, None), seed=3)
     await live.do(acts.sit, "bob")
     await live.do(acts.start, "anna")

@@ -11,13 +11,13 @@ import pytest
 from saves.tables import Tables
 from tests.frozen.make import play_table
 from tests.saves.changed_rules import pay_when_round_begins
-from tests.tui.serve.conftest import OpenHouse
-from tests.tui.serve.tables import at_table, begun
+from tests.tui.serve.conftest import RunningServer
+from tests.tui.serve.tables import at_table, start_game
 
 
-async def left_in_round_3(house: Any) -> str:
+async def left_in_round_3(server: Any) -> str:
     """Play a table into its third round and leave it, so that the server has to read it again."""
-    live = await begun(house)
+    live = await start_game(server)
     await play_table(live, 400, until_round=3)
     await play_table(live, 3)
     name = live.id
@@ -27,19 +27,19 @@ async def left_in_round_3(house: Any) -> str:
 
 
 def test_the_owner_is_offered_to_resume_it_and_everyone_is_told(
-    open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(house: OpenHouse) -> None:
-        table = await left_in_round_3(house)
+    async def scene(server: RunningServer) -> None:
+        table = await left_in_round_3(server)
         pay_when_round_begins(monkeypatch, 3)
-        async with at_table(house, "bob") as bob:
+        async with at_table(server, "bob") as bob:
             await bob.sees("On hold", "older rules", "anna can resume")
             await bob.press("c", "1", "enter")
-            async with at_table(house, "anna") as anna:
+            async with at_table(server, "anna") as anna:
                 await anna.sees("older rules", "Continue after move")
                 await anna.press("n")
                 await anna.sees("On hold", "Press c")
-                live = await house.server.tables.open(table)
+                live = await server.tables.open(table)
                 assert live.now.outdated is not None
                 stood = len(live.now.match.entries)
                 await anna.press("c")
@@ -47,43 +47,43 @@ def test_the_owner_is_offered_to_resume_it_and_everyone_is_told(
                 await anna.press("y")
                 for terminal in (anna, bob):
                     await terminal.sees(f"anna resumes the game after move {stood}")
-                await house.until(lambda: live.now.turn() != (), "goes on")
+                await server.until(lambda: live.now.turn() != (), "goes on")
                 first = str(live.now.chairs[live.now.turn()[0]].player)
                 terminal = {"anna": anna, "bob": bob}[first]
                 await terminal.sees("1 ")
                 await terminal.press("1")
-                await house.until(lambda: len(live.now.match.entries) > stood, "played")
+                await server.until(lambda: len(live.now.match.entries) > stood, "played")
 
-    open_house(scene)
+    run_server(scene)
 
 
 def test_a_finished_table_of_older_rules_is_watched_as_far_as_it_agrees(
-    open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(house: OpenHouse) -> None:
-        live = await begun(house)
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server)
         await play_table(live, 10_000)
         del live
         gc.collect()
         pay_when_round_begins(monkeypatch, 3)
-        async with house.sits("bob") as bob:
+        async with server.log_in("bob") as bob:
             await bob.sees("Tables with others")
             await bob.press("t")
             await bob.sees("Enter")
             await bob.press("enter")
             await bob.sees("was played", "version 1")
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_a_house_opens_a_table_on_hold_without_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots do not move there, whoever asks for those that wait for one."""
+def test_a_table_on_hold_is_opened_without_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots do not move there."""
     from saves.store import open_store
     from tests.frozen.make import seated
 
     async def scene() -> None:
-        house = Tables(open_store(tmp_path / "house.sqlite"))
-        live = await seated(house, "bruxelles1897", 7, word="")
+        tables = Tables(open_store(tmp_path / "house.sqlite"))
+        live = await seated(tables, "bruxelles1897", 7, word="")
         await play_table(live, 400, until_round=3)
         pay_when_round_begins(monkeypatch, 3)
         other = Tables(open_store(tmp_path / "house.sqlite"))
@@ -91,6 +91,6 @@ def test_a_house_opens_a_table_on_hold_without_a_server(tmp_path: Path, monkeypa
         assert again.now.bot_to_move() is None
         assert again.now.turn() == ()
         await other.close()
-        await house.close()
+        await tables.close()
 
     asyncio.run(scene())

@@ -1,4 +1,4 @@
-"""The same evening with two clients: ours always, and OpenSSH under tmux where both are installed."""
+"""The same session with two clients: asyncssh always, and OpenSSH under tmux where both are installed."""
 
 import asyncio
 import os
@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from tests.tui.serve.client import PATIENCE, SshTerminal
-from tests.tui.serve.conftest import OpenHouse, key_of
+from tests.tui.serve.client import TIMEOUT, SshTerminal
+from tests.tui.serve.conftest import RunningServer, key_of
 from tests.tui.serve.test_identity import refusal
 
 CLIENTS = ["asyncssh", *(["openssh"] if shutil.which("ssh") and shutil.which("tmux") else [])]
@@ -37,7 +37,7 @@ class TmuxTerminal:
         return (await process.communicate())[0].decode()
 
     async def sees(self, *texts: str) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not all(text in self.text for text in texts):
                 self.text = await self.tmux("capture-pane", "-p", "-J")
                 await asyncio.sleep(0.05)
@@ -58,16 +58,16 @@ class TmuxTerminal:
 
 
 @asynccontextmanager
-async def openssh(house: OpenHouse, name: str, key: str = "") -> AsyncIterator[TmuxTerminal]:
-    file = house.folder / f"key of {key or name}"
+async def openssh(server: RunningServer, name: str, key: str = "") -> AsyncIterator[TmuxTerminal]:
+    file = server.folder / f"key of {key or name}"
     if not file.exists():
         file.touch(mode=0o600)
         file.write_bytes(key_of(key or name).export_private_key())
     options = (
         "-F none -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o IdentitiesOnly=yes -o LogLevel=INFO"
     )
-    command = f"ssh {options} -o IdentityAgent=none -i '{file}' -p {house.port} {name}@127.0.0.1; echo status $?; cat"
-    terminal = TmuxTerminal(house.folder / f"tmux {name} {key}")
+    command = f"ssh {options} -o IdentityAgent=none -i '{file}' -p {server.port} {name}@127.0.0.1; echo status $?; cat"
+    terminal = TmuxTerminal(server.folder / f"tmux {name} {key}")
     await terminal.tmux("new-session", "-d", "-x", "80", "-y", "24", command)
     try:
         yield terminal
@@ -95,21 +95,21 @@ class OurTerminal:
         self._terminal.resize(width, height)
 
     async def status(self) -> int | None:
-        return await self._terminal.goodbye()
+        return await self._terminal.wait_closed()
 
 
 @asynccontextmanager
-async def ours(house: OpenHouse, name: str, key: str = "") -> AsyncIterator[Any]:
-    async with house.sits(name, key) as terminal:
+async def ours(server: RunningServer, name: str, key: str = "") -> AsyncIterator[Any]:
+    async with server.log_in(name, key) as terminal:
         yield OurTerminal(terminal)
 
 
 @pytest.mark.parametrize("client", CLIENTS)
-def test_an_evening_with_a_real_client(open_house: Callable[..., None], client: str) -> None:
-    sits = {"asyncssh": ours, "openssh": openssh}[client]
+def test_a_session_with_a_real_client(run_server: Callable[..., None], client: str) -> None:
+    log_in = {"asyncssh": ours, "openssh": openssh}[client]
 
-    async def scene(house: OpenHouse) -> None:
-        async with sits(house, "anna") as anna:
+    async def scene(server: RunningServer) -> None:
+        async with log_in(server, "anna") as anna:
             await anna.sees("Rules", "Quit")
             await anna.press("f1")
             await anna.sees("Bruxelles 1897")
@@ -117,7 +117,7 @@ def test_an_evening_with_a_real_client(open_house: Callable[..., None], client: 
             await anna.sees("Quit")
             await anna.resize(110, 36)
             await anna.sees("Quit")
-            await house.until(lambda: house.server.visits[1].size == (110, 36), "resized")
+            await server.until(lambda: server.sessions[1].size == (110, 36), "resized")
             await anna.resize(80, 24)
             await anna.press("n")
             await anna.sees("Seat 1", "Start")
@@ -127,37 +127,37 @@ def test_an_evening_with_a_real_client(open_house: Callable[..., None], client: 
             await anna.sees("Continue")
             await anna.press("q")
             assert await anna.status() == 0
-        assert [line["player"] for line in house.told("session-closed")] == ["anna"]
+        assert [line["player"] for line in server.logged("session-closed")] == ["anna"]
 
-    open_house(scene)
+    run_server(scene)
 
 
 @asynccontextmanager
-async def our_refusal(house: OpenHouse, name: str, key: str) -> AsyncIterator[Any]:
-    """Our client is told the reason before there is any terminal."""
+async def our_refusal(server: RunningServer, name: str, key: str) -> AsyncIterator[Any]:
+    """The asyncssh client gets the reason before there is a terminal."""
 
-    class Told:
+    class Refused:
         async def sees(self, text: str, *_: str) -> None:
-            assert text in await refusal(house, name, key)
+            assert text in await refusal(server, name, key)
 
         async def status(self) -> int:
             return 255
 
-    yield Told()
+    yield Refused()
 
 
 @pytest.mark.parametrize("client", CLIENTS)
-def test_a_real_client_prints_why_a_key_is_refused(open_house: Callable[..., None], client: str) -> None:
-    sits = {"asyncssh": ours, "openssh": openssh}[client]
+def test_a_real_client_prints_why_a_key_is_refused(run_server: Callable[..., None], client: str) -> None:
+    log_in = {"asyncssh": ours, "openssh": openssh}[client]
     is_refused = {"asyncssh": our_refusal, "openssh": openssh}[client]
 
-    async def scene(house: OpenHouse) -> None:
-        async with sits(house, "anna") as anna:
+    async def scene(server: RunningServer) -> None:
+        async with log_in(server, "anna") as anna:
             await anna.sees("Quit")
-            async with is_refused(house, "anna", "mallory") as mallory:
+            async with is_refused(server, "anna", "mallory") as mallory:
                 await mallory.sees('The name "anna" belongs to another key.', "Permission denied")
                 assert await mallory.status() == 255
             await anna.press("q")
             assert await anna.status() == 0
 
-    open_house(scene)
+    run_server(scene)

@@ -1,4 +1,4 @@
-"""Servers that are killed, started again, and several that share a store: nothing that was shown is lost."""
+"""Servers that are killed and restarted, and servers that share a store: no move that was shown is lost."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,55 +8,55 @@ from pathlib import Path
 from saves.store import open_store
 from saves.tables import Tables, acts
 from tests.postgres_server import PostgresServer
-from tests.tui.serve.process import HouseProcess
-from tests.tui.serve.tables import goes_to_table
+from tests.tui.serve.process import ServerProcess
+from tests.tui.serve.tables import go_to_table
 
 
 async def set_up(place: Path | str) -> tuple[str, str]:
-    """Begin a game of anna and bob in a store, and give its table and who is first to decide."""
-    house = Tables(open_store(place))
-    live = await house.create("anna", "bruxelles1897", (None, None), seed=3)
+    """Start a game of anna and bob in a store, and return its table and the first player."""
+    tables = Tables(open_store(place))
+    live = await tables.create("anna", "bruxelles1897", (None, None), seed=3)
     await live.do(acts.sit, "bob")
     table = await live.do(acts.start, "anna")
     [seat] = table.turn()
-    await house.close()
+    await tables.close()
     return table.id, str(table.chairs[seat].player)
 
 
 async def moves_in(place: Path | str, table: str) -> tuple[int, str]:
-    """Read how many moves a store has of a table, and who is to decide."""
-    house = Tables(open_store(place))
-    live = await house.open(table)
+    """Return the number of moves of a table in a store, and the player whose turn it is."""
+    tables = Tables(open_store(place))
+    live = await tables.open(table)
     [seat] = live.now.turn()
     found = len(live.now.match.entries), str(live.now.chairs[seat].player)
-    await house.close()
+    await tables.close()
     return found
 
 
 def test_a_move_that_was_shown_survives_the_killing_of_the_server(folder: Path) -> None:
     place = folder / "house.sqlite"
 
-    async def scene(opened: Callable[[HouseProcess], HouseProcess]) -> None:
+    async def scene(opened: Callable[[ServerProcess], ServerProcess]) -> None:
         table, player = await set_up(place)
-        house = opened(HouseProcess(folder))
-        async with house.sits(player) as terminal:
-            await goes_to_table(terminal, "1 ")
+        server = opened(ServerProcess(folder))
+        async with server.log_in(player) as terminal:
+            await go_to_table(terminal, "1 ")
             before = terminal.text
             terminal.type("1")
             await terminal.until(lambda: f"{player} places" in terminal.text or terminal.text != before, "shown")
-            house.kill()
+            server.kill()
         assert (await moves_in(place, table))[0] == 1
-        again = opened(HouseProcess(folder))
-        async with again.sits(player) as terminal:
+        again = opened(ServerProcess(folder))
+        async with again.log_in(player) as terminal:
             await terminal.sees("Round 1")
             await terminal.sees("1 ")
-        assert again.end() == 0
+        assert again.stop() == 0
 
     with ExitStack() as ends:
 
-        def opened(house: HouseProcess) -> HouseProcess:
-            ends.callback(house.end)
-            return house
+        def opened(server: ServerProcess) -> ServerProcess:
+            ends.callback(server.stop)
+            return server
 
         asyncio.run(scene(opened))
 
@@ -66,13 +66,13 @@ def test_two_servers_share_a_table_and_one_is_killed(folder: Path, postgres_serv
     (folder / "one").mkdir()
     (folder / "two").mkdir()
 
-    async def scene(opened: Callable[[HouseProcess], HouseProcess]) -> None:
+    async def scene(opened: Callable[[ServerProcess], ServerProcess]) -> None:
         table, first = await set_up(place)
-        one, two = (opened(HouseProcess(folder / name, place)) for name in ("one", "two"))
+        one, two = (opened(ServerProcess(folder / name, place)) for name in ("one", "two"))
         other = "bob" if first == "anna" else "anna"
-        async with one.sits(first) as here, two.sits(other) as there:
-            await goes_to_table(here, "1 ")
-            await goes_to_table(there, f"{first} is choosing")
+        async with one.log_in(first) as here, two.log_in(other) as there:
+            await go_to_table(here, "1 ")
+            await go_to_table(there, f"{first} is choosing")
             played = 0
             for player, terminal in ((first, here), (other, there)):
                 while (await moves_in(place, table))[1] == player:
@@ -83,9 +83,9 @@ def test_two_servers_share_a_table_and_one_is_killed(folder: Path, postgres_serv
                 await terminal.sees("● anna    │", "◆ bob     │")
             assert (await moves_in(place, table))[0] == played
             one.kill()
-        async with two.sits(first) as moved, two.sits(other) as there:
-            await goes_to_table(moved, "1 ")
-            await goes_to_table(there, f"{first} is choosing")
+        async with two.log_in(first) as moved, two.log_in(other) as there:
+            await go_to_table(moved, "1 ")
+            await go_to_table(there, f"{first} is choosing")
             await moved.press("1")
             for _ in range(100):
                 if (await moves_in(place, table))[0] == played + 1:
@@ -95,8 +95,8 @@ def test_two_servers_share_a_table_and_one_is_killed(folder: Path, postgres_serv
 
     with ExitStack() as ends:
 
-        def opened(house: HouseProcess) -> HouseProcess:
-            ends.callback(house.end)
-            return house
+        def opened(server: ServerProcess) -> ServerProcess:
+            ends.callback(server.stop)
+            return server
 
         asyncio.run(scene(opened))

@@ -1,4 +1,4 @@
-"""A shared table through real sessions: playing, watching, talking, going back, leaving and coming back."""
+"""A shared table through real sessions: playing, watching, chat, undo, leaving and returning."""
 
 import asyncio
 import shutil
@@ -12,17 +12,17 @@ from engine.games.crystal_palace.moves import SetDice
 from saves.store import Logged
 from saves.tables import acts
 from tests.tui.serve.client import SshTerminal
-from tests.tui.serve.conftest import OpenHouse
-from tests.tui.serve.tables import GAME, at_table, begun, goes_to_table, moves_of, plays, to_decide
+from tests.tui.serve.conftest import RunningServer
+from tests.tui.serve.tables import GAME, at_table, go_to_table, moves_of, next_player, play_moves, start_game
 from tui.i18n.words import Words
 
 
-def test_two_players_play_some_turns_and_a_watcher_sees_them(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        live = await begun(house)
-        async with at_table(house, "anna") as anna, at_table(house, "bob") as bob, at_table(house, "cleo") as cleo:
+def test_two_players_play_some_turns_and_a_watcher_sees_them(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server)
+        async with at_table(server, "anna") as anna, at_table(server, "bob") as bob, at_table(server, "cleo") as cleo:
             await cleo.sees("watching")
-            await plays(house, live, {"anna": anna, "bob": bob}, 6)
+            await play_moves(server, live, {"anna": anna, "bob": bob}, 6)
             happened = [event for entry in live.now.match.entries for event in entry.events]
             names = [str(chair.player) for chair in live.now.chairs]
             said = Words("en", GAME).tell("event", happened[-1], names.__getitem__)
@@ -34,19 +34,19 @@ def test_two_players_play_some_turns_and_a_watcher_sees_them(open_house: Callabl
             await anna.press("W")
             await anna.sees("bob", "here", "Watching: cleo")
 
-    open_house(scene)
+    run_server(scene)
 
 
 def test_a_move_is_shown_only_when_the_store_has_it(
-    open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(house: OpenHouse) -> None:
-        live = await begun(house)
-        name = to_decide(live)
-        async with at_table(house, name) as player:
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server)
+        name = next_player(live)
+        async with at_table(server, name) as player:
             await player.sees("1 ")
-            store, gate = house.server.tables.store, asyncio.Event()
-            loop, append = asyncio.get_running_loop(), house.server.tables.store.append
+            store, gate = server.tables.store, asyncio.Event()
+            loop, append = asyncio.get_running_loop(), server.tables.store.append
 
             def slow(*arguments: Any, **named: Any) -> list[Logged]:
                 asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
@@ -61,36 +61,36 @@ def test_a_move_is_shown_only_when_the_store_has_it(
             await player.until(lambda: player.text != before, "shown")
             assert moves_of(live) == 1
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_the_bell_rings_when_the_turn_comes(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        live = await begun(house)
-        first = to_decide(live)
+def test_the_bell_rings_when_the_turn_comes(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server)
+        first = next_player(live)
         other = "bob" if first == "anna" else "anna"
-        async with at_table(house, first) as player, at_table(house, other) as waiting:
+        async with at_table(server, first) as player, at_table(server, other) as waiting:
             assert waiting.screen.bells == 0
-            while to_decide(live) == first:
-                await plays(house, live, {first: player}, 1)
+            while next_player(live) == first:
+                await play_moves(server, live, {first: player}, 1)
             await waiting.until(lambda: waiting.screen.bells == 1, "rung")
             assert player.screen.bells == 0
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_talk_is_data_and_appears_in_the_log_of_everyone(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        await begun(house)
-        async with at_table(house, "anna") as anna, at_table(house, "bob") as bob, at_table(house, "cleo") as cleo:
+def test_chat_is_plain_text_and_appears_in_the_log_of_everyone(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        await start_game(server)
+        async with at_table(server, "anna") as anna, at_table(server, "bob") as bob, at_table(server, "cleo") as cleo:
             await anna.press("t")
             await anna.sees("To everyone at the table")
             anna.type("q[red]well[/]" + "x" * 300 + "\r")
             for terminal in (anna, bob, cleo):
                 await terminal.sees("anna: q[red]well[/]xx")
             bob.take()
-            [live] = await house.server.tables.cards()
-            opened = await house.server.tables.open(live.id)
+            [live] = await server.tables.cards()
+            opened = await server.tables.open(live.id)
             await opened.do(acts.say, "anna", "one\x1b[2Jtwo\x07")
             await bob.sees("one�[2Jtwo�")
             assert b"\x1b[2J" not in bob.take()
@@ -102,14 +102,14 @@ def test_talk_is_data_and_appears_in_the_log_of_everyone(open_house: Callable[..
             await bob.press("L")
             await bob.sees("anna: q[red]well[/]", "anna: one")
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_talk_does_not_disturb_a_choice(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        live = await begun(house)
-        name = to_decide(live)
-        async with at_table(house, name) as player:
+def test_chat_does_not_disturb_a_choice(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server)
+        name = next_player(live)
+        async with at_table(server, name) as player:
             await player.sees("1 ")
             await player.press("i", "right", "down")
             looking = player.text.splitlines()[2:14]
@@ -118,21 +118,21 @@ def test_talk_does_not_disturb_a_choice(open_house: Callable[..., None]) -> None
             await player.sees("take your time")
             assert player.text.splitlines()[2:14] == looking
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_undo_by_the_rule_and_beyond_it_by_consent(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        live = await begun(house)
-        async with at_table(house, "anna") as anna, at_table(house, "bob") as bob:
+def test_undo_by_the_rule_and_beyond_it_by_consent(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server)
+        async with at_table(server, "anna") as anna, at_table(server, "bob") as bob:
             both = {"anna": anna, "bob": bob}
-            first = to_decide(live)
+            first = next_player(live)
             other = "bob" if first == "anna" else "anna"
-            while to_decide(live) == first:
-                await plays(house, live, both, 1)
+            while next_player(live) == first:
+                await play_moves(server, live, both, 1)
             turn = moves_of(live)
-            while to_decide(live) == other:
-                await plays(house, live, both, 1)
+            while next_player(live) == other:
+                await play_moves(server, live, both, 1)
             await both[first].press("u")
             await both[first].sees("Ask the others?")
             await both[first].press("y")
@@ -146,48 +146,48 @@ def test_undo_by_the_rule_and_beyond_it_by_consent(open_house: Callable[..., Non
             await both[first].press("y")
             await both[other].sees("Y agrees")
             await both[other].press("Y")
-            await house.until(lambda: moves_of(live) < turn, "taken back")
-            assert to_decide(live) == first
+            await server.until(lambda: moves_of(live) < turn, "taken back")
+            assert next_player(live) == first
             await both[other].sees("takes", "back")
-            await plays(house, live, both, 1)
+            await play_moves(server, live, both, 1)
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_a_player_takes_back_and_plays_again(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        live = await begun(house, ("anna",), bots=1)
-        await house.until(lambda: live.now.turn() == (0,), "anna's turn")
-        async with at_table(house, "anna") as anna:
+def test_a_player_takes_back_and_plays_again(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server, ("anna",), bots=1)
+        await server.until(lambda: live.now.turn() == (0,), "anna's turn")
+        async with at_table(server, "anna") as anna:
             before = moves_of(live)
-            await plays(house, live, {"anna": anna}, 1)
-            await house.until(lambda: live.now.turn() == (0,), "anna's turn")
+            await play_moves(server, live, {"anna": anna}, 1)
+            await server.until(lambda: live.now.turn() == (0,), "anna's turn")
             await anna.press("u")
-            await house.until(lambda: moves_of(live) == before, "taken back")
+            await server.until(lambda: moves_of(live) == before, "taken back")
             await anna.sees("anna takes")
             await anna.press("\x12")
-            await house.until(lambda: moves_of(live) > before, "played again")
+            await server.until(lambda: moves_of(live) > before, "played again")
 
-    open_house(scene)
+    run_server(scene)
 
 
 def test_two_sessions_of_one_player_stay_in_step_and_a_stale_move_is_refused(
-    open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(house: OpenHouse) -> None:
-        live = await begun(house)
-        name = to_decide(live)
-        async with at_table(house, name) as here, at_table(house, name) as there:
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server)
+        name = next_player(live)
+        async with at_table(server, name) as here, at_table(server, name) as there:
             await here.sees("1 ")
             await there.sees("1 ")
-            await plays(house, live, {name: here}, 1)
+            await play_moves(server, live, {name: here}, 1)
             await here.quiet()
             await there.quiet()
             assert here.text.splitlines()[1:22] == there.text.splitlines()[1:22]
             other = "bob" if name == "anna" else "anna"
-            while to_decide(live) == name:
-                await plays(house, live, {name: there}, 1)
-            async with at_table(house, other) as opponent:
+            while next_player(live) == name:
+                await play_moves(server, live, {name: there}, 1)
+            async with at_table(server, other) as opponent:
                 await opponent.sees("1 ")
                 # Someone plays for this seat elsewhere, and nobody tells this session.
                 monkeypatch.setattr(live._watchers, "notify", lambda: None)
@@ -199,41 +199,41 @@ def test_two_sessions_of_one_player_stay_in_step_and_a_stale_move_is_refused(
                 assert moves_of(live) == played
                 await opponent.quiet()
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_who_is_cut_off_comes_back_to_the_same_spot(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        live = await begun(house)
-        async with at_table(house, "anna") as anna, at_table(house, "bob") as bob:
-            await plays(house, live, {"anna": anna, "bob": bob}, 5)
+def test_who_is_cut_off_comes_back_to_the_same_spot(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server)
+        async with at_table(server, "anna") as anna, at_table(server, "bob") as bob:
+            await play_moves(server, live, {"anna": anna, "bob": bob}, 5)
             await anna.quiet()
             before = anna.text
-            anna.vanish()
+            anna.drop_connection()
             await bob.sees("(anna)")
-            async with house.sits("anna") as again:
+            async with server.log_in("anna") as again:
                 await again.sees("Round 1")
                 await bob.sees_no("(anna)")
                 await again.quiet()
                 assert again.text.splitlines()[1:20] == before.splitlines()[1:20]
                 await again.press("q")
                 await again.sees("Your tables")
-        async with house.sits("anna") as anna:
+        async with server.log_in("anna") as anna:
             await anna.sees("Tables with others")
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        live = await begun(house)
-        async with at_table(house, "anna") as anna:
+def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server)
+        async with at_table(server, "anna") as anna:
             await anna.sees("(bob)")
             await anna.press("W", "down", "enter", "escape")
             await anna.sees("Journeyman plays for bob")
             if live.now.turn() == (1,):
-                await house.until(lambda: live.now.turn() == (0,), "the bot has played")
-            async with at_table(house, "bob") as bob:
+                await server.until(lambda: live.now.turn() == (0,), "the bot has played")
+            async with at_table(server, "bob") as bob:
                 await bob.sees("b play again")
                 await bob.press("b")
                 await anna.sees("bob plays again")
@@ -242,7 +242,7 @@ def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(op
                 await anna.quiet()
                 assert live.now.chairs[1].is_human, "bob is here"
 
-    open_house(scene)
+    run_server(scene)
 
 
 LOOKING_AROUND = (
@@ -258,17 +258,17 @@ LOOKING_AROUND = (
 """Keys that show more of the table, each with what is seen then."""
 
 
-def seen_by_others(open_house: Callable[..., None], folder: Path, dice: tuple[int, ...]) -> dict[str, list[str]]:
-    """Let anna set her dice in secret, and give what she, another player and a watcher see while they look around."""
+def seen_by_others(run_server: Callable[..., None], folder: Path, dice: tuple[int, ...]) -> dict[str, list[str]]:
+    """Set anna's dice in secret, and return what she, another player and a spectator see meanwhile."""
     seen: dict[str, list[str]] = {}
 
-    async def scene(house: OpenHouse) -> None:
-        live = await begun(house, ("anna", "bob", "cleo"), game="crystal_palace")
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server, ("anna", "bob", "cleo"), game="crystal_palace")
         wide = {"size": (120, 40)}
         async with (
-            at_table(house, "anna", **wide) as anna,
-            at_table(house, "bob", **wide) as bob,
-            at_table(house, "dora", **wide) as dora,
+            at_table(server, "anna", **wide) as anna,
+            at_table(server, "bob", **wide) as bob,
+            at_table(server, "dora", **wide) as dora,
         ):
             for terminal in (bob, dora):
                 await terminal.quiet()
@@ -276,7 +276,7 @@ def seen_by_others(open_house: Callable[..., None], folder: Path, dice: tuple[in
             await anna.press(*map(str, dice))
             seen["anna"] = [anna.text]
             await anna.press("enter")
-            await house.until(lambda: moves_of(live) == 1, "set")
+            await server.until(lambda: moves_of(live) == 1, "set")
             assert live.now.match.entries[0].move == SetDice(dice)
 
             async def looks_around(name: str, terminal: SshTerminal) -> None:
@@ -296,45 +296,45 @@ def seen_by_others(open_house: Callable[..., None], folder: Path, dice: tuple[in
                 await terminal.press("escape", "L")
                 await terminal.sees(f"anna shows {' '.join(map(str, dice))}")
 
-    open_house(scene)
+    run_server(scene)
     shutil.rmtree(folder)
     folder.mkdir()
     return seen
 
 
-def test_secret_dice_reach_no_other_session(open_house: Callable[..., None], folder: Path) -> None:
+def test_secret_dice_reach_no_other_session(run_server: Callable[..., None], folder: Path) -> None:
     """Whatever anna sets, the others' screens are the same to the letter until the reveal."""
-    high, low = (seen_by_others(open_house, folder, dice) for dice in ((6, 6, 5, 5), (4, 3, 3, 1)))
+    high, low = (seen_by_others(run_server, folder, dice) for dice in ((6, 6, 5, 5), (4, 3, 3, 1)))
     assert high["anna"] != low["anna"]
     assert high["bob"] == low["bob"]
     assert high["dora"] == low["dora"]
 
 
-def test_a_closing_house_tells_the_tables(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        await begun(house)
-        async with at_table(house, "anna") as anna:
-            closing = asyncio.create_task(house.server.close())
+def test_a_shutdown_is_announced_at_the_tables(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        await start_game(server)
+        async with at_table(server, "anna") as anna:
+            closing = asyncio.create_task(server.close())
             await anna.sees("about to close")
-            await anna.goodbye()
+            await anna.wait_closed()
             assert "Your tables are kept" in anna.printed
             await closing
 
-    open_house(scene, notice=1.0)
+    run_server(scene, notice=1.0)
 
 
-def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        live = await begun(house)
+def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server)
 
         async def plays_on(moves: int) -> None:
             for _ in range(moves):
                 if live.now.status == "playing":
                     [decision] = live.now.match.decisions
-                    await live.do(acts.play, to_decide(live), decision.moves[0], live.now.version)
+                    await live.do(acts.play, next_player(live), decision.moves[0], live.now.version)
 
         await plays_on(3)
-        async with at_table(house, "anna") as anna:
+        async with at_table(server, "anna") as anna:
             await anna.press("L")
             await anna.sees("that moment")
             await anna.press("enter")
@@ -351,16 +351,16 @@ def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(open_
             await anna.sees("Final scores")
             await anna.press("escape")
             await anna.sees("Round 4")
-            assert house.server.visits[1].app.screen.source.journal.path.parent.name == "saves"
+            assert server.sessions[1].app.screen.journal.path.parent.name == "saves"
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_going_to_a_table_by_name(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        live = await begun(house)
-        async with house.sits("dora") as dora:
-            await goes_to_table(dora, "watching")
+def test_going_to_a_table_by_name(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server)
+        async with server.log_in("dora") as dora:
+            await go_to_table(dora, "watching")
             await dora.press("q")
             await dora.sees("Games to watch")
             await dora.press("p")
@@ -370,4 +370,4 @@ def test_going_to_a_table_by_name(open_house: Callable[..., None]) -> None:
             dora.type(f"{live.id}\r")
             await dora.sees("watching")
 
-    open_house(scene)
+    run_server(scene)

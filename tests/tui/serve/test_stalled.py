@@ -7,16 +7,17 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.tui.serve.conftest import OpenHouse
-from tui.serve.channel import RECEIVE_WINDOW
+from tests.tui.serve.asyncssh_private import open_send_window, pause_socket, resume_socket
+from tests.tui.serve.conftest import RunningServer
+from tui.serve.asyncssh_private import RECEIVE_WINDOW
 from tui.serve.driver import LONGEST_PASTE, MOST_TYPED, MOST_UNSENT
 
 LARGEST_FRAME = 40_000
 
 
-async def repaint(house: OpenHouse, number: int, times: int) -> None:
-    """Let a session's app paint its whole screen again and again."""
-    app = house.server.visits[number].app
+async def repaint(server: RunningServer, number: int, times: int) -> None:
+    """Make a session's app repaint its whole screen a number of times."""
+    app = server.sessions[number].app
     for _ in range(times):
         app.call_later(app.refresh)
         await asyncio.sleep(0.02)
@@ -24,97 +25,96 @@ async def repaint(house: OpenHouse, number: int, times: int) -> None:
 
 @pytest.mark.parametrize("how", ["window", "network"])
 def test_a_client_that_does_not_read_costs_little_slows_nobody_and_misses_nothing(
-    open_house: Callable[..., None], how: str
+    run_server: Callable[..., None], how: str
 ) -> None:
-    async def scene(house: OpenHouse) -> None:
-        async with house.sits("anna", window=2**15) as anna, house.sits("bob") as bob:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna", window=2**15) as anna, server.log_in("bob") as bob:
             await anna.sees("Quit")
             await bob.sees("Quit")
-            driver = house.server.visits[1].driver
+            driver = server.sessions[1].driver
             if how == "window":
                 anna.channel.pause_reading()
             else:
                 anna.connection.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32768)
-                anna.connection._transport.pause_reading()
-                # As if the client had promised to take any amount.
-                house.server.visits[1]._channel._send_window = 2**30
+                pause_socket(anna.connection)
+                open_send_window(server.sessions[1]._channel)
             for _ in range(400):
-                await repaint(house, 1, 5)
+                await repaint(server, 1, 5)
                 if driver.is_stalled:
                     break
             assert driver.is_stalled
             # Whatever happens now on her screen is dropped, however much it is.
             anna.type("\x1bOP")
-            await house.until(lambda: len(house.server.visits[1].app.screen_stack) == 2, "at the rules")
-            await repaint(house, 1, 20)
+            await server.until(lambda: len(server.sessions[1].app.screen_stack) == 2, "at the rules")
+            await repaint(server, 1, 20)
             assert driver.dropped
-            assert driver.line.unsent < MOST_UNSENT + LARGEST_FRAME
+            assert driver.stream.unsent < MOST_UNSENT + LARGEST_FRAME
             await bob.press("f1")
             await bob.sees("Bruxelles 1897")
             if how == "window":
                 anna.channel.resume_reading()
             else:
-                anna.connection._transport.resume_reading()
+                resume_socket(anna.connection)
             await anna.sees("Bruxelles 1897")
             await anna.quiet(0.3)
             await bob.quiet(0.3)
             assert anna.text == bob.text
             assert not driver.is_stalled
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_a_stalled_client_can_be_sent_away(open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tui.serve.session.PATIENCE", 0.3)
+def test_a_stalled_session_can_be_closed(run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tui.serve.session.TIMEOUT", 0.3)
 
-    async def scene(house: OpenHouse) -> None:
-        async with house.sits("anna", window=2**15) as anna:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna", window=2**15) as anna:
             await anna.sees("Quit")
-            visit = house.server.visits[1]
+            session = server.sessions[1]
             anna.channel.pause_reading()
             for _ in range(400):
-                await repaint(house, 1, 5)
-                if visit.driver.is_stalled:
+                await repaint(server, 1, 5)
+                if session.driver.is_stalled:
                     break
-            visit.end("serve-kicked")
-            await house.until(lambda: not house.server.visits)
+            session.close("serve-kicked")
+            await server.until(lambda: not server.sessions)
             await asyncio.wait_for(anna.connection.wait_closed(), 10)
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_who_never_stops_typing_must_wait(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        async with house.sits("anna") as anna, house.sits("bob") as bob:
+def test_a_client_that_never_stops_typing_must_wait(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna, server.log_in("bob") as bob:
             await anna.sees("Quit")
             await bob.sees("Quit")
-            app, driver = house.server.visits[1].app, house.server.visits[1].driver
+            app, driver = server.sessions[1].app, server.sessions[1].driver
             anna.type("\x1b[B" * 20_000)
-            await house.until(lambda: driver._typed, "made to wait")
+            await server.until(lambda: driver._typed, "made to wait")
             await bob.press("f1")
             await bob.sees("Bruxelles 1897")
             assert driver._typed, "bob was served while anna was typing"
-            assert driver.line._is_paused
+            assert driver.stream._is_paused
             assert len(driver._typed) <= MOST_TYPED + RECEIVE_WINDOW
             assert app.message_queue_size < 40
-            anna.vanish()
+            anna.drop_connection()
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_a_paste_without_end_is_forgotten(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        async with house.sits("anna") as anna:
+def test_a_paste_without_end_is_forgotten(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
             await anna.sees("Quit")
-            driver = house.server.visits[1].driver
+            driver = server.sessions[1].driver
             parser = driver._parser
             anna.type("\x1b[200~" + "x" * LONGEST_PASTE)
-            await house.until(lambda: driver._parser is not parser, "forgotten")
+            await server.until(lambda: driver._parser is not parser, "forgotten")
             anna.type("\x1b[201~")
             await anna.press("f1")
             await anna.sees("Bruxelles 1897")
 
-    open_house(scene)
+    run_server(scene)
 
 
 @pytest.mark.parametrize(
@@ -130,21 +130,21 @@ def test_a_paste_without_end_is_forgotten(open_house: Callable[..., None]) -> No
         "\x00\x80\xff",
     ],
 )
-def test_what_no_keyboard_types_does_no_harm(open_house: Callable[..., None], typed: str) -> None:
-    async def scene(house: OpenHouse) -> None:
-        async with house.sits("anna") as anna:
+def test_what_no_keyboard_types_does_no_harm(run_server: Callable[..., None], typed: str) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
             await anna.sees("Quit")
             anna.channel.write(typed.encode("latin-1"))
             await anna.quiet()
-            assert tuple(house.server.visits[1].app.size) == (80, 24)
+            assert tuple(server.sessions[1].app.size) == (80, 24)
             await anna.press("escape", "escape")
             await anna.sees("Quit")
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_noise_does_no_harm(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
+def test_noise_does_no_harm(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
         chance = random.Random(7)
         pieces = [
             b"\x1b",
@@ -163,14 +163,14 @@ def test_noise_does_no_harm(open_house: Callable[..., None]) -> None:
             b"\xff",
             b"O",
         ]
-        async with house.sits("anna") as anna:
+        async with server.log_in("anna") as anna:
             await anna.sees("Quit")
             for _ in range(12):
                 anna.channel.write(b"\x1b" + b"".join(chance.choices(pieces, k=25)))
                 await asyncio.sleep(0.01)
             await anna.quiet(0.3)
-            assert 1 in house.server.visits
-            assert tuple(house.server.visits[1].app.size) == (80, 24)
-        assert not house.told("session-broke")
+            assert 1 in server.sessions
+            assert tuple(server.sessions[1].app.size) == (80, 24)
+        assert not server.logged("session-broke")
 
-    open_house(scene)
+    run_server(scene)

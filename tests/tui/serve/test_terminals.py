@@ -11,14 +11,14 @@ from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.geometry import Region
 from textual.strip import Strip
 
-from tests.tui.serve.conftest import OpenHouse
+from tests.tui.serve.conftest import RunningServer
 from tests.tui.serve.screen import Screen
 from tui.drawing.compositor import compact
 from tui.serve.terminal import ClientTerminal
 
 
 def kinds(screen: Screen) -> set[int]:
-    """Say in which ways colours were told: 2 is of 16 million, 5 of 256, 0 of 16."""
+    """Return how colours were set: 2 is one of 16 million, 5 of 256, 0 of 16."""
     return {colour[1] if colour[0] in (38, 48) else 0 for colour in screen.colours}
 
 
@@ -65,13 +65,13 @@ def test_language_and_signs_follow_the_locale(
     assert (terminal.language, terminal.is_ascii) == (language, is_ascii)
 
 
-def test_terminals_of_different_colours_do_not_rub_off_on_each_other(open_house: Callable[..., None]) -> None:
-    """Rich and Textual keep the codes of a style for whichever terminal met it first; all visitors share the styles."""
+def test_terminals_of_different_colours_do_not_affect_each_other(run_server: Callable[..., None]) -> None:
+    """Rich and Textual cache the codes of a style for the first terminal; all sessions share the styles."""
 
-    async def scene(house: OpenHouse) -> None:
-        rich = house.sits("rich", term="xterm-256color", env={"COLORTERM": "truecolor"})
-        middling = house.sits("middling", term="xterm-256color")
-        poor = house.sits("poor", term="xterm")
+    async def scene(server: RunningServer) -> None:
+        rich = server.log_in("rich", term="xterm-256color", env={"COLORTERM": "truecolor"})
+        middling = server.log_in("middling", term="xterm-256color")
+        poor = server.log_in("poor", term="xterm")
         async with rich as rich, middling as middling, poor as poor:
             for terminal in (rich, middling, poor):
                 await terminal.sees("Quit")
@@ -85,17 +85,17 @@ def test_terminals_of_different_colours_do_not_rub_off_on_each_other(open_house:
             assert kinds(poor.screen) == {0}
             assert len(poor.screen.colours) > 4, "16 colours are not none"
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_no_color_is_the_clients_to_ask_for(open_house: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_color_is_the_clients_to_ask_for(run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     truecolor = {"COLORTERM": "truecolor"}
 
-    async def scene(house: OpenHouse) -> None:
+    async def scene(server: RunningServer) -> None:
         async with (
-            house.sits("anna", env=truecolor) as anna,
-            house.sits("bob", env=truecolor | {"NO_COLOR": "1"}) as bob,
+            server.log_in("anna", env=truecolor) as anna,
+            server.log_in("bob", env=truecolor | {"NO_COLOR": "1"}) as bob,
         ):
             for terminal in (anna, bob):
                 await terminal.sees("Quit")
@@ -106,40 +106,40 @@ def test_no_color_is_the_clients_to_ask_for(open_house: Callable[..., None], mon
             assert greys == {1}
             assert 3 in {len(set(colour[2:])) for colour in anna.screen.colours if colour[0] in (38, 48)}
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_an_ascii_terminal_gets_ascii(open_house: Callable[..., None]) -> None:
-    async def scene(house: OpenHouse) -> None:
-        async with house.sits("anna", env={"LANG": "C"}) as anna:
+def test_an_ascii_terminal_gets_ascii(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna", env={"LANG": "C"}) as anna:
             await anna.sees("Quit")
             await anna.press("q")
-            await anna.goodbye()
+            await anna.wait_closed()
             assert anna.take().isascii()
 
-    open_house(scene)
+    run_server(scene)
 
 
-def test_visitors_wear_themes_of_their_own(open_house: Callable[..., None]) -> None:
-    """Apps share what they have read of style sheets, and each the rules of its own theme."""
+def test_each_session_has_its_own_theme(run_server: Callable[..., None]) -> None:
+    """Apps share parsed style sheets, each with the rules of its theme."""
 
-    async def scene(house: OpenHouse) -> None:
-        async with house.sits("anna") as anna, house.sits("bob") as bob:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna, server.log_in("bob") as bob:
             await anna.sees("Quit")
             await bob.sees("Quit")
             await anna.quiet()
             await bob.quiet()
             before = bob.screen.seen()
             assert anna.screen.seen() == before
-            app = house.server.visits[1].app
+            app = server.sessions[1].app
             app.call_later(app.change_theme, "paxton")
-            await anna.until(lambda: anna.screen.seen() != before, "wearing another theme")
+            await anna.until(lambda: anna.screen.seen() != before, "in another theme")
             await anna.quiet()
             assert bob.screen.seen() == before
             app.call_later(app.change_theme, "horta")
             await anna.until(lambda: anna.screen.seen() == before, "as before")
 
-    open_house(scene)
+    run_server(scene)
 
 
 # What is painted
@@ -198,9 +198,9 @@ def test_a_whole_screen_is_painted_as_it_is_meant(system: ColorSystem) -> None:
     left = [style._ansi for style in STYLES]
     update = compact(LayoutUpdate(strips, Region(0, 0, 2, len(pairs))))
     screen.feed(update.render_segments(console).encode())
-    told = {"bold": 1, "dim": 2, "strike": 9}
+    codes = {"bold": 1, "dim": 2, "strike": 9}
     meant = [
-        (char, frozenset(code for name, code in told.items() if getattr(style, name)))
+        (char, frozenset(code for name, code in codes.items() if getattr(style, name)))
         for pair in pairs
         for char, style in zip("ab", pair, strict=True)
     ]

@@ -1,4 +1,4 @@
-"""A visitor's place at a shared table: what the screens of the table look at, and through what they act."""
+"""A player at a shared table, through whom the screens of the table read and act."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Concatenate, ParamSpec
@@ -19,56 +19,56 @@ ActT = ParamSpec("ActT")
 
 
 class TableChanged(Message):
-    """Something has happened at the table, or someone came or went. Several wait as one."""
+    """The table changed, or a player came or went. Unread messages are merged."""
 
     def can_replace(self, message: Message) -> bool:
-        """Take the place of one that nobody has read yet."""
+        """Replace an unread message."""
         return isinstance(message, TableChanged)
 
 
 class Participant:
-    """Someone at a table, with a seat or watching. `table` is the latest moment; what may be shown of it is `match`."""
+    """A player at a table, seated or watching. `table` is its current state, `match` what the player may see of it."""
 
     def __init__(self, context: ServerContext, live: LiveTable) -> None:
         self.context = context
         self.live = live
         self.player = context.player.name
         self.present = context.presence.at(live.id)
-        """Who is at this table just now, at this server."""
-        self._ends: list[Callable[[], None]] = []
+        """The players at this table on this server."""
+        self._subscriptions: list[Callable[[], None]] = []
 
-    # Coming and going
+    # Joining and leaving
 
     def take(self, screen: MessagePump) -> None:
-        """Be at the table, and let a screen have a `TableChanged` after every change."""
+        """Join the table, and post `TableChanged` to a screen after every change."""
 
-        def tell() -> None:
-            # From whatever session the change came: nothing of ours may be called there.
+        def notify() -> None:
+            # Called in the context of the session that made the change: only posting is safe.
             screen.post_message(TableChanged())
 
-        self._ends = [self.live.watch(tell), self.present.watch(tell)]
-        self.present.come(self.player)
+        self._subscriptions = [self.live.watch(notify), self.present.watch(notify)]
+        self.present.add(self.player)
 
     def remember(self, session: Session, here: bool = True) -> None:
-        """Remember that the visitor is here, for when the line is cut; or that the table was left in good order."""
+        """Save the table to return to after a lost connection; with `here=False`, save that the player left it."""
         table = self.live.id if here else ""
         if session.settings.table != table:
             session.settings.table = table
             session.settings_file.save()
 
     def leave(self) -> None:
-        """Be gone; the seat stays. Leaving twice is no mistake."""
-        if self._ends:
-            for end in self._ends:
-                end()
-            self._ends = []
-            self.present.go(self.player)
+        """Leave the table but keep the seat. Safe to call twice."""
+        if self._subscriptions:
+            for unsubscribe in self._subscriptions:
+                unsubscribe()
+            self._subscriptions = []
+            self.present.remove(self.player)
 
-    # Looking
+    # State
 
     @property
     def table(self) -> SharedTable:
-        """The table as it is now."""
+        """The current state of the table."""
         return self.live.now
 
     @property
@@ -78,35 +78,35 @@ class Participant:
 
     @property
     def is_owner(self) -> bool:
-        """Whether the table is the player's to run."""
+        """Whether the player is the host."""
         return self.table.is_owner(self.player)
 
     @property
     def match(self) -> SeenMatch:
-        """The game as the player may see it."""
+        """The game as far as the player may see it."""
         return self.table.seen_by(self.seat)
 
     @property
     def header(self) -> Header:
-        """How the game began, as far as everyone may know."""
+        """The header of the game without its secrets."""
         return self.table.public_header
 
     @property
     def read_only(self) -> bool:
-        """Whether the player has nothing to decide here, ever."""
+        """Whether the player makes no decisions: a spectator, or a finished game."""
         return self.seat is None or self.table.status == OVER
 
     def is_absent(self, seat: int) -> bool:
-        """Whether the player of a seat is not at the table."""
+        """Whether the player of a seat is away."""
         player = self.table.chairs[seat].player
         return player is not None and not self.present.is_here(player)
 
     def watchers(self) -> list[str]:
-        """Name those at the table who have no seat."""
+        """Return the names of the spectators."""
         seated = {folded(player) for player in self.table.players}
         return [name for name in self.present.names if folded(name) not in seated]
 
-    # Acting
+    # Actions
 
     async def do(
         self,
@@ -114,6 +114,6 @@ class Participant:
         *arguments: ActT.args,
         **named: ActT.kwargs,
     ) -> SharedTable:
-        """Do something as this player; it is in the store when this returns. Raises what `LiveTable.do` raises."""
-        wish: Any = act
-        return await self.live.do(wish, self.player, *arguments, **named)
+        """Act as this player; returns once the store has saved it. Raises what `LiveTable.do` raises."""
+        untyped: Any = act
+        return await self.live.do(untyped, self.player, *arguments, **named)
