@@ -135,6 +135,11 @@ class IllegalMoveError(ValueError):
         super().__init__(message)
         self.kind = kind
 
+    @classmethod
+    def of(cls, move: Any, asks: str) -> "IllegalMoveError":
+        """Return the error of a move that does not answer the question asked."""
+        return cls("move", f"{msgspec.json.encode(move).decode()} is not an answer to {asks!r} now")
+
 
 def advance(state: GameState) -> None:
     """Run rules, and choices with a single answer, until a seat must decide or the game is over."""
@@ -220,8 +225,7 @@ def play(state: GameState, move: Any, seat: int | None = None) -> list[Any]:
         raise IllegalMoveError("over", "the game is over")
     step = state.agenda[-1] if seat is None else _asked(state, seat)
     if move not in step.moves(state) and move not in step.asides(state):
-        shown = msgspec.json.encode(move).decode()
-        raise IllegalMoveError("move", f"{shown} is not an answer to {tag_of(step)!r} now")
+        raise IllegalMoveError.of(move, tag_of(step))
     return apply(state, move, seat)
 
 

@@ -7,7 +7,7 @@ withdrawn until the reveal; what other seats have sealed meanwhile stays.
 """
 
 from collections.abc import Collection, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -30,6 +30,13 @@ class Entry(msgspec.Struct, frozen=True):
     """Whether the move is secret until `revealed` grows."""
 
 
+class Prepared(NamedTuple):
+    """A move that has been played on a copy of the state: its entry, and the state after it."""
+
+    entry: Entry
+    after: Any
+
+
 class UndoRefusedError(Exception):
     """Undo is not allowed; `reason` is "nothing", "revealed" or "other_human"."""
 
@@ -48,12 +55,17 @@ class Match:
         self.free_undo = free_undo
         self.entries: list[Entry] = []
         self._undone: list[list[Entry]] = []
+        self._decisions: list[Decision] | None = None
+        """The open decisions of this position, once they have been asked for."""
+        self._prepared: list[Prepared] = []
+        """A move prepared at this position, if any. Copies share it, so that it is carried out once and used once."""
 
     def copy(self) -> "Match":
         """Return an independent match at the same position; the entries so far are shared."""
         copy = Match(self.game, self.game.clone(self.state), self.humans, self.free_undo)
         copy.entries = list(self.entries)
         copy._undone = list(self._undone)
+        copy._decisions, copy._prepared = self._decisions, self._prepared
         return copy
 
     # The present
@@ -61,7 +73,9 @@ class Match:
     @property
     def decisions(self) -> list[Decision]:
         """The open decisions, one for each seat that may answer now; empty when the game is over."""
-        return self.game.decisions(self.state)
+        if self._decisions is None:
+            self._decisions = self.game.decisions(self.state)
+        return self._decisions
 
     @property
     def decision(self) -> Decision | None:
@@ -81,6 +95,15 @@ class Match:
         events = self._play(move, seat)
         self._undone.clear()
         return events
+
+    def prepare(self, move: Any, seat: int | None = None) -> Any:
+        """Return the state after a move without playing it; raises `IllegalMoveError`.
+
+        If the move is then played, here or on a copy of this match, it is not carried out a second time.
+        """
+        after = self.game.clone(self.state)
+        self._prepared[:] = [Prepared(self._carry_out(after, move, seat), after)]
+        return after
 
     def undo_refusal(self, seat: int) -> str | None:
         """Return why a seat may not take its last decision back, or None if it may."""
@@ -119,7 +142,7 @@ class Match:
         taken = self.entries[-count:]
         del self.entries[-count:]
         self._undone.append(taken)
-        self.state = self.game.decode(taken[0].before)
+        self.set_position(self.game.decode(taken[0].before))
 
     def drop_after(self, moves: int) -> None:
         """Return to the position after this many moves; what follows cannot be redone."""
@@ -167,19 +190,34 @@ class Match:
         return None
 
     def _play(self, move: Any, seat: int | None) -> tuple[Any, ...]:
-        decisions = self.game.decisions(self.state)
-        asked = next((each for each in decisions if seat is None or each.seat == seat), None)
+        prepared = self._prepared.pop() if self._prepared else None
+        if prepared is not None and prepared.entry.move == move and seat in (None, prepared.entry.seat):
+            entry, after = prepared
+        else:
+            entry, after = self._carry_out(self.state, move, seat), self.state
+        self.set_position(after)
+        self.entries.append(entry)
+        return entry.events
+
+    def _carry_out(self, state: Any, move: Any, seat: int | None) -> Entry:
+        """Check a move at this position and play it on a state: this match's own, or a copy of it."""
+        asked = next((each for each in self.decisions if seat is None or each.seat == seat), None)
         if asked is None:
-            if decisions:
-                raise IllegalMoveError("seat", f"it is for seat {decisions[0].seat} to decide, not for seat {seat}")
+            if self.decisions:
+                first = self.decisions[0].seat
+                raise IllegalMoveError("seat", f"it is for seat {first} to decide, not for seat {seat}")
             raise IllegalMoveError("over", "the game is over")
-        before = self.game.encode(self.state)
-        now, revealed = self.state.round, self.state.revealed
-        events = tuple(self.game.play(self.state, move, asked.seat))
-        self.entries.append(
-            Entry(asked.seat, asked.asks, asked.opens_turn, move, events, now, revealed, before, asked.sealed)
-        )
-        return events
+        if move not in asked.moves and move not in asked.asides:
+            raise IllegalMoveError.of(move, asked.asks)
+        before = self.game.encode(state)
+        now, revealed = state.round, state.revealed
+        events = tuple(self.game.apply(state, move, asked.seat))
+        return Entry(asked.seat, asked.asks, asked.opens_turn, move, events, now, revealed, before, asked.sealed)
+
+    def set_position(self, state: Any) -> None:
+        """Put a state on the table; also after changing the present one in place."""
+        self.state = state
+        self._decisions, self._prepared = None, []
 
     def _undo_target(self, seat: int) -> int:
         free = self.free_undo or self.humans == {seat}

@@ -152,8 +152,7 @@ class Journal:
         if seat is None and asked is not None:
             seat = asked.seat
         # Written first and played afterwards: a move that cannot be written leaves the match and its redo unchanged.
-        after = match.game.clone(match.state)
-        match.game.play(after, move, seat)
+        after = match.prepare(move, seat)
         self._append(_played(move, seat), *lines_due(match.game, after, match.state.round))
         return match.play(move, seat)
 

@@ -175,8 +175,7 @@ def play_for_bot(table: SharedTable, seat: int, level: str, move: Any, based_on:
 
 def _played(table: SharedTable, move: Any, seat: int) -> list[Entry]:
     match = table.match
-    after = match.game.clone(match.state)
-    match.game.play(after, move, seat)
+    after = match.prepare(move, seat)
     return [
         Move(seat, msgspec.to_builtins(move)),
         *entries_of(lines_due(match.game, after, match.state.round)),

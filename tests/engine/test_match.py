@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.agenda import IllegalMoveError
-from engine.game import game
+from engine.game import Game, game
 from engine.games import crystal_palace
 from engine.games.bruxelles1897.moves import Assign, Pass, Perform, Place, Send, Take, Visit
 from engine.games.crystal_palace.moves import SetDice, Trade
@@ -428,3 +428,65 @@ def test_a_copy_goes_its_own_way() -> None:
     assert GAME.encode(game_on.state) == before
     assert len(copy.entries) > len(game_on.entries)
     assert game_on.can_redo
+
+
+# Once per position
+
+
+def counting(monkeypatch: pytest.MonkeyPatch, name: str) -> list[str]:
+    """Note every call of a method of the game."""
+    calls: list[str] = []
+    plain = getattr(Game, name)
+
+    def counted(*arguments: Any) -> Any:
+        calls.append(name)
+        return plain(*arguments)
+
+    monkeypatch.setattr(Game, name, counted)
+    return calls
+
+
+def test_decisions_are_computed_once_per_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = game("bruxelles1897")
+    match = Match(rules, rules.new(2, seed=1), humans={0, 1})
+    calls = counting(monkeypatch, "decisions")
+    first = match.decisions
+    assert match.decisions is first
+    assert match.copy().decisions is first
+    match.play(first[0].moves[0])
+    assert match.decisions is not first
+    match.undo(0)
+    assert match.decisions == first
+    assert len(calls) == 3
+
+
+def test_a_prepared_move_is_carried_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = game("bruxelles1897")
+    match, other = (Match(rules, rules.new(2, seed=1), humans={0, 1}) for _ in range(2))
+    calls = counting(monkeypatch, "apply")
+    move = match.decisions[0].moves[0]
+    after = match.prepare(move, 0)
+    assert not match.entries
+    copy = match.copy()
+    assert copy.play(move, 0) == other.play(move, 0)
+    assert copy.state is after
+    assert copy.state == other.state
+    assert copy.entries == other.entries
+    assert len(calls) == 2
+    match.play(move, 0)  # the copy has used what was prepared
+    assert match.state == copy.state
+    assert match.state is not copy.state
+
+
+def test_a_prepared_move_is_forgotten_when_another_is_played() -> None:
+    rules = game("bruxelles1897")
+    match = Match(rules, rules.new(2, seed=1), humans={0, 1}, free_undo=True)
+    first, second = match.decisions[0].moves[:2]
+    wrong = match.prepare(first, 0)
+    match.play(second, 0)
+    assert match.entries[-1].move == second
+    match.undo(0)
+    match.play(first, 0)
+    assert match.state is not wrong
+    with pytest.raises(IllegalMoveError):
+        match.prepare("nothing", 0)

@@ -19,7 +19,7 @@ def raise_rules_version(monkeypatch: pytest.MonkeyPatch) -> int:
 def pay_when_round_begins(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     """Change the rules: every player gets a franc more when this round begins, so that later states differ."""
     raise_rules_version(monkeypatch)
-    plain = Game.play
+    plain = Game.apply
 
     def changed(self: AnyGame, state: Any, move: Any, seat: int | None = None) -> list[Any]:
         before = state.round
@@ -29,4 +29,4 @@ def pay_when_round_begins(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
                 player.money += 1
         return events
 
-    monkeypatch.setattr(Game, "play", changed)
+    monkeypatch.setattr(Game, "apply", changed)

@@ -52,8 +52,10 @@ def test_a_sealed_move_keeps_its_place_in_the_history_and_says_nothing_else() ->
 def rich() -> TableInMemory:
     """Return a table where every player can afford to buy a die."""
     shared = begun("crystal_palace", ("Ann", "Bob", "Cleo"))
-    for player in shared.table.match.state.players:
+    match = shared.table.match
+    for player in match.state.players:
         player.newspapers = 9
+    match.set_position(match.state)
     return shared
 
 
