@@ -54,7 +54,7 @@ class Advisor:
         self.follow()
         self._view.place_panels()
         self._shown()
-        self._task = self._spawn(self._think())
+        self._task = self._spawn(self._think)
 
     def close(self) -> None:
         """Show the decision again, and stop thinking."""

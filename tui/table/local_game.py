@@ -188,7 +188,7 @@ class LocalGame:
         if self.journal.pending is None:
             change()
         else:
-            self._presenter.spawn(self._when_synced(change), "disk", exclusive=True)
+            self._presenter.spawn(lambda: self._when_synced(change), "disk", exclusive=True)
 
     async def _when_synced(self, change: Callable[[], None]) -> None:
         await self._synced()
@@ -217,7 +217,7 @@ class LocalGame:
     def proceed(self) -> None:
         """Let the bots play if it is for them to decide."""
         if self.is_active and self._bot_decision() is not None:
-            self._presenter.spawn(self._play_bots(), "bots", exclusive=True)
+            self._presenter.spawn(self._play_bots, "bots", exclusive=True)
 
     async def _play_bots(self) -> None:
         """Play the bots' moves one by one, each shown for a while, until a person must decide."""

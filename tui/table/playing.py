@@ -1,7 +1,7 @@
 """Playing: puts decisions to the person at the keyboard, shows what others do, and how the game ends."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from engine.agenda import Decision
@@ -11,8 +11,8 @@ from tui.table.advisor import Advisor
 from tui.table.chooser import Chooser
 from tui.table.keys import PLAYING
 from tui.table.selection import Direction, Option
-from tui.table.source import Change, ExchangePauses, LiveGame
-from tui.table.teacher import Task, Teacher
+from tui.table.source import Change, ExchangePauses, LiveGame, Work
+from tui.table.teacher import Spawn, Teacher
 
 if TYPE_CHECKING:
     from tui.table.screen import TableScreen
@@ -228,9 +228,9 @@ class Playing:
                 dialog.dismiss(False)
             raise
 
-    def spawn(self, work: Coroutine[Any, Any, None], group: str, exclusive: bool = False) -> None:
+    def spawn(self, work: Work, group: str, exclusive: bool = False) -> None:
         """Run something beside everything else."""
-        self.table.run_worker(work, group=group, exclusive=exclusive)
+        self.table.spawn(work, group, exclusive)
 
     def cancel(self, group: str) -> None:
         """End everything of a group."""
@@ -241,8 +241,8 @@ class Playing:
         if self._settings.bell:
             self.table.app.bell()
 
-    def _spawned(self, group: str) -> Callable[[Coroutine[Any, Any, None]], Task]:
-        return lambda work: self.table.run_worker(work, group=group)
+    def _spawned(self, group: str) -> Spawn:
+        return lambda work: self.table.spawn(work, group)
 
     # Choosing
 

@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.screen import Screen
 from textual.timer import Timer
+from textual.worker import Worker, WorkType
 
 from engine.story import Moment
 from saves.records.journal import Journal
@@ -28,7 +29,7 @@ from tui.table.replayed_game import ReplayedGame
 from tui.table.replaying import Replaying
 from tui.table.scene import Scene
 from tui.table.selection import Direction
-from tui.table.source import ExchangePauses, GameSource, ShownGame
+from tui.table.source import ExchangePauses, GameSource, ShownGame, Work
 from tui.table.storyteller import Storyteller
 from tui.table.view import TableView
 from tui.textual_private import use_compositor
@@ -142,6 +143,10 @@ class TableScreen(Screen[None]):
         """Let go of the game."""
         self.reference.close()
         await self.source.close()
+
+    def spawn(self, work: Work, group: str, exclusive: bool = False) -> Worker[None]:
+        """Run something beside everything else; an exclusive one ends others of its group."""
+        return self.run_worker(cast("WorkType[None]", work), group=group, exclusive=exclusive)
 
     def leave(self) -> None:
         """Leave the table; the game is saved already."""

@@ -1,6 +1,7 @@
 """What a participant of a shared table does besides deciding: chat, seats, requests for an undo, another game."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.game import game as game_of
@@ -73,7 +74,7 @@ class SharedControls:
         if self.game.seat is None:
             self.table.notices.say("shared-watchers-listen")
         else:
-            self.table.run_worker(self._chat())
+            self.table.spawn(self._chat, "chat")
 
     async def _chat(self) -> None:
         from tui.lobby.chat import ChatDialog
@@ -99,7 +100,7 @@ class SharedControls:
         return seat is not None and not self.game.table.chairs[seat].is_human
 
     def _attempt(self, act: Any, *arguments: Any) -> None:
-        self.table.run_worker(self.game.attempt(act, *arguments), group="act")
+        self.table.spawn(partial(self.game.attempt, act, *arguments), "act")
 
     # Games of older rules
 
@@ -111,7 +112,7 @@ class SharedControls:
     def resume(self) -> None:
         """Resume a game that older rules played, from the last position that today's agree with."""
         if self._can_resume:
-            self.table.run_worker(self._resume(), group="resume", exclusive=True)
+            self.table.spawn(self._resume, "resume", exclusive=True)
 
     async def _resume(self) -> None:
         old, moves, words = self.game.table.outdated, len(self.game.match.entries), self.table.scene.words
@@ -126,7 +127,7 @@ class SharedControls:
     def rematch(self) -> None:
         """Open another table like this one; watchers cannot."""
         if self.game.seat is not None:
-            self.table.run_worker(self._rematch(), group="act")
+            self.table.spawn(self._rematch, "act")
 
     async def _rematch(self) -> None:
         """Open another table like this one, for everyone to join."""

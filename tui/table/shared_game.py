@@ -5,6 +5,7 @@ on; `catch_up` shows what has happened since, one version after the other, witho
 """
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -125,7 +126,7 @@ class SharedGame:
         """Send a move to the store; it is shown when it is there."""
         if not self._is_sending:
             self._is_sending = True
-            self._presenter.spawn(self._send(move), "send")
+            self._presenter.spawn(lambda: self._send(move), "send")
 
     async def _send(self, move: Any) -> None:
         before = len(self.match.entries)
@@ -173,7 +174,7 @@ class SharedGame:
         if self.seat is None:
             self._presenter.notices.say("undo-nothing")
         else:
-            self._presenter.spawn(self._undo(self.seat), "undo", exclusive=True)
+            self._presenter.spawn(partial(self._undo, self.seat), "undo", exclusive=True)
 
     async def _undo(self, seat: int) -> None:
         notices, words = self._presenter.notices, self._session.words
@@ -197,7 +198,7 @@ class SharedGame:
 
     def redo(self) -> None:
         """Redo what the participant undid."""
-        self._presenter.spawn(self.attempt(acts.redo), "undo", exclusive=True)
+        self._presenter.spawn(lambda: self.attempt(acts.redo), "undo", exclusive=True)
 
     async def attempt(self, act: Any, *arguments: Any) -> None:
         """Do something at the table, or report why it cannot be done."""
@@ -215,7 +216,7 @@ class SharedGame:
             self._presenter.notices.failed(problem)
         self._trouble = problem
         if not self.is_following and not self._is_sending:
-            self._presenter.spawn(self._follow(), "follow")
+            self._presenter.spawn(self._follow, "follow")
 
     async def _follow(self) -> None:
         """Show one version after the other until the one shown is the latest."""

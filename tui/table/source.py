@@ -16,6 +16,8 @@ from saves.records.record import Header, Seat
 from tui.table.notices import Notices
 from tui.table.scene import AnyScene
 
+Work = Callable[[], Coroutine[Any, Any, None]]
+"""Something to be run. Not a coroutine yet: one that is cancelled before it begins would never be awaited."""
 Ink = str
 Line = tuple[str, Ink]
 """A line of text and the name of its colour."""
@@ -75,7 +77,7 @@ class Presenter(Protocol):
     async def ask(self, question: str, yes: str, no: str = "") -> bool:
         """Put a question to the person at the keyboard."""
 
-    def spawn(self, work: Coroutine[Any, Any, None], group: str, exclusive: bool = False) -> None:
+    def spawn(self, work: Work, group: str, exclusive: bool = False) -> None:
         """Run something beside everything else; an exclusive one ends others of its group."""
 
     def cancel(self, group: str) -> None:

@@ -1,7 +1,8 @@
 """The teacher: compares a person's decision with what the master thinks of it, and comments when it was much worse."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Protocol
 
 from engine.agenda import Decision
@@ -10,7 +11,7 @@ from engine.story import SURE, is_hardly_tried
 from tui.bots.pool import BotError, Bots
 from tui.bots.thinking import thinking, with_played
 from tui.table.foresight import percent
-from tui.table.source import ExchangePauses, GameSource
+from tui.table.source import ExchangePauses, GameSource, Work
 from tui.table.view import TableView
 
 MUCH_CHANCE = 0.10
@@ -31,7 +32,7 @@ class Task(Protocol):
         """End it."""
 
 
-Spawn = Callable[[Coroutine[Any, Any, None]], Task]
+Spawn = Callable[[Work], Task]
 """Runs work beside everything else."""
 
 
@@ -91,7 +92,7 @@ class Teacher:
         if watched is not None and (watched.at, watched.position) == (at, position):
             return
         self._watched = watched = Watched(at, position, decision)
-        watched.task = self._spawn(self._think(watched))
+        watched.task = self._spawn(lambda: self._think(watched))
         # A player who decides faster than the teacher thinks hears nothing about what lies further back.
         thinking_about = [*(each for each in self._thinking if not each.is_done), watched]
         for each in thinking_about[:-AT_ONCE]:
@@ -159,7 +160,7 @@ class Teacher:
             return
         if is_hardly_tried(watched.thought, watched.move) and not watched.is_judged:
             watched.is_judged = True
-            watched.task = self._spawn(self._think_about_move(watched, watched.thought))
+            watched.task = self._spawn(partial(self._think_about_move, watched, watched.thought))
             return
         turn = next((at for at in range(watched.at, -1, -1) if entries[at].opens_turn and entries[at].seat == seat), 0)
         found = something_better(watched.thought, watched.move)

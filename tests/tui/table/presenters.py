@@ -1,12 +1,10 @@
 """A presenter without a terminal: it notes what a game reports, and leaves no time to read."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
 
 from tui.i18n.words import Words
 from tui.table.notices import Notices
-from tui.table.source import Change
+from tui.table.source import Change, Work
 
 
 class SpokenWords:
@@ -46,10 +44,10 @@ class Noting:
         self.questions.append(question)
         return self.answers.pop(0)
 
-    def spawn(self, work: Coroutine[Any, Any, None], group: str, exclusive: bool = False) -> None:
+    def spawn(self, work: Work, group: str, exclusive: bool = False) -> None:
         if exclusive:
             self.cancel(group)
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work())
         self._tasks.setdefault(group, set()).add(task)
 
     def cancel(self, group: str) -> None:
