@@ -10,21 +10,11 @@ from dataclasses import dataclass
 from textual.binding import Binding
 
 from tui.i18n.words import Words
-
-Argument = str | int
-
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """A key to press, the id it is remapped by, and what it adds to the command."""
-
-    key: str
-    id: str
-    arguments: tuple[Argument, ...] = ()
+from tui.keys import Press
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
+class TableKey:
     """Something that keys do at a table."""
 
     name: str
@@ -42,30 +32,39 @@ class Key:
         return self.command or self.name
 
 
-def _key(name: str, group: str, key: str = "", command: str = "", in_palette: bool = False, mode: str = "table") -> Key:
-    presses = (Press(key, f"{mode}.{name}"),) if key else ()
-    return Key(name, group, presses, command, in_palette)
+def _press(key: str, id_: str, command: str, *arguments: str | int) -> Press:
+    """Return a press that runs `action_command`, which knows the commands of the table that is shown."""
+    return Press(key, f"command({', '.join(repr(each) for each in (command, *arguments))})", id_)
 
 
-WALK = tuple(Press(direction, f"walk-{direction}", (direction,)) for direction in ("up", "down", "left", "right"))
+def _key(name: str, group: str, key: str = "", in_palette: bool = False, mode: str = "table") -> TableKey:
+    presses = (_press(key, f"{mode}.{name}", name),) if key else ()
+    return TableKey(name, group, presses, in_palette=in_palette)
+
+
+WALK = tuple(_press(arrow, f"walk-{arrow}", "walk", arrow) for arrow in ("up", "down", "left", "right"))
+PANELS = (
+    _press("tab", "table.next-panel", "panel", 1),
+    _press("shift+tab", "table.previous-panel", "panel", -1),
+)
+PAGES = (
+    _press("pagedown", "table.next-page", "page", 1),
+    _press("pageup", "table.previous-page", "page", -1),
+)
 
 CHOOSING = (
-    Key("walk", "choosing", WALK),
+    TableKey("walk", "choosing", WALK),
     _key("choose", "choosing", "enter"),
-    Key("digits", "choosing", tuple(Press(str(digit), f"table.digit-{digit}", (digit,)) for digit in range(10))),
-    Key("amount", "choosing", (Press("plus", "table.more", (1,)), Press("minus", "table.less", (-1,)))),
-    Key("dial", "choosing", command="walk"),
+    TableKey(
+        "digits", "choosing", tuple(_press(str(digit), f"table.digit-{digit}", "digits", digit) for digit in range(10))
+    ),
+    TableKey(
+        "amount", "choosing", (_press("plus", "table.more", "amount", 1), _press("minus", "table.less", "amount", -1))
+    ),
+    TableKey("dial", "choosing", command="walk"),
     _key("asides", "choosing", "x"),
-    Key(
-        "panel",
-        "choosing",
-        (Press("tab", "table.next-panel", (1,)), Press("shift+tab", "table.previous-panel", (-1,))),
-    ),
-    Key(
-        "page",
-        "choosing",
-        (Press("pagedown", "table.next-page", (1,)), Press("pageup", "table.previous-page", (-1,))),
-    ),
+    TableKey("panel", "choosing", PANELS),
+    TableKey("page", "choosing", PAGES),
     _key("jump", "choosing", "space"),
     _key("back", "choosing", "escape"),
 )
@@ -79,13 +78,13 @@ KNOWING = (
     _key("scores", "knowing", "S", in_palette=True),
     _key("story", "knowing", "T", in_palette=True),
     _key("log", "knowing", "L", in_palette=True),
-    Key(
+    TableKey(
         "tabs",
         "knowing",
         (
-            *(Press(f"f{tab + 2}", f"table.tab-{tab}", (tab,)) for tab in range(7)),
-            Press("right_square_bracket", "table.next-tab", ("next",)),
-            Press("left_square_bracket", "table.previous-tab", ("previous",)),
+            *(_press(f"f{tab + 2}", f"table.tab-{tab}", "tabs", tab) for tab in range(7)),
+            _press("right_square_bracket", "table.next-tab", "tabs", "next"),
+            _press("left_square_bracket", "table.previous-tab", "tabs", "previous"),
         ),
     ),
     _key("next-player", "knowing", "P", in_palette=True),
@@ -103,23 +102,23 @@ GAME = (
     _key("help", "game", "question_mark"),
 )
 STEPPING = (
-    Key("step", "replay", WALK, command="walk"),
-    Key("next", presses=(Press("enter", "replay.next"),)),
-    Key("turn", "replay", command="walk"),
-    Key(
+    TableKey("step", "replay", WALK, command="walk"),
+    TableKey("next", presses=(_press("enter", "replay.next", "next"),)),
+    TableKey("turn", "replay", command="walk"),
+    TableKey(
         "round",
         "replay",
-        (Press("pageup", "replay.previous-round", (-1,)), Press("pagedown", "replay.next-round", (1,))),
+        (_press("pageup", "replay.previous-round", "round", -1), _press("pagedown", "replay.next-round", "round", 1)),
     ),
-    Key("ends", "replay", (Press("home", "replay.first", (0,)), Press("end", "replay.last", (-1,)))),
+    TableKey("ends", "replay", (_press("home", "replay.first", "ends", 0), _press("end", "replay.last", "ends", -1))),
     _key("play", "replay", "space", in_palette=True, mode="replay"),
     _key("continue", "replay", "c", in_palette=True, mode="replay"),
 )
 OVERLAYS = (
-    Key("inspect-close", command="inspect"),
-    Key("hint-pick", command="digits"),
-    Key("hint-dial", command="walk"),
-    Key("hint-close", command="hint"),
+    TableKey("inspect-close", command="inspect"),
+    TableKey("hint-pick", command="digits"),
+    TableKey("hint-dial", command="walk"),
+    TableKey("hint-close", command="hint"),
 )
 """Names that keys of the lists above have in the key line while something is open over the decision."""
 
@@ -127,16 +126,15 @@ OVERLAYS = (
 class KeyTable:
     """The keys of one kind of table."""
 
-    def __init__(self, *keys: Key) -> None:
+    def __init__(self, *keys: TableKey) -> None:
         self.keys = keys
         self._by_name = {key.name: key for key in (*keys, *OVERLAYS)}
 
     def bindings(self) -> Iterator[Binding]:
-        """List the bindings. Each runs `action_command`, which knows the commands of the table that is shown."""
+        """List the bindings of all keys."""
         for key in self.keys:
             for press in key.presses:
-                arguments = ", ".join(repr(each) for each in (key.runs, *press.arguments))
-                yield Binding(press.key, f"command({arguments})", id=press.id, show=False)
+                yield Binding(press.keys, press.action, id=press.id, show=False)
 
     def help(self, words: Words, commands: Collection[str]) -> list[tuple[str, list[tuple[str, str]]]]:
         """List the keys that the table has by group, with what they do."""
@@ -159,12 +157,12 @@ class KeyTable:
             if key.in_palette and key.runs in commands
         ]
 
-    def clicked(self, name: str) -> tuple[str, tuple[Argument, ...]] | None:
-        """Return the command of a click on a key of the line, with its arguments; None where a click does nothing."""
+    def clicked(self, name: str) -> str | None:
+        """Return the action of a click on a key of the line; None where a click does nothing."""
         key = self._by_name.get(name)
         if key is None or key.runs in ("walk", "digits", "amount"):
             return None
-        return key.runs, key.presses[0].arguments if key.presses else ()
+        return key.presses[0].action if key.presses else f"command('{key.runs}')"
 
 
 PLAYING = KeyTable(*CHOOSING, *TIME, *AGREEING, *SKIPPING, *KNOWING, *PEOPLE, *GAME)

@@ -287,9 +287,9 @@ class TableScreen(Screen[None]):
             self.mode.click(event.spot)
 
     def _press(self, name: str) -> None:
-        clicked = self.mode.keys.clicked(name)
-        if clicked is not None and clicked[0] in self.commands:
-            self.call_later(self.action_command, clicked[0], *clicked[1])
+        action = self.mode.keys.clicked(name)
+        if action is not None:
+            self.call_later(self.run_action, action)
 
     @on(events.Unmount)
     def _stop_opening(self) -> None:

@@ -49,15 +49,15 @@ def test_the_palette_offers_commands_that_need_no_place() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "command"),
+    ("name", "action"),
     [
-        ("undo", ("undo", ())),
-        ("panel", ("panel", (1,))),
-        ("inspect-close", ("inspect", ())),
-        ("hint-close", ("hint", ())),
+        ("undo", "command('undo')"),
+        ("panel", "command('panel', 1)"),
+        ("inspect-close", "command('inspect')"),
+        ("hint-close", "command('hint')"),
         ("walk", None),
         ("hint-pick", None),
     ],
 )
-def test_a_click_on_the_key_line_runs_what_the_key_runs(name: str, command: object) -> None:
-    assert PLAYING.clicked(name) == command
+def test_a_click_on_the_key_line_runs_what_the_key_runs(name: str, action: str | None) -> None:
+    assert PLAYING.clicked(name) == action
