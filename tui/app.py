@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from textual import events
+from textual.app import App
 from textual.binding import BindingType
 from textual.command import CommandPalette
 from textual.filter import LineFilter
@@ -30,7 +31,7 @@ from tui.screens.home import HomeScreen
 from tui.screens.too_small import TooSmallNotice, is_too_small
 from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
 from tui.table.source import ShownGame
-from tui.textual_private import CrashHandlingApp
+from tui.textual_private import handle_crashes
 from tui.themes import load_themes
 
 STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table", "lobby")
@@ -38,7 +39,7 @@ ALWAYS_LIVE = ("ctrl+q", "ctrl+c")
 """Keys that work even when the terminal is too small to see anything."""
 
 
-class Pavilion(CrashHandlingApp):
+class Pavilion(App[None]):
     """One player's app. Several can run in one process: all state is in the app and its session."""
 
     CSS_PATH: ClassVar[list[Any]] = [f"../styles/{name}.tcss" for name in STYLES]
@@ -54,6 +55,7 @@ class Pavilion(CrashHandlingApp):
 
     def __init__(self, session: Session, opening: Opening | None = None) -> None:
         super().__init__()
+        handle_crashes(self, self.crash_message)
         self.session = session
         self._opening = opening
         self._games = GameOpener(self)

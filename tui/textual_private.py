@@ -6,6 +6,7 @@ Private names may change with any release, so no other module may use one, Textu
 
 import asyncio
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from rich.color import ColorSystem
@@ -53,27 +54,22 @@ def crash_of(app: App[Any]) -> Exception | None:
     return app._exception
 
 
-class CrashHandlingApp(App[None]):
-    """An app with its own answer to an exception instead of a traceback in the terminal.
+def handle_crashes(app: App[Any], message: Callable[[Exception | None], str | None]) -> None:
+    """End an app after an exception with a message, or nothing, instead of a traceback in the terminal.
 
-    Borrows `App._fatal_error`, called for every unhandled exception, `App._exit_renderables`, printed once the terminal
-    is restored, and `MessagePump._close_messages_no_wait`, which ends the app.
+    Replaces `App._fatal_error`, called for every unhandled exception. Borrows `App._exit_renderables`, printed once the
+    terminal is restored, and `MessagePump._close_messages_no_wait`, which ends the app.
     """
 
-    def crash_message(self, error: Exception | None) -> str | None:
-        """Return what to print after a crash, if anything."""
-        raise NotImplementedError
+    def leave(*_renderables: Any) -> None:
+        if not app._exit_renderables:
+            text = message(crash_of(app))
+            if text is not None:
+                app._exit_renderables.append(text)
+        app._close_messages_no_wait()
 
-    def panic(self, *renderables: Any) -> None:
-        """Leave as after an exception; what Textual would print is not shown."""
-        self._fatal_error()
-
-    def _fatal_error(self) -> None:
-        if not self._exit_renderables:
-            message = self.crash_message(crash_of(self))
-            if message is not None:
-                self._exit_renderables.append(message)
-        self._close_messages_no_wait()
+    app._fatal_error = leave  # type: ignore[method-assign]
+    app.panic = leave  # type: ignore[method-assign]
 
 
 # An app without a terminal of its own: used by tui/serve.

@@ -141,12 +141,9 @@ def test_the_exception_of_an_app_is_kept(crashed: Canary) -> None:
 
 
 def test_a_crash_prints_our_message_and_nothing_else(capfd: pytest.CaptureFixture[str]) -> None:
-    class Reporting(private.CrashHandlingApp):
-        def crash_message(self, error: Exception | None) -> str:
-            return f"sorry: {error!r}"
-
     async def run() -> None:
-        app = Reporting()
+        app = App[None]()
+        private.handle_crashes(app, lambda error: f"sorry: {error!r}")
         app.call_later(break_down)
         await app.run_async(headless=True, size=(20, 3))
 

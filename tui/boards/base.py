@@ -1,7 +1,7 @@
 """Boards: what the table asks of a game's panels."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeAlias
 
@@ -12,6 +12,9 @@ from tui.drawing.panel import Panel
 from tui.i18n.words import Words
 from tui.table.dial import Dial
 from tui.table.scene import Scene
+
+PanelMaker: TypeAlias = Callable[[str, Scene[StateT]], Panel[StateT]]
+"""Makes the panel of a place in the plan for a scene: a class of panels, or one with further arguments bound."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,7 @@ class Inspection:
 class Boards(ABC, Generic[StateT, MoveT]):
     """One game's side of the table. Holds no state of any table."""
 
-    panels: ClassVar[dict[str, type[Panel[Any]]]]
+    panels: ClassVar[dict[str, PanelMaker[Any]]]
     """The game's own panels by name; the table adds status, decision, log and keys."""
     tabs: ClassVar[tuple[str, ...]]
     """The boards that share one place in a small window, each by the message id of its title."""

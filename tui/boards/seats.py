@@ -134,7 +134,9 @@ def draw_holding(canvas: Canvas, scene: AnyScene, x: int, y: int, thing: Holding
 class SeatsPanel(Panel[StateT]):
     """A block of lines for each player."""
 
-    belongings: Belongings[StateT]
+    def __init__(self, name: str, scene: Scene[StateT], belongings: Belongings[StateT]) -> None:
+        super().__init__(name, scene)
+        self.belongings = belongings
 
     def draw(self, canvas: Canvas) -> None:
         """Divide the height among the players; spare lines go to the viewer."""
@@ -211,7 +213,9 @@ class SeatsPanel(Panel[StateT]):
 class SeatLinesPanel(Panel[StateT]):
     """One line for each player."""
 
-    belongings: Belongings[StateT]
+    def __init__(self, name: str, scene: Scene[StateT], belongings: Belongings[StateT]) -> None:
+        super().__init__(name, scene)
+        self.belongings = belongings
 
     def draw(self, canvas: Canvas) -> None:
         """Write name, points, money and the things in a few letters."""

@@ -140,7 +140,10 @@ class LocalizedCommand(click.Command):
 
 
 class LocalizedGroup(LocalizedCommand, click.Group):
-    """A group of commands, listed in the order of their definition."""
+    """A group of commands, listed in the order of their definition.
+
+    As the whole program it exits with a code and prints at most one line of error, however it ends.
+    """
 
     command_class = LocalizedCommand
 
@@ -156,10 +159,6 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         if name not in self.commands:
             raise CliError("cli-unknown-command", given=name, among=self.commands)
         return name, self.commands[name], args[1:]
-
-
-class PavilionGroup(LocalizedGroup):
-    """The whole program. However it ends, it exits with a code and prints at most one line of error."""
 
     def main(
         self,

@@ -22,7 +22,7 @@ from tui.cli.arguments import (
     read_seats,
     whole_number,
 )
-from tui.cli.localized import CliError, CommonOptions, PavilionGroup
+from tui.cli.localized import CliError, CommonOptions, LocalizedGroup
 from tui.cli.options import common_options, path_of
 from tui.cli.saves import library_of, saved_name, saves
 from tui.cli.serve import admin, serve
@@ -51,7 +51,7 @@ def _print_version(context: click.Context, _param: click.Parameter, wanted: bool
         context.exit()
 
 
-@click.group(cls=PavilionGroup, name="pavilion", invoke_without_command=True)
+@click.group(cls=LocalizedGroup, name="pavilion", invoke_without_command=True)
 @common_options("lang", "saves", "components", "ascii")
 @click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_print_version)
 @click.pass_context

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import on, work
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container
 from textual.content import Content
 from textual.css.query import NoMatches
@@ -16,6 +16,7 @@ from textual.widgets import Static
 from saves.problems import SavesError
 from saves.tables import TableCard, acts
 from saves.tables.table import OPEN, OVER, PLAYING
+from tui.keys import bindings, key
 from tui.lobby.opening import STAND_IN, open_table
 from tui.lobby.refreshing import TableRefresher
 from tui.lobby.rows import details, row
@@ -42,7 +43,8 @@ class LobbyRow(Row):
 class TableListing(Listing):
     """The list of tables, in columns."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "key-open")]
+    KEYS = (key("key-open", "enter", "choose"),)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session, player: str) -> None:
         super().__init__(session, id="tables")
@@ -66,12 +68,13 @@ class LobbyScreen(AppScreen[None]):
     """The tables a player can go to. The list is refreshed after changes."""
 
     title_id: ClassVar[str] = "lobby-title"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "new", "key-new-table"),
-        Binding("w", "watch", "key-watch-table"),
-        Binding("l", "leave_table", "key-leave-table"),
-        Binding("p", "private", "key-private"),
-    ]
+    KEYS = (
+        key("key-new-table", "n", "new"),
+        key("key-watch-table", "w", "watch"),
+        key("key-leave-table", "l", "leave_table"),
+        key("key-private", "p", "private"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#tables"
 
     def __init__(self, session: Session, context: "ServerContext") -> None:

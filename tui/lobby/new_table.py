@@ -15,6 +15,7 @@ from tui.screens.new_game import NewGameScreen
 from tui.screens.new_game_rows import SEED, UNDO, NewLocalGame
 from tui.session import Session
 from tui.widgets.form import Field
+from tui.workers import run_exclusively
 
 if TYPE_CHECKING:
     from tui.serve.context import ServerContext
@@ -59,7 +60,7 @@ class NewSharedTable:
     def start(self, screen: NewGameScreen) -> None:
         """Open the table."""
         screen.pavilion.change_setting("game", self.setup.game_key)
-        screen.run_worker(self._open(screen), exclusive=True)
+        run_exclusively(screen, "open", self._open, screen)
 
     async def _open(self, screen: NewGameScreen) -> None:
         from tui.lobby.opening import open_live

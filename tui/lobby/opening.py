@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from saves.problems import SavesError
 from saves.tables import LiveTable, RefusedError, acts
 from saves.tables.table import CLOSED, OPEN, OVER, PLAYING
+from tui.workers import run_exclusively
 
 if TYPE_CHECKING:
     from textual.screen import Screen
@@ -20,7 +21,7 @@ STAND_IN = "journeyman"
 
 def open_table(app: "Pavilion", context: "ServerContext", table: str, word: str = "", sit: bool = False) -> None:
     """Open a table, and take a seat if asked; a problem is shown to the player."""
-    app.run_worker(_enter(app, context, table, word, sit), group="enter", exclusive=True)
+    run_exclusively(app, "enter", _enter, app, context, table, word, sit)
 
 
 async def _enter(app: "Pavilion", context: "ServerContext", table: str, word: str, sit: bool) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from textual import on
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
@@ -14,6 +14,7 @@ from textual.widgets import Static
 from saves.problems import SavesError
 from saves.tables import acts
 from saves.tables.table import PLAYING
+from tui.keys import bindings, key
 from tui.lobby.opening import STAND_IN
 from tui.lobby.participant import Participant, TableChanged
 from tui.lobby.words import seats_of
@@ -25,7 +26,8 @@ from tui.widgets.listing import Listing, Row
 class PeopleScreen(ModalScreen[None]):
     """A list of the seats. Enter hands an absent player's seat or your own to a bot, or takes yours back."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,W,q", "close", "key-close")]
+    KEYS = (key("key-close", "escape,W,q", "close"),)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#people"
 
     def __init__(self, session: Session, participant: Participant) -> None:

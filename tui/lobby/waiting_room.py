@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any, ClassVar
 
 from textual import on, work
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container
 from textual.content import Content
 from textual.css.query import NoMatches
@@ -17,6 +17,7 @@ from engine.game import CATALOGUE
 from saves.problems import SavesError
 from saves.tables import acts
 from saves.tables.table import OPEN
+from tui.keys import bindings, key
 from tui.lobby.chat import ChatDialog
 from tui.lobby.log import notes_of
 from tui.lobby.opening import open_live
@@ -24,33 +25,23 @@ from tui.lobby.participant import Participant, TableChanged
 from tui.lobby.words import seats_of
 from tui.screens.base import AppScreen
 from tui.session import Session
-from tui.widgets.form import Field, Form
+from tui.widgets.form import SIT, Field, Form
 
 NOBODY = "nobody"
 """The value of an empty seat."""
 SEAT = "seat-"
 
 
-class SeatForm(Form):
-    """The seats. Enter takes an empty one."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "key-sit")]
-    marks_when_left: ClassVar[bool] = True
-
-    def action_move(self, step: int) -> None:
-        """Move the cursor; stay at the first and the last seat."""
-        self.cursor = self._nearest_enabled(self.cursor + step, step, otherwise=self.cursor)
-
-
 class WaitingRoomScreen(AppScreen[None]):
     """The seats, the chat and how to invite others. Replaced by the game when it begins."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("s", "start", "key-start-game"),
-        Binding("t", "talk", "key-talk"),
-        Binding("g", "get_up", "key-get-up"),
-        Binding("d,delete", "send_away", "key-send-away"),
-    ]
+    KEYS = (
+        key("key-start-game", "s", "start"),
+        key("key-talk", "t", "talk"),
+        key("key-get-up", "g", "get_up"),
+        key("key-send-away", "d,delete", "send_away"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#seats"
 
     def __init__(self, session: Session, participant: Participant) -> None:
@@ -68,7 +59,7 @@ class WaitingRoomScreen(AppScreen[None]):
     def body(self) -> Iterator[Widget]:
         """Lay out the seats, the advice and the chat."""
         yield Container(
-            SeatForm(self.session, self._fields(), id="seats"),
+            Form(self.session, self._fields(), id="seats", enter=SIT, marks_when_left=True),
             Static(self._advice(), id="advice"),
             Static(self._chat(), id="chat"),
             id="columns",
@@ -94,7 +85,7 @@ class WaitingRoomScreen(AppScreen[None]):
         table = self.participant.table
         if table.status == OPEN:
             with suppress(NoMatches):  # the screen is being recomposed, and is shown after that
-                self.query_one("#seats", SeatForm).show(self._fields())
+                self.query_one("#seats", Form).show(self._fields())
                 self.query_one("#advice", Static).update(self._advice())
                 self.query_one("#chat", Static).update(self._chat())
             self.refresh_bindings()
@@ -201,7 +192,7 @@ class WaitingRoomScreen(AppScreen[None]):
 
     def _seat_under_cursor(self) -> int | None:
         # There is no form while the screen is being recomposed.
-        field = next((form.field for form in self.query("#seats").results(SeatForm)), None)
+        field = next((form.field for form in self.query("#seats").results(Form)), None)
         return int(field.name.removeprefix(SEAT)) if field is not None else None
 
     @on(Form.Moved)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
@@ -20,7 +20,10 @@ from saves.records.entry import ListedGame
 from tui.keys import bindings, key
 from tui.screens.brief_wait import wait_briefly
 from tui.screens.game_summary import details, in_gallery, progress, short_date
+from tui.session import Session
+from tui.widgets.columns import REST, columns
 from tui.widgets.listing import Listing, Row
+from tui.workers import run_exclusively
 
 if TYPE_CHECKING:
     from tui.screens.base import AppScreen
@@ -37,26 +40,16 @@ SCREENFUL = 40
 class EntryRow(Row):
     """A record in the list."""
 
-    entry: ListedGame | None = None
+    entry: ListedGame = field(kw_only=True)
 
-
-class EntryListing(Listing):
-    """A list of records in columns."""
-
-    KEYS = (key("key-open", "enter", "choose"),)
-    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
-
-    def draw(self, index: int, width: int) -> Content:
-        """Return name, progress and date of a record; with its game and players where there is room."""
-        row = self.rows[index]
-        if not isinstance(row, EntryRow) or row.entry is None:
-            return super().draw(index, width)
-        entry, words = row.entry, self.session.words
+    def draw(self, session: Session, width: int) -> Content:
+        """Return name, progress and date of the record; with its game and players where there is room."""
+        entry, words = self.entry, session.words
         where = Content(progress(entry, words))
         if entry.problem is not None:
             where = Content.styled(words("saves-newer" if entry.problem.kind == "newer" else "saves-damaged"), "$bad")
         date = words("replays-gallery") if in_gallery(entry) else short_date(entry)
-        cells = [(Content(entry.shown_name), 0), (where, 20), (Content.styled(date, "$faint"), 16)]
+        cells = [(Content(entry.shown_name), REST), (where, 20), (Content.styled(date, "$faint"), 16)]
         if width >= ROOMY:
             seats = ", ".join(seat.name for seat in entry.seats)
             cells.insert(1, (Content.styled(CATALOGUE.get(entry.game, entry.game), "$faint"), 16))
@@ -64,11 +57,11 @@ class EntryListing(Listing):
         return columns(cells, width)
 
 
-def columns(cells: Sequence[tuple[Content, int]], width: int) -> Content:
-    """Return cells side by side, two columns apart; the first is as wide as the others leave room for."""
-    first = width - sum(each + 2 for _, each in cells[1:]) - 1
-    sized = [(cells[0][0], first), *cells[1:]]
-    return Content("  ").join(cell.truncate(max(width, 1), ellipsis=True, pad=True) for cell, width in sized)
+class RecordListing(Listing):
+    """Records, of which Enter opens one."""
+
+    KEYS = (key("key-open", "enter", "choose"),)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
 
 class Batch(NamedTuple):
@@ -110,7 +103,7 @@ class RecordList:
         screen: "AppScreen[None]",
         source: Callable[[], Iterator[ListedGame]],
         empty: str,
-        listing_type: type[EntryListing] = EntryListing,
+        listing_type: type[Listing] = RecordListing,
     ) -> None:
         """List what `source` yields, in a thread; `empty` is the message for a list without records."""
         self._screen = screen
@@ -164,7 +157,7 @@ class RecordList:
     async def refill(self, at: str | None = None) -> None:
         """List the records anew, with the cursor on the one called `at`; wait a moment for the first of them."""
         ready = asyncio.Event()
-        self._screen.run_worker(self._fill(ready, at), exclusive=True, group="fill")
+        run_exclusively(self._screen, "fill", self._fill, ready, at)
         await wait_briefly(ready)
 
     async def _fill(self, ready: asyncio.Event, at: str | None) -> None:

@@ -10,13 +10,13 @@ from textual.widget import Widget
 from tui.keys import bindings, key
 from tui.screens.base import AppScreen
 from tui.screens.dialogs import Confirm
-from tui.screens.record_list import EntryListing, RecordList
+from tui.screens.record_list import RecordList
 from tui.session import Session
 from tui.widgets.listing import Listing
 
 
-class TrashListing(EntryListing):
-    """The deleted records in columns."""
+class TrashListing(Listing):
+    """Deleted records, of which Enter restores one."""
 
     KEYS = (key("key-restore", "enter", "choose"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)

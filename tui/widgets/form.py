@@ -15,6 +15,8 @@ from tui.widgets.listing import Listing, Row
 
 GAP = 2
 """Cells between the label and the values."""
+TYPE, SIT = "type", "sit"
+"""What Enter does with the value that it opens: type another, or sit down there."""
 
 
 @dataclass(slots=True)
@@ -26,16 +28,14 @@ class Field(Row):
     about: str = ""
     """What the value means, in a sentence."""
     edits: str | None = None
-    """The value that Enter opens for typing, if there is one."""
+    """The value that Enter opens, if there is one."""
 
 
 class Form(Listing):
-    """A list of fields. Up and down move, also out of the form; left and right change the value; Enter types it."""
+    """A list of fields. Up and down move, also out of the form; left and right change the value; Enter opens it."""
 
-    KEYS = (CHANGING, key("key-type", "enter", "choose"))
+    KEYS = (CHANGING, key("key-type", "enter", TYPE), key("key-sit", "enter", SIT))
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
-
-    marks_when_left: ClassVar[bool] = False
 
     class Changed(Message):
         """A field has another value."""
@@ -58,8 +58,18 @@ class Form(Listing):
             self.form = form
             self.step = step
 
-    def __init__(self, session: Session, fields: Sequence[Field] = (), id: str | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        fields: Sequence[Field] = (),
+        id: str | None = None,
+        enter: str = TYPE,
+        marks_when_left: bool = False,
+    ) -> None:
+        """Create the form; `enter` is what Enter does with a value that it opens, `TYPE` or `SIT`."""
         super().__init__(session, fields, id)
+        self.enter = enter
+        self.marks_when_left = marks_when_left
 
     @property
     def label_width(self) -> int:
@@ -73,9 +83,9 @@ class Form(Listing):
         return row if isinstance(row, Field) else None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer Enter only where there is something to type."""
-        if action == "choose":
-            return self.field is not None and self.field.edits == self.field.value
+        """Offer Enter only where there is something to open."""
+        if action in (TYPE, SIT):
+            return action == self.enter and self.field is not None and self.field.edits == self.field.value
         return True
 
     def draw(self, index: int, width: int) -> Content:
@@ -124,8 +134,16 @@ class Form(Listing):
         if 0 <= wanted < len(keys):
             self._set(field, keys[wanted])
 
+    def action_type(self) -> None:
+        """Ask for a value to be typed."""
+        self.action_choose()
+
+    def action_sit(self) -> None:
+        """Ask to sit down."""
+        self.action_choose()
+
     def clicked(self, index: int, x: int) -> None:
-        """Choose the value that was clicked; a second click on one that can be typed opens it."""
+        """Choose the value that was clicked; a second click on one that can be opened opens it."""
         field = self.field
         if field is None:
             return

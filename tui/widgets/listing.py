@@ -30,6 +30,11 @@ class Row:
     text: Content
     enabled: bool = True
 
+    def draw(self, session: Session, width: int) -> Content:
+        """Return what the row shows, cut to a width; faint if it cannot be chosen."""
+        text = self.text.truncate(width, ellipsis=True)
+        return text if self.enabled else Content.styled(text.plain, "$faint")
+
 
 class Listing(ScrollView, can_focus=True):
     """A list with a cursor. Rows are one line each, `pitch` lines apart."""
@@ -38,7 +43,7 @@ class Listing(ScrollView, can_focus=True):
     KEYS: ClassVar[tuple[Key, ...]] = (MOVING, TO_THE_ENDS, PAGING, key("key-choose", "enter", "choose"))
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
-    marks_when_left: ClassVar[bool] = True
+    marks_when_left: bool = True
     """Whether the cursor's row is marked, faintly, while the focus is elsewhere."""
     cursor: reactive[int] = reactive(0, repaint=False)
     pitch: reactive[int] = reactive(1, layout=True)
@@ -112,9 +117,7 @@ class Listing(ScrollView, can_focus=True):
 
     def draw(self, index: int, width: int) -> Content:
         """Return what a row shows, cut to a width."""
-        row = self.rows[index]
-        text = row.text.truncate(width, ellipsis=True)
-        return text if row.enabled else Content.styled(text.plain, "$faint")
+        return self.rows[index].draw(self.session, width)
 
     def draw_between(self, index: int, line: int, width: int) -> Content:
         """Return what is shown between a row and the next; `line` counts from 1."""

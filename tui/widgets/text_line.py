@@ -2,14 +2,17 @@
 
 from typing import ClassVar
 
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.widgets import Input
+
+from tui.keys import bindings, key
 
 
 class TextLine(Input):
     """A field without frame or blinking, whose Enter is in the key line."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", "key-accept")]
+    KEYS = (key("key-accept", "enter", "submit"),)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, value: str = "", placeholder: str = "", id: str | None = None) -> None:
         super().__init__(value, placeholder=placeholder, id=id, compact=True, select_on_focus=False)

@@ -1,5 +1,6 @@
 """The table of Bruxelles 1893."""
 
+from functools import partial
 from typing import Any, ClassVar
 
 from textual.geometry import Region, Size
@@ -14,15 +15,15 @@ from engine.games.bruxelles1893.moves import AnyMove
 from engine.games.bruxelles1893.parts import NOBODY
 from engine.games.bruxelles1893.resolution import BonusCard, TiedPower
 from engine.games.bruxelles1893.state import State
-from tui.boards.base import Boards, Inspection
-from tui.drawing.panel import Panel
+from tui.boards.base import Boards, Inspection, PanelMaker
+from tui.boards.seats import SeatLinesPanel, SeatsPanel
 from tui.i18n.words import Words
 from tui.table.scene import Scene
 
 from . import explain_board, inspection, look, plan
 from .board import BoardPanel
 from .city import BrusselsPanel, TheatrePanel, TracksPanel
-from .players import LinesPanel, PlayersPanel
+from .players import Possessions
 from .workshop import CompassPanel, WorkshopPanel, brief_offers, offers
 
 TAB_OF_QUESTION = {
@@ -42,15 +43,15 @@ TAB_OF_QUESTION = {
 class Bruxelles1893Boards(Boards[State, AnyMove]):
     """The Art Nouveau board, the city, the theatre, the workshop, the compass, the tracks and the players' boards."""
 
-    panels: ClassVar[dict[str, type[Panel[State]]]] = {
+    panels: ClassVar[dict[str, PanelMaker[State]]] = {
         "board": BoardPanel,
-        "players": PlayersPanel,
+        "players": partial(SeatsPanel, belongings=Possessions()),
         "workshop": WorkshopPanel,
         "theatre": TheatrePanel,
         "brussels": BrusselsPanel,
         "compass": CompassPanel,
         "tracks": TracksPanel,
-        "lines": LinesPanel,
+        "lines": partial(SeatLinesPanel, belongings=Possessions()),
     }
     tabs = plan.TABS
 

@@ -7,8 +7,9 @@ from engine.games.bruxelles1893 import brussels, resolution, stock
 from engine.games.bruxelles1893.components import ACTIONS, CITY_HALL, LOCATIONS
 from engine.games.bruxelles1893.parts import NEUTRAL, NO_CARD, NOBODY
 from engine.games.bruxelles1893.state import State
-from tui.boards.grid import GridPanel
+from tui.boards.grid import Grid
 from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
 
 from . import look
 from .signs import SIGNS
@@ -17,30 +18,34 @@ ROOM_FOR_NAMES = 10
 """Spaces of this width show the names of their actions, narrower ones a few letters."""
 
 
-class BoardPanel(GridPanel[State]):
+class BoardPanel(Panel[State]):
     """The board, and in a small window the Brussels locations in one line below it."""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the grid, the spaces, the shields and the columns; spaces outside the open area stay dark."""
-        state = self.scene.state
+        scene, state = self.scene, self.scene.state
         columns = state.box.columns
-        self.lay_out(canvas, state.box.spaces // columns, columns, self.scene.words("panel-board"), tallest=4)
+        grid = Grid.fit(canvas, state.box.spaces // columns, columns, tallest=4)
+        if grid.framed:
+            self.draw_frame(canvas, scene.words("panel-board"))
+        grid.draw_lines(canvas, scene)
         area = set(stock.area(state))
         for space in range(state.box.spaces):
-            self._draw_space(canvas, space, space in area)
-        empty = SIGNS.matching(self.scene.glyphs).shield
+            self._draw_space(canvas, grid, space, space in area)
+        empty = SIGNS.matching(scene.glyphs).shield
         for number, shield in enumerate(state.box.shields):
             leaders = {seat: state.level(seat, CITY_HALL) for seat in resolution.shield_leaders(state, number)}
-            self.draw_shield(canvas, shield.row, shield.col, leaders, resolution.is_complete(state, number), empty)
+            complete = resolution.is_complete(state, number)
+            grid.draw_shield(canvas, scene, shield.row, shield.col, leaders, complete, empty)
         for col in range(columns):
-            self._draw_column(canvas, col)
-        if not self.framed:
-            self._draw_brussels_line(canvas, self.bottom + 2)
+            self._draw_column(canvas, grid, col)
+        if not grid.framed:
+            self._draw_brussels_line(canvas, grid.left, grid.bottom + 2)
 
-    def _draw_space(self, canvas: Canvas, space: int, is_open: bool) -> None:
+    def _draw_space(self, canvas: Canvas, grid: Grid, space: int, is_open: bool) -> None:
         scene, board = self.scene, self.scene.state.board
         palette, glyphs = scene.palette, scene.glyphs
-        region, spot = self.cell_region(space), self.cell_spot(space)
+        region, spot = grid.cell_region(space), grid.cell_spot(space)
         is_lit = spot in scene.lit
         ground = "card-lit" if is_lit else "card" if is_open else "table"
         canvas.fill(region, palette("ink", ground))
@@ -66,35 +71,34 @@ class BoardPanel(GridPanel[State]):
         else:
             canvas.put(region.x + 4, region.y, sign, style, region.width - 4)
 
-    def _draw_column(self, canvas: Canvas, col: int) -> None:
+    def _draw_column(self, canvas: Canvas, grid: Grid, col: int) -> None:
         scene, state = self.scene, self.scene.state
         palette = scene.palette
-        x, y, width = self.left + 1 + col * (self.cell_width + 1), self.bottom, self.cell_width
+        x, y, width = grid.column_left(col), grid.bottom, grid.cell_width
         bonus = state.bonuses[col]
-        canvas.spot(f"column-{col + 1}", Region(x, y, width, 3 if self.framed else 2))
+        canvas.spot(f"column-{col + 1}", Region(x, y, width, 3 if grid.framed else 2))
         if bonus != NO_CARD:
             symbols = look.bonus_symbols(state.box, scene.glyphs, bonus)
             name = look.bonus_short(scene, bonus)
             if cell_len(name) >= width:
                 name = look.bonus_tiny(scene, bonus)
-            if self.framed:
+            if grid.framed:
                 canvas.put(x + 1, y, name, palette("gold", bold=True), width - 1)
                 canvas.put(x + 1, y + 1, symbols, palette("ink"), width - 1)
             else:
                 name = look.bonus_tiny(scene, bonus)
                 end = canvas.put(x, y, name, palette("gold", bold=True), width - cell_len(symbols))
                 canvas.put(end, y, symbols, palette("ink"), x + width - end)
-        y += 2 if self.framed else 1
+        y += 2 if grid.framed else 1
         sums = resolution.column_sums(state, col)
         leaders = resolution.column_leaders(state, col)
         for seat in sorted(sums, key=lambda seat: -sums[seat]):
             style = palette.seat(seat, bold=seat in leaders)
-            x = canvas.put(x, y, f"{scene.glyphs.seats[seat]}{sums[seat]}", style, self.cell_width) + (width > 9)
+            x = canvas.put(x, y, f"{scene.glyphs.seats[seat]}{sums[seat]}", style, width) + (width > 9)
 
-    def _draw_brussels_line(self, canvas: Canvas, y: int) -> None:
+    def _draw_brussels_line(self, canvas: Canvas, x: int, y: int) -> None:
         """Draw the locations with their next price in one line."""
         scene = self.scene
-        x = self.left
         for location, key in enumerate(LOCATIONS):
             spot = f"location-{key}"
             is_lit = spot in scene.lit

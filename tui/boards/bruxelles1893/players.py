@@ -8,7 +8,7 @@ from engine.games.bruxelles1893 import construction, scoring
 from engine.games.bruxelles1893.components import BOARD_ROWS, COLOURS, CUBES
 from engine.games.bruxelles1893.parts import ABSENT, USED
 from engine.games.bruxelles1893.state import State
-from tui.boards.seats import Belongings, Group, Holding, SeatLinesPanel, SeatsPanel
+from tui.boards.seats import Belongings, Group, Holding
 from tui.table.scene import Scene
 
 from . import look
@@ -114,15 +114,3 @@ class Possessions(Belongings[State]):
     def has_passed(self, scene: Scene[State], seat: int) -> bool:
         """Whether the player has passed while others have not."""
         return scene.state.players[seat].passed and not all(player.passed for player in scene.state.players)
-
-
-class PlayersPanel(SeatsPanel[State]):
-    """Every player's personal board."""
-
-    belongings = Possessions()
-
-
-class LinesPanel(SeatLinesPanel[State]):
-    """Every player's personal board in a line."""
-
-    belongings = Possessions()

@@ -1,5 +1,6 @@
 """The table of Bruxelles 1897."""
 
+from functools import partial
 from typing import ClassVar
 
 from textual.geometry import Region, Size
@@ -13,25 +14,25 @@ from engine.games.bruxelles1897.majority import Imprisonment
 from engine.games.bruxelles1897.moves import AnyMove
 from engine.games.bruxelles1897.nobles import Liberation
 from engine.games.bruxelles1897.state import State
-from tui.boards.base import Boards, Inspection
-from tui.drawing.panel import Panel
+from tui.boards.base import Boards, Inspection, PanelMaker
+from tui.boards.seats import SeatLinesPanel, SeatsPanel
 from tui.table.scene import Scene
 
 from . import inspection, look, plan
 from .area import AreaPanel
 from .city import BrusselsPanel, TracksPanel
-from .players import LinesPanel, PlayersPanel
+from .players import Cards
 
 
 class Bruxelles1897Boards(Boards[State, AnyMove]):
     """The area, the city, the tracks and the players' cards."""
 
-    panels: ClassVar[dict[str, type[Panel[State]]]] = {
+    panels: ClassVar[dict[str, PanelMaker[State]]] = {
         "area": AreaPanel,
-        "players": PlayersPanel,
+        "players": partial(SeatsPanel, belongings=Cards()),
         "brussels": BrusselsPanel,
         "tracks": TracksPanel,
-        "lines": LinesPanel,
+        "lines": partial(SeatLinesPanel, belongings=Cards()),
     }
     tabs = plan.TABS
 

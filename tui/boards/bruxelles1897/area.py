@@ -18,37 +18,43 @@ from engine.games.bruxelles1897.components import (
 )
 from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY
 from engine.games.bruxelles1897.state import State
-from tui.boards.grid import GridPanel
+from tui.boards.grid import Grid
 from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
 from tui.i18n.words import slug
 
 from . import look
 from .signs import SIGNS
 
+WIDE = 15
+"""From this width on, cards are titled by their types."""
 
-class AreaPanel(GridPanel[State]):
+
+class AreaPanel(Panel[State]):
     """The area, and in a small window the Brussels cards in one line below it."""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the grid, the spaces, the coats of arms and the columns."""
-        state = self.scene.state
+        scene, state = self.scene, self.scene.state
         columns = state.box.columns
-        self.lay_out(canvas, len(state.area.cards) // columns, columns, self.scene.words("panel-area"))
+        grid = Grid.fit(canvas, len(state.area.cards) // columns, columns)
+        if grid.framed:
+            self.draw_frame(canvas, scene.words("panel-area"))
+        grid.draw_lines(canvas, scene)
         for cell in range(len(state.area.cards)):
-            self._draw_cell(canvas, cell)
-        empty = SIGNS.matching(self.scene.glyphs).shield
+            self._draw_cell(canvas, grid, cell)
+        empty = SIGNS.matching(scene.glyphs).shield
         for row, col, cells in majority.shields(state):
             leaders = {seat: state.level(seat, PRESTIGE) for seat in majority.shield_leaders(state, cells)}
-            self.draw_shield(canvas, row, col, leaders, majority.is_complete(state, cells), empty)
+            grid.draw_shield(canvas, scene, row, col, leaders, majority.is_complete(state, cells), empty)
         for col in range(columns):
-            self._draw_column(canvas, col, self.bottom, full=self.framed)
-        if not self.framed:
-            self._draw_brussels_line(canvas, self.bottom + 2)
+            self._draw_column(canvas, grid, col)
+        if not grid.framed:
+            self._draw_brussels_line(canvas, grid.left, grid.bottom + 2)
 
-    def _draw_cell(self, canvas: Canvas, cell: int) -> None:
+    def _draw_cell(self, canvas: Canvas, grid: Grid, cell: int) -> None:
         scene, area = self.scene, self.scene.state.area
-        region = self.cell_region(cell)
-        spot = self.cell_spot(cell)
+        region, spot = grid.cell_region(cell), grid.cell_spot(cell)
         is_lit = spot in scene.lit
         ground = "card-lit" if is_lit else "card" if area.cards[cell] != NO_CARD else "table"
         canvas.fill(region, scene.palette("ink", ground))
@@ -65,22 +71,21 @@ class AreaPanel(GridPanel[State]):
         palette, words = scene.palette, scene.words
         if is_lit:
             canvas.put(region.x, region.y, scene.glyphs.lit, palette("lit", ground, bold=True))
-        wide = region.width >= 15
-        title = look.type_name(words, card) if wide else look.short(words, "card", card.key)
+        title = look.type_name(words, card) if region.width >= WIDE else look.short(words, "card", card.key)
         canvas.put(region.x + 1, region.y, title, look.card_style(palette, card, ground), region.width - 1)
-        note, style = self._card_note(card, ground, wide)
+        note, style = self._card_note(card, ground, region.width)
         canvas.put(region.x + 1, region.y + 1, note, style, region.width - 1)
-        if region.height >= 3 and (hint := self._card_hint(card)):
+        if region.height >= 3 and (hint := self._card_hint(card, region.height)):
             canvas.wrapped(
                 region.x + 1, region.y + 2, region.width - 1, hint, palette("faint", ground), most=region.height - 2
             )
 
-    def _card_note(self, card: Card, ground: str, wide: bool) -> tuple[str, Style]:
+    def _card_note(self, card: Card, ground: str, width: int) -> tuple[str, Style]:
         """Return the second line of a card: its name, type, or what it would bring the viewer."""
         scene = self.scene
         words, palette, box = scene.words, scene.palette, scene.state.box
         player = scene.state.players[scene.viewer]
-        plain = palette("ink", ground)
+        plain, wide = palette("ink", ground), width >= WIDE
         if card.type == MONEY:
             if any(player.artworks):
                 return words("board-sale", money=box.actions.sale_money), palette("good", ground)
@@ -97,10 +102,10 @@ class AreaPanel(GridPanel[State]):
             return words("board-exhibition", vp=box.actions.exhibition_vp), plain
         if wide:
             name = words.name("card", card.key)
-            return name if cell_len(name) < self.cell_width else look.short(words, "card", card.key), plain
+            return name if cell_len(name) < width else look.short(words, "card", card.key), plain
         return look.type_name(words, card), palette("faint", ground)
 
-    def _card_hint(self, card: Card) -> str:
+    def _card_hint(self, card: Card, height: int) -> str:
         """Return the small print of a card; empty if it has none."""
         words, state = self.scene.words, self.scene.state
         if card.type in (ARTWORK, MONEY, EXPO):
@@ -110,7 +115,7 @@ class AreaPanel(GridPanel[State]):
         if card.type == MATERIAL:
             return ""
         brief = words(f"card-{slug(card.key)}.brief", **look.values(state.box, card))
-        return look.effect(words, state.box, card) if self.cell_height >= 5 else brief
+        return look.effect(words, state.box, card) if height >= 5 else brief
 
     def _draw_architect(self, canvas: Canvas, region: Region, cell: int) -> None:
         scene, area = self.scene, self.scene.state.area
@@ -128,17 +133,17 @@ class AreaPanel(GridPanel[State]):
             kind = scene.state.box.architects[area.kinds[cell]]
             canvas.put(after + 1, region.y + 1, kind, palette("faint"), region.right - after - 1)
 
-    def _draw_column(self, canvas: Canvas, col: int, y: int, full: bool) -> None:
+    def _draw_column(self, canvas: Canvas, grid: Grid, col: int) -> None:
         scene, state = self.scene, self.scene.state
         words, palette = scene.words, scene.palette
-        x, width = self.left + 1 + col * (self.cell_width + 1), self.cell_width
+        x, y, width = grid.column_left(col), grid.bottom, grid.cell_width
         key = state.box.bonuses[state.bonuses[col]]
         last_round = state.round == state.box.rounds
         upper = words("board-upper", bonus=look.short(words, "bonus", key))
         endgame = words(f"endgame-{state.box.bonus_parts[state.bonuses[col]].endgame}.short")
         gold = palette("gold", bold=True)
-        canvas.spot(f"column-{col + 1}", Region(x, y, width, 3 if full else 2))
-        if full:
+        canvas.spot(f"column-{col + 1}", Region(x, y, width, 3 if grid.framed else 2))
+        if grid.framed:
             canvas.put(x + 1, y, upper, gold, width - 1)
             lower = words("board-lower", endgame=endgame)
             canvas.put(x + 1, y + 1, lower, palette("ink" if last_round else "faint", bold=last_round), width - 1)
@@ -155,10 +160,9 @@ class AreaPanel(GridPanel[State]):
             text = f"{sign}{sums[owner]}"
             x = canvas.put(x, y + 1, text, style, width - 1) + 1
 
-    def _draw_brussels_line(self, canvas: Canvas, y: int) -> None:
+    def _draw_brussels_line(self, canvas: Canvas, x: int, y: int) -> None:
         """Draw the three Brussels cards with their next price in one line."""
         scene, state = self.scene, self.scene.state
-        x = self.left
         for location, key in enumerate(LOCATIONS):
             spot = f"location-{key}"
             is_lit = spot in scene.lit

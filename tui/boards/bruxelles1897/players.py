@@ -7,7 +7,7 @@ from rich.style import Style
 from engine.games.bruxelles1897 import construction, majority, scoring
 from engine.games.bruxelles1897.parts import ABSENT, TILTED
 from engine.games.bruxelles1897.state import State
-from tui.boards.seats import Belongings, Group, Holding, SeatLinesPanel, SeatsPanel
+from tui.boards.seats import Belongings, Group, Holding
 from tui.table.scene import Scene
 
 from . import look
@@ -92,15 +92,3 @@ class Cards(Belongings[State]):
     def has_passed(self, scene: Scene[State], seat: int) -> bool:
         """Whether the player has passed."""
         return scene.state.players[seat].passed
-
-
-class PlayersPanel(SeatsPanel[State]):
-    """Every player's open cards."""
-
-    belongings = Cards()
-
-
-class LinesPanel(SeatLinesPanel[State]):
-    """Every player's open cards in a line."""
-
-    belongings = Cards()

@@ -1,6 +1,7 @@
 """The table of Crystal Palace."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import ClassVar
 
 from textual.geometry import Region, Size
@@ -11,8 +12,8 @@ from engine.games.crystal_palace.events import AnyEvent
 from engine.games.crystal_palace.moves import AnyMove
 from engine.games.crystal_palace.placement import DieChoice
 from engine.games.crystal_palace.state import State
-from tui.boards.base import Boards, Inspection
-from tui.drawing.panel import Panel
+from tui.boards.base import Boards, Inspection, PanelMaker
+from tui.boards.seats import SeatLinesPanel, SeatsPanel
 from tui.i18n.words import Words
 from tui.table.dial import Dial
 from tui.table.scene import Scene
@@ -20,7 +21,7 @@ from tui.table.scene import Scene
 from . import inspection, labels, look, plan
 from .city import AdministrationPanel, MarketPanel
 from .locations import LocationsPanel
-from .players import LinesPanel, PlayersPanel
+from .players import Possessions
 
 PHASES = (
     "phase-dice",
@@ -49,12 +50,12 @@ TAB_OF_QUESTION = {
 class CrystalPalaceBoards(Boards[State, AnyMove]):
     """The ring of locations, the Black Market, the administration board and the players' boards."""
 
-    panels: ClassVar[dict[str, type[Panel[State]]]] = {
+    panels: ClassVar[dict[str, PanelMaker[State]]] = {
         "locations": LocationsPanel,
-        "players": PlayersPanel,
+        "players": partial(SeatsPanel, belongings=Possessions()),
         "market": MarketPanel,
         "administration": AdministrationPanel,
-        "lines": LinesPanel,
+        "lines": partial(SeatLinesPanel, belongings=Possessions()),
     }
     tabs = plan.TABS
 

@@ -7,7 +7,7 @@ from rich.style import Style
 from engine.games.crystal_palace import loans, payments, prototypes, salaries
 from engine.games.crystal_palace.parts import is_open_loan, is_tile
 from engine.games.crystal_palace.state import State
-from tui.boards.seats import Belongings, Group, Holding, SeatLinesPanel, SeatsPanel
+from tui.boards.seats import Belongings, Group, Holding
 from tui.table.scene import Scene
 
 from . import look
@@ -123,15 +123,3 @@ class Possessions(Belongings[State]):
     def has_passed(self, scene: Scene[State], seat: int) -> bool:
         """Whether the player has passed while others still place dice."""
         return scene.state.players[seat].passed and scene.state.phase == PLACING
-
-
-class PlayersPanel(SeatsPanel[State]):
-    """Every player's board and cards."""
-
-    belongings = Possessions()
-
-
-class LinesPanel(SeatLinesPanel[State]):
-    """Every player's board and cards in a line."""
-
-    belongings = Possessions()

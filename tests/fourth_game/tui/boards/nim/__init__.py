@@ -1,12 +1,13 @@
 """The table of Nim."""
 
+from functools import partial
 from typing import ClassVar
 
 from engine.games.nim import State, Take, Taken
 from rich.style import Style
 from textual.geometry import Region, Size
 
-from tui.boards.base import Boards, Inspection
+from tui.boards.base import Boards, Inspection, PanelMaker
 from tui.boards.seats import Belongings, Group, SeatLinesPanel, SeatsPanel
 from tui.boards.sources import source
 from tui.boards.window import is_narrow, large_window, small_window
@@ -54,25 +55,13 @@ class Counters(Belongings[State]):
         return False
 
 
-class PlayersPanel(SeatsPanel[State]):
-    """Every player."""
-
-    belongings = Counters()
-
-
-class LinesPanel(SeatLinesPanel[State]):
-    """Every player in a line."""
-
-    belongings = Counters()
-
-
 class NimBoards(Boards[State, Take]):
     """The heap and the players."""
 
-    panels: ClassVar[dict[str, type[Panel[State]]]] = {
+    panels: ClassVar[dict[str, PanelMaker[State]]] = {
         "heap": HeapPanel,
-        "players": PlayersPanel,
-        "lines": LinesPanel,
+        "players": partial(SeatsPanel, belongings=Counters()),
+        "lines": partial(SeatLinesPanel, belongings=Counters()),
     }
     tabs = ("tab-heap", "tab-players", "tab-log")
 
