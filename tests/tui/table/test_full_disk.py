@@ -4,6 +4,7 @@ import asyncio
 import errno
 import os
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -12,10 +13,9 @@ from tests.tui.table.kinds import is_played
 from tests.tui.table.tables import GAME, House, Sitting, new_table, people
 from tui.i18n.words import Words
 from tui.table import local_game
+from tui.table.local_game import LocalGame
 from tui.table.narrator import Narrator
-from tui.table.playing import Playing
 from tui.table.screen import TableScreen
-from tui.table.selection import Option
 
 WORDS = Words("en", GAME.key, strict=True)
 FULL = os.strerror(errno.ENOSPC)
@@ -61,14 +61,14 @@ def shown_in_panel(table: TableScreen) -> str:
 
 async def fill_disk_at_a_bots_turn(sitting: Sitting, disk: Disk) -> None:
     """Play until it is a bot's turn that begins with a full disk."""
-    played = Playing.answer
+    played = LocalGame.play
 
-    def answer(playing: Playing, option: Option) -> None:
-        played(playing, option)
-        disk.is_full = not playing.chooser.selection.options
+    def play(game: LocalGame, move: Any) -> None:
+        played(game, move)
+        disk.is_full = not sitting.table.mode.chooser.selection.options
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Playing, "answer", answer)
+        patched.setattr(LocalGame, "play", play)
         # There may be room again before this looks.
         while not disk.is_full and not disk.refusals:
             await sitting.pilot.press("1")
