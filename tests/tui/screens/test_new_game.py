@@ -106,7 +106,7 @@ def test_empty_seats_follow_the_number_of_players(visit):
 def test_free_undo_is_a_question_only_among_several_people(visit):
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n")
-        assert "always, with one person" in line_with(pilot, "Free undo")
+        assert "always (one person)" in line_with(pilot, "Free undo")
         await pilot.press("down", "right")
         assert "only bots here" in line_with(pilot, "Free undo")
         await pilot.press("left", "down", "left", "left")
@@ -177,10 +177,10 @@ def test_the_company_of_the_last_table_is_remembered(visit, session: Session):
 def test_values_can_be_clicked(visit):
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n")
-        row = line_with(pilot, "Area action")
+        row = line_with(pilot, "Card action")
         forms = pilot.app.screen.query_one("#variants")
         await pilot.click(forms, offset=(row.index("Optional") + 1, 0))
-        assert "[Optional]" in line_with(pilot, "Area action")
+        assert "[Optional]" in line_with(pilot, "Card action")
         await pilot.click("#start")
         await pilot.pause()
         assert header(pilot).options["area_action"] == "optional"

@@ -122,7 +122,7 @@ def test_settings_that_cannot_be_written_are_said_and_still_applied(visit, sessi
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("o", "down", "right")
         assert pilot.app.theme == "hankar"
-        assert any("could not be read or kept" in notice for notice in notices(pilot))
+        assert any("could not be read or saved" in notice for notice in notices(pilot))
 
     visit(scene)
 

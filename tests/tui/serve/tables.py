@@ -24,7 +24,7 @@ async def begun(
 
 async def goes_to_table(terminal: Any, *texts: str) -> None:
     """Go from the hall to the first table of the lobby; who was at a table when the line was cut is there already."""
-    await terminal.until(lambda: "Tables with others" in terminal.text or "Round " in terminal.text, "in")
+    await terminal.until(lambda: "Play with others" in terminal.text or "Round " in terminal.text, "in")
     if "Round " not in terminal.text:
         await terminal.press("t")
         await terminal.until(lambda: re.search(r"Enter (goes|watches|sits)", terminal.text), "listed")

@@ -63,7 +63,7 @@ def test_a_session_is_ended_by_name_or_number(open_house):
             assert "2 sessions ended." in await admin(house, "kick", "Anna")
             assert await anna.goodbye() == 0
             assert await second.goodbye() == 0
-            assert "owner of the house has ended this session" in anna.printed
+            assert "The administrator has ended this session" in anna.printed
             assert "Nobody here is called “cleo”" in await admin(house, "kick", "cleo", code=2)
             assert "1 session ended." in await admin(house, "kick", "3")
             await bob.goodbye()
@@ -93,7 +93,7 @@ def test_a_house_is_drained(open_house):
         async with house.sits("anna") as anna:
             await anna.sees("Quit")
             assert "closes after 1 session" in await admin(house, "drain")
-            await anna.sees("takes in nobody else")
+            await anna.sees("accepts no new players")
             with pytest.raises(ConnectionRefusedError):
                 async with house.connects("bob"):
                     pass
@@ -107,7 +107,7 @@ def test_a_house_is_drained(open_house):
 
 def test_an_empty_house_is_drained_at_once(open_house):
     async def scene(house):
-        assert "The house closes." in await admin(house, "drain")
+        assert "The server is closing." in await admin(house, "drain")
         await asyncio.wait_for(house.server._closing.wait(), 10)
 
     open_house(scene)

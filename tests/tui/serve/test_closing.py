@@ -73,7 +73,7 @@ def test_at_sigterm_everyone_is_told_and_the_house_closes(folder):
                 assert [each["player"] for each in await admin(folder, "sessions", "--json")] == ["anna", "bob"]
                 house.process.send_signal(signal.SIGTERM)
                 await anna.sees("about to close")
-                await bob.sees("La maison va fermer")
+                await bob.sees("Le serveur va fermer")
                 house.process.send_signal(signal.SIGTERM)
                 assert await anna.goodbye() == 0
                 assert await bob.goodbye() == 0

@@ -64,8 +64,8 @@ def test_nothing_is_no_limit():
 @pytest.mark.parametrize(
     ("limits", "second", "said"),
     [
-        (Limits(sessions=1, per_minute=0), "bob", "The house is full"),
-        (Limits(per_player=1, per_minute=0), "anna", "as many sessions open as one player may"),
+        (Limits(sessions=1, per_minute=0), "bob", "The server is full"),
+        (Limits(per_player=1, per_minute=0), "anna", "reached the limit of open sessions"),
         (Limits(per_address=1, per_minute=0), "bob", "as many sessions from your address"),
     ],
 )
@@ -119,7 +119,7 @@ def test_who_types_nothing_for_long_is_sent_home(open_house):
     async def scene(house):
         async with house.sits("anna") as anna:
             assert await anna.goodbye() == 0
-            assert "typed nothing for a long time" in anna.printed
+            assert "disconnected after a long time" in anna.printed
         [closed] = house.told("session-closed")
         assert closed["reason"] == "serve-idle"
 

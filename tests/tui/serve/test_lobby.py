@@ -7,7 +7,7 @@ from saves.tables import acts
 
 
 async def lobby(terminal):
-    await terminal.sees("Tables with others")
+    await terminal.sees("Play with others")
     await terminal.press("t")
     await terminal.sees("Your tables")
 
@@ -38,7 +38,7 @@ def test_an_empty_house_says_what_to_do(open_house):
     async def scene(house):
         async with house.sits("anna") as anna:
             await lobby(anna)
-            await anna.sees("You sit at no table", "Press n to open", "press p")
+            await anna.sees("You are not at any table", "Press n to open", "press p")
             await anna.press("escape")
             await anna.sees("Quit")
 
@@ -75,7 +75,7 @@ def test_who_gets_up_frees_the_seat_and_the_last_closes_the_table(open_house):
             await bob.press("l")
             await bob.sees("You are the last one here")
             await bob.press("y")
-            await bob.sees("You sit at no table")
+            await bob.sees("You are not at any table")
             await anna.sees("was closed")
 
     open_house(scene)
@@ -105,7 +105,7 @@ def test_a_private_table_is_found_with_its_word_alone(open_house):
             await anna.press("n")
             await anna.sees("Invitation")
             await anna.press("tab", "end", "enter")
-            await anna.sees("The invitation word")
+            await anna.sees("Invitation code")
             anna.type("rosebud\r")
             await anna.sees("rosebud")
             await anna.press("s")
@@ -116,7 +116,7 @@ def test_a_private_table_is_found_with_its_word_alone(open_house):
             assert table not in bob.text
             await bob.press("p")
             bob.type(f"{table} thorn\r")
-            await bob.sees("is private. Ask for its")
+            await bob.sees("is private. Ask the host for")
             await bob.press("p")
             bob.type(f"{table} Rosebud\r")
             await bob.sees("Choose a free seat")

@@ -152,7 +152,7 @@ def test_a_real_client_prints_why_a_key_is_refused(open_house, client):
         async with sits(house, "anna") as anna:
             await anna.sees("Quit")
             async with is_refused(house, "anna", "mallory") as mallory:
-                await mallory.sees('The name "anna" belongs to another key.', "Permission denied")
+                await mallory.sees('The name "anna" is registered with another key.', "Permission denied")
                 assert await mallory.status() == 255
             await anna.press("q")
             assert await anna.status() == 0

@@ -37,7 +37,7 @@ def test_no_command_is_run(open_house, term, tmp_path):
     async def scene(house):
         async with house.sits("anna", term=term, command=f"touch {tmp_path}/run") as anna:
             assert await anna.goodbye() == 3
-            assert "No commands are run here" in anna.printed
+            assert "This server runs no commands" in anna.printed
         assert not (tmp_path / "run").exists()
 
     open_house(scene)

@@ -88,7 +88,7 @@ def test_talk_is_data_and_appears_in_the_log_of_everyone(open_house):
             said = opened.now.notes[-2].entry.text
             assert len(said) == 200
             await cleo.press("t")
-            await cleo.sees("Only those who have a seat may talk")
+            await cleo.sees("Only seated players can chat")
             await bob.press("L")
             await bob.sees("anna: q[red]well[/]", "anna: one")
 
@@ -124,21 +124,21 @@ def test_undo_by_the_rule_and_beyond_it_by_consent(open_house):
             while to_decide(live) == other:
                 await plays(house, live, both, 1)
             await both[first].press("u")
-            await both[first].sees("Ask the others?")
+            await both[first].sees("Ask the other players")
             await both[first].press("y")
-            await both[other].sees(f"{first} asks to take", "Y agrees")
-            await both[first].sees("Still to agree")
+            await both[other].sees(f"{first} asks to undo", "Y: agree")
+            await both[first].sees("You asked to undo. Waiting for")
             await both[other].press("N")
             await both[first].sees(f"{other} says no")
             assert moves_of(live) > turn
             await both[first].press("u")
-            await both[first].sees("Ask the others?")
+            await both[first].sees("Ask the other players")
             await both[first].press("y")
-            await both[other].sees("Y agrees")
+            await both[other].sees("Y: agree")
             await both[other].press("Y")
-            await house.until(lambda: moves_of(live) < turn, "taken back")
+            await house.until(lambda: moves_of(live) < turn, "undone")
             assert to_decide(live) == first
-            await both[other].sees("takes", "back")
+            await both[other].sees(f"{first} undoes")
             await plays(house, live, both, 1)
 
     open_house(scene)
@@ -153,10 +153,10 @@ def test_a_player_takes_back_and_plays_again(open_house):
             await plays(house, live, {"anna": anna}, 1)
             await house.until(lambda: live.now.turn() == (0,), "anna's turn")
             await anna.press("u")
-            await house.until(lambda: moves_of(live) == before, "taken back")
-            await anna.sees("anna takes")
+            await house.until(lambda: moves_of(live) == before, "undone")
+            await anna.sees("anna undoes")
             await anna.press("\x12")
-            await house.until(lambda: moves_of(live) > before, "played again")
+            await house.until(lambda: moves_of(live) > before, "redone")
 
     open_house(scene)
 
@@ -183,7 +183,7 @@ def test_two_sessions_of_one_player_stay_in_step_and_a_stale_move_is_refused(ope
                 await live.do(acts.play, other, decision.moves[-1], live.now.version)
                 played = moves_of(live)
                 await opponent.press("1")
-                await opponent.sees("Someone was quicker")
+                await opponent.sees("Someone else moved first")
                 assert moves_of(live) == played
                 await opponent.quiet()
 
@@ -207,7 +207,7 @@ def test_who_is_cut_off_comes_back_to_the_same_spot(open_house):
                 await again.press("q")
                 await again.sees("Your tables")
         async with house.sits("anna") as anna:
-            await anna.sees("Tables with others")
+            await anna.sees("Play with others")
 
     open_house(scene)
 
@@ -222,9 +222,9 @@ def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(op
             if live.now.turn() == (1,):
                 await house.until(lambda: live.now.turn() == (0,), "the bot has played")
             async with at_table(house, "bob") as bob:
-                await bob.sees("b play again")
+                await bob.sees("b take seat")
                 await bob.press("b")
-                await anna.sees("bob plays again")
+                await anna.sees("bob is back")
                 assert live.now.chairs[1].is_human
                 await anna.press("W", "down", "enter")
                 await anna.quiet()
@@ -234,7 +234,7 @@ def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(op
 
 
 LOOKING_AROUND = (
-    ("L", "that moment"),
+    ("L", "go there"),
     ("enter", "Replay 0/1"),
     ("end", "Replay 1/1"),
     ("q", "Setting dice"),
@@ -324,11 +324,11 @@ def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(open_
         await plays_on(3)
         async with at_table(house, "anna") as anna:
             await anna.press("L")
-            await anna.sees("that moment")
+            await anna.sees("go there")
             await anna.press("enter")
             await anna.sees("Replay ")
             await anna.press("c")
-            await anna.sees("still being played")
+            await anna.sees("still in progress")
             await anna.press("q", "q")
             await anna.sees("Your tables")
             await plays_on(10_000)

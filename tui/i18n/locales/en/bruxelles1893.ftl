@@ -23,7 +23,7 @@ game-about =
     Every assistant carries a bid for the card of its column and counts around the shields.
     Brussels costs no money, but whoever sends most assistants there loses one to the Courthouse.
 
-phase-stock = Stock phase
+phase-stock = Stock Exchange
 phase-actions = Action phase
 phase-resolution = Resolution
 phase-over = Game over
@@ -61,7 +61,7 @@ action-theatre = Royal Theatre
     .tiny = Thea
     .brief = a Figure
     .effect = Pay the price of a Public Figure on display and use its effect; then keep it or discard it.
-    .secondary = One upright Figure may act.
+    .secondary = You may activate one upright Figure.
     .rule = theatre
 # .brief: $cubes
 # .effect: $cubes, of [materials]
@@ -92,7 +92,7 @@ action-construction = Construction
             [one] { $units } unit
            *[other] { $units } units
         }
-    .effect = Pay your next building as the compass says ({ SIGNED($no_joker_vp) } VP without a joker), turn a needle and put it on a free space.
+    .effect = Pay for your next building as the compass shows ({ SIGNED($no_joker_vp) } VP without a joker), turn a needle and place the building on a free space.
     .secondary = { $vp_per_building } VP for each building owned.
     .rule = construction
 
@@ -132,15 +132,15 @@ location-grand-place = Grand-Place
     .tiny = GrPl
     .brief =
         { $level ->
-            [one] { $level } of your upright Figures acts
-           *[other] up to { $level } of your upright Figures act
+            [one] activate { $level } upright Figure
+           *[other] activate up to { $level } upright Figures
         }
-    .effect = Let upright Figures of yours act, at most as many as your Royal Palace level.
+    .effect = Activate your upright Figures, up to your Royal Palace level.
     .rule = grand-place
 courthouse = Courthouse
     .short = Court
     .tiny = Crt
-    .effect = Assistants wait here until they are freed. Whoever has most at Brussels sends one here.
+    .effect = Assistants wait here until they are freed. The player with the most assistants in Brussels sends one here.
     .rule = brussels-majority
 
 ## Public Figures. `.effect` and `.brief` take the fields of the figure's effect; $advance is the name of a track.
@@ -168,7 +168,7 @@ figure-buls = Charles Buls
     .short = Buls
     .tiny = Buls
     .brief = { $advance } +
-    .effect = Climb one step on { $advance }.
+    .effect = Advance one step on the { $advance } track.
     .rule = figures
 # .brief, .effect: $jokers
 figure-empain = Edouard Empain
@@ -281,7 +281,7 @@ material-iron = iron
 material-joker = joker
     .short = Joker
     .tiny = J
-    .effect = It replaces any unit of a building, but without any joker the building scores. Left over at the end: { $joker_vp } VP.
+    .effect = Replaces any unit of a building; building without jokers scores a bonus. Left over at the end: { $joker_vp } VP.
     .rule = market
 # Any noble cube. .effect: $noble_vp
 material-noble = noble cube
@@ -292,7 +292,7 @@ material-noble = noble cube
 tile-wood = Wood
     .short = Wood
     .tiny = W
-    .effect = A unit is a wood cube, or a joker.
+    .effect = Each unit costs a wood cube or a joker.
     .rule = compass
 tile-stone = Stone
     .short = Stone
@@ -318,7 +318,7 @@ tile-bf3 = Money
 tile-empty = Empty
     .short = Empty
     .tiny = None
-    .effect = Nothing is paid here: every unit is what the other needle says.
+    .effect = No cost of its own: pay every unit as the other needle shows.
     .rule = compass
 
 ## Tracks
@@ -326,17 +326,17 @@ tile-empty = Empty
 track-city-hall = City Hall
     .short = City Hall
     .tiny = CH
-    .effect = Each shield you lead scores this level.
+    .effect = VP for each shield you lead.
     .rule = tracks
 track-royal-palace = Royal Palace
     .short = R. Palace
     .tiny = RP
-    .effect = At the Grand-Place so many of your Figures may act.
+    .effect = How many Figures you may activate in one Grand-Place action.
     .rule = tracks
 track-architect = Architect
     .short = Architect
     .tiny = Arc
-    .effect = At the end each of your buildings scores this level.
+    .effect = VP for each of your buildings at the end.
     .rule = tracks
 
 ## Bonus cards: the powers, and the card made of them. `.effect`: $amount
@@ -438,7 +438,7 @@ row-assistants = Assistants
 
 ## Cards and tiles that have no names of their own, and piles
 
-stock = Stock card
+stock = Stock Exchange card
     .short = Stock
     .rule = stock
 exhibition = Exhibition tile
@@ -481,7 +481,7 @@ score-upkeep = Unpaid Figures
     .short = Unpaid
 score-architect = Buildings at the end
     .short = Architect
-score-row-money = Row of money
+score-row-money = Money row
     .short = Money
 score-row-works = Row of Works
     .short = Works
@@ -499,8 +499,8 @@ score-courthouse = Assistants in the Courthouse
 score-levels = Sum of the tracks
     .short = Tracks
 
-decided-points = Victory points decided.
-decided-courthouse = Level on points: fewer assistants in the Courthouse decided.
+decided-points = Decided on victory points.
+decided-courthouse = Tied on points; decided by fewer assistants in the Courthouse.
 decided-levels = Level on points and in the Courthouse: the sum of the three tracks decided.
 decided-shared = Level on points, in the Courthouse and on the tracks.
 
@@ -517,20 +517,20 @@ wait-neutral = { $seat } is placing a neutral assistant
 ask-turn = Place an assistant, go to Brussels, or pass
     .help = A space of the area takes an assistant and a bid; a visit to Brussels takes assistants but no money. Passing brings money for the colours of your Works.
     .rule = turn
-wait-turn = { $seat } is choosing a turn
+wait-turn = { $seat } is taking a turn
 ask-stake = Choose the bid under the assistant
     .help = It never comes back, and it is gone before the action. The highest total of a column takes the Bonus card; shields ignore bids.
     .rule = bids
 wait-stake = { $seat } is choosing a bid
 ask-performance = Carry out the action of the space?
-    .help = You may do without it and keep the space and the bid. It is done entirely or not at all.
+    .help = You may skip it: the assistant and the bid stay. It is all or nothing.
     .rule = art-nouveau
 wait-performance = { $seat } is choosing whether to act
 ask-workshop = Choose the Work to keep
     .help = What you drew is for you alone to see. The others go back under the stack.
     .rule = workshop
 wait-workshop = { $seat } is choosing a Work
-ask-cursor = Move the cursor, or leave it
+ask-cursor = Move the Workshop cursor, or leave it
     .help = A step for each Work you own. A corner of the cursor pays its colour, its centre pays black: BF by the row, VP by the column.
     .rule = sale
 wait-cursor = { $seat } is moving the cursor
@@ -551,7 +551,7 @@ ask-enlistment = Keep the Figure, or discard it?
     .rule = theatre
 wait-enlistment = { $seat } is choosing whether to keep the Figure
 ask-noble-offer = Choose the noble cubes
-    .help = What is free, or more for a joker.
+    .help = Take the free cubes, or give a joker for more.
     .rule = figures
 wait-noble-offer = { $seat } is choosing noble cubes
 ask-materials = Choose the noble cubes to take
@@ -579,11 +579,11 @@ ask-grand-place = Choose the next Figure to act
     .rule = grand-place
 wait-grand-place = { $seat } is choosing Figures
 ask-secondary-theatre = Your building: let a Figure act?
-    .help = One of your upright Figures acts and is tilted. You may leave it.
+    .help = You may activate one of your upright Figures, which is then tilted, or decline.
     .rule = secondary
 wait-secondary-theatre = { $seat } is choosing a Figure
 ask-secondary-materials = Your building: take a noble cube?
-    .help = An opponent came to your building. You may leave it.
+    .help = An opponent placed an assistant on your building. You may decline.
     .rule = secondary
 wait-secondary-materials = { $seat } is choosing a noble cube
 ask-bonus-card = Use the Bonus card you won, or tuck it
@@ -595,7 +595,7 @@ ask-tied-power = Choose the power of the tied auction
     .rule = auctions
 wait-tied-power = { $seat } is choosing a power
 ask-upkeep = Choose the Figures to pay
-    .help = The others leave and cost points. Nobody may go whom the money left would still pay.
+    .help = Figures you do not pay leave and cost points. You cannot drop a Figure you can still afford.
     .rule = upkeep
 wait-upkeep = { $seat } is paying Public Figures
 
@@ -671,7 +671,7 @@ event-area-opened = { $seat } lays the bracket on shield { $row }-{ $col }: { $s
 event-neutral-placed = { $seat } puts a neutral assistant on column { $col }, row { $row }.
 event-placed = { $seat } places an assistant: { $action } (column { $col }, row { $row }), bid { $money } BF.
 event-impossible = { $action } is not possible for { $seat } now.
-event-declined = { $seat } does without the action: { $action }.
+event-declined = { $seat } skips the action: { $action }.
 event-drew =
     { $tiles ->
         [one] { $seat } draws { $tiles } Work of art.
@@ -679,27 +679,27 @@ event-drew =
     }
 event-created = { $seat } gets a { $colour }.
 event-no-work-left = No black Work is left for { $seat }.
-event-renewed = The pile is empty and is made anew: { $pile }.
+event-renewed = The pile is empty and is reshuffled: { $pile }.
 event-cursor-moved = { $seat } moves the cursor to column { $col }, row { $row }.
 event-sold = { $seat } sells a { $colour }: { SIGNED($money) } BF, { SIGNED($vp) } VP.
 event-covered = { $seat } covers the { $colour } in the shop.
 event-approached =
     { $money ->
-        [0] { $seat } turns to { $figure } for free.
-       *[other] { $seat } turns to { $figure } for { $money } BF.
+        [0] { $seat } meets { $figure } for free.
+       *[other] { $seat } meets { $figure } for { $money } BF.
     }
 event-kept = { $seat } keeps { $figure }, tilted.
 event-discarded = { $seat } discards { $figure }.
 event-arrived = { $figure } comes to the Royal Theatre.
 event-departed = { $figure } leaves the Royal Theatre.
-event-acted = { $figure } acts for { $seat }.
+event-acted = { $seat } activates { $figure }.
 event-gained = { $seat } receives { $money } BF.
 event-earned = { $seat } scores { $vp } VP.
 event-gathered = { $seat } takes { $materials }.
 event-traded = { $seat } gives a joker for { $materials }.
 event-supply-empty = The supply has no cube for { $seat }.
-event-advanced = { $seat } climbs to { $level } on { $track }.
-event-stuck = { $seat } is at the top of { $track } already: the step is lost.
+event-advanced = { $seat } advances to { $level } on the { $track } track.
+event-stuck = { $seat } is already at the top of { $track }: the step is lost.
 event-released =
     { $assistants ->
         [one] { $seat } frees { $assistants } assistant from the Courthouse.
@@ -741,18 +741,18 @@ event-resolution-began = Everyone has passed: resolution of round { $round }.
 event-auction-won = { $seat } wins column { $col } with { $money } BF: { $bonus }.
 event-auction-tied = { $seat } ties for column { $col } with { $money } BF and gets the power only: { $bonus }.
 event-no-bids = Nobody wins column { $col }.
-event-first-player = { $seat } has most Manneken-Pis ({ $manneken }) and plays first from now on.
+event-first-player = { $seat } has the most Manneken-Pis ({ $manneken }) and is now first player.
 event-power-used = { $seat } uses the power of a Bonus card: { $powers }.
 event-tucked = { $seat } tucks a Bonus card under { $board_row }: { $symbols } VP for each item now.
 event-honoured = { $seat } leads shield { $row }-{ $col }: { SIGNED($vp) } VP.
-event-detained = { $seat } has most assistants at Brussels and sends one to the Courthouse.
+event-detained = { $seat } has the most assistants in Brussels and sends one to the Courthouse.
 event-nobody-detained = Nobody went to Brussels, so nobody goes to the Courthouse.
 event-upkeep-paid =
     { $count ->
         [0] { $seat } pays no Public Figure.
        *[other] { $seat } pays { $figures }: { $money } BF.
     }
-event-figure-lost = { $figure } leaves { $seat } unpaid: { SIGNED($vp) } VP.
+event-figure-lost = { $seat } does not pay { $figure }, who leaves: { SIGNED($vp) } VP.
 event-scored = { $seat }, { $item }: { SIGNED($vp) } VP.
 event-game-ended =
     { $count ->
@@ -839,14 +839,14 @@ preview-game-ended = game over: { $winners }
 
 ## Options
 
-option-strips = Strips
+option-strips = Action strips
     .about = Which sides of the action strips are up on the Art Nouveau board.
 option-strips-basic = Basic
-    .about = Every strip and every column shows each action once. The usual way.
+    .about = Every strip and every column shows each action once. The standard game.
 option-strips-expert = Expert
     .about = The other sides: strips repeat an action and lack another. Read the board before you bid.
 option-strips-mixed = Mixed
-    .about = Each strip falls on either side by chance.
+    .about = Each strip shows a random side.
 
 ## The table: titles of panels, groups of things before a player
 
@@ -913,7 +913,7 @@ inspect-space = Column { $col }, row { $row }
     .price = Placing here takes an assistant and a bid; you have { $money } BF.
     .no-money = You have no money to bid.
     .no-assistant = You have no assistant left.
-    .impossible = Its action is not possible for you now: you would only gain the space and the bid.
+    .impossible = You cannot use its action now: you would only place your assistant and your bid.
     .draws =
         { $draws ->
             [one] You would draw { $draws } Work.
@@ -996,8 +996,8 @@ inspect-location = { $location }
         }
     .rising =
         { $uses_per_step ->
-            [one] Each visit of a round takes one more, whoever comes.
-           *[other] After { $uses_per_step } visits it takes one more, whoever comes.
+            [one] Each visit this round costs one assistant more, for everyone.
+           *[other] Every { $uses_per_step } visits it costs one assistant more, for everyone.
         }
     .visitors = { $seat }: { $assistants }
     .nobody = Nobody has come this round.
@@ -1101,7 +1101,7 @@ inspect-compass = { $tile }
     .title = Compass
     .needle = A needle points here: it sets the price of the next building.
     .no-needle = No needle points here now.
-    .next = Clockwise follows { $tile }.
+    .next = Next clockwise: { $tile }.
     .pointed = The needles point at { $names }.
     .fixed = This needle cannot turn now: it would meet the other.
     .units =
@@ -1212,13 +1212,13 @@ inspect-player = { $seat }
             [one] The next building costs { $units } unit.
            *[other] The next building costs { $units } units.
         }
-    .can-build = It can be paid now.
-    .cannot-build = It cannot be paid now.
+    .can-build = Affordable now.
+    .cannot-build = Not affordable yet.
     .all-built = All buildings are put up.
     .palace =
         { $level ->
-            [one] { $level } Figure may act at a visit to the Grand-Place.
-           *[other] Up to { $level } Figures may act at a visit to the Grand-Place.
+            [one] Can activate { $level } Figure per Grand-Place action.
+           *[other] Can activate up to { $level } Figures per Grand-Place action.
         }
     .pass = Passing now would bring { $money } BF.
     .upkeep =
@@ -1240,7 +1240,7 @@ inspect-player = { $seat }
     .cubes = Cubes: { $materials }
     .no-cubes = No cubes.
     .manneken = Manneken-Pis gained this round: { $manneken }
-    .holder = Holds the Manneken-Pis: { SIGNED($manneken_vp) } VP at the end for whoever holds it then.
+    .holder = Holds the Manneken-Pis: { SIGNED($manneken_vp) } VP for its holder at the end.
     .passed = Has passed.
     .rule = turn
 
@@ -1295,7 +1295,7 @@ inspect-exhibition = Exhibition of { NUMBER($year, useGrouping: 0) }
 
 # The pawn of the first player
 inspect-manneken = Manneken-Pis
-    .choice = Most Manneken-Pis of a round, on Bonus cards won and on the Exhibition tile, make the next first player.
+    .choice = The player who gains the most Manneken-Pis in a round, from Bonus cards and the Exhibition tile, becomes first player.
 
 ## Beside a move, where an event cannot tell what it leads to
 
@@ -1313,7 +1313,7 @@ board-money = { $money } BF
 # $vp
 board-vp = { $vp } VP
 # $price
-board-price = takes { $price }
+board-price = costs { $price }
 board-passed = passed
 # $units
 board-next =

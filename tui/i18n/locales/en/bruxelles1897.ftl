@@ -70,13 +70,13 @@ card-stone-stone = Stone-stone
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-wood-wood = Wood-wood
+card-wood-wood = Wood + wood
     .short = Wood+Wood
     .tiny = W+W
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-metal-stone = Metal-stone
+card-metal-stone = Metal + stone
     .short = Met+Sto
     .tiny = M+S
     .effect = { card-material.effect }
@@ -124,7 +124,7 @@ card-house-d = Twin-lantern House
     .rule = construction
 # Any house. .effect: $vp_per_material_type
 card-house = House
-    .effect = Construction: pay an icon per House you will own; { $vp_per_material_type } VP per kind used, and Architecture VP at the end.
+    .effect = Construction: pay a material per House you will own; { $vp_per_material_type } VP per type used, Architecture VP at the end.
 
 # .effect: $gain_money
 card-brugmann = Georges Brugmann
@@ -137,7 +137,7 @@ card-albert = Prince Albert
     .short = Albert
     .brief = Nobility +
     .tiny = Alb.
-    .effect = Climb one step on Nobility.
+    .effect = Advance one step on the Nobility track.
     .rule = nobles
 card-buls = Charles Buls
     .short = Buls
@@ -181,13 +181,13 @@ card-noble = Noble
 card-money = Money
     .short = Money
     .tiny = BF
-    .effect = Sale: give up an Artwork of your choice for { $sale_money } BF; without one you only gain the space.
+    .effect = Sale: discard an Artwork of your choice for { $sale_money } BF; without one you only place your architect.
     .rule = sale
 # .effect: $exhibition_vp
 card-expo = Expo
     .short = Expo
     .tiny = Expo
-    .effect = Exhibition: clockwise from you, each shows a new colour for { $exhibition_vp } VP; you start the next round.
+    .effect = Exhibition: clockwise from you, each exhibits a new colour for { $exhibition_vp } VP; you go first next round.
     .rule = exhibition
 
 ## Architects. .effect: $faces (both values, joined)
@@ -206,26 +206,26 @@ architect-2-5 = 2/5
     .rule = art-nouveau
 # Any architect; as an owner of a space, `neutral` is the one of nobody.
 architect-any = Architect
-    .effect = Two faces, { $faces }: in the area the one you show is paid in BF and counts in the column; at Brussels faces do not matter.
+    .effect = Two sides, { $faces }: in the area you pay the visible value in BF and it counts in the column; in Brussels values do not matter.
 architect-neutral = Neutral architect
     .short = Neutral
 
 ## Brussels cards
 
 # .effect: $stock_exchange_money
-location-stock-exchange = Stock exchange
+location-stock-exchange = Stock Exchange
     .short = Exchange
     .brief = { SIGNED($stock_exchange_money) } BF
     .effect = Receive { $stock_exchange_money } BF.
     .rule = stock-exchange
-location-city-hall = City hall
-    .short = City hall
+location-city-hall = City Hall
+    .short = City Hall
     .brief =
         { $level ->
             [one] { $level } of your upright Nobles acts
            *[other] up to { $level } of your upright Nobles act
         }
-    .effect = Let upright Nobles of yours act, at most as many as your Nobility level.
+    .effect = Activate your upright Nobles, up to your Nobility level.
     .rule = city-hall
 # .effect: $cinquantenaire_cards
 location-cinquantenaire = Cinquantenaire
@@ -246,7 +246,7 @@ track-architecture = Architecture
     .rule = final-scoring
 track-nobility = Nobility
     .short = Nobility
-    .effect = At the City hall so many of your Nobles may act.
+    .effect = How many Nobles you may activate in one City Hall action.
     .rule = city-hall
 track-prestige = Prestige
     .short = Prestige
@@ -402,26 +402,26 @@ score-bonus-noble = Noble bonus
 # The two tie-breaks.
 score-prison = Architects in prison
     .short = Prison
-score-levels = Sum of the ladders
+score-levels = Sum of the tracks
     .short = Ladders
 
 decided-points = Victory points decided.
-decided-prison = Level on points: fewer architects in prison decided.
+decided-prison = Tied on points; decided by fewer architects in prison.
 decided-levels = Level on points and prisoners: the sum of the three ladders decided.
 decided-shared = Level on points, prisoners and ladders.
 
 ## Questions. `.help` and `.rule` without arguments; wait-…: $seat
 
 ask-turn = Place an architect, go to Brussels, or pass
-    .help = A space of the area costs the face you show; a Brussels card takes architects but no money. Passing ends the round for you.
+    .help = A space in the area costs the value you show; a Brussels card costs architects but no money. Passing ends the round for you.
     .rule = turn
 wait-turn = { $seat } is choosing a turn
-ask-assignment = Choose the architect and the face it shows
-    .help = You pay the face now and it counts in the column. A coat of arms counts cards, whatever their faces.
+ask-assignment = Choose an architect and the side it shows
+    .help = You pay its value now, and it counts in the column. Coats of arms count cards, not values.
     .rule = art-nouveau
 wait-assignment = { $seat } is choosing an architect
 ask-delegation = Choose the architects to send to Brussels
-    .help = Faces do not matter there and nothing is paid. Whoever has most at Brussels loses one of them to prison.
+    .help = Values do not matter there and you pay nothing. The player with the most architects in Brussels loses one of them to prison.
     .rule = brussels
 wait-delegation = { $seat } is choosing who goes to Brussels
 ask-sale = Choose the Artwork to sell
@@ -433,7 +433,7 @@ ask-construction = Choose the Material cards to build with
     .rule = construction
 wait-construction = { $seat } is choosing materials
 ask-influence = Keep the Noble, or discard it?
-    .help = Kept, it is tilted until the next round, can act again at the City hall, and must be paid at the end.
+    .help = Kept, it is tilted until the next round, can act again at the City Hall, and must be paid at the end.
     .rule = influence
 wait-influence = { $seat } is choosing whether to keep the Noble
 ask-selection = Choose one of the cards drawn
@@ -444,20 +444,20 @@ ask-liberation = Choose the architect who leaves prison
     .help = It comes back to your hand. Freed by a Noble, it can be played this very round.
     .rule = nobles
 wait-liberation = { $seat } is choosing whom to free
-ask-city-hall = Choose the next Noble to act
-    .help = Name them in the order they will act; none acts before all are named. Your Nobility level is the limit.
+ask-city-hall = Choose the next Noble to activate
+    .help = Choose them in order; their effects start once all are chosen. Your Nobility level is the limit.
     .rule = city-hall
 wait-city-hall = { $seat } is choosing Nobles
 ask-cinquantenaire = Choose the action to carry out
-    .help = You name it before any card is drawn and cannot change it afterwards. No money is paid.
+    .help = You choose before drawing and cannot change your mind. It costs no money.
     .rule = cinquantenaire
 wait-cinquantenaire = { $seat } is choosing an action
-ask-showing = Choose the Artwork to show
+ask-showing = Choose the Artwork to exhibit
     .help = It scores and stays yours. A colour is shown only once in an exhibition.
     .rule = exhibition
 wait-showing = { $seat } is choosing an Artwork to show
 ask-imprisonment = Choose the architect who goes to prison
-    .help = You have most architects at Brussels. One of those you placed there is locked up until it is freed.
+    .help = You have the most architects in Brussels. One of those you placed there goes to prison until it is freed.
     .rule = brussels-majority
 wait-imprisonment = { $seat } is choosing who goes to prison
 
@@ -476,7 +476,7 @@ move-pass = Pass
 move-sell = Sell { $colour }
 # $materials, $count
 move-spend = Spend { $materials }
-move-decline = Give the card up instead
+move-decline = Discard the card instead
 move-keep = Keep the Noble, tilted
 move-discard = Discard the Noble
 # $card
@@ -484,8 +484,8 @@ move-take = Take { $card }
 # $architect
 move-release = Free { $architect }
 # $noble
-move-summon = Call { $noble }
-move-done = Call no more Nobles
+move-summon = Activate { $noble }
+move-done = No more Nobles
 # $action
 move-perform = { $action }
 # $colour
@@ -499,9 +499,9 @@ event-round-began = Round { $round } begins; { $seat } plays first.
 event-placed = { $seat } places { $architect } on { $card } (column { $col }, row { $row }) and pays { $money } BF.
 event-took = { $seat } takes { $card }.
 event-sold = { $seat } sells { $colour } for { $money } BF.
-event-lost = { $card } brings { $seat } nothing: no action.
+event-lost = { $seat } gets nothing from { $card } and discards it.
 event-built = { $seat } builds a { $house } with { $materials }: { SIGNED($vp) } VP.
-event-acted = { $noble } acts for { $seat }.
+event-acted = { $seat } activates { $noble }.
 event-gained = { $seat } receives { $money } BF.
 event-advanced = { $seat } climbs to { $level } on { $track }.
 event-stuck = { $seat } is at the top of { $track } already: the step is lost.
@@ -510,7 +510,7 @@ event-discarded = { $seat } discards { $card }.
 event-kept = { $seat } keeps { $noble }, tilted.
 event-released = { $seat } frees { $architect } from prison.
 event-no-prisoner = { $seat } has nobody to free from prison.
-event-nothing-drawn = { $seat } finds no card left to draw.
+event-nothing-drawn = No card is left for { $seat } to draw.
 event-refilled = The { $pile } discards are shuffled into a new pile.
 event-opened = { $seat } takes the Expo: an exhibition begins.
 event-showed = { $seat } shows { $colour }: { SIGNED($vp) } VP.
@@ -580,13 +580,13 @@ preview-game-ended = game over: { $winners }
 
 ## Options
 
-option-area_action = Area action
-    .about = Whether a player who can sell or build with the card taken must do it.
+option-area_action = Card action
+    .about = Must you sell or build when you take a card that allows it?
 option-area_action-strict = Strict
-    .about = Who can sell or build must. The usual way.
+    .about = If you can sell or build, you must. The standard rule.
 option-area_action-optional = Optional
     .about = You may give the card up instead and keep your Artworks or Materials.
-option-tracks = Ladders
+option-tracks = Tracks
     .about = How high Architecture and Prestige go, and how steeply. The printed values are not known for certain.
 option-tracks-five = Short
     .about = The three ladders are equally high. The usual way.
@@ -599,7 +599,7 @@ option-tracks-slow = Slow
 
 panel-area = Art Nouveau
 panel-brussels = Brussels
-panel-tracks = Ladders
+panel-tracks = Tracks
 label-artworks = Artworks
 label-materials = Materials
 label-houses = Houses
@@ -617,14 +617,14 @@ label-tilted = tilted
 inspect-cell = Column { $col }, row { $row }
     .architect = { $seat } stands here with { $architect }, showing { $value }.
     .neutral = A neutral architect stands here, showing { $value }. It belongs to nobody.
-    .blank = No card was left for this space. It stays blank this round.
+    .blank = No card was left for this space. It stays empty this round.
     .arms =
         { $count ->
             [one] An architect here counts for { $count } coat of arms.
            *[other] An architect here counts for { $count } coats of arms.
         }
     .price = Placing here costs you at least { $money } BF.
-    .unpaid = You have no architect you could pay for.
+    .unpaid = You cannot afford any architect you have in hand.
     .rule = art-nouveau
 
 # $col, $row: the space above it on the left
@@ -738,12 +738,12 @@ inspect-player = { $seat }
             [one] The next House costs { $cost } material icon.
            *[other] The next House costs { $cost } material icons.
         }
-    .can-build = The materials for it are there.
-    .cannot-build = The materials for it are not there yet.
+    .can-build = Has the materials for it.
+    .cannot-build = Does not have the materials for it yet.
     .nobility =
         { $level ->
-            [one] { $level } Noble may act at a visit to the City hall.
-           *[other] Up to { $level } Nobles may act at a visit to the City hall.
+            [one] { $level } Noble may act at a visit to the City Hall.
+           *[other] Up to { $level } Nobles may act at a visit to the City Hall.
         }
     .upkeep =
         { $nobles ->
@@ -800,6 +800,6 @@ board-vp = { $vp } VP
 board-money = { $money } BF
 board-upkeep = upkeep { $paid }/{ $due }
 board-away = ({ $count } at Brussels)
-board-expo-area = The Expo lies in the area.
+board-expo-area = The Expo is in the area.
 board-expo-beside = The Expo is not in play this round.
 board-expo-held = { $seat } holds the Expo.

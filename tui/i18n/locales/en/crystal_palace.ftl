@@ -137,8 +137,8 @@ goods-vp = { $amount } VP
     .minus = -{ $amount }VP
 goods-income =
     { $amount ->
-        [one] { $amount } step of income
-       *[other] { $amount } steps of income
+        [one] { $amount } income step
+       *[other] { $amount } income steps
     }
     .gain = income +{ $amount }
     .lose = income -{ $amount }
@@ -338,7 +338,7 @@ metric-cards = characters and prototypes
             [1] per character and prototype
            *[other] per { $each } characters and prototypes
         }
-metric-patents = patents not built
+metric-patents = unbuilt patents
     .short = Patents
     .amount =
         { $count ->
@@ -619,15 +619,15 @@ effect-exchange =
 # $add
 effect-modifier-initiative =
     { $add ->
-        [one] { $add } more pip when the first player is found; it is not paid.
-       *[other] { $add } more pips when the first player is found; they are not paid.
+        [one] { $add } extra pip when deciding who plays first; you do not pay for it.
+       *[other] { $add } extra pips when deciding who plays first; you do not pay for them.
     }
     .brief = +{ $add } to be first
 # $per_round
 effect-modifier-ignore-slot-cost =
     { $per_round ->
-        [one] The cost of { $per_round } die slot a round need not be paid.
-       *[other] The costs of { $per_round } die slots a round need not be paid.
+        [one] Ignore the cost of { $per_round } placement slot each round.
+       *[other] Ignore the cost of { $per_round } placement slots each round.
     }
     .brief =
         { $per_round ->
@@ -635,7 +635,7 @@ effect-modifier-ignore-slot-cost =
            *[other] { $per_round } slot costs spared
         }
 # $pounds
-effect-modifier-no-slot-compensation = A die of yours that finds no action slot brings £{ $pounds } instead of the usual sum.
+effect-modifier-no-slot-compensation = Each of your dice that finds no action slot earns £{ $pounds } instead of the usual amount.
     .brief = £{ $pounds } without slot
 # $gears, $per_round
 effect-modifier-prototype-discount =
@@ -680,7 +680,7 @@ effect-modifier-prototype-limit =
 location-patent-office = Patent Office
     .short = Patents
     .tiny = Pat.
-    .effect = Take a patent of the display. It is paid when you build it.
+    .effect = Take a patent from the display. You pay for it when you build it.
     .rule = patent-office
 location-british-museum = British Museum
     .short = Museum
@@ -695,7 +695,7 @@ location-bank-of-england = Bank of England
 location-westminster = Westminster
     .short = Westmin.
     .tiny = West
-    .effect = Go one space up and receive its bonus. Higher up, your characters ask for less.
+    .effect = Move up one space and gain its bonus. The higher you are, the lower the salaries you pay.
     .rule = westminster
 location-reform-club = Reform Club
     .short = Reform C.
@@ -705,12 +705,12 @@ location-reform-club = Reform Club
 location-london-times = London Times
     .short = Times
     .tiny = Time
-    .effect = Receive buzz for the level you reach in this round's row of the editor.
+    .effect = Gain buzz for the level you reach in the editor's row for this round.
     .rule = london-times
 location-port-of-london = Port of London
     .short = Port
     .tiny = Port
-    .effect = Go on to a free spot: assistants, gears, a new die or a ticket.
+    .effect = Move your die on to a free spot: assistants, gears, a new die or a ticket.
     .rule = port
 location-waterloo-station = Waterloo Station
     .short = Waterloo
@@ -1044,41 +1044,41 @@ score-loans = Loans
 score-empty-spaces = Empty research spaces
     .short = Empty
 
-decided-points = Victory points decided.
-decided-shared = Level on points: nothing else decides.
+decided-points = Decided on victory points.
+decided-shared = Tied on points: there is no tie-break.
 
 ## Questions. `.help` and `.rule` without arguments; wait-…: $seat
 
 ask-dice-setting = Set all your dice in secret
-    .help = You pay a pound for each pip, also for dice you will not place. The highest sum plays first, the lowest gets newspapers. Newspapers buy a die now that works at once.
+    .help = You pay a pound for each pip, even on dice you do not place. The highest total plays first; the lowest gets newspapers. A die bought with newspapers now can be used this round.
     .rule = phase-one
 wait-dice-setting = { $seat } is setting dice
-ask-window = Exchange, borrow, repay, or go on
-    .help = The next step concerns everybody. Before it you may exchange what you have; nothing else is asked.
+ask-window = Exchange, borrow, repay or continue
+    .help = The next step affects everyone. You may exchange, borrow or repay before it.
     .rule = exchanges
 wait-window = { $seat } may exchange
-ask-funding = Your money is not enough: find the rest
-    .help = The payment must be made. Sell what you like, or borrow; you need not sell anything before you borrow.
+ask-funding = Not enough money: raise the rest
+    .help = You must pay. Sell what you like or take a loan; you do not have to sell first.
     .rule = loans
-wait-funding = { $seat } is looking for money
-ask-purchase = Complete the price of the card
-    .help = Your choice stands. Buy what is missing, sell what the price does not need, or borrow, until the price is complete.
+wait-funding = { $seat } is raising money
+ask-purchase = Finish paying for the card
+    .help = You are committed to this card. Buy what you lack, sell what you do not need, or borrow, until you can pay.
     .rule = prototypes
-wait-purchase = { $seat } is completing a price
-ask-loan-space = Choose the research tile that gives way
+wait-purchase = { $seat } is paying for a card
+ask-loan-space = Choose the research tile to replace
     .help = Your board is full: the loan takes the space of one of your tiles, which leaves the game.
     .rule = loans
 wait-loan-space = { $seat } is making room for a loan
 ask-placement = Place a die, or pass for the round
-    .help = A slot takes a die of its number or more. Some let an assistant act at once, some cost money. Higher dice act first. Passing is final.
+    .help = A slot takes a die of its number or higher. Some slots give an assistant action, some cost money. Higher dice act first. Passing is final.
     .rule = phase-two
 wait-placement = { $seat } is placing a die
 ask-die-choice = Choose the die for this slot
     .help = Dice act from the highest to the lowest, equal ones from the left. A low die may find no action slot left.
     .rule = phase-two
 wait-die-choice = { $seat } is choosing a die
-ask-slot-cost = Pay for the slot, or call on a character?
-    .help = A character of yours can spare you the cost of the slot.
+ask-slot-cost = Pay for the slot, or use a character?
+    .help = One of your characters can waive the cost of the slot.
     .rule = phase-two
 wait-slot-cost = { $seat } is paying for a slot
 ask-assistant-action = Use the assistant action
@@ -1093,7 +1093,7 @@ ask-pushed-down = Choose the assistant that goes down
     .help = An effect pushes one of your assistants to the nearest free space below, or out. It brings no gear.
     .rule = black-market
 wait-pushed-down = { $seat } is moving an assistant down
-ask-action = Take the action slot, or let the die pass?
+ask-action = Take the action slot, or pass with this die?
     .help = The bonus or cost of the slot comes first, then the action, which you must carry out. A die that passes gets nothing, and the slot stays free.
     .rule = phase-three
 wait-action = { $seat } is choosing whether to act
@@ -1109,7 +1109,7 @@ ask-drawn-tile = Choose which tile to keep
     .help = The other one goes under its pile. Everybody sees both.
     .rule = research
 wait-drawn-tile = { $seat } is choosing between two tiles
-ask-tile-space = Choose the research tile that gives way
+ask-tile-space = Choose the research tile to replace
     .help = Your board is full: the new tile takes the space of one of yours, which leaves the game. Loans stay.
     .rule = research
 wait-tile-space = { $seat } is making room for a tile
@@ -1138,7 +1138,7 @@ ask-alternative = Choose one of these
     .rule = effects
 wait-alternative = { $seat } is choosing an effect
 ask-bargain = Make this exchange?
-    .help = Goods must be there; pounds may be borrowed. You may do without.
+    .help = You must have the goods; pounds can be borrowed. You may decline.
     .rule = effects
 wait-bargain = { $seat } may make an exchange
 ask-green-bonus = Choose a green bonus to use now
@@ -1153,12 +1153,12 @@ ask-building = Build a prototype, or end your turn
     .help = It scores the points of this year and its links with your characters. Then one player of your choice takes the whole effect.
     .rule = phase-five
 wait-building = { $seat } may build prototypes
-ask-discount = Let a character make it cheaper?
-    .help = The gears saved are not needed for the price. Once used, the help is spent for this round.
+ask-discount = Use a character to pay fewer gears?
+    .help = The character can do this only once a round.
     .rule = prototypes
 wait-discount = { $seat } is paying for a prototype
 ask-target = Who takes the effect of the prototype?
-    .help = One player takes all of it, good and bad, and makes the choices inside. It may be you.
+    .help = One player takes all of it, good and bad, and makes any choices in it. You may choose yourself.
     .rule = prototypes
 wait-target = { $seat } is choosing who takes an effect
 ask-green-effects = Choose the green bonus that comes next
@@ -1183,27 +1183,27 @@ move-repay = Repay £{ $repay }: -{ $vp } VP → -{ $repaid } VP
 move-done = Go on
     .window = Go on
     .character-effects = No more effects
-    .building = Build no more
+    .building = Stop building
 # .immediate-effect: $text; .bargain: $pay, $get (all added)
 move-accept = Use it
     .immediate-effect = { $text }
     .bargain = { $pay } → { $get }
-move-decline = Do without
+move-decline = Skip
     .assistant-action = No assistant action
     .descent = Stay
     .token = Lay no token
     .bargain = No exchange
     .green-bonus = No green bonus
     .pocket-watch = Repeat nothing
-    .immediate-effect = Do without the effect
+    .immediate-effect = Skip the effect
     .discount = Pay the full price
 move-pass = Pass
     .placement = Pass: place no more dice
-    .action = Let the die pass
+    .action = Pass with this die
 # $character; added: $text (the effect in few words)
 # .slot-cost: $character; added: $pounds; .discount: $character; added: $gears
 move-call-on = { $character }: { $text }
-    .slot-cost = { $character }: £{ $pounds } spared
+    .slot-cost = { $character }: saves £{ $pounds }
     .discount =
         { $gears ->
             [one] { $character }: -{ $gears } gear
@@ -1291,11 +1291,11 @@ move-play-on = { $seat }
 event-round-began = Round { $round } begins: { $name }.
 event-phase-began =
     { $phase ->
-        [1] The dice are set.
-        [2] The dice are placed.
-        [3] The locations act, from the first to the last.
+        [1] Players set their dice.
+        [2] Players place their dice.
+        [3] Actions, from the first location to the last.
         [4] Salaries are due.
-        [5] Prototypes are built.
+        [5] Players build prototypes.
         [6] Income, green bonuses and buzz tokens.
        *[other] Phase { $phase } begins.
     }
@@ -1303,8 +1303,8 @@ event-dice-set = { $seat } has set the dice.
 event-dice-revealed =
     { $bought ->
         [0] { $seat } shows { $values }.
-        [one] { $seat } shows { $values }; { $bought } die was bought for it.
-       *[other] { $seat } shows { $values }; { $bought } dice were bought for it.
+        [one] { $seat } shows { $values }, including { $bought } die just bought.
+       *[other] { $seat } shows { $values }, including { $bought } dice just bought.
     }
 event-order-found = { $seat } plays first this round; the others follow clockwise.
 event-lowest-sum =
@@ -1335,24 +1335,24 @@ event-borrowed = { $seat } borrows £{ $pounds }; the loan costs { $vp } VP if i
 event-repaid = { $seat } repays the loan of { $vp } VP with £{ $pounds }.
 event-placed = { $seat } places a { $value }: { $location }, slot { $slot }.
 event-passed = { $seat } places no more dice this round.
-event-no-slot-fits = No slot is left that a die of { $seat } fits.
+event-no-slot-fits = No free slot fits any die of { $seat }.
 event-called-on = { $character } helps { $seat }.
 event-objective-reached = { $seat } reaches level { $level } of the objective.
 event-hired = { $seat } puts a new assistant on space { $space } of the Black Market.
 event-climbed = An assistant of { $seat } climbs from space { $space } to { $to }.
 event-descended = An assistant of { $seat } goes down from space { $space } to { $to }.
 event-left-market = An assistant of { $seat } leaves the Black Market from space { $space }.
-event-market-cleared = { $seat } fills the Black Market on space { $space }: everyone else goes home.
+event-market-cleared = { $seat } fills the Black Market on space { $space }: all other assistants are removed.
 event-banner-gear = { $seat } takes a gear from the Black Market.
-event-market-shifted = At the Black Market everyone goes down one space, and its gears are refilled.
+event-market-shifted = All assistants in the Black Market move down one space, and its gears are refilled.
 event-action-taken = { $seat } acts with a { $value }: { $location }, action slot { $slot }.
-event-action-passed = { $seat } does nothing with a { $value }: { $location }.
+event-action-passed = { $seat } passes with a { $value }: { $location }.
 event-compensated = { $seat } finds no action slot for a { $value }: { $location }, +£{ $pounds }.
-event-action-lost = { $seat } cannot act any more: { $location }.
+event-action-lost = { $seat } can no longer act: { $location }.
 event-patent-taken = { $seat } takes the patent { $patent }.
 event-share-taken = { $seat } takes: { $share }.
 event-recruited = { $seat } recruits { $character }: { SIGNED($vp) } VP.
-event-linked = { $patent } and { $character } belong together: { SIGNED($vp) } VP for { $seat }.
+event-linked = { $patent } and { $character } are linked: { SIGNED($vp) } VP for { $seat }.
 event-published =
     { $level ->
         [0] { $seat } reaches no level of the editor's row.
@@ -1368,15 +1368,15 @@ event-tiles-drawn =
        *[other] { $seat } draws research tiles: { $tiles }.
     }
 event-pile-empty = The pile has no research tile left for { $seat }.
-event-no-room = { $seat } cannot lay a research tile.
+event-no-room = { $seat } has no space for a research tile.
 event-tile-used = { $seat } uses a green bonus: { $tile }.
 event-space-used = { $seat } uses the benefit of space { $space } of the Black Market.
 event-watch-taken = { $seat } takes the Pocket Watch.
 event-watch-used = { $seat } repeats a green bonus with the Pocket Watch.
-event-westminster-reached = { $seat } stands at Westminster { westminster-space }.
+event-westminster-reached = { $seat } reaches Westminster { westminster-space }.
 event-income-moved = { $seat }: income { SIGNED($steps) }, now £{ $pounds }.
 event-buzz-moved = { $seat }: buzz { SIGNED($steps) }, now { $space }.
-event-arrived = { $seat } reaches the end of the buzz track as number { $place }.
+event-arrived = { $seat } reaches the end of the buzz track in place { $place }.
 event-flyer-reached = { $seat } reaches a flyer: { $flyer }.
 event-token-laid = { $seat } lays a buzz token on illustration { $space }.
 event-illustration-paid = Illustration { $space } pays { $seat }.
@@ -1393,8 +1393,8 @@ event-red-income = { $seat } is on a red income space: { SIGNED($vp) } VP.
 event-sold-out = { $seat } sells everything left: +£{ $pounds }.
 event-notes-laid =
     { $spaces ->
-        [one] { $seat } covers { $spaces } research space with a note.
-       *[other] { $seat } covers { $spaces } research spaces with notes.
+        [one] { $seat } covers { $spaces } research space with a banknote.
+       *[other] { $seat } covers { $spaces } research spaces with banknotes.
     }
 event-scored = { $seat }, { $item }: { SIGNED($vp) } VP.
 event-game-ended =
@@ -1616,8 +1616,8 @@ dial-left = Left £{ $pounds }
 # $count, the loans it would take if nothing is sold
 dial-loans =
     { $count ->
-        [one] It takes { $count } loan.
-       *[other] It takes { $count } loans.
+        [one] You would need { $count } loan.
+       *[other] You would need { $count } loans.
     }
 dial-keys = arrows: die and value · digits · Enter: set
 
@@ -1653,7 +1653,7 @@ inspect-location = { $location }
 # .rank: $value, $rank, $slot; .late: $value, $rank, $count (of action slots)
 inspect-slot = { $location }: die slot { $slot }
     .min = It takes a die of { $min } or more.
-    .assistant = Whoever places here may use an assistant action at once.
+    .assistant = Placing here gives an assistant action at once.
     .pay = Placing here costs £{ $pay } at once.
     .plain = It costs nothing, and gives no assistant action.
     .die = A { $value } of { $seat } lies here.
@@ -1661,7 +1661,7 @@ inspect-slot = { $location }: die slot { $slot }
     .fits = Your dice that fit: { $values }
     .no-fit = None of your dice fits.
     .no-dice = You have no dice left to place.
-    .rank = A { $value } would act here as number { $rank }: action slot { $slot }.
+    .rank = A { $value } would act here in position { $rank }: action slot { $slot }.
     .late =
         { $count ->
             [one] A { $value } would act here as number { $rank }, and there is only { $count } action slot.
@@ -1673,7 +1673,7 @@ inspect-slot = { $location }: die slot { $slot }
 # An action slot: $location, $slot
 # .gives: $text; .die: $seat, $value; .compensation: $compensation
 inspect-action-slot = { $location }: action slot { $slot }
-    .gives = Whoever takes it first gets or pays: { $text }
+    .gives = Before the action, the player who takes it gains or pays: { $text }
     .plain = It has neither bonus nor cost.
     .die = { $seat } has taken it with a { $value }.
     .free = It is free.
@@ -1689,7 +1689,7 @@ inspect-action-slot = { $location }: action slot { $slot }
 inspect-patent = { $patent }
     .cost = Price: { $goods }
     .payable = You have all of it.
-    .missing = You lack { $goods }; bought, that is £{ $pounds }.
+    .missing = You lack { $goods }, which would cost £{ $pounds }.
     .loans =
         { $loans ->
             [one] Without selling anything it would take { $loans } loan.
@@ -1709,8 +1709,8 @@ inspect-patent = { $patent }
     .effect = Effect for one player of the builder's choice: { $text }
     .owner = { $seat } holds this patent.
     .built = { $seat } has built it.
-    .display = It lies at the Patent Office and is paid when it is built.
-    .top = The top of the pile: it can be seen, not taken.
+    .display = On display at the Patent Office. You pay when you build it.
+    .top = Top of the pile: visible, but cannot be taken.
     .rule = patents
 
 # A character: $character
@@ -1737,10 +1737,10 @@ inspect-character = { $character }
            *[other] Linked with { $names }: { $link_vp } VP for each pair.
         }
     .linked = You have built { $names }: { SIGNED($vp) } VP when you recruit.
-    .no-link = You have built no prototype of these links.
-    .immediate = Once, when recruited, if wanted: { $text }
+    .no-link = You have built none of the linked prototypes.
+    .immediate = Optional, once, when recruited: { $text }
     .recurring = Every round, in phase { $phase }: { $text }
-    .owner = In the service of { $seat }
+    .owner = Employed by { $seat }
     .display = Waiting at the Reform Club; the salary is due from this round on.
     .used = The effect has been used this round.
     .top = The top of the pile: it can be seen, not taken.
@@ -1800,7 +1800,7 @@ inspect-buzz = Buzz
     .tokens = { $seat }: tokens on { $spaces }, { $count } in reserve
     .no-tokens = { $seat }: no token laid, { $count } in reserve
     .next = Next for you: { $space }, { $text }
-    .ranks = The places score at the end: { $names } VP
+    .ranks = Final scoring by place: { $names } VP
     .now = { $seat }: { SIGNED($vp) } VP for the place now
     .end = The track ends at { $length }; further buzz is lost.
     .rule = buzz
@@ -1921,8 +1921,8 @@ inspect-nation = { $nation }: { $seat }
            *[other] Level { $level } is reached.
         }
     .now = Now: { $text }
-    .met = The condition of the next level holds: an assistant action reaches it.
-    .unmet = The condition of the next level does not hold now.
+    .met = The condition of the next level is met: use an assistant action to reach it.
+    .unmet = The condition of the next level is not met.
     .full = The last level is reached.
     .vp = It scores { $vp } VP at the end.
     .only = Only the highest level reached scores.
@@ -1942,7 +1942,7 @@ inspect-goods = { $resource }
     .have = { $seat }: { $count }
     .buy = Bought at any time for £{ $pounds }.
     .sell = Sold at any time for £{ $pounds }.
-    .max = Nobody holds more than { $max }; what is too much is lost.
+    .max = You can hold at most { $max }; any more are lost.
     .for-pound =
         { $for_pound ->
             [one] { $for_pound } newspaper for a pound
@@ -2070,7 +2070,7 @@ prospect-loans =
     .buys = What is missing costs £{ $pounds }.
     .payable = You can pay it at once.
 # A payment that is due: $pounds, $have, $missing
-prospect-payment = Due: £{ $pounds }; you have £{ $have }, £{ $missing } are missing.
+prospect-payment = Due: £{ $pounds }; you have £{ $have }: £{ $missing } short.
 # The salary of a character to be recruited: $pounds
 prospect-salary = Salary £{ $pounds }.
 # The price of a card being paid: $goods, $missing

@@ -88,7 +88,7 @@ action-construction = Construction
            *[other] { $units } unités
         }
     .effect = Payez votre prochain Édifice selon le compas ({ SIGNED($no_joker_vp) } PV sans joker), tournez une branche et placez-le sur une case libre.
-    .secondary = { $vp_per_building } PV par Édifice bâti.
+    .secondary = { $vp_per_building } PV par Édifice construit.
     .rule = construction
 
 ## Bruxelles : les quatre lieux, et le Palais de Justice
@@ -127,15 +127,15 @@ location-grand-place = Grand-Place
     .tiny = GrPl
     .brief =
         { $level ->
-            [one] { $level } de vos Notables debout agit
-           *[other] jusqu'à { $level } de vos Notables debout agissent
+            [one] activez { $level } Notable redressé
+           *[other] activez jusqu'à { $level } Notables redressés
         }
-    .effect = Faites agir vos Notables redressés, au plus autant que votre niveau au Palais Royal.
+    .effect = Activez vos Notables redressés, au plus autant que votre niveau au Palais Royal.
     .rule = grand-place
 courthouse = Palais de Justice
     .short = Justice
     .tiny = Just
-    .effect = Des assistants y attendent d'être libérés. Qui en a le plus à Bruxelles en envoie un ici.
+    .effect = Des assistants y attendent d'être libérés. Le joueur qui en a le plus à Bruxelles en envoie un ici.
     .rule = brussels-majority
 
 ## Notables. `.effect` et `.brief` prennent les champs de l'effet ; $advance est le nom d'une échelle.
@@ -276,7 +276,7 @@ material-iron = fer
 material-joker = joker
     .short = Joker
     .tiny = J
-    .effect = Il remplace n'importe quelle unité d'un Édifice, mais bâtir sans aucun joker rapporte. Inutilisé à la fin : { $joker_vp } PV.
+    .effect = Remplace n'importe quelle unité d'un Édifice ; construire sans joker rapporte des PV. Inutilisé à la fin : { $joker_vp } PV.
     .rule = market
 # N'importe quel cube noble. .effect: $noble_vp
 material-noble = cube noble
@@ -287,7 +287,7 @@ material-noble = cube noble
 tile-wood = Bois
     .short = Bois
     .tiny = B
-    .effect = Une unité est un cube de bois, ou un joker.
+    .effect = Chaque unité coûte un cube de bois ou un joker.
     .rule = compass
 tile-stone = Pierre
     .short = Pierre
@@ -313,7 +313,7 @@ tile-bf3 = Argent
 tile-empty = Vide
     .short = Vide
     .tiny = Vide
-    .effect = Ici, rien ne se paie : toutes les unités sont ce que dit l'autre branche.
+    .effect = Aucun coût ici : payez toutes les unités selon l'autre branche.
     .rule = compass
 
 ## Échelles
@@ -321,12 +321,12 @@ tile-empty = Vide
 track-city-hall = Hôtel de Ville
     .short = Hôtel V.
     .tiny = HV
-    .effect = Chaque blason où vous menez rapporte ce niveau.
+    .effect = PV pour chaque blason où vous avez la majorité.
     .rule = tracks
 track-royal-palace = Palais Royal
     .short = P. Royal
     .tiny = PR
-    .effect = À la Grand-Place, autant de vos Notables peuvent agir.
+    .effect = Nombre de Notables que vous pouvez activer par action Grand-Place.
     .rule = tracks
 track-architect = Architecte
     .short = Archit.
@@ -494,8 +494,8 @@ score-courthouse = Assistants au Palais de Justice
 score-levels = Somme des échelles
     .short = Échelles
 
-decided-points = Les points de victoire ont tranché.
-decided-courthouse = À égalité de points, le moins d'assistants au Palais de Justice a tranché.
+decided-points = Victoire aux points.
+decided-courthouse = Égalité de points ; départage par le plus petit nombre d'assistants au Palais de Justice.
 decided-levels = À égalité de points et au Palais de Justice, la somme des trois échelles a tranché.
 decided-shared = Égalité de points, au Palais de Justice et sur les échelles.
 
@@ -512,7 +512,7 @@ wait-neutral = { $seat } pose un assistant neutre
 ask-turn = Posez un assistant, allez à Bruxelles ou passez
     .help = Une case de la zone demande un assistant et une mise ; une visite à Bruxelles des assistants, mais pas d'argent. Passer rapporte de l'argent pour les couleurs de vos Œuvres.
     .rule = turn
-wait-turn = { $seat } choisit quoi jouer
+wait-turn = { $seat } joue son tour
 ask-stake = Choisissez la mise sous l'assistant
     .help = Elle ne revient jamais, et elle part avant l'action. Le plus haut total d'une colonne emporte la carte Bonus ; les blasons ignorent les mises.
     .rule = bids
@@ -522,10 +522,10 @@ ask-performance = Jouer l'action de la case ?
     .rule = art-nouveau
 wait-performance = { $seat } choisit d'agir ou non
 ask-workshop = Choisissez l'Œuvre à garder
-    .help = Ce que vous avez pioché ne regarde que vous. Le reste retourne sous la pile.
+    .help = Les autres ne voient pas ce que vous avez pioché. Le reste retourne sous la pile.
     .rule = workshop
 wait-workshop = { $seat } choisit une Œuvre
-ask-cursor = Déplacez le curseur, ou laissez-le
+ask-cursor = Déplacez le curseur Atelier, ou laissez-le
     .help = Un pas par Œuvre que vous avez. Un coin du curseur paie sa couleur, son centre le noir : les FB selon la rangée, les PV selon la colonne.
     .rule = sale
 wait-cursor = { $seat } déplace le curseur
@@ -554,7 +554,7 @@ ask-materials = Choisissez les cubes nobles à prendre
     .rule = materials
 wait-materials = { $seat } choisit des cubes nobles
 ask-payment = Choisissez comment payer l'Édifice
-    .help = Au moins une unité par branche, le reste à votre guise. Un joker remplace n'importe quelle unité, mais vous perdez alors les points de qui bâtit sans joker.
+    .help = Au moins une unité par branche, le reste à votre guise. Un joker remplace n'importe quelle unité, mais vous perdez alors le bonus de construction sans joker.
     .rule = compass
 wait-payment = { $seat } paie un Édifice
 ask-needle = Choisissez la branche à tourner
@@ -569,7 +569,7 @@ ask-park = Choisissez l'action à jouer
     .help = Aucun assistant ne va sur le plateau Art Nouveau : ni mise, ni blason, ni action secondaire pour personne.
     .rule = park
 wait-park = { $seat } choisit une action
-ask-grand-place = Choisissez le prochain Notable à agir
+ask-grand-place = Choisissez le prochain Notable à activer
     .help = Ils agissent l'un après l'autre ; ce que l'un apporte peut servir au suivant. Votre niveau au Palais Royal, lu au début, est la limite.
     .rule = grand-place
 wait-grand-place = { $seat } choisit des Notables
@@ -590,7 +590,7 @@ ask-tied-power = Choisissez le pouvoir de l'enchère à égalité
     .rule = auctions
 wait-tied-power = { $seat } choisit un pouvoir
 ask-upkeep = Choisissez les Notables à payer
-    .help = Les autres s'en vont et coûtent des points. Personne ne peut partir que l'argent restant paierait encore.
+    .help = Un Notable impayé s'en va et coûte des points. Vous devez garder ceux que vous pouvez encore payer.
     .rule = upkeep
 wait-upkeep = { $seat } paie des Notables
 
@@ -687,7 +687,7 @@ event-kept = { $seat } garde la carte { $figure }, inclinée.
 event-discarded = { $seat } défausse la carte { $figure }.
 event-arrived = { $figure } arrive au Théâtre Royal.
 event-departed = { $figure } quitte le Théâtre Royal.
-event-acted = { $figure } agit pour { $seat }.
+event-acted = { $seat } active { $figure }.
 event-gained = { $seat } reçoit { $money } FB.
 event-earned = { $seat } marque { $vp } PV.
 event-gathered = { $seat } prend { $materials }.
@@ -721,8 +721,8 @@ event-paid =
 event-needle-moved = { $seat } tourne une branche du compas, qui indique { $tile }.
 event-built =
     { $vp ->
-        [0] { $seat } bâtit : { $action } (colonne { $col }, rangée { $row }).
-       *[other] { $seat } bâtit : { $action } (colonne { $col }, rangée { $row }), { SIGNED($vp) } PV.
+        [0] { $seat } construit : { $action } (colonne { $col }, rangée { $row }).
+       *[other] { $seat } construit : { $action } (colonne { $col }, rangée { $row }), { SIGNED($vp) } PV.
     }
 event-visited =
     { $assistants ->
@@ -834,10 +834,10 @@ preview-game-ended = partie terminée : { $winners }
 
 ## Options
 
-option-strips = Bandelettes
+option-strips = Bandelettes Action
     .about = Quelles faces des bandelettes d'action sont visibles sur le plateau Art Nouveau.
 option-strips-basic = De base
-    .about = Chaque bandelette et chaque colonne montre une fois chaque action. Le réglage habituel.
+    .about = Chaque bandelette et chaque colonne montre une fois chaque action. La partie normale.
 option-strips-expert = Expert
     .about = Les autres faces : une bandelette répète une action et en oublie une autre. Lisez le plateau avant de miser.
 option-strips-mixed = Mixte
@@ -948,7 +948,7 @@ inspect-shield = Blason { $row }-{ $col }
         }
     .nobody = Personne n'y mène encore.
     .blocked = Les assistants neutres y mènent seuls : personne ne marquerait.
-    .values = Seul le nombre d'assistants compte, pas les mises. Tous ceux à égalité marquent leur propre niveau à l'Hôtel de Ville.
+    .values = Seul le nombre d'assistants compte, pas les mises. En cas d'égalité, chacun marque son propre niveau à l'Hôtel de Ville.
     .rule = shields
 
 # Une colonne et sa carte Bonus : $col
@@ -1207,8 +1207,8 @@ inspect-player = { $seat }
             [one] Le prochain Édifice coûte { $units } unité.
            *[other] Le prochain Édifice coûte { $units } unités.
         }
-    .can-build = De quoi le payer est là.
-    .cannot-build = De quoi le payer manque encore.
+    .can-build = Peut le payer maintenant.
+    .cannot-build = Ne peut pas encore le payer.
     .all-built = Tous les Édifices sont bâtis.
     .palace =
         { $level ->
@@ -1218,9 +1218,9 @@ inspect-player = { $seat }
     .pass = Passer maintenant rapporterait { $money } FB.
     .upkeep =
         { $figures ->
-            [0] Aucun entretien à payer à la fin.
-            [one] Entretien à la fin : { $money } FB pour { $figures } Notable.
-           *[other] Entretien à la fin : { $money } FB pour { $figures } Notables.
+            [0] Aucun Notable à payer à la fin.
+            [one] À payer à la fin : { $money } FB pour { $figures } Notable.
+           *[other] À payer à la fin : { $money } FB pour { $figures } Notables.
         }
     .unpaid =
         { $figures ->
@@ -1235,7 +1235,7 @@ inspect-player = { $seat }
     .cubes = Cubes : { $materials }
     .no-cubes = Aucun cube.
     .manneken = Manneken-Pis gagnés cette manche : { $manneken }
-    .holder = Détient le Manneken-Pis : { SIGNED($manneken_vp) } PV à la fin pour qui l'aura alors.
+    .holder = Détient le Manneken-Pis : { SIGNED($manneken_vp) } PV à la fin pour son détenteur.
     .passed = A passé.
     .rule = turn
 
@@ -1283,14 +1283,14 @@ inspect-stock = Carte Bourse
 # .effect: $manneken, de [exhibition] ; $first_money, de [passing]
 # .taken: $seat
 inspect-exhibition = Exposition { NUMBER($year, useGrouping: 0) }
-    .effect = Pour qui passe avant les autres, avec { $first_money } FB de plus : { $manneken } Manneken-Pis cette manche, et une Œuvre de plus piochée à chaque Atelier.
+    .effect = Pour le premier joueur à passer, avec { $first_money } FB de plus : { $manneken } Manneken-Pis cette manche, et une Œuvre de plus piochée à chaque Atelier.
     .there = Personne n'a encore passé.
     .taken = { $seat } a passé avant les autres et l'a prise.
     .rule = pass
 
 # Le pion du premier joueur
 inspect-manneken = Manneken-Pis
-    .choice = Le plus de Manneken-Pis d'une manche, sur les cartes Bonus gagnées et la tuile Exposition, désigne le premier joueur suivant.
+    .choice = Le joueur qui gagne le plus de Manneken-Pis dans la manche, par les cartes Bonus et la tuile Exposition, devient premier joueur.
 
 ## À côté d'un coup, quand aucun événement ne dit où il mène
 
@@ -1308,7 +1308,7 @@ board-money = { $money } FB
 # $vp
 board-vp = { $vp } PV
 # $price
-board-price = prend { $price }
+board-price = coûte { $price }
 board-passed = passé
 # $units
 board-next =
@@ -1320,7 +1320,7 @@ board-can-pay = payable
 board-cannot-pay = trop cher
 board-all-built = tout bâti
 # $paid, $due
-board-upkeep = entretien { $paid }/{ $due }
+board-upkeep = à payer { $paid }/{ $due }
 # $count
 board-away = { $count } à Bruxelles
 # Ce que paient les rangées et les colonnes de la grille de l'Atelier

@@ -65,13 +65,13 @@ card-stone-stone = Pierre-pierre
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-wood-wood = Bois-bois
+card-wood-wood = Bois + bois
     .short = Bois+Bois
     .tiny = B+B
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-metal-stone = Métal-pierre
+card-metal-stone = Métal + pierre
     .short = Mét+Pie
     .tiny = M+P
     .effect = { card-material.effect }
@@ -119,7 +119,7 @@ card-house-d = Maison à deux lanternes
     .rule = construction
 # N'importe quelle maison. .effect: $vp_per_material_type
 card-house = Maison
-    .effect = Construction : un symbole par Maison que vous aurez ; { $vp_per_material_type } PV par type payé, PV d'Architecture à la fin.
+    .effect = Construction : un matériau par Maison, celle-ci comprise ; { $vp_per_material_type } PV par type, PV d'Architecture à la fin.
 
 # .effect: $gain_money
 card-brugmann = Georges Brugmann
@@ -132,7 +132,7 @@ card-albert = Prince Albert
     .short = Albert
     .brief = Noblesse +
     .tiny = Alb.
-    .effect = Montez d'un niveau en Noblesse.
+    .effect = Montez d'un niveau sur l'échelle Noblesse.
     .rule = nobles
 card-buls = Charles Buls
     .short = Buls
@@ -221,10 +221,10 @@ location-city-hall = Hôtel de Ville
     .short = Hôtel V.
     .brief =
         { $level ->
-            [one] { $level } de vos Notables debout agit
-           *[other] jusqu'à { $level } de vos Notables debout agissent
+            [one] activez { $level } Notable redressé
+           *[other] activez jusqu'à { $level } Notables redressés
         }
-    .effect = Faites agir vos Notables redressés, au plus autant que votre niveau de Noblesse.
+    .effect = Activez vos Notables redressés, au plus autant que votre niveau de Noblesse.
     .rule = city-hall
 # .effect: $cinquantenaire_cards
 location-cinquantenaire = Cinquantenaire
@@ -245,7 +245,7 @@ track-architecture = Architecture
     .rule = final-scoring
 track-nobility = Noblesse
     .short = Noblesse
-    .effect = À l'Hôtel de Ville, autant de vos Notables peuvent agir.
+    .effect = Nombre de Notables que vous pouvez activer par action Hôtel de Ville.
     .rule = city-hall
 track-prestige = Prestige
     .short = Prestige
@@ -404,8 +404,8 @@ score-prison = Architectes en prison
 score-levels = Somme des échelles
     .short = Échelles
 
-decided-points = Les points de victoire ont tranché.
-decided-prison = À égalité de points, le moins d'architectes en prison a tranché.
+decided-points = Victoire aux points.
+decided-prison = Égalité de points ; départage par le plus petit nombre d'architectes en prison.
 decided-levels = À égalité de points et de prisonniers, la somme des trois échelles a tranché.
 decided-shared = Égalité de points, de prisonniers et d'échelles.
 
@@ -420,7 +420,7 @@ ask-assignment = Choisissez l'architecte et la face qu'il montre
     .rule = art-nouveau
 wait-assignment = { $seat } choisit un architecte
 ask-delegation = Choisissez les architectes à envoyer à Bruxelles
-    .help = Les faces n'y comptent pas et rien n'est à payer. Qui a le plus d'architectes à Bruxelles en perd un, mis en prison.
+    .help = Les valeurs n'y comptent pas et rien n'est à payer. Le joueur qui a le plus d'architectes à Bruxelles en perd un, mis en prison.
     .rule = brussels
 wait-delegation = { $seat } choisit qui va à Bruxelles
 ask-sale = Choisissez l'Œuvre à vendre
@@ -443,15 +443,15 @@ ask-liberation = Choisissez l'architecte qui sort de prison
     .help = Il revient dans votre main. Libéré par un Notable, il peut être joué dans la manche même.
     .rule = nobles
 wait-liberation = { $seat } choisit qui libérer
-ask-city-hall = Choisissez le prochain Notable à agir
-    .help = Nommez-les dans l'ordre où ils agiront ; aucun n'agit avant que tous soient nommés. Votre niveau de Noblesse est la limite.
+ask-city-hall = Choisissez le prochain Notable à activer
+    .help = Choisissez-les dans l'ordre ; les effets commencent quand tous sont choisis. Votre niveau de Noblesse est la limite.
     .rule = city-hall
 wait-city-hall = { $seat } choisit des Notables
 ask-cinquantenaire = Choisissez l'action à jouer
     .help = Vous l'annoncez avant de piocher et ne pouvez plus en changer. Aucun FB à payer.
     .rule = cinquantenaire
 wait-cinquantenaire = { $seat } choisit une action
-ask-showing = Choisissez l'Œuvre à montrer
+ask-showing = Choisissez l'Œuvre à exposer
     .help = Elle rapporte et reste à vous. Une couleur n'est montrée qu'une fois par exposition.
     .rule = exhibition
 wait-showing = { $seat } choisit une Œuvre à montrer
@@ -483,8 +483,8 @@ move-take = Prendre { $card }
 # $architect
 move-release = Libérer { $architect }
 # $noble
-move-summon = Appeler { $noble }
-move-done = Ne plus appeler personne
+move-summon = Activer { $noble }
+move-done = Plus aucun Notable
 # $action
 move-perform = { $action }
 # $colour
@@ -500,7 +500,7 @@ event-took = { $seat } prend la carte { $card }.
 event-sold = { $seat } vend l'{ $colour } pour { $money } FB.
 event-lost = La carte { $card } ne rapporte rien à { $seat } : aucune action.
 event-built = { $seat } construit une { $house } avec { $materials } : { SIGNED($vp) } PV.
-event-acted = { $noble } agit pour { $seat }.
+event-acted = { $seat } active { $noble }.
 event-gained = { $seat } reçoit { $money } FB.
 event-advanced = { $seat } atteint le niveau { $level } en { $track }.
 event-stuck = { $seat } est déjà au sommet en { $track } : le niveau est perdu.
@@ -584,10 +584,10 @@ preview-game-ended = partie terminée : { $winners }
 
 ## Options
 
-option-area_action = Action de zone
+option-area_action = Action de la carte
     .about = Faut-il vendre ou bâtir quand on le peut avec la carte prise ?
 option-area_action-strict = Stricte
-    .about = Qui peut vendre ou bâtir le doit. Le réglage habituel.
+    .about = Si vous pouvez vendre ou construire, vous le devez. La règle normale.
 option-area_action-optional = Facultative
     .about = Vous pouvez renoncer à la carte et garder vos Œuvres ou vos matériaux.
 option-tracks = Échelles
@@ -683,7 +683,7 @@ inspect-column = Colonne { $col }
         }
     .upper = À la fin de cette manche : { $text }
     .lower = À la fin de la partie : { $text }
-    .last-round = C'est la dernière manche : qui mène marque aussi la moitié basse.
+    .last-round = C'est la dernière manche : les joueurs majoritaires marquent aussi la moitié basse.
     .rule = column-majority
 
 # $track
@@ -751,9 +751,9 @@ inspect-player = { $seat }
         }
     .upkeep =
         { $nobles ->
-            [0] Aucun entretien à payer à la fin.
-            [one] Entretien à la fin : { $money } FB pour { $nobles } Notable.
-           *[other] Entretien à la fin : { $money } FB pour { $nobles } Notables.
+            [0] Aucun Notable à payer à la fin.
+            [one] À payer à la fin : { $money } FB pour { $nobles } Notable.
+           *[other] À payer à la fin : { $money } FB pour { $nobles } Notables.
         }
     .unpaid =
         { $nobles ->

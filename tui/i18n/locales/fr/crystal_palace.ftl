@@ -10,17 +10,17 @@
 ## Le jeu
 
 game-title = Crystal Palace
-game-pitch = Réglez vos dés, payez-les, et étonnez le monde.
+game-pitch = Choisissez vos dés, payez-les et étonnez le monde.
 game-about =
     Londres, avant l'Exposition universelle : prenez des Brevets, construisez des Prototypes, recrutez des célébrités et faites parler de vous.
     Vous choisissez ce que montrent vos dés et payez chaque point ; les dés hauts ouvrent plus de cases et agissent d'abord.
     Qui n'a plus d'argent emprunte, et les Prêts coûtent des points à la fin.
 
-phase-dice = Réglage des dés
+phase-dice = Valeur des dés
 phase-placing = Pose des dés
 phase-actions = Phase Actions
 phase-salaries = Salaires
-phase-prototypes = Construction
+phase-prototypes = Prototypes
 phase-income = Revenu
 phase-over = Partie terminée
 # $round, $rounds
@@ -351,7 +351,7 @@ metric-cards = Personnages et Prototypes
             [1] par Personnage et Prototype
            *[other] par lot de { $each } Personnages et Prototypes
         }
-metric-patents = Brevets non construits
+metric-patents = Brevets non convertis
     .short = Brevets
     .amount =
         { $count ->
@@ -363,7 +363,7 @@ metric-patents = Brevets non construits
             [1] par Brevet non construit
            *[other] par lot de { $each } Brevets non construits
         }
-metric-shares = titres
+metric-shares = Titres
     .short = Titres
     .amount =
         { $count ->
@@ -577,8 +577,8 @@ effect-push-down =
 # $from_ (clé)
 effect-research =
     { $from_ ->
-        [purple_blue] Tirez des tuiles Recherche à cadre bleu, gardez-en une et rangez-la chez vous.
-        [purple_orange] Tirez des tuiles Recherche à cadre orange, gardez-en une et rangez-la chez vous.
+        [purple_blue] Piochez des tuiles Recherche à cadre bleu, gardez-en une et posez-la sur votre plateau.
+        [purple_orange] Piochez des tuiles Recherche à cadre orange, gardez-en une et posez-la sur votre plateau.
        *[green_display] Prenez une tuile Recherche du British Museum.
     }
     .brief = tuile Recherche
@@ -695,12 +695,12 @@ effect-modifier-prototype-limit =
 location-patent-office = Patent Office
     .short = Patent O.
     .tiny = P.O.
-    .effect = Prenez un Brevet de l'étalage. Il se paie quand vous le construisez.
+    .effect = Prenez un Brevet exposé. Vous le paierez en fabriquant le Prototype.
     .rule = patent-office
 location-british-museum = British Museum
     .short = Museum
     .tiny = Mus.
-    .effect = Prenez une tuile Recherche de l'étalage. Grise, elle sert aussitôt ; verte, à chaque phase du Revenu.
+    .effect = Prenez une tuile Recherche exposée. Grise, elle sert aussitôt ; verte, à chaque phase Revenu.
     .rule = british-museum
 location-bank-of-england = Bank of England
     .short = Bank
@@ -710,7 +710,7 @@ location-bank-of-england = Bank of England
 location-westminster = Westminster
     .short = Westmin.
     .tiny = West
-    .effect = Montez d'une case et recevez son bonus. Plus haut, vos Personnages demandent moins.
+    .effect = Avancez d'une case et recevez son bonus. Plus vous avancez, moins vous payez de salaires.
     .rule = westminster
 location-reform-club = Reform Club
     .short = Reform C.
@@ -1064,23 +1064,23 @@ decided-shared = Égalité de points : rien d'autre ne départage.
 
 ## Questions. `.help` et `.rule` sans argument ; wait-… : $seat
 
-ask-dice-setting = Réglez tous vos dés en secret
-    .help = Vous payez une livre par point, même pour les dés que vous ne poserez pas. La plus grande somme joue en premier, la plus petite reçoit des Journaux. Des Journaux achètent maintenant un dé utilisable aussitôt.
+ask-dice-setting = Choisissez en secret la valeur de tous vos dés
+    .help = Vous payez une livre par point, même pour les dés que vous ne poserez pas. Le plus grand total joue en premier, le plus petit reçoit des Journaux. Un dé acheté maintenant avec des Journaux sert dès cette manche.
     .rule = phase-one
-wait-dice-setting = { $seat } règle ses dés
+wait-dice-setting = { $seat } choisit la valeur de ses dés
 ask-window = Échangez, empruntez, remboursez, ou continuez
-    .help = L'étape suivante concerne tout le monde. Avant elle, vous pouvez échanger ce que vous avez ; rien d'autre n'est demandé.
+    .help = L'étape suivante concerne tout le monde. Avant elle, vous pouvez échanger, emprunter ou rembourser.
     .rule = exchanges
 wait-window = { $seat } peut échanger
 ask-funding = Il vous manque de l'argent : trouvez le reste
     .help = Ce paiement est obligatoire. Vendez ce que vous voulez, ou empruntez ; rien n'oblige à vendre avant d'emprunter.
     .rule = loans
 wait-funding = { $seat } cherche de l'argent
-ask-purchase = Réunissez le prix de la carte
+ask-purchase = Complétez le paiement de la carte
     .help = Votre choix est fait. Achetez ce qui manque, vendez ce que le prix ne demande pas, ou empruntez, jusqu'à réunir le prix.
     .rule = prototypes
-wait-purchase = { $seat } réunit un prix
-ask-loan-space = Choisissez la tuile Recherche qui cède sa place
+wait-purchase = { $seat } paie une carte
+ask-loan-space = Choisissez la tuile Recherche à remplacer
     .help = Votre plateau est plein : le Prêt prend la case d'une de vos tuiles, qui quitte la partie.
     .rule = loans
 wait-loan-space = { $seat } fait de la place pour un Prêt
@@ -1099,7 +1099,7 @@ wait-slot-cost = { $seat } paie une case
 ask-assistant-action = Utilisez l'action d'Assistant
     .help = Un niveau de plus à votre Objectif, un nouvel Assistant sur la plus basse case libre du marché, ou un des vôtres jusqu'à la prochaine case libre. Inutilisée, elle est perdue.
     .rule = assistants
-wait-assistant-action = { $seat } emploie un Assistant
+wait-assistant-action = { $seat } fait une action d'Assistant
 ask-descent = Faire descendre un Assistant au marché ?
     .help = Après chaque dé posé, un de vos Assistants peut descendre à la prochaine case libre, ou sortir. D'assez haut, cela rapporte un Engrenage tant qu'il y en a.
     .rule = black-market
@@ -1124,7 +1124,7 @@ ask-drawn-tile = Choisissez la tuile à garder
     .help = L'autre va sous sa pile. Tout le monde voit les deux.
     .rule = research
 wait-drawn-tile = { $seat } choisit entre deux tuiles
-ask-tile-space = Choisissez la tuile Recherche qui cède sa place
+ask-tile-space = Choisissez la tuile Recherche à remplacer
     .help = Votre plateau est plein : la nouvelle tuile prend la case d'une des vôtres, qui quitte la partie. Les Prêts restent.
     .rule = research
 wait-tile-space = { $seat } fait de la place pour une tuile
@@ -1163,16 +1163,16 @@ wait-green-bonus = { $seat } choisit un bonus vert
 ask-character-effects = Utilisez les effets de vos Personnages
     .help = Chacun une fois, dans l'ordre voulu, ou pas du tout. Les salaires sont déjà payés.
     .rule = phase-four
-wait-character-effects = { $seat } emploie ses Personnages
-ask-building = Construisez un Prototype, ou terminez
+wait-character-effects = { $seat } utilise ses Personnages
+ask-building = Fabriquez un Prototype, ou terminez
     .help = Il rapporte les points de cette année et ses liens avec vos Personnages. Puis un joueur de votre choix prend tout l'effet.
     .rule = phase-five
 wait-building = { $seat } peut construire des Prototypes
-ask-discount = Un Personnage doit-il en baisser le prix ?
+ask-discount = Utiliser un Personnage pour réduire le coût ?
     .help = Les Engrenages épargnés ne sont pas à payer. Une fois utilisée, l'aide ne sert plus cette manche.
     .rule = prototypes
 wait-discount = { $seat } paie un Prototype
-ask-target = Qui prend l'effet du Prototype ?
+ask-target = À qui appliquer l'effet du Prototype ?
     .help = Un seul joueur le prend en entier, le bon et le mauvais, et fait les choix qu'il contient. Ce peut être vous.
     .rule = prototypes
 wait-target = { $seat } choisit qui prend un effet
@@ -1194,7 +1194,7 @@ move-repay = Rembourser { $repay } £ : -{ $vp } PV → -{ $repaid } PV
 move-done = Continuer
     .window = Continuer
     .character-effects = Plus d'effets
-    .building = Ne plus construire
+    .building = Ne plus fabriquer
 move-accept = L'utiliser
     .immediate-effect = { $text }
     .bargain = { $pay } → { $get }
@@ -1265,7 +1265,7 @@ move-take-share = { $share }
 move-recruit = { $character } : { $vp } PV
 move-go-to = { $spot }
     .effect = { $spot } : { $text }
-move-give-up = Céder : { $tile }
+move-give-up = Défausser : { $tile }
 move-use-tile = { $tile }
 move-use-space = Marché { $space } : { $text }
 move-lay-token = Jeton en { $space } : { $text }
@@ -1278,15 +1278,15 @@ move-play-on = { $seat }
 event-round-began = La manche { $round } commence : { $name }.
 event-phase-began =
     { $phase ->
-        [1] On règle les dés.
-        [2] On pose les dés.
-        [3] Les Lieux agissent, du premier au dernier.
+        [1] Les joueurs choisissent la valeur de leurs dés.
+        [2] Les joueurs posent leurs dés.
+        [3] Les actions, du premier Lieu au dernier.
         [4] Les salaires sont dus.
-        [5] On construit les Prototypes.
+        [5] Les joueurs fabriquent des Prototypes.
         [6] Revenu, bonus verts et jetons Buzz.
        *[other] La phase { $phase } commence.
     }
-event-dice-set = { $seat } a réglé ses dés.
+event-dice-set = { $seat } a choisi la valeur de ses dés.
 event-dice-revealed =
     { $bought ->
         [0] { $seat } montre { $values }.
@@ -1329,11 +1329,11 @@ event-hired = { $seat } met un nouvel Assistant sur la case { $space } du Black 
 event-climbed = { $seat } fait monter un Assistant de la case { $space } à la case { $to }.
 event-descended = { $seat } : un Assistant descend de la case { $space } à la case { $to }.
 event-left-market = { $seat } : un Assistant quitte le Black Market depuis la case { $space }.
-event-market-cleared = { $seat } remplit le Black Market en case { $space } : tous les autres rentrent chez eux.
+event-market-cleared = { $seat } remplit le Black Market en case { $space } : tous les autres Assistants retournent en réserve.
 event-banner-gear = { $seat } prend un Engrenage du Black Market.
 event-market-shifted = Au Black Market, tous descendent d'une case et les Engrenages sont complétés.
 event-action-taken = { $seat } agit avec un { $value } : { $location }, case d'action { $slot }.
-event-action-passed = { $seat } ne fait rien d'un { $value } : { $location }.
+event-action-passed = { $seat } passe avec un { $value } : { $location }.
 event-compensated = { $seat } n'a pas de case d'action pour un { $value } : { $location }, +{ $pounds } £.
 event-action-lost = { $seat } ne peut plus agir : { $location }.
 event-patent-taken = { $seat } prend le Brevet { $patent }.
@@ -1355,12 +1355,12 @@ event-tiles-drawn =
        *[other] { $seat } tire des tuiles Recherche : { $tiles }.
     }
 event-pile-empty = La pile n'a plus de tuile Recherche pour { $seat }.
-event-no-room = { $seat } ne peut pas ranger de tuile Recherche.
+event-no-room = { $seat } n'a plus de place pour une tuile Recherche.
 event-tile-used = { $seat } utilise un bonus vert : { $tile }.
 event-space-used = { $seat } utilise l'avantage de la case { $space } du Black Market.
 event-watch-taken = { $seat } prend la Montre à Gousset.
 event-watch-used = { $seat } répète un bonus vert avec la Montre à Gousset.
-event-westminster-reached = { $seat } est en Westminster { westminster-space }.
+event-westminster-reached = { $seat } atteint la case { westminster-space } de Westminster.
 event-income-moved = { $seat } : Revenu { SIGNED($steps) }, désormais { $pounds } £.
 event-buzz-moved = { $seat } : Buzz { SIGNED($steps) }, désormais { $space }.
 event-arrived = { $seat } arrive au bout de la piste Buzz en position { $place }.
@@ -1373,7 +1373,7 @@ event-dice-gained =
         [one] { $seat } gagne { $dice } dé pour la manche suivante.
        *[other] { $seat } gagne { $dice } dés pour la manche suivante.
     }
-event-built = { $seat } construit le Prototype { $patent } : { SIGNED($vp) } PV.
+event-built = { $seat } fabrique le Prototype { $patent } : { SIGNED($vp) } PV.
 event-played-on = Effet du Prototype { $patent } : { $seat } désigne { $target }.
 event-income-paid = { $seat } reçoit un Revenu de { $pounds } £.
 event-red-income = { $seat } est sur une case rouge du Revenu : { SIGNED($vp) } PV.
@@ -1602,10 +1602,10 @@ dial-left = Reste { $pounds } £
 # $count
 dial-loans =
     { $count ->
-        [one] Il y faut { $count } Prêt.
-       *[other] Il y faut { $count } Prêts.
+        [one] Il faudra { $count } Prêt.
+       *[other] Il faudra { $count } Prêts.
     }
-dial-keys = flèches : dé et valeur · chiffres · Entrée : régler
+dial-keys = flèches : dé et valeur · chiffres · Entrée : valider
 
 ## Inspecter : les titres, et les phrases au-dessous
 
@@ -1648,7 +1648,7 @@ inspect-slot = { $location } : case de dé { $slot }
     .rule = phase-two
 
 inspect-action-slot = { $location } : case d'action { $slot }
-    .gives = Qui la prend reçoit ou paie d'abord : { $text }
+    .gives = Avant l'action, le joueur qui la prend reçoit ou paie : { $text }
     .plain = Elle n'a ni bonus ni coût.
     .die = { $seat } l'occupe avec un { $value }.
     .free = Elle est libre.
@@ -1662,16 +1662,16 @@ inspect-patent = { $patent }
     .missing = Il vous manque { $goods } ; à l'achat, { $pounds } £.
     .loans =
         { $loans ->
-            [one] Sans rien vendre, il y faudrait { $loans } Prêt.
-           *[other] Sans rien vendre, il y faudrait { $loans } Prêts.
+            [one] Sans rien vendre, il faudrait { $loans } Prêt.
+           *[other] Sans rien vendre, il faudrait { $loans } Prêts.
         }
-    .no-newspapers = Il vous manque des Journaux, et rien n'en achète.
+    .no-newspapers = Il vous manque des Journaux, et ils ne s'achètent pas.
     .vp = Construit en { NUMBER($year, useGrouping: 0) }, il rapporte { $vp } PV.
     .later = Construit en { NUMBER($year, useGrouping: 0) } : { $vp } PV.
     .bonus = Vos Personnages ajoutent { $vp } PV.
     .links =
         { $count ->
-            [one] Lien avec { $names } : { $link_vp } PV pour qui a les deux.
+            [one] Lien avec { $names } : { $link_vp } PV si l'on a les deux.
            *[other] Liens avec { $names } : { $link_vp } PV par paire.
         }
     .linked = Vous avez { $names } : { SIGNED($vp) } PV en le construisant.
@@ -1693,7 +1693,7 @@ inspect-character = { $character }
            *[other] Sans rien vendre, il y faudrait { $loans } Prêts.
         }
     .no-newspapers = Il vous manque des Journaux, et rien n'en achète.
-    .salary = Salaire en Westminster { westminster-space }, où vous êtes : { $pounds } £ par manche
+    .salary = Salaire à votre case de Westminster ({ westminster-space }) : { $pounds } £ par manche
     .salaries = Salaire de case en case : { $salaries }
     .vp = Recrutement en { NUMBER($year, useGrouping: 0) } : { $vp } PV
     .later = Recrutement en { NUMBER($year, useGrouping: 0) } : { $vp } PV.
@@ -1767,7 +1767,7 @@ inspect-illustrations = Illustrations
             [one] Il vous reste { $count } jeton.
            *[other] Il vous reste { $count } jetons.
         }
-    .once = En atteignant ou dépassant une illustration, vous pouvez y poser un jeton, alors ou jamais. Il rapporte à chaque phase de Revenus.
+    .once = En atteignant ou dépassant une illustration, vous pouvez y poser un jeton, alors ou jamais. Il rapporte à chaque phase Revenu.
     .rule = buzz
 
 inspect-flyer = { $flyer }
@@ -1955,7 +1955,7 @@ inspect-player = { $seat }
     .rule = round
 
 inspect-pile = Pile : { $pile }
-    .title = Les piles
+    .title = Piles
     .line = { $pile } : { $text }
     .left =
         { $count ->
@@ -1976,8 +1976,8 @@ prospect-place = { $text }
 prospect-salary = Salaire { $pounds } £.
 prospect-loans =
     { $loans ->
-        [one] Il y faudrait { $loans } Prêt.
-       *[other] Il y faudrait { $loans } Prêts.
+        [one] Il faudrait { $loans } Prêt.
+       *[other] Il faudrait { $loans } Prêts.
     }
     .buys = Ce qui manque coûte { $pounds } £.
     .payable = Vous pouvez le payer aussitôt.
