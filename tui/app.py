@@ -24,6 +24,7 @@ from saves.records.replay import salvage
 from tui import crash_report as mishaps
 from tui.commands import Commands
 from tui.drawing.glyphs import ASCII
+from tui.drawing.line_breaks import respect_no_break_spaces
 from tui.drawing.plain_filter import PlainFilter
 from tui.layouts import LAYOUTS
 from tui.screens.base import AppScreen
@@ -56,6 +57,7 @@ class Pavilion(App[None]):
 
     def __init__(self, session: Session, opening: Opening | None = None) -> None:
         super().__init__()
+        respect_no_break_spaces()
         self.session = session
         self._opening = opening
         self._retranslating = asyncio.Lock()

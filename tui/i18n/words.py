@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tui.i18n.typography import typeset
+
 if TYPE_CHECKING:
     from saves.problems import Notice, SavesError
 
@@ -112,7 +114,7 @@ class Words:
             text, errors = self._bundle.format_pattern(pattern, plain)
         if errors and self._strict:
             raise MessageError(f"{id_!r} in {self.language!r}: {errors[0]}")
-        return str(text)
+        return typeset(str(text), self.language)
 
     def notice(self, notice: "Notice | SavesError") -> str:
         """Return the sentence of a notice or a problem of saved games, tables and stores."""

@@ -253,6 +253,24 @@ def test_every_message_fits_its_arguments(language: str, file: str) -> None:
             assert cell_len(text.replace("\n", "")) == len(text.replace("\n", "")), f"{id_}: {text!r} has wide signs"
 
 
+BREAKS_IN_FRENCH = re.compile(r" [:;!?»%]|« |\d (?:FB|PV|£|s|ms|min|h|Mo)(?![\w'])|n° ")
+"""Ordinary spaces where French must not break a line."""
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_french_message_breaks_before_a_sign_or_a_unit(file: str) -> None:
+    words = Words("fr", None if file == "common" else file, strict=True)
+    for id_ in WRITTEN["fr", file]:
+        for arguments in examples(asked("fr", file, id_)):
+            assert not BREAKS_IN_FRENCH.search(words(id_, **arguments)), id_
+
+
+@pytest.mark.parametrize(("language", "file"), every_file())
+def test_authors_type_ordinary_spaces(language: str, file: str) -> None:
+    for id_, uses in WRITTEN[language, file].items():
+        assert not re.search("[\u00a0\u202f]", uses.text), id_
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_french_is_not_english(file: str) -> None:
     """Only names and shared words are the same; the ids of rules must be, and keys of the keyboard may be."""

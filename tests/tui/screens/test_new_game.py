@@ -6,7 +6,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from engine.game import CATALOGUE
-from tests.tui.screens.looking import frame, line_with, text_in
+from tests.tui.screens.looking import as_seen, frame, line_with, text_in
 from tui.i18n.words import LANGUAGES, Words
 from tui.screens.dialogs import AskText
 from tui.screens.new_game import NewGameScreen
@@ -220,7 +220,7 @@ def test_explanations_are_whole_in_every_language(visit):
             for form in ("#seats", "#variants"):
                 told = text_in(pilot, form)
                 for row in pilot.app.screen.query_one(form).rows:
-                    assert row.about in told
+                    assert as_seen(row.about) in told
 
     visit(scene, size=(120, 40))
 

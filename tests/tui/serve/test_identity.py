@@ -49,7 +49,9 @@ def test_the_first_key_has_the_name_and_another_is_told_why_not(open_house):
             await anna.sees("Quit")
         told = await refusal(house, "anna", key="mallory")
         assert told.startswith('The name "anna" is registered with another key.')
-        assert "is registered with another key" in await refusal(house, "ANNA", key="mallory"), "capitals make no other name"
+        assert "registered with another key" in await refusal(house, "ANNA", key="mallory"), (
+            "capitals make no other name"
+        )
         async with house.sits("anna") as anna:
             await anna.sees("Quit")
         assert [line["reason"] for line in house.told("login-refused")] == ["serve-wrong-key"] * 2
