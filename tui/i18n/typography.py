@@ -7,6 +7,8 @@ notifications and the command line all break lines where a reader expects it.
 import re
 
 NO_BREAK_SPACE = "\u00a0"
+_NARROW = "\u202f"
+"""What the locale data have in thousands and before units: many fonts of terminals lack it."""
 
 _ARROW = re.compile(r"(?<=→) | (?=→)")
 _UNITS = "FB|PV|£|s|ms|min|h|j|ko|Mo|Go"
@@ -18,5 +20,5 @@ Each alternative begins with the space: messages are formed by the thousand, and
 def typeset(text: str, language: str) -> str:
     """Replace the spaces of a text at which a line must not end with non-breaking ones; the length stays the same."""
     if language == "fr":
-        return _FRENCH.sub(NO_BREAK_SPACE, text)
+        return _FRENCH.sub(NO_BREAK_SPACE, text).replace(_NARROW, NO_BREAK_SPACE)
     return _ARROW.sub(NO_BREAK_SPACE, text) if "→" in text else text

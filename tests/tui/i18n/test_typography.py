@@ -16,6 +16,7 @@ from tui.i18n.typography import typeset
         ("manche 2 sur 5", "manche 2 sur 5"),
         ("Robot 2 s'assoit, 3 PVC", "Robot 2 s'assoit, 3 PVC"),
         ("0 → 2", "0~→~2"),
+        ("12\u202f345 coups", "12~345 coups"),
     ],
 )
 def test_french_spaces(typed: str, text: str) -> None:

@@ -377,8 +377,6 @@ power-courthouse = Courthouse
            *[other] Free up to { $amount } of your assistants from the Courthouse.
         }
     .rule = bonus-cards
-# $first, $last: powers of which one is chosen
-either = { $first } or { $last }
 # A card whose powers are not known to whoever speaks.
 bonus = Bonus card
 # The name of a card: $powers (names joined by `listed`, or by `either` if one is chosen), $amount

@@ -1,7 +1,5 @@
 # Words of the interface that belong to no game.
 
-listed = { $first } and { $last }
-
 ## Records
 
 record-missing = { $name } does not exist.
@@ -372,22 +370,6 @@ home-rules = Rules
 home-settings = Settings
 home-quit = Quit
 home-welcome = Heavy games of the Belle Époque, at home in your terminal.
-
-# Days
-date = { $day } { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-    } { $year }, { $time }
 
 # Saved games
 saves-round = round { $round } of { $rounds }
@@ -959,12 +941,6 @@ settings-teacher-no = off
 ## Tables over SSH
 
 ago-now = just now
-ago-minutes = { $count } min
-ago-hours = { $count } h
-ago-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-    }
 
 # The hall and the lobby
 home-tables = Play with others

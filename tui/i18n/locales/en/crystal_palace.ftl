@@ -503,9 +503,6 @@ metric-market-assistants = assistants in the market
 # $goods, $pay, $get: `goods-…` joined by `listed` for the sentence, `goods-….gain` or `.lose` joined by `together` for
 # `.brief` (for $pay and $get `goods-…` in both). The other arguments are the fields of the step.
 
-# $first, $last
-either = { $first } or { $last }
-together = { $first }, { $last }
 effect-none = No effect.
     .brief = no effect
 # $goods

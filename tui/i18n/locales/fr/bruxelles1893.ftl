@@ -372,8 +372,6 @@ power-courthouse = Palais de Justice
            *[other] Libérez jusqu'à { $amount } de vos assistants du Palais de Justice.
         }
     .rule = bonus-cards
-# $first, $last : des pouvoirs dont un est choisi
-either = { $first } ou { $last }
 # Une carte dont les pouvoirs ne sont pas connus de qui parle.
 bonus = Carte Bonus
 # Le nom d'une carte : $powers (les noms réunis par `listed`, ou par `either` si l'on en choisit un), $amount

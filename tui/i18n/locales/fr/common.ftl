@@ -1,7 +1,5 @@
 # Les mots de l'interface qui n'appartiennent à aucun jeu.
 
-listed = { $first } et { $last }
-
 ## Records
 
 record-missing = Le fichier { $name } n'existe pas.
@@ -372,25 +370,6 @@ home-rules = Règles
 home-settings = Réglages
 home-quit = Quitter
 home-welcome = De grands jeux de la Belle Époque, dans votre terminal.
-
-# Jours
-date = { $day ->
-    [1] 1er
-   *[other] { $day }
-    } { $month ->
-    [1] janvier
-    [2] février
-    [3] mars
-    [4] avril
-    [5] mai
-    [6] juin
-    [7] juillet
-    [8] août
-    [9] septembre
-    [10] octobre
-    [11] novembre
-   *[12] décembre
-    } { $year }, { $time }
 
 # Parties enregistrées
 saves-round = manche { $round } sur { $rounds }
@@ -962,12 +941,6 @@ settings-teacher-no = non
 ## Les tables par SSH
 
 ago-now = à l'instant
-ago-minutes = { $count } min
-ago-hours = { $count } h
-ago-days = { $count ->
-    [one] { $count } jour
-   *[other] { $count } jours
-    }
 
 # Le hall et le salon
 home-tables = Jouer à plusieurs

@@ -519,9 +519,6 @@ metric-market-assistants = Assistants au marché
 ## Effets : un message par sorte de pas, une phrase, avec `.brief` en peu de mots
 # $goods, $pay, $get : voir le fichier anglais. Les autres arguments sont les champs du pas.
 
-# $first, $last
-either = { $first } ou { $last }
-together = { $first }, { $last }
 effect-none = Aucun effet.
     .brief = aucun effet
 # $goods
