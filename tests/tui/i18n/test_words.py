@@ -66,7 +66,7 @@ PHASES = {
 }
 SAME_IN_BOTH = {
     *("Bruxelles 1893", "Crystal Palace"),
-    *("Table", "table", "invitation", "min", "h", "s"),
+    *("Table", "Tables", "table", ", table", "invitation", "min", "h", "s", "Coach", "ASCII", "Unicode"),
     *("Bruxelles 1897", "Art Nouveau", "Architecture", "Prestige", "Construction", "Influence", "Cinquantenaire"),
     *("Archi.", "Cinquant.", "Expo", "Prison", "Archi. +", "Prestige +", "Mat", "(c r)"),
     *("Georges Brugmann", "Prince Albert", "Charles Buls", "Victor Horta", "Paul Hankar"),
