@@ -6,7 +6,7 @@
 ### option and its value. `.short` has at most 9 characters, `.tiny` at most 4, `.rule` is the id of a heading in
 ### rules/bruxelles1897.md.
 ###
-### Arguments. No number of the game stands here. A number of the components has the name of its field in
+### Arguments. No number of the game is written here. A number of the components has the name of its field in
 ### components.toml (`sale_money`, `exhibition_vp`, `gain_money`, `upkeep`…), so that any of these messages can be given
 ### all the fields of [actions], [final], of a noble and of its effect at once and takes what it needs. A move or an
 ### event gives its own fields, names in the place of keys; `seat` is always a player's name. `SIGNED($n)` writes a
@@ -55,16 +55,16 @@ card-green = Green Artwork
     .rule = creation
 # Any artwork. .effect: $exhibition_vp, $sale_money
 card-artwork = Artwork
-    .effect = Creation: keep it, to show for { $exhibition_vp } VP at each exhibition or to sell for { $sale_money } BF.
+    .effect = Creation: keep it, to exhibit for { $exhibition_vp } VP at each exhibition or to sell for { $sale_money } BF.
 
 # .effect: $material_vp
-card-metal-metal = Metal-metal
+card-metal-metal = Metal + metal
     .short = Met+Met
     .tiny = M+M
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-stone-stone = Stone-stone
+card-stone-stone = Stone + stone
     .short = Sto+Sto
     .tiny = S+S
     .effect = { card-material.effect }
@@ -82,20 +82,20 @@ card-metal-stone = Metal + stone
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-metal-wood = Metal-wood
+card-metal-wood = Metal + wood
     .short = Met+Wood
     .tiny = M+W
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-stone-wood = Stone-wood
+card-stone-wood = Stone + wood
     .short = Sto+Wood
     .tiny = S+W
     .effect = { card-material.effect }
     .rule = supply
 # Any material card. .effect: $material_vp
 card-material = Material
-    .effect = Supply: keep it, to build Houses with its two icons; left over at the end it gives { $material_vp } VP.
+    .effect = Supply: keep it, to build Houses with its two materials; left over at the end: { $material_vp } VP.
 
 # The four types are told apart by the lamp post on the card: * is a solid lamp, o an open one (a lantern).
 # .effect: $vp_per_material_type
@@ -143,13 +143,13 @@ card-buls = Charles Buls
     .short = Buls
     .brief = Prestige +
     .tiny = Buls
-    .effect = Climb one step on Prestige.
+    .effect = Advance one step on the Prestige track.
     .rule = nobles
 card-horta = Victor Horta
     .short = Horta
     .brief = Archi. +
     .tiny = Hor.
-    .effect = Climb one step on Architecture.
+    .effect = Advance one step on the Architecture track.
     .rule = nobles
 # .effect: $draw_materials
 card-hankar = Paul Hankar
@@ -222,8 +222,8 @@ location-city-hall = City Hall
     .short = City Hall
     .brief =
         { $level ->
-            [one] { $level } of your upright Nobles acts
-           *[other] up to { $level } of your upright Nobles act
+            [one] activate { $level } upright Noble
+           *[other] activate up to { $level } upright Nobles
         }
     .effect = Activate your upright Nobles, up to your Nobility level.
     .rule = city-hall
@@ -242,7 +242,7 @@ location-cinquantenaire = Cinquantenaire
 
 track-architecture = Architecture
     .short = Archi.
-    .effect = At the end each of your Houses scores this level.
+    .effect = VP for each of your Houses at the end.
     .rule = final-scoring
 track-nobility = Nobility
     .short = Nobility
@@ -250,7 +250,7 @@ track-nobility = Nobility
     .rule = city-hall
 track-prestige = Prestige
     .short = Prestige
-    .effect = Each coat of arms you lead scores this level.
+    .effect = VP for each coat of arms you lead.
     .rule = coat-of-arms
 
 ## Bonus cards
@@ -259,17 +259,17 @@ track-prestige = Prestige
 
 bonus-bonus-architecture = Architecture bonus
     .short = Archi.
-    .upper = Climb one step on Architecture.
+    .upper = Advance one step on the Architecture track.
     .lower = { endgame.effect }
     .rule = column-majority
 bonus-bonus-nobility = Nobility bonus
     .short = Nobility
-    .upper = Climb one step on Nobility.
+    .upper = Advance one step on the Nobility track.
     .lower = { endgame.effect }
     .rule = column-majority
 bonus-bonus-prestige = Prestige bonus
     .short = Prestige
-    .upper = Climb one step on Prestige.
+    .upper = Advance one step on the Prestige track.
     .lower = { endgame.effect }
     .rule = column-majority
 bonus-bonus-prison = Prison bonus
@@ -348,7 +348,7 @@ action-creation = Creation
         }
     .rule = creation
 action-sale = Sale
-    .effect = Give up an Artwork for { $sale_money } BF.
+    .effect = Discard an Artwork for { $sale_money } BF.
     .rule = sale
 action-supply = Supply
     .effect =
@@ -405,17 +405,17 @@ score-prison = Architects in prison
 score-levels = Sum of the tracks
     .short = Ladders
 
-decided-points = Victory points decided.
+decided-points = Decided on victory points.
 decided-prison = Tied on points; decided by fewer architects in prison.
-decided-levels = Level on points and prisoners: the sum of the three ladders decided.
-decided-shared = Level on points, prisoners and ladders.
+decided-levels = Tied on points and prisoners; decided by the sum of the three tracks.
+decided-shared = Tied on points, prisoners and tracks.
 
 ## Questions. `.help` and `.rule` without arguments; wait-…: $seat
 
 ask-turn = Place an architect, go to Brussels, or pass
     .help = A space in the area costs the value you show; a Brussels card costs architects but no money. Passing ends the round for you.
     .rule = turn
-wait-turn = { $seat } is choosing a turn
+wait-turn = { $seat } is taking a turn
 ask-assignment = Choose an architect and the side it shows
     .help = You pay its value now, and it counts in the column. Coats of arms count cards, not values.
     .rule = art-nouveau
@@ -425,23 +425,23 @@ ask-delegation = Choose the architects to send to Brussels
     .rule = brussels
 wait-delegation = { $seat } is choosing who goes to Brussels
 ask-sale = Choose the Artwork to sell
-    .help = It leaves your collection. Keep the colours your rivals lack: they can still be shown.
+    .help = It leaves your collection. Keep the colours your rivals lack: they can still be exhibited.
     .rule = sale
 wait-sale = { $seat } is choosing an Artwork to sell
 ask-construction = Choose the Material cards to build with
-    .help = Whole cards are spent; each kind of icon used scores. The best icons are picked for you.
+    .help = You spend whole cards; each type of material used scores. The best choice is made for you.
     .rule = construction
 wait-construction = { $seat } is choosing materials
 ask-influence = Keep the Noble, or discard it?
-    .help = Kept, it is tilted until the next round, can act again at the City Hall, and must be paid at the end.
+    .help = If kept, it is tilted until the next round, can be activated at City Hall, and must be paid at the end.
     .rule = influence
 wait-influence = { $seat } is choosing whether to keep the Noble
 ask-selection = Choose one of the cards drawn
     .help = You use the one you choose; the others are discarded.
     .rule = cinquantenaire
 wait-selection = { $seat } is choosing a card
-ask-liberation = Choose the architect who leaves prison
-    .help = It comes back to your hand. Freed by a Noble, it can be played this very round.
+ask-liberation = Choose the architect to free
+    .help = It comes back to your hand. If freed by a Noble, it can be played this round.
     .rule = nobles
 wait-liberation = { $seat } is choosing whom to free
 ask-city-hall = Choose the next Noble to activate
@@ -453,22 +453,22 @@ ask-cinquantenaire = Choose the action to carry out
     .rule = cinquantenaire
 wait-cinquantenaire = { $seat } is choosing an action
 ask-showing = Choose the Artwork to exhibit
-    .help = It scores and stays yours. A colour is shown only once in an exhibition.
+    .help = It scores and stays yours. Each colour can be exhibited only once per exhibition.
     .rule = exhibition
-wait-showing = { $seat } is choosing an Artwork to show
+wait-showing = { $seat } is choosing an Artwork to exhibit
 ask-imprisonment = Choose the architect who goes to prison
     .help = You have the most architects in Brussels. One of those you placed there goes to prison until it is freed.
     .rule = brussels-majority
 wait-imprisonment = { $seat } is choosing who goes to prison
 
-## Moves: the move's fields; besides, place: $card (the name of the card there), visit: $price
+## Moves: the move's fields; also, place: $card (the name of the card there), visit: $price
 
 # $card, $col, $row. c and r are column and row.
 move-place = { $card } (c{ $col } r{ $row })
 # $architect, $value
 move-assign = { $architect } showing { $value }: pay { $value } BF
 # $location, $price
-move-visit = { $location } (takes { $price })
+move-visit = { $location } (costs { $price })
 # $architects, $count
 move-send = Send { $architects }
 move-pass = Pass
@@ -489,7 +489,7 @@ move-done = No more Nobles
 # $action
 move-perform = { $action }
 # $colour
-move-show = Show { $colour }
+move-show = Exhibit { $colour }
 # $architect
 move-imprison = Imprison { $architect }
 
@@ -503,8 +503,8 @@ event-lost = { $seat } gets nothing from { $card } and discards it.
 event-built = { $seat } builds a { $house } with { $materials }: { SIGNED($vp) } VP.
 event-acted = { $seat } activates { $noble }.
 event-gained = { $seat } receives { $money } BF.
-event-advanced = { $seat } climbs to { $level } on { $track }.
-event-stuck = { $seat } is at the top of { $track } already: the step is lost.
+event-advanced = { $seat } advances to { $level } on the { $track } track.
+event-stuck = { $seat } is already at the top of the { $track } track: the step is lost.
 event-drew = { $seat } draws { $cards }.
 event-discarded = { $seat } discards { $card }.
 event-kept = { $seat } keeps { $noble }, tilted.
@@ -513,7 +513,7 @@ event-no-prisoner = { $seat } has nobody to free from prison.
 event-nothing-drawn = No card is left for { $seat } to draw.
 event-refilled = The { $pile } discards are shuffled into a new pile.
 event-opened = { $seat } takes the Expo: an exhibition begins.
-event-showed = { $seat } shows { $colour }: { SIGNED($vp) } VP.
+event-showed = { $seat } exhibits { $colour }: { SIGNED($vp) } VP.
 event-visited = { $seat } sends { $architects } to the { $location }.
 event-passed = { $seat } passes and receives { $money } BF.
 event-majority-began = Everyone has passed: the majorities of round { $round }.
@@ -528,7 +528,7 @@ event-upkeep-paid =
         [one] { $seat } pays { $nobles } Noble: { $money } BF.
        *[other] { $seat } pays { $nobles } Nobles: { $money } BF.
     }
-event-noble-left = { $noble } leaves { $seat } unpaid: { SIGNED($vp) } VP.
+event-noble-left = { $seat } does not pay { $noble }, who leaves: { SIGNED($vp) } VP.
 event-scored = { $seat }, { $item }: { SIGNED($vp) } VP.
 event-game-ended =
     { $count ->
@@ -585,11 +585,11 @@ option-area_action = Card action
 option-area_action-strict = Strict
     .about = If you can sell or build, you must. The standard rule.
 option-area_action-optional = Optional
-    .about = You may give the card up instead and keep your Artworks or Materials.
+    .about = You may discard the card instead and keep your Artworks or Materials.
 option-tracks = Tracks
     .about = How high Architecture and Prestige go, and how steeply. The printed values are not known for certain.
 option-tracks-five = Short
-    .about = The three ladders are equally high. The usual way.
+    .about = All three tracks have the same height. The standard game.
 option-tracks-eight = Long
     .about = Architecture and Prestige go further up than Nobility.
 option-tracks-slow = Slow
@@ -615,8 +615,8 @@ label-tilted = tilted
 # .arms: $count, the coats of arms that meet here
 # .price: $money, what the cheapest architect in hand costs
 inspect-cell = Column { $col }, row { $row }
-    .architect = { $seat } stands here with { $architect }, showing { $value }.
-    .neutral = A neutral architect stands here, showing { $value }. It belongs to nobody.
+    .architect = { $seat } is here with { $architect }, showing { $value }.
+    .neutral = A neutral architect is here, showing { $value }. It has no owner.
     .blank = No card was left for this space. It stays empty this round.
     .arms =
         { $count ->
@@ -640,7 +640,7 @@ inspect-shield = Coat of arms c{ $col } r{ $row }
             [one] Incomplete: { $count } architect is missing, so it pays nobody yet.
            *[other] Incomplete: { $count } architects are missing, so it pays nobody yet.
         }
-    .spoilt = One of its spaces is blank: it cannot be completed this round.
+    .spoilt = One of its spaces is empty: it cannot be completed this round.
     .pays =
         { $count ->
             [one] { $seat } leads with { $count } architect: { SIGNED($vp) } VP.
@@ -652,7 +652,7 @@ inspect-shield = Coat of arms c{ $col } r{ $row }
            *[other] { $seat } leads with { $count } architects; it would pay { $vp } VP.
         }
     .nobody = Nobody leads it yet.
-    .values = Only the number of architects counts, not their faces. All who tie score.
+    .values = Only the number of architects counts, not their values. Tied players all score.
     .rule = coat-of-arms
 
 # $col
@@ -670,7 +670,7 @@ inspect-column = Column { $col }
            *[other] { $names } tie at { $value } and would all get the bonus.
         }
     .blocked = The neutral architect leads alone with { $value }: nobody would get the bonus.
-    .nobody = No architect stands here: nobody would get the bonus.
+    .nobody = No architect is here: nobody would get the bonus.
     .left =
         { $count ->
             [0] No space is left.
@@ -697,10 +697,10 @@ inspect-track = { $track }
 inspect-location = { $location }
     .price =
         { $price ->
-            [one] The next visit takes { $price } architect.
-           *[other] The next visit takes { $price } architects.
+            [one] The next visit costs { $price } architect.
+           *[other] The next visit costs { $price } architects.
         }
-    .rising = Each visit of a round takes one more, whoever comes.
+    .rising = Each visit this round costs one architect more, for everyone.
     .visitors = { $seat }: { $architects }
     .nobody = Nobody has come this round.
     .too-few = You have too few architects in hand.
@@ -708,15 +708,15 @@ inspect-location = { $location }
     .no-action = None of its actions is possible for you now.
 
 # .prisoners: $seat, $architects
-# .leaders: $names, $count (of names), $architects (how many each has at Brussels)
+# .leaders: $names, $count (of names), $architects (how many each has in Brussels)
 inspect-prison = Prison
     .prisoners = { $seat }: { $architects }
     .empty = Nobody is in prison.
     .release = Emile Vandervelde and the Prison bonus bring an architect back.
     .leaders =
         { $count ->
-            [one] { $names } has most architects at Brussels ({ $architects }) and would send one to prison.
-           *[other] { $names } have most architects at Brussels ({ $architects } each) and would each send one to prison.
+            [one] { $names } has the most architects in Brussels ({ $architects }) and would send one to prison.
+           *[other] { $names } have the most architects in Brussels ({ $architects } each) and would each send one to prison.
         }
     .nobody = Nobody has gone to Brussels this round.
     .rule = brussels-majority
@@ -735,15 +735,15 @@ inspect-player = { $seat }
     .empty-hand = No architect in hand.
     .next-house =
         { $cost ->
-            [one] The next House costs { $cost } material icon.
-           *[other] The next House costs { $cost } material icons.
+            [one] The next House costs { $cost } material.
+           *[other] The next House costs { $cost } materials.
         }
     .can-build = Has the materials for it.
     .cannot-build = Does not have the materials for it yet.
     .nobility =
         { $level ->
-            [one] { $level } Noble may act at a visit to the City Hall.
-           *[other] Up to { $level } Nobles may act at a visit to the City Hall.
+            [one] Can activate { $level } Noble per City Hall action.
+           *[other] Can activate up to { $level } Nobles per City Hall action.
         }
     .upkeep =
         { $nobles ->
@@ -772,8 +772,8 @@ inspect-pile = { $pile } pile
         }
     .discards =
         { $count ->
-            [one] { $count } card in the discards.
-           *[other] { $count } cards in the discards.
+            [one] { $count } card in the discard pile.
+           *[other] { $count } cards in the discard pile.
         }
     .rule = piles
 
@@ -794,12 +794,12 @@ board-cost = costs { $cost }
 board-exhibition = { SIGNED($vp) } VP each
 board-upper = { $bonus }
 board-lower = End: { $endgame }
-board-price = takes { $price }
+board-price = costs { $price }
 board-passed = passed
 board-vp = { $vp } VP
 board-money = { $money } BF
 board-upkeep = upkeep { $paid }/{ $due }
-board-away = ({ $count } at Brussels)
+board-away = ({ $count } in Brussels)
 board-expo-area = The Expo is in the area.
 board-expo-beside = The Expo is not in play this round.
 board-expo-held = { $seat } holds the Expo.

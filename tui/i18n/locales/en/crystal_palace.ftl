@@ -6,7 +6,7 @@
 ### characters, `.tiny` at most 4, `.rule` is the id of a heading in rules/crystal_palace.md. A move that several
 ### questions offer may have an attribute with the tag of a question (`move-decline.token`), to be said there instead.
 ###
-### Arguments. No number of the game stands here. A number of the components has the name of its field in
+### Arguments. No number of the game is written here. A number of the components has the name of its field in
 ### components.toml (`income_drop`, `link_vp`, `cash`…), so that a message can be given all the fields of the table it
 ### speaks of and takes what it needs. A move or an event gives its own fields, names in the place of keys; `seat` is
 ### always a player's name, `year` a number, `space` of Westminster is written by `westminster-space`.
@@ -22,7 +22,7 @@ game-pitch = Set your own dice, pay for them, and astound the world.
 game-about =
     London, before the Great Exhibition: take patents, build prototypes, recruit the famous, and be talked about.
     You choose what your dice show and pay every pip; high dice open more slots and act first.
-    Whoever runs out of money borrows, and loans cost points in the end.
+    If you run out of money you borrow, and loans cost points at the end.
 
 phase-dice = Setting dice
 phase-placing = Placing dice
@@ -342,13 +342,13 @@ metric-patents = unbuilt patents
     .short = Patents
     .amount =
         { $count ->
-            [one] { $count } patent not built
-           *[other] { $count } patents not built
+            [one] { $count } unbuilt patent
+           *[other] { $count } unbuilt patents
         }
     .each =
         { $each ->
-            [1] per patent not built
-           *[other] per { $each } patents not built
+            [1] per unbuilt patent
+           *[other] per { $each } unbuilt patents
         }
 metric-shares = shares
     .short = Shares
@@ -521,12 +521,12 @@ effect-retreat = Go down: { $goods }.
 effect-assistant =
     { $free ->
         [placing] { $actions ->
-            [one] { $actions } assistant action; placing at the Black Market is free.
-           *[other] { $actions } assistant actions; placing at the Black Market is free.
+            [one] { $actions } assistant action; placing in the Black Market is free.
+           *[other] { $actions } assistant actions; placing in the Black Market is free.
         }
         [market] { $actions ->
-            [one] { $actions } assistant action, free at the Black Market.
-           *[other] { $actions } assistant actions, free at the Black Market.
+            [one] { $actions } assistant action, free in the Black Market.
+           *[other] { $actions } assistant actions, free in the Black Market.
         }
        *[no] { $actions ->
             [one] { $actions } assistant action.
@@ -560,14 +560,14 @@ effect-research =
     { $from_ ->
         [purple_blue] Draw from the blue-framed research tiles, keep one and lay it on your board.
         [purple_orange] Draw from the orange-framed research tiles, keep one and lay it on your board.
-       *[green_display] Take a research tile of the British Museum.
+       *[green_display] Take a research tile from the British Museum.
     }
     .brief = research tile
 # $times
 effect-use-green =
     { $times ->
         [one] Use { $times } of your green bonuses now.
-       *[other] Use { $times } different green bonuses of yours now.
+       *[other] Use { $times } different green bonuses now.
     }
     .brief =
         { $times ->
@@ -628,8 +628,8 @@ effect-modifier-ignore-slot-cost =
     }
     .brief =
         { $per_round ->
-            [1] a slot cost spared
-           *[other] { $per_round } slot costs spared
+            [1] slot cost waived
+           *[other] { $per_round } slot costs waived
         }
 # $pounds
 effect-modifier-no-slot-compensation = Each of your dice that finds no action slot earns £{ $pounds } instead of the usual amount.
@@ -682,12 +682,12 @@ location-patent-office = Patent Office
 location-british-museum = British Museum
     .short = Museum
     .tiny = Mus.
-    .effect = Take a research tile of the display. A grey one works at once, a green one in every phase of income.
+    .effect = Take a research tile from the display. Grey tiles work at once, green tiles in every Income phase.
     .rule = british-museum
 location-bank-of-england = Bank of England
     .short = Bank
     .tiny = Bank
-    .effect = Take a share of the display: income and points at once.
+    .effect = Take a share from the display: income and points at once.
     .rule = bank
 location-westminster = Westminster
     .short = Westmin.
@@ -697,7 +697,7 @@ location-westminster = Westminster
 location-reform-club = Reform Club
     .short = Reform C.
     .tiny = Club
-    .effect = Recruit a character of the display and pay the price at once. The first salary is due this round.
+    .effect = Recruit a character from the display and pay the price at once. The first salary is due this round.
     .rule = reform-club
 location-london-times = London Times
     .short = Times
@@ -712,12 +712,12 @@ location-port-of-london = Port of London
 location-waterloo-station = Waterloo Station
     .short = Waterloo
     .tiny = Wat.
-    .effect = Go on to a free spot: energy, green bonuses, buzz.
+    .effect = Move your die on to a free spot: energy, green bonuses, buzz.
     .rule = waterloo
 market = Black Market
     .short = Market
     .tiny = Mkt
-    .effect = Assistants here bring the benefit of their space in every phase of income, and go down one space after the round.
+    .effect = Assistants here earn the benefit of their space in every Income phase, and move down one space after the round.
     .rule = black-market
 
 # The spots of the last two. What each brings is said by its effect; that of the ticket by `.effect`: $vp (of the year)
@@ -950,7 +950,7 @@ loan = Loan
 watch = Pocket Watch
     .short = Watch
     .tiny = Wtch
-    .effect = In the phase of income it repeats one of its owner's other green bonuses.
+    .effect = In the Income phase it repeats one of its owner's other green bonuses.
     .rule = pocket-watch
 
 editor-1A = Society
@@ -1079,15 +1079,15 @@ ask-slot-cost = Pay for the slot, or use a character?
     .rule = phase-two
 wait-slot-cost = { $seat } is paying for a slot
 ask-assistant-action = Use the assistant action
-    .help = One level up on your objective, a new assistant on the lowest free market space, or one of yours up to the next free space. Unused it is lost.
+    .help = One level up on your objective, a new assistant on the lowest free market space, or one of yours up to the next free space. Unused, it is lost.
     .rule = assistants
 wait-assistant-action = { $seat } is using an assistant
 ask-descent = Move an assistant down the market?
-    .help = After each die placed one of your assistants may go down to the nearest free space, or out. From high enough that brings a gear while some are left.
+    .help = After each die you place, one of your assistants may move down to the nearest free space, or out. From high enough, this earns a gear while any are left.
     .rule = black-market
 wait-descent = { $seat } may move an assistant down
-ask-pushed-down = Choose the assistant that goes down
-    .help = An effect pushes one of your assistants to the nearest free space below, or out. It brings no gear.
+ask-pushed-down = Choose the assistant to move down
+    .help = An effect pushes one of your assistants to the nearest free space below, or out. It earns no gear.
     .rule = black-market
 wait-pushed-down = { $seat } is moving an assistant down
 ask-action = Take the action slot, or pass with this die?
@@ -1099,11 +1099,11 @@ ask-patent-choice = Choose a patent
     .rule = patent-office
 wait-patent-choice = { $seat } is choosing a patent
 ask-displayed-tile = Choose a research tile
-    .help = A grey tile works at once, a green one in every phase of income from now on. Either covers a research space.
+    .help = A grey tile works at once, a green one in every Income phase from now on. Either covers a research space.
     .rule = british-museum
 wait-displayed-tile = { $seat } is choosing a research tile
 ask-drawn-tile = Choose which tile to keep
-    .help = The other one goes under its pile. Everybody sees both.
+    .help = The other one goes under its pile. Everyone sees both.
     .rule = research
 wait-drawn-tile = { $seat } is choosing between two tiles
 ask-tile-space = Choose the research tile to replace
@@ -1115,7 +1115,7 @@ ask-share-choice = Choose a share
     .rule = bank
 wait-share-choice = { $seat } is choosing a share
 ask-recruitment = Choose a character to recruit
-    .help = The choice is final: what you lack for the price is bought or borrowed. The salary is due this round already.
+    .help = The choice is final: what you lack for the price is bought or borrowed. The salary is due from this round on.
     .rule = reform-club
 wait-recruitment = { $seat } is recruiting
 ask-immediate-effect = Use the effect of your new character?
@@ -1127,7 +1127,7 @@ ask-spot-choice = Choose the spot your die goes to
     .rule = port
 wait-spot-choice = { $seat } is choosing a spot
 ask-token = Lay a buzz token on this illustration?
-    .help = From now on it pays in every phase of income. You cannot come back to it, and a token never moves.
+    .help = From now on it pays in every Income phase. You cannot come back to it, and a token never moves.
     .rule = illustrations
 wait-token = { $seat } is at an illustration
 ask-alternative = Choose one of these
@@ -1139,11 +1139,11 @@ ask-bargain = Make this exchange?
     .rule = effects
 wait-bargain = { $seat } may make an exchange
 ask-green-bonus = Choose a green bonus to use now
-    .help = A green tile of yours or the market space of one of your assistants. It still works in the phase of income.
+    .help = One of your green tiles, or the market space of one of your assistants. It still works in the Income phase.
     .rule = green-bonuses
 wait-green-bonus = { $seat } is choosing a green bonus
 ask-character-effects = Use the effects of your characters
-    .help = Each once, in any order, or not at all. The salaries are paid already.
+    .help = Each once, in any order, or not at all. Salaries are already paid.
     .rule = phase-four
 wait-character-effects = { $seat } is using characters
 ask-building = Build a prototype, or end your turn
@@ -1255,7 +1255,7 @@ move-descend =
            *[other] From { $space } to { $to }: +{ $gears } gears
         }
     }
-# added: $location, $slot; .bonus: besides $text (the bonus or cost of the slot)
+# added: $location, $slot; .bonus: also $text (the bonus or cost of the slot)
 move-act = Act: { $location }, slot { $slot }
     .bonus = Act: slot { $slot }, { $text }
 # $patent; added: $vp (of this year, links included)
@@ -1266,11 +1266,11 @@ move-take-tile = { $tile }
 move-take-share = { $share }
 # $character; added: $vp (of this year, links included)
 move-recruit = { $character }: { $vp } VP
-# $spot; .effect: besides $text (added)
+# $spot; .effect: also $text (added)
 move-go-to = { $spot }
     .effect = { $spot }: { $text }
 # $tile
-move-give-up = Give up { $tile }
+move-give-up = Discard { $tile }
 # $tile
 move-use-tile = { $tile }
 # $space; added: $text
@@ -1306,16 +1306,16 @@ event-dice-revealed =
 event-order-found = { $seat } plays first this round; the others follow clockwise.
 event-lowest-sum =
     { $newspapers ->
-        [0] { $seat } has the lowest sum ({ $total }), but no room for a newspaper.
-        [one] { $seat } has the lowest sum ({ $total }): +{ $newspapers } newspaper.
-       *[other] { $seat } has the lowest sum ({ $total }): +{ $newspapers } newspapers.
+        [0] { $seat } has the lowest total ({ $total }), but no room for a newspaper.
+        [one] { $seat } has the lowest total ({ $total }): +{ $newspapers } newspaper.
+       *[other] { $seat } has the lowest total ({ $total }): +{ $newspapers } newspapers.
     }
 event-gained = { $seat } receives:{ sum-gained }.
 event-lost = { $seat }:{ sum-lost }.
 event-paid =
     { $reason ->
         [dice] { $seat } pays for the dice:{ sum-paid }.
-        [placement] { $seat } pays for the die slot:{ sum-paid }.
+        [placement] { $seat } pays for the placement slot:{ sum-paid }.
         [slot] { $seat } pays for the action slot:{ sum-paid }.
         [spot] { $seat } pays for the spot:{ sum-paid }.
         [market] { $seat } pays at the Black Market:{ sum-paid }.
@@ -1328,16 +1328,16 @@ event-paid =
        *[other] { $seat } pays:{ sum-paid }.
     }
 event-traded = { $seat } exchanges { trade-given } for { trade-got }.
-event-borrowed = { $seat } borrows £{ $pounds }; the loan costs { $vp } VP if it stays open.
+event-borrowed = { $seat } borrows £{ $pounds }; the loan costs { $vp } VP if not repaid.
 event-repaid = { $seat } repays the loan of { $vp } VP with £{ $pounds }.
 event-placed = { $seat } places a { $value }: { $location }, slot { $slot }.
 event-passed = { $seat } places no more dice this round.
 event-no-slot-fits = No free slot fits any die of { $seat }.
 event-called-on = { $character } helps { $seat }.
 event-objective-reached = { $seat } reaches level { $level } of the objective.
-event-hired = { $seat } puts a new assistant on space { $space } of the Black Market.
+event-hired = { $seat } places a new assistant on space { $space } of the Black Market.
 event-climbed = An assistant of { $seat } climbs from space { $space } to { $to }.
-event-descended = An assistant of { $seat } goes down from space { $space } to { $to }.
+event-descended = An assistant of { $seat } moves down from space { $space } to { $to }.
 event-left-market = An assistant of { $seat } leaves the Black Market from space { $space }.
 event-market-cleared = { $seat } fills the Black Market on space { $space }: all other assistants are removed.
 event-banner-gear = { $seat } takes a gear from the Black Market.
@@ -1355,7 +1355,7 @@ event-published =
         [0] { $seat } reaches no level of the editor's row.
        *[other] { $seat } reaches level { $level } of the editor's row: { SIGNED($buzz) } buzz.
     }
-event-spot-used = { $seat } goes on to the spot { $spot }.
+event-spot-used = { $seat } moves on to the spot { $spot }.
 event-ticket-taken = { $seat } leaves a { $value } on ticket { $space } for good: { SIGNED($vp) } VP.
 event-tile-taken = { $seat } takes a research tile: { $tile }.
 event-tile-discarded = { $seat } discards a research tile: { $tile }.
@@ -1405,9 +1405,9 @@ event-game-ended =
 preview-round-began = round { $round }: { $name }
 preview-phase-began =
     { $phase ->
-        [1] dice are set
-        [2] dice are placed
-        [3] the locations act
+        [1] players set dice
+        [2] players place dice
+        [3] actions
         [4] salaries
         [5] prototypes
         [6] income
@@ -1418,16 +1418,16 @@ preview-dice-revealed = { $seat }: { $values }
 preview-order-found = { $seat } first
 preview-lowest-sum =
     { $newspapers ->
-        [0] { $seat }: lowest sum
-        [one] { $seat }: lowest sum, +{ $newspapers } newspaper
-       *[other] { $seat }: lowest sum, +{ $newspapers } newspapers
+        [0] { $seat }: lowest total
+        [one] { $seat }: lowest total, +{ $newspapers } newspaper
+       *[other] { $seat }: lowest total, +{ $newspapers } newspapers
     }
 preview-gained = { $seat }{ sum-gained }
 preview-lost = { $seat }{ sum-lost }
 preview-paid =
     { $reason ->
         [dice] { $seat }{ sum-paid } (dice)
-        [placement] { $seat }{ sum-paid } (die slot)
+        [placement] { $seat }{ sum-paid } (placement)
         [slot] { $seat }{ sum-paid } (action slot)
         [market] { $seat }{ sum-paid } (market)
         [salaries] { $seat }{ sum-paid } (salaries)
@@ -1452,7 +1452,7 @@ preview-market-cleared = clears the market
 preview-banner-gear = + gear of the market
 preview-market-shifted = market down
 preview-action-taken = action slot { $slot }
-preview-action-passed = { $seat }: { $value } does nothing
+preview-action-passed = { $seat } passes with a { $value }
 preview-compensated = { $seat }: no slot, +£{ $pounds }
 preview-action-lost = { $location }: action lost
 preview-patent-taken = + { $patent }
@@ -1478,7 +1478,7 @@ preview-watch-used = Pocket Watch
 preview-westminster-reached = { $seat }: Westminster { westminster-space }
 preview-income-moved = { $seat }: income { SIGNED($steps) } (£{ $pounds })
 preview-buzz-moved = { $seat }: buzz { SIGNED($steps) } ({ $space })
-preview-arrived = { $seat }: end of the track, number { $place }
+preview-arrived = { $seat }: end of the track, place { $place }
 preview-flyer-reached = { $flyer }
 preview-token-laid = token on { $space }
 preview-illustration-paid = { $seat }: illustration { $space }
@@ -1598,7 +1598,7 @@ board-flyer = Flyer { $space }: { $text }
 board-editor = { $metric } { $levels }: buzz { $buzz }
     .now = For you: { SIGNED($buzz) } buzz.
 # $space, $to (I to V), $text; .top: on the last space
-board-westminster = For you: { $space } → { $to }, { $text }. Higher up, characters ask for less.
+board-westminster = For you: { $space } → { $to }, { $text }. Higher up, salaries are lower.
     .top = You are on { $space }: { $text }.
 board-passed = passed
 
@@ -1641,19 +1641,19 @@ inspect-location = { $location }
         }
     .here = { $seat }: { $value }, action slot { $slot }
     .here-late = { $seat }: { $value }, too late
-    .nobody = No die lies here.
+    .nobody = No die is here.
     .order = Dice act from the highest to the lowest, equal ones from the left.
     .rule = locations
 
 # A slot for a die: $location, $slot
 # .min: $min; .pay: $pay; .die: $seat, $value; .fits: $values
 # .rank: $value, $rank, $slot; .late: $value, $rank, $count (of action slots)
-inspect-slot = { $location }: die slot { $slot }
+inspect-slot = { $location }: placement slot { $slot }
     .min = It takes a die of { $min } or more.
     .assistant = Placing here gives an assistant action at once.
     .pay = Placing here costs £{ $pay } at once.
     .plain = It costs nothing, and gives no assistant action.
-    .die = A { $value } of { $seat } lies here.
+    .die = { $seat } has placed a { $value } here.
     .free = It is free.
     .fits = Your dice that fit: { $values }
     .no-fit = None of your dice fits.
@@ -1661,8 +1661,8 @@ inspect-slot = { $location }: die slot { $slot }
     .rank = A { $value } would act here in position { $rank }: action slot { $slot }.
     .late =
         { $count ->
-            [one] A { $value } would act here as number { $rank }, and there is only { $count } action slot.
-           *[other] A { $value } would act here as number { $rank }, and there are only { $count } action slots.
+            [one] A { $value } would act here in position { $rank }, and there is only { $count } action slot.
+           *[other] A { $value } would act here in position { $rank }, and there are only { $count } action slots.
         }
     .later = Higher dice that come later would act before it.
     .rule = phase-two
@@ -1675,7 +1675,7 @@ inspect-action-slot = { $location }: action slot { $slot }
     .die = { $seat } has taken it with a { $value }.
     .free = It is free.
     .order = Dice take the slots from the left, the highest die first.
-    .compensation = A die that finds no slot free brings £{ $compensation }.
+    .compensation = A die that finds no free slot earns £{ $compensation }.
     .rule = phase-three
 
 # A patent or a prototype: $patent
@@ -1689,16 +1689,16 @@ inspect-patent = { $patent }
     .missing = You lack { $goods }, which would cost £{ $pounds }.
     .loans =
         { $loans ->
-            [one] Without selling anything it would take { $loans } loan.
-           *[other] Without selling anything it would take { $loans } loans.
+            [one] Without selling anything you would need { $loans } loan.
+           *[other] Without selling anything you would need { $loans } loans.
         }
-    .no-newspapers = You lack newspapers for it, and nothing buys them.
+    .no-newspapers = You lack newspapers, and they cannot be bought.
     .vp = Built in { NUMBER($year, useGrouping: 0) } it scores { $vp } VP.
     .later = Built in { NUMBER($year, useGrouping: 0) }: { $vp } VP.
     .bonus = Your characters add { $vp } VP.
     .links =
         { $count ->
-            [one] Linked with { $names }: { $link_vp } VP for whoever has both.
+            [one] Linked with { $names }: { $link_vp } VP if you have both.
            *[other] Linked with { $names }: { $link_vp } VP for each pair.
         }
     .linked = You have { $names }: { SIGNED($vp) } VP when you build it.
@@ -1717,20 +1717,20 @@ inspect-patent = { $patent }
 inspect-character = { $character }
     .cost = Price: { $goods }
     .payable = You have all of it.
-    .missing = You lack { $goods }; bought, that is £{ $pounds }.
+    .missing = You lack { $goods }, which would cost £{ $pounds }.
     .loans =
         { $loans ->
-            [one] Without selling anything it would take { $loans } loan.
-           *[other] Without selling anything it would take { $loans } loans.
+            [one] Without selling anything you would need { $loans } loan.
+           *[other] Without selling anything you would need { $loans } loans.
         }
-    .no-newspapers = You lack newspapers for it, and nothing buys them.
-    .salary = Salary at Westminster { westminster-space }, where you stand: £{ $pounds } a round
+    .no-newspapers = You lack newspapers, and they cannot be bought.
+    .salary = Salary at your Westminster space ({ westminster-space }): £{ $pounds } a round
     .salaries = Salary from space to space: { $salaries }
     .vp = Recruited in { NUMBER($year, useGrouping: 0) }: { $vp } VP
     .later = Recruited in { NUMBER($year, useGrouping: 0) }: { $vp } VP.
     .links =
         { $count ->
-            [one] Linked with { $names }: { $link_vp } VP for whoever has both.
+            [one] Linked with { $names }: { $link_vp } VP if you have both.
            *[other] Linked with { $names }: { $link_vp } VP for each pair.
         }
     .linked = You have built { $names }: { SIGNED($vp) } VP when you recruit.
@@ -1740,15 +1740,15 @@ inspect-character = { $character }
     .owner = Employed by { $seat }
     .display = Waiting at the Reform Club; the salary is due from this round on.
     .used = The effect has been used this round.
-    .top = The top of the pile: it can be seen, not taken.
+    .top = Top of the pile: visible, but cannot be taken.
     .rule = characters
 
 # A research tile: $tile
 # .effect: $text; .owner: $seat
 inspect-tile = { $tile }
     .effect = { $text }
-    .immediate = A grey tile: it works once, when it is laid, and then covers its space.
-    .permanent = A green tile: it works in every phase of income, and when a green bonus is used.
+    .immediate = A grey tile: it works once, when placed, and then covers its space.
+    .permanent = A green tile: it works in every Income phase, and whenever you use it as a green bonus.
     .owner = On the board of { $seat }
     .display = On display at the British Museum; what is left after the round leaves the game.
     .full = Your board is full: it would replace one of your tiles.
@@ -1803,7 +1803,7 @@ inspect-buzz = Buzz
     .rule = buzz
 
 
-# The illustrations of the buzz track; .space: $space, $text; .tokens: $names besides; .left: $count
+# The illustrations of the buzz track; .space: $space, $text; .tokens: $names also; .left: $count
 inspect-illustrations = Illustrations
     .space = { $space }: { $text }
     .tokens = { $space }: { $text } (token of { $names })
@@ -1813,14 +1813,14 @@ inspect-illustrations = Illustrations
             [one] You have { $count } token left.
            *[other] You have { $count } tokens left.
         }
-    .once = When you reach or pass an illustration you may lay a token there, then or never. It pays in every phase of income.
+    .once = When you reach or pass an illustration you may lay a token there, at that moment or never. It pays in every Income phase.
     .rule = buzz
 
 # A flyer: $flyer
 # .space: $space; .bonus: $text; .taken: $names
 inspect-flyer = { $flyer }
-    .space = It lies on space { $space } of the buzz track.
-    .bonus = Whoever reaches or passes it gets once: { $text }
+    .space = On space { $space } of the buzz track.
+    .bonus = Each player who reaches or passes it gets, once: { $text }
     .taken = Already there: { $names }
     .nobody = Nobody has reached it yet.
     .rule = flyers
@@ -1833,11 +1833,11 @@ inspect-income = Income
     .red = { $seat }: red
     .drop =
         { $income_drop ->
-            [one] After income is paid every pawn goes down { $income_drop } step.
-           *[other] After income is paid every pawn goes down { $income_drop } steps.
+            [one] After income is paid, every pawn moves down { $income_drop } step.
+           *[other] After income is paid, every pawn moves down { $income_drop } steps.
         }
-    .penalty = A red space brings nothing, and { SIGNED($red_vp) } VP.
-    .step = A step above the top brings £{ $pounds_per_step }, one below the bottom costs £{ $pounds_per_step }.
+    .penalty = A red space pays nothing, and { SIGNED($red_vp) } VP.
+    .step = A step above the top earns £{ $pounds_per_step }, one below the bottom costs £{ $pounds_per_step }.
     .rule = income
 
 # Westminster
@@ -1847,7 +1847,7 @@ inspect-westminster = Westminster
     .bonus = { westminster-space }: { $text }
     .top = A step on the last space: { $text }
     .salaries = { $seat }: salaries of £{ $pounds } a round
-    .cheaper = The higher you stand, the less your characters ask for.
+    .cheaper = The higher you are, the lower the salaries you pay.
     .rule = westminster
 
 # A space of the Black Market: $space; .title: the whole market
@@ -1857,10 +1857,10 @@ inspect-westminster = Westminster
 inspect-space = Black Market, space { $space }
     .title = Black Market
     .cost = Coming here costs £{ $cost }.
-    .benefit = In every phase of income, and as a green bonus: { $text }
-    .owner = An assistant of { $seat } stands here.
+    .benefit = In every Income phase, and as a green bonus: { $text }
+    .owner = { $seat } has an assistant here.
     .free = It is free.
-    .lowest = The lowest free space: a new assistant comes here.
+    .lowest = The lowest free space: a new assistant goes here.
     .last = The last free space: a new assistant here clears the market and stays alone.
     .climb = From here it climbs to { $to }, for £{ $cost }.
     .gear = Going down from space { $down_move_gear_from } or higher after placing a die earns a gear.
@@ -1870,7 +1870,7 @@ inspect-space = Black Market, space { $space }
             [one] { $count } gear is left this round.
            *[other] { $count } gears are left this round.
         }
-    .shift = After the round everyone goes down one space.
+    .shift = After the round all assistants move down one space.
     .rule = black-market
 
 # The editor: $editor
@@ -1952,8 +1952,8 @@ inspect-goods = { $resource }
         }
     .for-income =
         { $for_income ->
-            [one] { $for_income } newspaper for a step of income
-           *[other] { $for_income } newspapers for a step of income
+            [one] { $for_income } newspaper for an income step
+           *[other] { $for_income } newspapers for an income step
         }
     .for-die =
         { $for_die ->
@@ -2057,12 +2057,12 @@ prospect-place = { $text }
     .assistant = One assistant action.
     .pay = £{ $pay } to pay.
     .rank = Now a { $value } reaches action slot { $slot }.
-    .late = Now a { $value } would be number { $rank }: no action slot left.
+    .late = Now a { $value } would be in position { $rank }: no action slot left.
 # A card that is not paid yet: $loans; .buys: $pounds
 prospect-loans =
     { $loans ->
-        [one] It would take { $loans } loan.
-       *[other] It would take { $loans } loans.
+        [one] You would need { $loans } loan.
+       *[other] You would need { $loans } loans.
     }
     .buys = What is missing costs £{ $pounds }.
     .payable = You can pay it at once.
