@@ -21,6 +21,7 @@ from saves.records.record import Header
 from tui import crash_report
 from tui.commands import Commands
 from tui.drawing.glyphs import ASCII
+from tui.drawing.line_breaks import respect_no_break_spaces
 from tui.drawing.plain_filter import PlainFilter
 from tui.game_opener import GameOpener
 from tui.keys import bindings, key
@@ -56,6 +57,7 @@ class Pavilion(App[None]):
     def __init__(self, session: Session, opening: Opening | None = None) -> None:
         super().__init__()
         handle_crashes(self, self.crash_message)
+        respect_no_break_spaces()
         self.session = session
         self._opening = opening
         self._games = GameOpener(self)

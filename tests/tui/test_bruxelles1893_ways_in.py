@@ -60,10 +60,10 @@ def test_a_table_for_five_with_the_experts_strips(opened: SimpleNamespace) -> No
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--seats", "you,you,you,you,you,you"], "2 to 5 seats, not 6"),
-        (["--seats", "you"], "2 to 5 seats, not 1"),
+        (["--seats", "you,you,you,you,you,you"], "2 to 5 players, not 6"),
+        (["--seats", "you"], "2 to 5 players, not 1"),
         (["--option", "strip=expert"], "Did you mean: strips?"),
-        (["--option", "strips=hard"], "Possible: basic, expert, mixed."),
+        (["--option", "strips=hard"], "Available: basic, expert, mixed."),
         (["--option", "tracks=five"], "strips"),
     ],
 )

@@ -3,6 +3,7 @@
 Words are loaded only when something is printed, and nothing here imports Textual or the rules of a game.
 """
 
+import codecs
 import os
 import signal
 import sys
@@ -256,6 +257,14 @@ def _exit(line: str, code: int) -> NoReturn:
 
 def _replace_unknown_characters() -> None:
     """Print a question mark for a character outside the terminal's encoding, instead of failing."""
+    codecs.register_error("pavilion-replace", _replacement)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="pavilion-replace")
+
+
+def _replacement(problem: UnicodeError) -> tuple[str, int]:
+    """Return what to print for characters that cannot be encoded: spaces stay spaces."""
+    assert isinstance(problem, UnicodeEncodeError)
+    unknown = problem.object[problem.start : problem.end]
+    return "".join(" " if sign.isspace() else "?" for sign in unknown), problem.end

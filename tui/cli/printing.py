@@ -6,19 +6,19 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from importlib import resources
 from typing import TYPE_CHECKING
 
 import click
 
 from tui.cli.localized import CliError, CommonOptions
 from tui.cli.text_table import text_table
+from tui.i18n.rules_source import rules_source
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 _HEADING = re.compile(r"^(?P<marks>#+) (?P<title>.*?)\s*\{#(?P<id>[\w-]+)\}\s*$", re.MULTILINE)
-_PLAIN_SIGNS = str.maketrans("━─═│┃┏┓┗┛╭╮╰╯┌┐└┘├┤┬┴┼╶╴╺╸•▌", "---||" + "+" * 17 + "----*|")
+_PLAIN_SIGNS = str.maketrans("━─═│┃┏┓┗┛╭╮╰╯┌┐└┘├┤┬┴┼╶╴╺╸•▌\u00a0", "---||" + "+" * 17 + "----*| ")
 """ASCII replacements for the characters that the rules are drawn with."""
 _FILE_WIDTH = 200
 """Columns of a table outside a terminal: enough to keep every row on one line."""
@@ -51,7 +51,10 @@ def print_rules(game: str, language: str, section: str | None, ascii_only: bool)
     """Print a game's rules or one section of them, through a pager in a terminal."""
     from rich.markdown import Markdown
 
-    text = resources.files("tui.i18n").joinpath("locales", language, "rules", f"{game}.md").read_text(encoding="utf-8")
+    from tui.drawing.line_breaks import respect_no_break_spaces
+
+    respect_no_break_spaces()
+    text = rules_source(game, language)
     if section is not None:
         text = _section(text, section)
     plain = _HEADING.sub(r"\g<marks> \g<title>", text)

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
-from tui.drawing.wrapping import held_together, released
-
 NARROWEST = 8
 """Smallest width of a column, however narrow the window is."""
 
@@ -69,7 +67,7 @@ def _wrap(text: str, width: int) -> list[str]:
     if cells(text) <= width:
         return [text]
     lines = [""]
-    for word in filter(None, held_together(text).split(" ")):
+    for word in filter(None, text.split(" ")):
         if lines[-1] and cells(lines[-1]) + 1 + cells(word) <= width:
             lines[-1] += f" {word}"
             continue
@@ -79,4 +77,4 @@ def _wrap(text: str, width: int) -> list[str]:
             if cells(lines[-1]) + cells(sign) > width:
                 lines.append("")
             lines[-1] += sign
-    return [released(line) for line in lines]
+    return lines

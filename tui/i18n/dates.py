@@ -1,24 +1,37 @@
-"""How long ago something was, in a few words."""
+"""Dates and spans of time, as a language writes them."""
 
 from datetime import UTC, datetime
 
+from tui.i18n.typography import typeset
 from tui.i18n.words import Words
 
-MINUTE, HOUR, DAY = 60, 3600, 86400
+MINUTE = 60
 
 
 def now() -> datetime:
-    """Give the time."""
+    """Return the current time."""
     return datetime.now(UTC)
 
 
+def date_and_time(moment: float, words: Words) -> str:
+    """Format a timestamp in local time: `4 March 2025, 10:05`."""
+    from babel.dates import format_date, format_time
+
+    local = datetime.fromtimestamp(moment)
+    day = format_date(local, "long", locale=words.locale)
+    if words.language == "fr" and local.day == 1:
+        day = day.replace("1", "1er", 1)  # the locale data know no ordinals
+    return f"{day}, {format_time(local, 'short', locale=words.locale)}"
+
+
 def ago(at: str, words: Words) -> str:
-    """Say how long ago a time of the store was: in minutes, hours or days."""
+    """Format how long ago a time of the store was, in its largest unit: `5 mins`, `2 days`."""
     try:
-        seconds = (now() - datetime.fromisoformat(at)).total_seconds()
+        passed = now() - datetime.fromisoformat(at)
     except ValueError:
         return ""
-    for unit, name in ((DAY, "days"), (HOUR, "hours"), (MINUTE, "minutes")):
-        if seconds >= unit:
-            return words(f"ago-{name}", count=int(seconds // unit))
-    return words("ago-now")
+    if passed.total_seconds() < MINUTE:
+        return words("ago-now")
+    from babel.dates import format_timedelta
+
+    return typeset(format_timedelta(passed, threshold=1, format="short", locale=words.locale), words.language)

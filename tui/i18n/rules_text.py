@@ -5,7 +5,6 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib import resources
 from typing import NamedTuple
 
 from markdown_it import MarkdownIt
@@ -13,6 +12,8 @@ from markdown_it.token import Token
 from textual.content import Content
 
 from tui.drawing.glyphs import ASCII, Glyphs, plain
+from tui.drawing.line_breaks import respect_no_break_spaces
+from tui.i18n.rules_source import rules_source
 
 _HEADING_ID = re.compile(r"\s*\{#([\w-]+)\}\s*$")
 _STYLES = {"strong": "bold $ink", "em": "italic", "code": "$gold"}
@@ -87,13 +88,18 @@ class Page:
             found = joined.find(wanted, found + len(wanted))
 
 
+_TYPED = str.maketrans("\u00a0\u202f’", "  '")
+"""What a keyboard has in place of typographic signs."""
+
+
 def folded(text: str) -> str:
-    """Take case and accents off, letter by letter, so that places stay the same."""
-    return "".join(unicodedata.normalize("NFD", letter)[0].lower() for letter in text)
+    """Return a text as it is searched: no case, no accents, no typographic signs; every character keeps its place."""
+    return "".join(unicodedata.normalize("NFD", letter)[0].lower() for letter in text.translate(_TYPED))
 
 
 def rules_page(game: str, language: str, width: int, glyphs: Glyphs) -> Page:
     """Lay the rules of a game out."""
+    respect_no_break_spaces()
     page = Page()
     layout = _Layout(page, width, glyphs)
     layout.blocks(_tokens(game, language), 0, len(_tokens(game, language)), 0)
@@ -103,8 +109,7 @@ def rules_page(game: str, language: str, width: int, glyphs: Glyphs) -> Page:
 @lru_cache(maxsize=8)
 def _tokens(game: str, language: str) -> tuple[Token, ...]:
     """Parse a text once: it never changes while the program runs."""
-    path = resources.files(__package__) / "locales" / language / "rules" / f"{game}.md"
-    return tuple(MarkdownIt("commonmark").enable("table").parse(path.read_text(encoding="utf-8")))
+    return tuple(MarkdownIt("commonmark").enable("table").parse(rules_source(game, language)))
 
 
 class _Layout:

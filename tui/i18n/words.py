@@ -16,15 +16,23 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from tui.i18n.typography import typeset
+
 if TYPE_CHECKING:
+    from babel import Locale
+
     from saves.problems import Notice, SavesError
 
 LANGUAGES = {"en": "English", "fr": "Français"}
 """The languages, each by its own name."""
+LOCALES = {"en": "en_GB", "fr": "fr"}
+"""Whose dates and lists a language uses."""
+LIST_STYLES: dict[str, Literal["standard", "or"]] = {"listed": "standard", "either": "or"}
+"""The styles of Babel for lists of things that all count, or of which one counts."""
 
 COMMON_FIELDS = {"item": "score", "decided": "decided"}
 """The fields of every game whose values have names, and the prefix of the message with the name."""
@@ -83,7 +91,7 @@ class Words:
             text, errors = self._bundle.format_pattern(pattern, plain)
         if errors and self._strict:
             raise MessageError(f"{id_!r} in {self.language!r}: {errors[0]}")
-        return str(text)
+        return typeset(str(text), self.language)
 
     def notice(self, notice: "Notice | SavesError") -> str:
         """Return the sentence of a notice or a problem of saved games, tables and stores."""
@@ -126,12 +134,22 @@ class Words:
             arguments[field] = value
         return arguments
 
+    @property
+    def locale(self) -> "Locale":
+        """The locale for dates, numbers and lists."""
+        return _locale(self.language)
+
     def listed(self, names: Sequence[str], joined: str = "listed") -> str:
-        """Join names as the language does, counting equal ones: `2 × 1/3 and 2/4`; `joined` is the message to use."""
+        """Join names as the language does, counting equal ones: `2 × 1/3 and 2/4`.
+
+        `joined` is `listed` for *and*, `either` for *or*, and `together` for commas alone.
+        """
         counted = [name if names.count(name) == 1 else f"{names.count(name)} × {name}" for name in dict.fromkeys(names)]
-        if len(counted) < 2:
-            return "".join(counted)
-        return self(joined, first=", ".join(counted[:-1]), last=counted[-1])
+        if joined == "together" or len(counted) < 2:
+            return ", ".join(counted)
+        from babel.lists import format_list
+
+        return format_list(counted, LIST_STYLES[joined], self.locale)
 
     def _pattern(self, id_: str) -> Any:
         name, _, attribute = id_.partition(".")
@@ -161,6 +179,14 @@ def _signed(number: int) -> str:
 
 
 FUNCTIONS: dict[str, Any] = {"SIGNED": _signed}
+
+
+@lru_cache(maxsize=16)
+def _locale(language: str) -> "Locale":
+    """Load a locale when it is first needed: importing Babel takes time."""
+    from babel import Locale
+
+    return Locale.parse(LOCALES[language])
 
 
 @lru_cache(maxsize=16)

@@ -12,6 +12,7 @@ from saves import gallery
 from saves.records.entry import ListedGame
 from saves.records.record import Seat
 from tui.drawing.glyphs import Glyphs
+from tui.i18n.dates import date_and_time
 from tui.i18n.words import Words
 from tui.session import Session
 
@@ -50,12 +51,7 @@ def progress(entry: ListedGame, words: Words) -> str:
 
 def when(entry: ListedGame, words: Words) -> str:
     """Return the day a game was last played, as the language writes it."""
-    return _date(entry.modified, words)
-
-
-def _date(moment: float, words: Words) -> str:
-    day = datetime.fromtimestamp(moment)
-    return words("date", day=day.day, month=day.month, year=str(day.year), time=f"{day:%H:%M}")
+    return date_and_time(entry.modified, words)
 
 
 def in_gallery(entry: ListedGame) -> bool:
@@ -127,7 +123,7 @@ def _dated(entry: ListedGame, words: Words, glyphs: Glyphs) -> str:
         return words("replays-from-gallery")
     if not entry.deleted:
         return when(entry, words)
-    return f"{when(entry, words)} {glyphs.dot} {words('trash-deleted', date=_date(entry.deleted, words))}"
+    return f"{when(entry, words)} {glyphs.dot} {words('trash-deleted', date=date_and_time(entry.deleted, words))}"
 
 
 def _scores(entry: ListedGame, glyphs: Glyphs) -> Content:

@@ -229,18 +229,18 @@ def test_a_single_table_prints_what_it_always_did(quick: None) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("--round-robin", "apprentice,apprentice"), "“apprentice” takes part twice"),
+        (("--round-robin", "apprentice,apprentice"), "“apprentice” is listed twice"),
         (("--round-robin", "apprentice"), "1 bot is too few"),
         (("--round-robin", "apprentice,journeyman", "--at", "3"), "2 bots are too few"),
-        (("--round-robin", "apprentice,journeyman", "--at", "5"), "2 to 4 seats, not 5"),
+        (("--round-robin", "apprentice,journeyman", "--at", "5"), "2 to 4 players, not 5"),
         (("--round-robin", "apprentice,jorneyman"), "Did you mean: journeyman"),
-        (("--round-robin", "apprentice,journeyman@2s"), "takes no budget"),
+        (("--round-robin", "apprentice,journeyman@2s"), "does not take a budget"),
         (("--round-robin", "apprentice,journeyman", "--seats", "apprentice,journeyman"), "leave out --seats"),
-        (("--at", "2"), "--at is for a round robin"),
-        (("--seats", "apprentice,cmd:"), "is no command"),
-        (("--seats", "apprentice,cmd:'./bot"), "is no command"),
-        (("--seats", f"apprentice,cmd:{'x' * 301}"), "is no command"),
-        (("--seats", "apprentice,cmd:/nowhere/bot --fast"), "no program “/nowhere/bot”"),
+        (("--at", "2"), "--at only applies to a round robin"),
+        (("--seats", "apprentice,cmd:"), "is not a valid command"),
+        (("--seats", "apprentice,cmd:'./bot"), "is not a valid command"),
+        (("--seats", f"apprentice,cmd:{'x' * 301}"), "is not a valid command"),
+        (("--seats", "apprentice,cmd:/nowhere/bot --fast"), "find or run the program “/nowhere/bot”"),
         (("--stand-in", "nobody"), "no bot “nobody”"),
         (("--stand-in", "cmd:python3"), "no bot “cmd:python3”"),
         (("--time-limit", "0"), "--time-limit takes a number of seconds"),
@@ -318,18 +318,18 @@ def test_the_file_of_another_plan_is_refused_and_left_alone(
     before = file.read_bytes()
     refused = run(*arguments, "--games", "2", "--resume", str(file))
     assert refused.exit_code == 2
-    assert f"this differs: {differing}." in refused.stderr
+    assert f"different settings: {differing}." in refused.stderr
     assert file.read_bytes() == before
 
 
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        (b"a letter to a friend", "holds no games"),
-        (b"\xff\xfe\n\n", "holds no games"),
-        (b'{"format":"pavilion-record","version":1}\n', "holds no games"),
+        (b"a letter to a friend", "is not a simulation file"),
+        (b"\xff\xfe\n\n", "is not a simulation file"),
+        (b'{"format":"pavilion-record","version":1}\n', "is not a simulation file"),
         (b'{"format":"pavilion-simulation","version":2}\n', "another version"),
-        (b'{"format":"pavilion-simulation","version":1}\n', "holds no games"),
+        (b'{"format":"pavilion-simulation","version":1}\n', "is not a simulation file"),
     ],
 )
 def test_a_file_that_is_something_else_is_refused_and_left_alone(tmp_path: Path, content: bytes, says: str) -> None:
@@ -379,7 +379,7 @@ def test_games_of_bots_that_played_differently_are_another_plan(
     file = tmp_path / "games"
     run(*PAIR, "--resume", str(file))
     monkeypatch.setattr(bots, "VERSION", bots.VERSION + 1)
-    assert "this differs: bots_version." in run(*PAIR, "--resume", str(file)).stderr
+    assert "different settings: bots_version." in run(*PAIR, "--resume", str(file)).stderr
 
 
 def test_the_table_and_the_file_to_go_on_from_cannot_be_the_same(quick: None, tmp_path: Path) -> None:

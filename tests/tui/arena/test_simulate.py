@@ -301,8 +301,8 @@ def test_sound_games_pass_the_check() -> None:
     [
         (("--seats", "you,apprentice"), "“you”"),
         (("--seats", "apprentise,apprentice"), "Did you mean: apprentice"),
-        (("--seats", "apprentice"), "2 to 4 seats, not 1"),
-        (("--seats", ""), "Possible: apprentice, journeyman"),
+        (("--seats", "apprentice"), "2 to 4 players, not 1"),
+        (("--seats", ""), "Available: apprentice, journeyman"),
         (("--games", "0"), "--games takes a whole number from 1"),
         (("--games", "many"), "“many”"),
         (("--jobs", "-1"), "--jobs"),

@@ -45,14 +45,14 @@ def test_every_command_explains_itself_in_every_language(path: tuple[str, ...], 
 
 def test_help_speaks_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_BE.UTF-8")
-    assert "Commandes :" in run("--help").stdout
+    assert "Commandes\u00a0:" in run("--help").stdout
     assert "Commands:" in run("--help", "--lang", "en").stdout
 
 
 def test_help_speaks_the_language_of_the_settings(tmp_path: Path) -> None:
     (tmp_path / "config").mkdir()
     (tmp_path / "config" / "settings.json").write_text('{"language": "fr"}')
-    assert "Commandes :" in run("--help").stdout
+    assert "Commandes\u00a0:" in run("--help").stdout
 
 
 def test_help_imports_neither_textual_nor_rich_nor_a_game() -> None:

@@ -117,6 +117,12 @@ def test_letters_the_terminal_does_not_know_are_no_error() -> None:
     assert done.stderr == b""
 
 
+def test_non_breaking_spaces_are_spaces_where_there_are_none() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "shift_jis", "PYTHONUTF8": "0"}
+    done = subprocess.run(command("--lang", "fr", "--help"), env=environment, capture_output=True, check=True)
+    assert b"Utilisation : pavilion" in done.stdout
+
+
 def test_it_can_be_completed_by_the_shell() -> None:
     environment = {**os.environ, "_PAVILION_COMPLETE": "bash_complete", "COMP_WORDS": "pavilion s", "COMP_CWORD": "1"}
     done = subprocess.run(command(), env=environment, capture_output=True, text=True)

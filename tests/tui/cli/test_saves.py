@@ -248,7 +248,7 @@ def test_games_that_are_not_whole_are_found_by_replaying(library: Library) -> No
     assert result.exit_code == 1
     rows = {line.split()[0]: line for line in result.stdout.splitlines()}
     assert "whole" in rows["good"]
-    assert 'could not play ["dance"]' in rows["wrong"]
+    assert '["dance"] is not a legal move' in rows["wrong"]
     assert "whole" in rows["torn"]
     assert "incomplete" in rows["torn"]
     assert "is not a saved game" in rows["note"]

@@ -3,6 +3,7 @@
 import pytest
 
 from tui.cli.text_table import cells, text_table
+from tui.i18n.typography import typeset
 
 HEADINGS = ("Name", "Points")
 ROWS = (("Anna", "7"), ("Éloïse d'Ursel", "112"), ("東京", "0"))
@@ -55,7 +56,7 @@ def test_a_table_keeps_to_the_window(width: int) -> None:
 
 
 def test_french_signs_do_not_begin_a_line() -> None:
-    lines = text_table(["x"], [["La partie « Ann » est abîmée : rien à faire !"]], 15, ascii_only=False)
+    lines = text_table(["x"], [[typeset("La partie « Ann » est abîmée : rien à faire !", "fr")]], 15, ascii_only=False)
     assert not any(line.strip().startswith((":", "!", "»")) for line in lines)
     assert " ".join(" ".join(line.split()) for line in lines[3:-1]) == "La partie « Ann » est abîmée : rien à faire !"
 

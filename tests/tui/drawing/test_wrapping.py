@@ -1,6 +1,13 @@
 """Wrapping: lines break where a reader expects it."""
 
+import pytest
+from rich.console import Console
+from rich.text import Text
+from textual.content import Content
+
+from tui.drawing.line_breaks import respect_no_break_spaces
 from tui.drawing.wrapping import wrap
+from tui.i18n.typography import NO_BREAK_SPACE, typeset
 
 
 def test_lines_are_as_long_as_there_is_room() -> None:
@@ -8,7 +15,32 @@ def test_lines_are_as_long_as_there_is_room() -> None:
     assert wrap("", 9) == []
 
 
-def test_french_signs_stay_with_their_words() -> None:
-    assert wrap("Il préfère « Argent » : 29 %", 12) == ["Il préfère", "« Argent » :", "29 %"]
-    assert wrap("ici : 0 → 2", 8) == ["ici :", "0 → 2"]
-    assert wrap("Vraiment ? Oui ! Oh", 11) == ["Vraiment ?", "Oui ! Oh"]
+FRENCH = [
+    ("Il préfère « Argent » : 29 %", 12, ["Il préfère", "« Argent » :", "29 %"]),
+    ("ici : 0 → 2", 8, ["ici :", "0 → 2"]),
+    ("Vraiment ? Oui ! Oh", 11, ["Vraiment ?", "Oui ! Oh"]),
+    ("Vous payez donc 12 FB", 18, ["Vous payez donc", "12 FB"]),
+]
+
+
+def seen(lines: list[str]) -> list[str]:
+    return [line.replace(NO_BREAK_SPACE, " ") for line in lines]
+
+
+@pytest.mark.parametrize(("text", "width", "lines"), FRENCH)
+def test_french_signs_and_units_stay_with_their_words(text: str, width: int, lines: list[str]) -> None:
+    assert seen(wrap(typeset(text, "fr"), width)) == lines
+
+
+@pytest.mark.parametrize(("text", "width", "lines"), FRENCH)
+def test_so_they_do_in_what_textual_and_rich_wrap(text: str, width: int, lines: list[str]) -> None:
+    """Dialogs, notifications and help are Textual's content; printed rules are Rich's text."""
+    respect_no_break_spaces()
+    assert seen([line.plain.rstrip() for line in Content(typeset(text, "fr")).wrap(width)]) == lines
+    printed = Text(typeset(text, "fr")).wrap(Console(), width)
+    assert seen([line.plain.rstrip() for line in printed]) == lines
+
+
+def test_ordinary_text_is_wrapped_by_textual_as_ever() -> None:
+    respect_no_break_spaces()
+    assert [line.plain for line in Content("one  two three\nfour").wrap(8)] == ["one  two", "three", "four"]

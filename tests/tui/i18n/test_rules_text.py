@@ -7,6 +7,8 @@ import pytest
 
 from engine.game import CATALOGUE
 from engine.games.crystal_palace import components as crystal_palace
+from tui.drawing.glyphs import UNICODE
+from tui.i18n.rules_text import rules_page
 from tui.i18n.words import LANGUAGES, Words, slug
 
 HEADING = re.compile(r"^(#+) (.+) \{#([a-z-]+)\}$", re.MULTILINE)
@@ -96,6 +98,13 @@ def test_no_language_borrows_the_units_of_another(key: str) -> None:
         for unit in UNITS[other]:
             assert not re.search(rf"\b{unit}\b", rules(language, key)), (language, unit)
         assert not re.search(POUNDS[other], rules(language, key)), language
+
+
+def test_no_french_page_breaks_before_a_sign_or_a_unit(key: str) -> None:
+    page = rules_page(key, "fr", 200, UNICODE)
+    breaks = re.compile(r" [:;!?»%]|« |\d (?:FB|PV|£)(?!\w)")
+    assert [line.plain for line in page.lines if breaks.search(line.plain)] == []
+    assert "\u00a0" not in rules("fr", key)
 
 
 NAMED: dict[str, dict[str, tuple[str, ...]]] = {

@@ -67,7 +67,7 @@ PHASES = {
 }
 SAME_IN_BOTH = {
     *("Bruxelles 1893", "Crystal Palace"),
-    *("Table", "table", "invitation", "min", "h", "s"),
+    *("Table", "Tables", "table", ", table", "invitation", "min", "h", "s", "Coach", "ASCII", "Unicode"),
     *("Bruxelles 1897", "Art Nouveau", "Architecture", "Prestige", "Construction", "Influence", "Cinquantenaire"),
     *("Archi.", "Cinquant.", "Expo", "Prison", "Archi. +", "Prestige +", "Mat", "(c r)"),
     *("Georges Brugmann", "Prince Albert", "Charles Buls", "Victor Horta", "Paul Hankar"),
@@ -252,6 +252,24 @@ def test_every_message_fits_its_arguments(language: str, file: str) -> None:
             assert "⟨" not in text, (id_, text)
             assert "  " not in text.replace("\n", ""), (id_, text)
             assert cell_len(text.replace("\n", "")) == len(text.replace("\n", "")), f"{id_}: {text!r} has wide signs"
+
+
+BREAKS_IN_FRENCH = re.compile(r" [:;!?»%]|« |\d (?:FB|PV|£|s|ms|min|h|Mo)(?![\w'])|n° ")
+"""Ordinary spaces where French must not break a line."""
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_french_message_breaks_before_a_sign_or_a_unit(file: str) -> None:
+    words = Words("fr", None if file == "common" else file, strict=True)
+    for id_ in WRITTEN["fr", file]:
+        for arguments in examples(asked("fr", file, id_)):
+            assert not BREAKS_IN_FRENCH.search(words(id_, **arguments)), id_
+
+
+@pytest.mark.parametrize(("language", "file"), every_file())
+def test_authors_type_ordinary_spaces(language: str, file: str) -> None:
+    for id_, uses in WRITTEN[language, file].items():
+        assert not re.search("[\u00a0\u202f]", uses.text), id_
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -157,7 +157,7 @@ def test_a_component_without_a_name_of_its_own_is_called_as_its_kind_until_it_is
 
 @pytest.mark.parametrize(
     ("game_", "field", "text"),
-    [("bruxelles1897", "metal+wood", "Metal-wood"), ("bruxelles1893", "wood", "wood")],
+    [("bruxelles1897", "metal+wood", "Metal + wood"), ("bruxelles1893", "wood", "wood")],
 )
 def test_a_field_is_named_as_its_game_names_it(game_: str, field: str, text: str) -> None:
     """Materials are cards in one game and cubes in another."""
@@ -169,8 +169,8 @@ def test_a_missing_message_is_seen_by_a_player_and_refused_by_strict_words() -> 
     assert Words("en")("no-such-message") == "⟨no-such-message⟩"
     with pytest.raises(MessageError, match="no-such-message"):
         Words("en", strict=True)("no-such-message")
-    with pytest.raises(MessageError, match="listed"):
-        Words("en", strict=True)("listed", first="Ann")
+    with pytest.raises(MessageError, match="record-missing"):
+        Words("en", strict=True)("record-missing")
 
 
 def test_an_unknown_language_names_those_there_are() -> None:
@@ -181,7 +181,7 @@ def test_an_unknown_language_names_those_there_are() -> None:
 def test_words_of_a_game_keep_the_common_ones() -> None:
     words = Words("fr").game("bruxelles1897")
     assert words.language == "fr"
-    assert words.has("listed")
+    assert words.has("record-missing")
     assert words.has("card-horta.effect")
     assert not words.has("card-horta.smell")
     assert not Words("fr").has("card-horta")

@@ -9,6 +9,7 @@ from textual.screen import Screen
 
 from saves.records.record import Seat
 from tui.app import Pavilion
+from tui.i18n.typography import NO_BREAK_SPACE
 from tui.session import Session
 
 PLAYED = 1_741_082_400
@@ -37,7 +38,12 @@ def frame(pilot: Pilot[Any]) -> str:
     """The whole window as plain text. No sentence may be missing in it."""
     text = "\n".join(strip.text for strip in pilot.app.screen._compositor.render_strips())
     assert "⟨" not in text, text
-    return text
+    return as_seen(text)
+
+
+def as_seen(text: str) -> str:
+    """A text with ordinary spaces in place of non-breaking ones, which look the same."""
+    return text.replace(NO_BREAK_SPACE, " ")
 
 
 def text_in(pilot: Pilot[Any], selector: str) -> str:

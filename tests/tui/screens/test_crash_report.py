@@ -49,7 +49,7 @@ def test_the_player_reads_a_sentence_and_the_file_has_the_details(
 ) -> None:
     monkeypatch.setenv("PAVILION_LOGS", str(tmp_path / "logs"))
     told = crash(session)
-    assert told.startswith("Pavilion stopped because of a mistake of its own. Your game is safe")
+    assert told.startswith("Something went wrong and Pavilion had to close. Your game is safe")
     assert len(told.strip().split("\n")) == 1
     assert "Traceback" not in told
     (log,) = (tmp_path / "logs").iterdir()

@@ -8,7 +8,7 @@ from textual.widgets import Static
 from engine.game import CATALOGUE
 from saves.records.record import Header
 from tests.tui.conftest import Visit
-from tests.tui.screens.looking import app_of, frame, line_with, text_in
+from tests.tui.screens.looking import app_of, as_seen, frame, line_with, text_in
 from tests.tui.table.kinds import journal_of
 from tui.i18n.words import LANGUAGES, Words
 from tui.screens.dialogs import AskText
@@ -107,7 +107,7 @@ def test_empty_seats_follow_the_number_of_players(visit: Visit) -> None:
 def test_free_undo_is_a_question_only_among_several_people(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n")
-        assert "always, with one person" in line_with(pilot, "Free undo")
+        assert "always (one person)" in line_with(pilot, "Free undo")
         await pilot.press("down", "right")
         assert "only bots here" in line_with(pilot, "Free undo")
         await pilot.press("left", "down", "left", "left")
@@ -178,10 +178,10 @@ def test_the_company_of_the_last_table_is_remembered(visit: Visit, session: Sess
 def test_values_can_be_clicked(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n")
-        row = line_with(pilot, "Area action")
+        row = line_with(pilot, "Card action")
         forms = pilot.app.screen.query_one("#variants")
         await pilot.click(forms, offset=(row.index("Optional") + 1, 0))
-        assert "[Optional]" in line_with(pilot, "Area action")
+        assert "[Optional]" in line_with(pilot, "Card action")
         await pilot.click("#start")
         await pilot.pause()
         assert header(pilot).options["area_action"] == "optional"
@@ -224,7 +224,7 @@ def test_explanations_are_whole_in_every_language(visit: Visit) -> None:
                 told = text_in(pilot, form)
                 for row in pilot.app.screen.query_one(form, Form).rows:
                     assert isinstance(row, Field)
-                    assert row.about in told
+                    assert as_seen(row.about) in told
 
     visit(scene, size=(120, 40))
 

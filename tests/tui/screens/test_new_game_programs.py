@@ -27,7 +27,7 @@ def test_a_program_is_typed_may_run_and_is_not_remembered(visit: Visit, session:
         assert isinstance(pilot.app.screen, AskText)
         pilot.app.screen.query_one(TextLine).value = "/nowhere/bot"
         await pilot.press("enter")
-        assert "no program “/nowhere/bot”" in frame(pilot)
+        assert "find or run the program “/nowhere/bot”" in frame(pilot)
         pilot.app.screen.query_one(TextLine).value = COMMAND
         await pilot.press("enter")
         assert isinstance(pilot.app.screen, NewGameScreen)
@@ -63,6 +63,6 @@ def test_where_no_program_may_run_none_is_offered(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press(*TO_PROGRAM, *["right"] * 3)
         assert isinstance(pilot.app.screen, NewGameScreen)
-        assert "Program" not in frame(pilot)
+        assert "External bot" not in frame(pilot)
 
     visit(scene)

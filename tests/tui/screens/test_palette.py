@@ -68,7 +68,7 @@ def test_nothing_of_a_name_is_said_in_the_players_language(visit: Visit, session
         assert "Que voulez-vous faire ?" in frame(pilot)
         await pilot.press("escape")
         await type_command(pilot, "zzz")
-        assert "Rien de ce nom" in frame(pilot)
+        assert "Aucune commande trouvée" in frame(pilot)
         await pilot.press("enter")
         await pilot.pause()
         assert not isinstance(pilot.app.screen, CommandPalette)

@@ -55,6 +55,14 @@ def test_search_ignores_case_and_accents_and_crosses_line_ends() -> None:
     assert len(page.find("majorite")) <= whole.count("majorite")
 
 
+def test_search_finds_typography_as_it_is_typed() -> None:
+    page = rules_page("bruxelles1897", "fr", 200, UNICODE)
+    assert "\u00a0:" in "".join(line.plain for line in page.lines)
+    assert page.find(" : ")
+    assert page.find("1 fb") == page.find("1\u00a0fb") != []
+    assert page.find("l'Art Nouveau") == page.find("l’Art Nouveau") != []
+
+
 def test_contents_lead_to_sections(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("f1")

@@ -31,7 +31,7 @@ from tui.table.screen import TableScreen
 def test_an_empty_library_says_so(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s")
-        assert "No games are kept yet" in frame(pilot)
+        assert "No saved games yet" in frame(pilot)
         await pilot.press("d", "r", "c", "w", "enter")
         assert isinstance(pilot.app.screen, SavedGamesScreen)
 
@@ -55,7 +55,7 @@ def test_every_record_is_listed_the_damaged_ones_too(visit: Visit, session: Sess
         assert "12 moves can be saved, up to round 1" in text_in(pilot, "#detail")
         await pilot.press("down")
         assert "is not a saved game of Pavilion" in text_in(pilot, "#detail")
-        assert "Nothing in it can be played" in text_in(pilot, "#detail")
+        assert "Nothing can be recovered" in text_in(pilot, "#detail")
 
     visit(scene)
 
@@ -128,7 +128,7 @@ def test_deleting_goes_to_the_trash_and_can_be_undone(visit: Visit, session: Ses
         await pilot.press("d")
         await pilot.pause()
         assert names(session) == []
-        assert "No games are kept yet" in frame(pilot)
+        assert "No saved games yet" in frame(pilot)
         await pilot.press("u", "u")
         await pilot.pause()
         assert sorted(names(session)) == ["first", "second"]

@@ -5,7 +5,7 @@ from textual.content import Content
 from textual.pilot import Pilot
 
 from tests.tui.conftest import Visit
-from tests.tui.screens.looking import ANNA, BERNARD, app_of, frame, keep_game, line_with, notices, text_in
+from tests.tui.screens.looking import ANNA, BERNARD, app_of, as_seen, frame, keep_game, line_with, notices, text_in
 from tui.screens.settings import CHOICES, SettingsScreen
 from tui.session import ResumeGame, Session
 from tui.settings import Settings, SettingsFile
@@ -112,7 +112,7 @@ def test_every_value_is_explained_in_the_room_there_is(visit: Visit, session: Se
                     assert "⟨" not in about
                     assert Content(about).cell_length <= room, about
             await pilot.press("end")
-            assert session.words("settings-name.about") in text_in(pilot, "#settings")
+            assert as_seen(session.words("settings-name.about")) in text_in(pilot, "#settings")
 
     visit(scene)
 
@@ -123,7 +123,7 @@ def test_settings_that_cannot_be_written_are_said_and_still_applied(visit: Visit
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("o", "down", "right")
         assert pilot.app.theme == "hankar"
-        assert any("could not be read or kept" in notice for notice in notices(pilot))
+        assert any("could not be read or saved" in notice for notice in notices(pilot))
 
     visit(scene)
 

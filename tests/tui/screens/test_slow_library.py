@@ -81,7 +81,7 @@ def test_records_are_listed_as_they_are_read_and_the_cursor_stays(
         await seen(pilot, "Anna")
         await pilot.press("s")
         assert "Reading your games" in frame(pilot)
-        assert "No games are kept" not in frame(pilot)
+        assert "No saved games yet" not in frame(pilot)
         slow.gate.release()
         assert await listed(pilot, 1) == names_[:1]
         slow.gate.release(2)

@@ -18,7 +18,7 @@ def test_the_notice_says_how_large_the_window_is_and_should_be(visit: Visit, siz
         together = " ".join(frame(pilot).split())
         assert "New game" not in together
         if size[0] >= 40:
-            assert f"This window has {size[0]} × {size[1]} characters." in together
+            assert f"This window is {size[0]} × {size[1]} characters." in together
             assert "Pavilion needs 80 × 24." in together
 
     visit(scene, size=size)

@@ -75,7 +75,7 @@ def test_a_damaged_game_in_the_trash_is_said_to_be_and_not_offered_to_be_saved_t
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s", "t")
         told = text_in(pilot, "#detail")
-        assert "this line makes no sense" in told
+        assert "unreadable entry" in told
         assert "deleted" in told
         assert "Enter" not in told
         await pilot.press("enter")

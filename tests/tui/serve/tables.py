@@ -24,7 +24,7 @@ async def start_game(
 
 async def go_to_table(terminal: Any, *texts: str) -> None:
     """Go from the home screen to the first table of the lobby, unless the session has returned to a table."""
-    await terminal.until(lambda: "Tables with others" in terminal.text or "Round " in terminal.text, "in")
+    await terminal.until(lambda: "Play with others" in terminal.text or "Round " in terminal.text, "in")
     if "Round " not in terminal.text:
         await terminal.press("t")
         await terminal.until(lambda: re.search(r"Enter (goes|watches|sits)", terminal.text), "listed")

@@ -67,7 +67,7 @@ def test_a_session_is_ended_by_name_or_number(run_server: Callable[..., None]) -
             assert "2 sessions ended." in await admin(server, "kick", "Anna")
             assert await anna.wait_closed() == 0
             assert await second.wait_closed() == 0
-            assert "owner of the house has ended this session" in anna.printed
+            assert "The administrator has ended this session" in anna.printed
             assert "Nobody here is called “cleo”" in await admin(server, "kick", "cleo", code=2)
             assert "1 session ended." in await admin(server, "kick", "3")
             await bob.wait_closed()
@@ -97,7 +97,7 @@ def test_a_server_is_drained(run_server: Callable[..., None]) -> None:
         async with server.log_in("anna") as anna:
             await anna.sees("Quit")
             assert "closes after 1 session" in await admin(server, "drain")
-            await anna.sees("takes in nobody else")
+            await anna.sees("accepts no new players")
             with pytest.raises(ConnectionRefusedError):
                 async with server.connect("bob"):
                     pass
@@ -111,7 +111,7 @@ def test_a_server_is_drained(run_server: Callable[..., None]) -> None:
 
 def test_a_server_without_sessions_is_drained_at_once(run_server: Callable[..., None]) -> None:
     async def scene(server: RunningServer) -> None:
-        assert "The house closes." in await admin(server, "drain")
+        assert "The server is closing." in await admin(server, "drain")
         await asyncio.wait_for(server.wait_closing(), 10)
 
     run_server(scene)

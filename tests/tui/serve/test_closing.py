@@ -77,7 +77,7 @@ def test_at_sigterm_all_players_are_told_and_the_server_closes(folder: Path) -> 
                 assert [each["player"] for each in await admin(folder, "sessions", "--json")] == ["anna", "bob"]
                 server.process.send_signal(signal.SIGTERM)
                 await anna.sees("about to close")
-                await bob.sees("La maison va fermer")
+                await bob.sees("Le serveur va fermer")
                 server.process.send_signal(signal.SIGTERM)
                 assert await anna.wait_closed() == 0
                 assert await bob.wait_closed() == 0

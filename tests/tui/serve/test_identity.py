@@ -51,8 +51,10 @@ def test_the_first_key_owns_the_name_and_another_is_refused(run_server: Callable
         async with server.log_in("anna") as anna:
             await anna.sees("Quit")
         message = await refusal(server, "anna", key="mallory")
-        assert message.startswith('The name "anna" belongs to another key.')
-        assert "belongs to another key" in await refusal(server, "ANNA", key="mallory"), "capitals make no other name"
+        assert message.startswith('The name "anna" is registered with another key.')
+        assert "registered with another key" in await refusal(server, "ANNA", key="mallory"), (
+            "capitals make no other name"
+        )
         async with server.log_in("anna") as anna:
             await anna.sees("Quit")
         assert [line["reason"] for line in server.logged("login-refused")] == ["serve-wrong-key"] * 2
@@ -82,7 +84,7 @@ def test_a_client_without_a_key_is_told_to_make_one(run_server: Callable[..., No
 
 def test_a_reason_is_given_in_the_language_of_the_server(run_server: Callable[..., None]) -> None:
     async def scene(server: RunningServer) -> None:
-        assert "reconnaît les gens" in await refusal(server, "eve", key=None)
+        assert "identifie les joueurs par leur clé" in await refusal(server, "eve", key=None)
 
     run_server(scene, language="fr")
 
@@ -93,8 +95,8 @@ def test_guests_are_marked_and_cannot_be_taken_for_others(run_server: Callable[.
             await anna.sees("Quit")
             await eve.sees("Quit")
             assert {session.player.name for session in server.sessions.values()} == {"anna", "~eve"}
-            assert "someone with a key" in await refusal(server, "anna", key=None)
-            assert "belongs to another key" in await refusal(server, "anna", key="mallory")
+            assert "is registered with a key" in await refusal(server, "anna", key=None)
+            assert "is registered with another key" in await refusal(server, "anna", key="mallory")
             async with server.log_in("eve", key=None) as second:
                 assert await second.wait_closed() == 3
                 assert "a guest called ~eve already" in second.printed
@@ -175,7 +177,7 @@ def test_a_store_in_trouble_lets_nobody_in_and_says_so(
             raise StoreError("store-closed", "house.sqlite")
 
         monkeypatch.setattr(server.tables.store, "player", broken)
-        assert "Try again later" in await refusal(server, "anna")
+        assert "Please try again later" in await refusal(server, "anna")
         assert server.logged("store-trouble")
 
     run_server(scene)

@@ -66,8 +66,8 @@ def test_nothing_is_no_limit() -> None:
 @pytest.mark.parametrize(
     ("limits", "second", "said"),
     [
-        (Limits(sessions=1, per_minute=0), "bob", "The house is full"),
-        (Limits(per_player=1, per_minute=0), "anna", "as many sessions open as one player may"),
+        (Limits(sessions=1, per_minute=0), "bob", "The server is full"),
+        (Limits(per_player=1, per_minute=0), "anna", "reached the limit of open sessions"),
         (Limits(per_address=1, per_minute=0), "bob", "as many sessions from your address"),
     ],
 )
@@ -123,7 +123,7 @@ def test_an_idle_session_is_closed(run_server: Callable[..., None]) -> None:
     async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
             assert await anna.wait_closed() == 0
-            assert "typed nothing for a long time" in anna.printed
+            assert "disconnected after a long time" in anna.printed
         [closed] = server.logged("session-closed")
         assert closed["reason"] == "serve-idle"
 

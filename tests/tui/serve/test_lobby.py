@@ -12,7 +12,7 @@ from tests.tui.serve.tables import GAME
 
 
 async def lobby(terminal: SshTerminal) -> None:
-    await terminal.sees("Tables with others")
+    await terminal.sees("Play with others")
     await terminal.press("t")
     await terminal.sees("Your tables")
 
@@ -43,7 +43,7 @@ def test_an_empty_lobby_says_what_to_do(run_server: Callable[..., None]) -> None
     async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
             await lobby(anna)
-            await anna.sees("You sit at no table", "Press n to open", "press p")
+            await anna.sees("You are not at any table", "Press n to open", "press p")
             await anna.press("escape")
             await anna.sees("Quit")
 
@@ -102,7 +102,7 @@ def test_leaving_frees_the_seat_and_the_last_player_closes_the_table(run_server:
             await bob.press("l")
             await bob.sees("You are the last one here")
             await bob.press("y")
-            await bob.sees("You sit at no table")
+            await bob.sees("You are not at any table")
             await anna.sees("was closed")
 
     run_server(scene)
@@ -132,7 +132,7 @@ def test_a_private_table_is_found_with_its_word_alone(run_server: Callable[..., 
             await anna.press("n")
             await anna.sees("Invitation")
             await anna.press("tab", "end", "enter")
-            await anna.sees("The invitation word")
+            await anna.sees("Invitation code")
             anna.type("rosebud\r")
             await anna.sees("rosebud")
             await anna.press("s")
@@ -143,7 +143,7 @@ def test_a_private_table_is_found_with_its_word_alone(run_server: Callable[..., 
             assert table not in bob.text
             await bob.press("p")
             bob.type(f"{table} thorn\r")
-            await bob.sees("is private. Ask for its")
+            await bob.sees("is private. Ask the host for")
             await bob.press("p")
             bob.type(f"{table} Rosebud\r")
             await bob.sees("Choose a free seat")

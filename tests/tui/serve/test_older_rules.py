@@ -67,7 +67,7 @@ def test_a_finished_table_of_older_rules_is_watched_as_far_as_it_agrees(
         gc.collect()
         pay_when_round_begins(monkeypatch, 3)
         async with server.log_in("bob") as bob:
-            await bob.sees("Tables with others")
+            await bob.sees("Play with others")
             await bob.press("t")
             await bob.sees("Enter")
             await bob.press("enter")

@@ -155,7 +155,7 @@ def test_a_real_client_prints_why_a_key_is_refused(run_server: Callable[..., Non
         async with log_in(server, "anna") as anna:
             await anna.sees("Quit")
             async with is_refused(server, "anna", "mallory") as mallory:
-                await mallory.sees('The name "anna" belongs to another key.', "Permission denied")
+                await mallory.sees('The name "anna" is registered with another key.', "Permission denied")
                 assert await mallory.status() == 255
             await anna.press("q")
             assert await anna.status() == 0

@@ -41,7 +41,7 @@ def test_no_command_is_run(run_server: Callable[..., None], term: str | None, tm
     async def scene(server: RunningServer) -> None:
         async with server.log_in("anna", term=term, command=f"touch {tmp_path}/run") as anna:
             assert await anna.wait_closed() == 3
-            assert "No commands are run here" in anna.printed
+            assert "This server runs no commands" in anna.printed
         assert not (tmp_path / "run").exists()
 
     run_server(scene)

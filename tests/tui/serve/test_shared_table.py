@@ -98,7 +98,7 @@ def test_chat_is_plain_text_and_appears_in_the_log_of_everyone(run_server: Calla
             said = opened.now.notes[-2].entry.text
             assert len(said) == 200
             await cleo.press("t")
-            await cleo.sees("Only those who have a seat may talk")
+            await cleo.sees("Only seated players can chat")
             await bob.press("L")
             await bob.sees("anna: q[red]well[/]", "anna: one")
 
@@ -134,21 +134,21 @@ def test_undo_by_the_rule_and_beyond_it_by_consent(run_server: Callable[..., Non
             while next_player(live) == other:
                 await play_moves(server, live, both, 1)
             await both[first].press("u")
-            await both[first].sees("Ask the others?")
+            await both[first].sees("Ask the other players")
             await both[first].press("y")
-            await both[other].sees(f"{first} asks to take", "Y agrees")
-            await both[first].sees("Still to agree")
+            await both[other].sees(f"{first} asks to undo", "Y: agree")
+            await both[first].sees("You asked to undo. Waiting for")
             await both[other].press("N")
             await both[first].sees(f"{other} says no")
             assert moves_of(live) > turn
             await both[first].press("u")
-            await both[first].sees("Ask the others?")
+            await both[first].sees("Ask the other players")
             await both[first].press("y")
-            await both[other].sees("Y agrees")
+            await both[other].sees("Y: agree")
             await both[other].press("Y")
-            await server.until(lambda: moves_of(live) < turn, "taken back")
+            await server.until(lambda: moves_of(live) < turn, "undone")
             assert next_player(live) == first
-            await both[other].sees("takes", "back")
+            await both[other].sees(f"{first} undoes")
             await play_moves(server, live, both, 1)
 
     run_server(scene)
@@ -163,10 +163,10 @@ def test_a_player_takes_back_and_plays_again(run_server: Callable[..., None]) ->
             await play_moves(server, live, {"anna": anna}, 1)
             await server.until(lambda: live.now.turn() == (0,), "anna's turn")
             await anna.press("u")
-            await server.until(lambda: moves_of(live) == before, "taken back")
-            await anna.sees("anna takes")
+            await server.until(lambda: moves_of(live) == before, "undone")
+            await anna.sees("anna undoes")
             await anna.press("\x12")
-            await server.until(lambda: moves_of(live) > before, "played again")
+            await server.until(lambda: moves_of(live) > before, "redone")
 
     run_server(scene)
 
@@ -195,7 +195,7 @@ def test_two_sessions_of_one_player_stay_in_step_and_a_stale_move_is_refused(
                 await live.do(acts.play, other, decision.moves[-1], live.now.version)
                 played = moves_of(live)
                 await opponent.press("1")
-                await opponent.sees("Someone was quicker")
+                await opponent.sees("Someone else moved first")
                 assert moves_of(live) == played
                 await opponent.quiet()
 
@@ -219,7 +219,7 @@ def test_who_is_cut_off_comes_back_to_the_same_spot(run_server: Callable[..., No
                 await again.press("q")
                 await again.sees("Your tables")
         async with server.log_in("anna") as anna:
-            await anna.sees("Tables with others")
+            await anna.sees("Play with others")
 
     run_server(scene)
 
@@ -234,9 +234,9 @@ def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(ru
             if live.now.turn() == (1,):
                 await server.until(lambda: live.now.turn() == (0,), "the bot has played")
             async with at_table(server, "bob") as bob:
-                await bob.sees("b play again")
+                await bob.sees("b take seat")
                 await bob.press("b")
-                await anna.sees("bob plays again")
+                await anna.sees("bob is back")
                 assert live.now.chairs[1].is_human
                 await anna.press("W", "down", "enter")
                 await anna.quiet()
@@ -246,7 +246,7 @@ def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(ru
 
 
 LOOKING_AROUND = (
-    ("L", "that moment"),
+    ("L", "go there"),
     ("enter", "Replay 0/1"),
     ("end", "Replay 1/1"),
     ("q", "Setting dice"),
@@ -336,11 +336,11 @@ def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(run_s
         await plays_on(3)
         async with at_table(server, "anna") as anna:
             await anna.press("L")
-            await anna.sees("that moment")
+            await anna.sees("go there")
             await anna.press("enter")
             await anna.sees("Replay ")
             await anna.press("c")
-            await anna.sees("still being played")
+            await anna.sees("still in progress")
             await anna.press("q", "q")
             await anna.sees("Your tables")
             await plays_on(10_000)

@@ -25,6 +25,7 @@ from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import UNICODE
 from tui.drawing.palette import Palette
 from tui.drawing.panel import Panel
+from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import Words
 from tui.session import NewGame, Opening, Session
 from tui.settings import SettingsFile
@@ -87,8 +88,9 @@ class Sitting:
         await self.rest()
 
     def frame(self) -> str:
-        """The whole window as plain text."""
-        return "\n".join(strip.text for strip in self.app.screen._compositor.render_strips())
+        """The whole window as plain text; a non-breaking space looks like any other."""
+        text = "\n".join(strip.text for strip in self.app.screen._compositor.render_strips())
+        return text.replace(NO_BREAK_SPACE, " ")
 
     def notices(self) -> list[str]:
         """What notifications say."""

@@ -27,6 +27,7 @@ from tui.boards.bruxelles1893.players import GROUPS, holdings
 from tui.boards.seats import FORMS
 from tui.drawing.glyphs import UNICODE
 from tui.i18n.rules_text import rules_page
+from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import LANGUAGES, Words
 
 KEY = "bruxelles1893"
@@ -136,7 +137,10 @@ def test_everything_in_sight_can_be_asked_about(seats: int, language: str) -> No
             shown = BOARDS.inspect(scene, name)
             assert_explained(shown, name, sections)
             if language == "fr":
-                assert not any(":" in line.replace(" :", "") for line in shown.lines), (name, shown.lines)
+                assert not any(":" in line.replace(f"{NO_BREAK_SPACE}:", "") for line in shown.lines), (
+                    name,
+                    shown.lines,
+                )
 
 
 @TABLES

@@ -18,6 +18,7 @@ from tui.boards.crystal_palace.signs import SIGNS
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import UNICODE
 from tui.i18n.rules_text import rules_page
+from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import LANGUAGES, Words
 from tui.table.preview import preview
 
@@ -206,7 +207,7 @@ def text_of(state: Any, panel: str, size: str = "middle", tab: int = 0) -> str:
 
 
 def shown(canvas: Canvas) -> str:
-    return "\n".join("".join(row) for row in canvas.chars)
+    return "\n".join("".join(row) for row in canvas.chars).replace(NO_BREAK_SPACE, " ")
 
 
 def test_a_patent_at_hand_says_what_it_would_score_this_year_and_if_it_can_be_paid() -> None:

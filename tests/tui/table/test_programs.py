@@ -118,7 +118,7 @@ def test_the_example_plays_a_whole_game_at_the_table(house: HouseWithPrograms) -
 @pytest.mark.parametrize(
     ("deed", "says"),
     [
-        ("print('hm', flush=True)", "Rover: it answered what cannot be understood: “hm”."),
+        ("print('hm', flush=True)", "Rover: it sent an answer that makes no sense: “hm”."),
         ("print(json.dumps({'play': ['fly']}), flush=True)", "Rover: it chose a move that is not allowed"),
         ("sys.exit('no idea')", "Rover: it ended (1: no idea)."),
         ("time.sleep(3600)", "Rover: it did not answer within 0.2 seconds."),
@@ -131,12 +131,12 @@ def test_a_program_that_fails_is_named_and_its_stand_in_plays(
     house.programs = trusting(player, seconds=0.2 if "sleep" in deed else 60)
 
     async def scene(sitting: Sitting) -> None:
-        while not any("plays on" in notice for notice in sitting.notices()):
+        while not any("plays the rest" in notice for notice in sitting.notices()):
             await sitting.play_turn()
         first, last = sitting.notices()
         assert first.startswith(says)
-        assert first.endswith("Apprentice answers instead.")
-        assert last.endswith("Apprentice plays on instead.")
+        assert first.endswith("Apprentice plays this move.")
+        assert last.endswith("Apprentice plays the rest of the game.")
         before = starts(tmp_path)
         await sitting.play_turn()
         assert len(sitting.notices()) == 2
@@ -239,7 +239,7 @@ def test_who_declines_plays_against_the_stand_in(
         await sitting.play_turn()
         assert is_played(sitting.app.screen), "asked once only"
         assert any(entry.seat == 1 for entry in sitting.match.entries)
-        assert sitting.notices() == ["Rover: Apprentice plays, because no program is run here."]
+        assert sitting.notices() == ["Rover: Apprentice plays, because external bots are not allowed here."]
         assert starts(tmp_path) == []
 
     house.run(scene, kept_table(house, player))
@@ -250,7 +250,7 @@ def test_a_session_without_programs_runs_none_and_does_not_ask(
 ) -> None:
     async def scene(sitting: Sitting) -> None:
         assert is_played(sitting.app.screen)
-        assert any("no program is run here" in notice for notice in sitting.notices())
+        assert any("external bots are not allowed here" in notice for notice in sitting.notices())
         assert starts(tmp_path) == []
 
     house.run(scene, kept_table(house, program(ANSWERS)))
@@ -264,7 +264,7 @@ def test_a_command_too_long_to_be_shown_is_never_run(
 
     async def scene(sitting: Sitting) -> None:
         assert is_played(sitting.app.screen)
-        assert any("no program is run here" in notice for notice in sitting.notices())
+        assert any("external bots are not allowed here" in notice for notice in sitting.notices())
         assert starts(tmp_path) == []
 
     house.run(scene, kept_table(house, player))

@@ -86,7 +86,7 @@ def test_the_source_is_that_of_the_value(key: str, spot: str, source: str) -> No
         (
             "bruxelles1893",
             "figure-0-vandevelde",
-            "printed in the rulebook · upkeep: not published: chosen to fit every clue",
+            "printed in the rulebook · upkeep: not published: reconstructed from every available clue",
         ),
     ],
 )

@@ -169,10 +169,10 @@ def test_a_game_that_went_on_since_says_so_and_judges_what_is_new(house: Advised
         asked = len(house.advisor.asked)
         assert isinstance(sitting.app.screen, ScoresScreen)
         await sitting.press("t")
-        assert "The game went on since" in sitting.frame()
+        assert "The game has gone on since" in sitting.frame()
         house.advisor.go_on.set()
         await told(sitting)
-        assert "The game went on since" not in sitting.frame()
+        assert "The game has gone on since" not in sitting.frame()
         assert 0 < len(house.advisor.asked) - asked < turns / 2
 
     house.run(scene, ResumeGame(NAME))

@@ -35,7 +35,7 @@ def test_a_word_says_what_was_better_by_how_much_and_offers_undo(house: AdvisedH
         assert "62%" in said
         assert "20%" in said
         assert "+18 points" in said
-        assert "u takes yours back" in said
+        assert "Press u to undo your move" in said
         assert BETTER[:16] in sitting.frame()
         assert not sitting.notices()
         await sitting.press("u")
@@ -186,7 +186,7 @@ def test_where_nothing_can_be_taken_back_undo_is_not_offered(house: AdvisedHouse
         house.advisor.go_on.set()
         await sitting.until(lambda: bool(note(sitting)))
         assert BETTER in note(sitting)
-        assert "takes yours back" not in note(sitting)
+        assert "to undo your move" not in note(sitting)
 
     def prefer_not_to_pass(advisor: Advisor) -> None:
         wait(advisor)
@@ -233,8 +233,8 @@ def test_a_teacher_who_cannot_think_is_silent(house: AdvisedHouse) -> None:
 def test_a_french_word(house: AdvisedHouse) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("1")
-        assert "Le maître préfère" in note(sitting)
-        assert "u reprend votre coup" in note(sitting)
+        assert "Le maître préférait" in note(sitting)
+        assert "u : annuler votre coup" in note(sitting)
         assert "⟨" not in sitting.frame()
 
     house.run(scene, new_table(people(2)), teacher=True, language="fr")

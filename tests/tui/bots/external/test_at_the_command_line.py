@@ -57,9 +57,9 @@ def test_no_command_of_a_saved_game_is_trusted(opened: list[Any], tmp_path: Path
 @pytest.mark.parametrize(
     ("seats", "says"),
     [
-        ("you,cmd:/nowhere/bot", "no program “/nowhere/bot”"),
-        ("you,cmd:", "is no command"),
-        ("you,journeyman@2s", "takes no budget"),
+        ("you,cmd:/nowhere/bot", "find or run the program “/nowhere/bot”"),
+        ("you,cmd:", "is not a valid command"),
+        ("you,journeyman@2s", "does not take a budget"),
         ("you,master@soon", "master@500"),
     ],
 )

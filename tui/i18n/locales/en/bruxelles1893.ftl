@@ -6,13 +6,13 @@
 ### option and its value. `.short` has at most 9 characters, `.tiny` at most 4, `.rule` is the id of a heading in
 ### rules/bruxelles1893.md. A bonus card is called by its powers (`bonus-card`), and where they are not known `bonus`.
 ###
-### Arguments. No number of the game stands here. A number of the components has the name of its field in
+### Arguments. No number of the game is written here. A number of the components has the name of its field in
 ### components.toml (`market_jokers`, `no_joker_vp`, `upkeep`…), so that a message can be given all the fields of the
 ### table it speaks of and takes what it needs. A move or an event gives its own fields, names in the place of keys;
 ### `seat` is always a player's name. `SIGNED($n)` writes a number with its sign.
 ###
 ### Places. c and r are column and row, of the Art Nouveau board and of the workshop grid; a shield is named like on the
-### Stock cards: row-column.
+### Stock Exchange cards: row-column.
 
 ## The game
 
@@ -21,9 +21,9 @@ game-pitch = Place assistants, bid for columns, build and sell art.
 game-about =
     Art Nouveau in Brussels: make and sell Works of art, gather materials, build, win over Public Figures.
     Every assistant carries a bid for the card of its column and counts around the shields.
-    Brussels costs no money, but whoever sends most assistants there loses one to the Courthouse.
+    Brussels costs no money, but the player who sends the most assistants there loses one to the Courthouse.
 
-phase-stock = Stock phase
+phase-stock = Stock Exchange
 phase-actions = Action phase
 phase-resolution = Resolution
 phase-over = Game over
@@ -53,7 +53,7 @@ action-sale = Sale
     .short = Sale
     .tiny = Sale
     .brief = sell art
-    .effect = Move the cursor, at most as many steps as you own Works; then sell one for the BF of its row and the VP of its column.
+    .effect = Move the Workshop cursor up to one step per Work you own; then sell one for the BF of its row and the VP of its column.
     .secondary = { $vp_per_work } VP for each Work owned.
     .rule = sale
 action-theatre = Royal Theatre
@@ -61,7 +61,7 @@ action-theatre = Royal Theatre
     .tiny = Thea
     .brief = a Figure
     .effect = Pay the price of a Public Figure on display and use its effect; then keep it or discard it.
-    .secondary = One upright Figure may act.
+    .secondary = You may activate one upright Figure.
     .rule = theatre
 # .brief: $cubes
 # .effect: $cubes, of [materials]
@@ -77,8 +77,8 @@ action-materials = Materials
         }
     .secondary =
         { $cubes ->
-            [one] { $cubes } noble cube, if wanted.
-           *[other] { $cubes } noble cubes, if wanted.
+            [one] You may take { $cubes } noble cube.
+           *[other] You may take { $cubes } noble cubes.
         }
     .rule = materials
 # .brief: $units
@@ -92,7 +92,7 @@ action-construction = Construction
             [one] { $units } unit
            *[other] { $units } units
         }
-    .effect = Pay your next building as the compass says ({ SIGNED($no_joker_vp) } VP without a joker), turn a needle and put it on a free space.
+    .effect = Pay for your next building as the compass shows ({ SIGNED($no_joker_vp) } VP without a joker), turn a needle and place the building on a free space.
     .secondary = { $vp_per_building } VP for each building owned.
     .rule = construction
 
@@ -113,12 +113,12 @@ location-market = Market
            *[other] Take { $market_jokers } jokers.
         }
     .rule = market
-# .brief, .effect: $money, of the Stock card
+# .brief, .effect: $money, of the Stock Exchange card
 location-exchange = Stock Exchange
     .short = Exchange
     .tiny = Exch
     .brief = { SIGNED($money) } BF
-    .effect = Receive { $money } BF, as the Stock card says.
+    .effect = Receive { $money } BF, as shown on the Stock Exchange card.
     .rule = exchange
 location-park = Park
     .short = Park
@@ -132,15 +132,15 @@ location-grand-place = Grand-Place
     .tiny = GrPl
     .brief =
         { $level ->
-            [one] { $level } of your upright Figures acts
-           *[other] up to { $level } of your upright Figures act
+            [one] activate { $level } upright Figure
+           *[other] activate up to { $level } upright Figures
         }
-    .effect = Let upright Figures of yours act, at most as many as your Royal Palace level.
+    .effect = Activate your upright Figures, up to your Royal Palace level.
     .rule = grand-place
 courthouse = Courthouse
     .short = Court
     .tiny = Crt
-    .effect = Assistants wait here until they are freed. Whoever has most at Brussels sends one here.
+    .effect = Assistants wait here until they are freed. The player with the most assistants in Brussels sends one here.
     .rule = brussels-majority
 
 ## Public Figures. `.effect` and `.brief` take the fields of the figure's effect; $advance is the name of a track.
@@ -168,7 +168,7 @@ figure-buls = Charles Buls
     .short = Buls
     .tiny = Buls
     .brief = { $advance } +
-    .effect = Climb one step on { $advance }.
+    .effect = Advance one step on the { $advance } track.
     .rule = figures
 # .brief, .effect: $jokers
 figure-empain = Edouard Empain
@@ -190,14 +190,14 @@ figure-vandevelde = Henry Van de Velde
     .short = VandeVel.
     .tiny = VdV
     .brief = { $advance } +
-    .effect = Climb one step on { $advance }.
+    .effect = Advance one step on the { $advance } track.
     .rule = figures
 # .brief, .effect: $advance
 figure-albert = Prince Albert
     .short = Albert
     .tiny = Alb.
     .brief = { $advance } +
-    .effect = Climb one step on { $advance }.
+    .effect = Advance one step on the { $advance } track.
     .rule = figures
 # .effect: $release
 figure-vandervelde = Emile Vandervelde
@@ -221,8 +221,8 @@ figure-maeterlinck = Maurice Maeterlinck
 figure-any = Public Figure
     .effect =
         { $upkeep ->
-            [0] Kept, it acts again from the next round on and costs nothing at the end.
-           *[other] Kept, it acts again from the next round on and costs { $upkeep } BF at the end, or { SIGNED($unpaid_figure_vp) } VP.
+            [0] If kept, it can be activated again from the next round on and costs nothing at the end.
+           *[other] If kept, it can be activated again from the next round on and costs { $upkeep } BF at the end, or { SIGNED($unpaid_figure_vp) } VP.
         }
 
 ## Works of art
@@ -255,7 +255,7 @@ colour-black = Black Work
 # Any work.
 # .effect: $money_per_colour
 colour-any = Work of art
-    .effect = It can be sold, lets the cursor go further and scores in a row at the end; each new colour adds { $money_per_colour } BF when you pass.
+    .effect = Can be sold, moves the cursor further and scores in a row at the end; each different colour adds { $money_per_colour } BF when you pass.
 
 ## Cubes
 
@@ -281,44 +281,44 @@ material-iron = iron
 material-joker = joker
     .short = Joker
     .tiny = J
-    .effect = It replaces any unit of a building, but without any joker the building scores. Left over at the end: { $joker_vp } VP.
+    .effect = Replaces any unit of a building; building without jokers scores a bonus. Left over at the end: { $joker_vp } VP.
     .rule = market
 # Any noble cube. .effect: $noble_vp
 material-noble = noble cube
-    .effect = A noble cube: it pays for buildings as the compass says. Left over at the end: { $noble_vp } VP.
+    .effect = A noble cube: pays for buildings as the compass shows. Left over at the end: { $noble_vp } VP.
 
 ## Compass tiles. `.effect` says what a unit is. .effect of the money: $bf3_money
 
 tile-wood = Wood
     .short = Wood
     .tiny = W
-    .effect = A unit is a wood cube, or a joker.
+    .effect = Each unit costs a wood cube or a joker.
     .rule = compass
 tile-stone = Stone
     .short = Stone
     .tiny = S
-    .effect = A unit is a stone cube, or a joker.
+    .effect = Each unit costs a stone cube or a joker.
     .rule = compass
 tile-iron = Iron
     .short = Iron
     .tiny = I
-    .effect = A unit is an iron cube, or a joker.
+    .effect = Each unit costs an iron cube or a joker.
     .rule = compass
 tile-any-noble = Any noble
     .short = Any noble
     .tiny = Any
-    .effect = A unit is a wood, stone or iron cube, or a joker.
+    .effect = Each unit costs a wood, stone or iron cube, or a joker.
     .rule = compass
 # .effect: $bf3_money
 tile-bf3 = Money
     .short = Money
     .tiny = BF
-    .effect = A unit is { $bf3_money } BF, or a joker.
+    .effect = Each unit costs { $bf3_money } BF or a joker.
     .rule = compass
 tile-empty = Empty
     .short = Empty
     .tiny = None
-    .effect = Nothing is paid here: every unit is what the other needle says.
+    .effect = No cost of its own: pay every unit as the other needle shows.
     .rule = compass
 
 ## Tracks
@@ -326,17 +326,17 @@ tile-empty = Empty
 track-city-hall = City Hall
     .short = City Hall
     .tiny = CH
-    .effect = Each shield you lead scores this level.
+    .effect = VP for each shield you lead.
     .rule = tracks
 track-royal-palace = Royal Palace
     .short = R. Palace
     .tiny = RP
-    .effect = At the Grand-Place so many of your Figures may act.
+    .effect = How many Figures you may activate in one Grand-Place action.
     .rule = tracks
 track-architect = Architect
     .short = Architect
     .tiny = Arc
-    .effect = At the end each of your buildings scores this level.
+    .effect = VP for each of your buildings at the end.
     .rule = tracks
 
 ## Bonus cards: the powers, and the card made of them. `.effect`: $amount
@@ -346,8 +346,8 @@ power-city-hall = City Hall
     .tiny = CH
     .effect =
         { $amount ->
-            [one] Climb { $amount } step on City Hall.
-           *[other] Climb { $amount } steps on City Hall.
+            [one] Advance { $amount } step on the City Hall track.
+           *[other] Advance { $amount } steps on the City Hall track.
         }
     .rule = bonus-cards
 power-royal-palace = Royal Palace
@@ -355,8 +355,8 @@ power-royal-palace = Royal Palace
     .tiny = RP
     .effect =
         { $amount ->
-            [one] Climb { $amount } step on Royal Palace.
-           *[other] Climb { $amount } steps on Royal Palace.
+            [one] Advance { $amount } step on the Royal Palace track.
+           *[other] Advance { $amount } steps on the Royal Palace track.
         }
     .rule = bonus-cards
 power-architect = Architect
@@ -364,8 +364,8 @@ power-architect = Architect
     .tiny = Arc
     .effect =
         { $amount ->
-            [one] Climb { $amount } step on Architect.
-           *[other] Climb { $amount } steps on Architect.
+            [one] Advance { $amount } step on the Architect track.
+           *[other] Advance { $amount } steps on the Architect track.
         }
     .rule = bonus-cards
 power-courthouse = Courthouse
@@ -377,9 +377,7 @@ power-courthouse = Courthouse
            *[other] Free up to { $amount } of your assistants from the Courthouse.
         }
     .rule = bonus-cards
-# $first, $last: powers of which one is chosen
-either = { $first } or { $last }
-# A card whose powers are not known to whoever speaks.
+# A card whose powers are not known here.
 bonus = Bonus card
 # The name of a card: $powers (names joined by `listed`, or by `either` if one is chosen), $amount
 # .symbols: $vp, $manneken
@@ -393,15 +391,15 @@ bonus-card =
         { $vp ->
             [0] { $manneken ->
                 [0] No symbols.
-               *[other] { $manneken } Manneken-Pis for the choice of the first player.
+               *[other] { $manneken } Manneken Pis for the choice of the first player.
             }
             [one] { $manneken ->
                 [0] { $vp } VP symbol.
-               *[other] { $vp } VP symbol, { $manneken } Manneken-Pis for the choice of the first player.
+               *[other] { $vp } VP symbol, { $manneken } Manneken Pis for the choice of the first player.
             }
            *[other] { $manneken ->
                 [0] { $vp } VP symbols.
-               *[other] { $vp } VP symbols, { $manneken } Manneken-Pis for the choice of the first player.
+               *[other] { $vp } VP symbols, { $manneken } Manneken Pis for the choice of the first player.
             }
         }
     .tuck =
@@ -438,13 +436,13 @@ row-assistants = Assistants
 
 ## Cards and tiles that have no names of their own, and piles
 
-stock = Stock card
+stock = Stock Exchange card
     .short = Stock
     .rule = stock
 exhibition = Exhibition tile
     .short = Exhibit.
     .rule = pass
-manneken = Manneken-Pis
+manneken = Manneken Pis
     .short = Manneken
     .tiny = MP
     .rule = first-player
@@ -456,7 +454,7 @@ neutral = Neutral assistant
 
 pile-figures = Public Figures
     .short = Figures
-pile-stock = Stock cards
+pile-stock = Stock Exchange cards
     .short = Stock
 pile-bonus = Bonus cards
     .short = Bonus
@@ -471,7 +469,7 @@ score-sales = Sales
     .short = Sales
 score-building = Building
     .short = Building
-score-figures = Figures acting
+score-figures = Figures activated
     .short = Figures
 score-secondary = Secondary actions
     .short = Secondary
@@ -481,17 +479,17 @@ score-upkeep = Unpaid Figures
     .short = Unpaid
 score-architect = Buildings at the end
     .short = Architect
-score-row-money = Row of money
+score-row-money = Money row
     .short = Money
-score-row-works = Row of Works
+score-row-works = Works row
     .short = Works
-score-row-figures = Row of Figures
+score-row-figures = Figures row
     .short = Fig. row
-score-row-assistants = Row of assistants
+score-row-assistants = Assistants row
     .short = Assist.
 score-materials = Cubes left
     .short = Cubes
-score-manneken = Manneken-Pis
+score-manneken = Manneken Pis
     .short = Manneken
 # The two tie-breaks.
 score-courthouse = Assistants in the Courthouse
@@ -499,10 +497,10 @@ score-courthouse = Assistants in the Courthouse
 score-levels = Sum of the tracks
     .short = Tracks
 
-decided-points = Victory points decided.
-decided-courthouse = Level on points: fewer assistants in the Courthouse decided.
-decided-levels = Level on points and in the Courthouse: the sum of the three tracks decided.
-decided-shared = Level on points, in the Courthouse and on the tracks.
+decided-points = Decided on victory points.
+decided-courthouse = Tied on points; decided by fewer assistants in the Courthouse.
+decided-levels = Tied on points and in the Courthouse; decided by the sum of the three tracks.
+decided-shared = Tied on points, in the Courthouse and on the tracks.
 
 ## Questions. `.help` and `.rule` without arguments; wait-…: $seat
 
@@ -515,27 +513,27 @@ ask-neutral = Put a neutral assistant on an open space
     .rule = two-players
 wait-neutral = { $seat } is placing a neutral assistant
 ask-turn = Place an assistant, go to Brussels, or pass
-    .help = A space of the area takes an assistant and a bid; a visit to Brussels takes assistants but no money. Passing brings money for the colours of your Works.
+    .help = A space in the area costs an assistant and a bid; a visit to Brussels costs assistants but no money. Passing earns money for the colours of your Works.
     .rule = turn
-wait-turn = { $seat } is choosing a turn
+wait-turn = { $seat } is taking a turn
 ask-stake = Choose the bid under the assistant
-    .help = It never comes back, and it is gone before the action. The highest total of a column takes the Bonus card; shields ignore bids.
+    .help = You pay it before the action and never get it back. The highest total in a column wins the Bonus card; shields ignore bids.
     .rule = bids
 wait-stake = { $seat } is choosing a bid
 ask-performance = Carry out the action of the space?
-    .help = You may do without it and keep the space and the bid. It is done entirely or not at all.
+    .help = You may skip it: the assistant and the bid stay. It is all or nothing.
     .rule = art-nouveau
 wait-performance = { $seat } is choosing whether to act
 ask-workshop = Choose the Work to keep
-    .help = What you drew is for you alone to see. The others go back under the stack.
+    .help = Only you can see what you drew. The rest go back under the pile.
     .rule = workshop
 wait-workshop = { $seat } is choosing a Work
-ask-cursor = Move the cursor, or leave it
-    .help = A step for each Work you own. A corner of the cursor pays its colour, its centre pays black: BF by the row, VP by the column.
+ask-cursor = Move the Workshop cursor, or leave it
+    .help = One step per Work you own. A corner of the cursor pays its colour, its centre pays black: BF by the row, VP by the column.
     .rule = sale
 wait-cursor = { $seat } is moving the cursor
 ask-sale = Choose the Work to sell
-    .help = A colour on show in the shop cannot be sold. Sell doubles first: each colour you own brings money when you pass.
+    .help = A colour on show in the shop cannot be sold. Sell doubles first: each colour you own earns money when you pass.
     .rule = sale
 wait-sale = { $seat } is choosing a Work to sell
 ask-shop = Choose the Work to cover in the shop
@@ -547,11 +545,11 @@ ask-theatre = Choose a Public Figure
     .rule = theatre
 wait-theatre = { $seat } is choosing a Public Figure
 ask-enlistment = Keep the Figure, or discard it?
-    .help = Kept, it is tilted until the next round, can act again, and must be paid at the end. You can own one of each.
+    .help = If kept, it is tilted until the next round, can be activated again, and must be paid at the end. You can own only one of each.
     .rule = theatre
 wait-enlistment = { $seat } is choosing whether to keep the Figure
 ask-noble-offer = Choose the noble cubes
-    .help = What is free, or more for a joker.
+    .help = Take the free cubes, or give a joker for more.
     .rule = figures
 wait-noble-offer = { $seat } is choosing noble cubes
 ask-materials = Choose the noble cubes to take
@@ -559,31 +557,31 @@ ask-materials = Choose the noble cubes to take
     .rule = materials
 wait-materials = { $seat } is choosing noble cubes
 ask-payment = Choose how to pay for the building
-    .help = At least one unit for each needle, the rest as you like. A joker replaces any unit, but then the points for building without are lost.
+    .help = At least one unit for each needle, the rest as you like. A joker replaces any unit, but you lose the bonus for building without one.
     .rule = compass
 wait-payment = { $seat } is paying for a building
 ask-needle = Choose the needle to turn
-    .help = It goes one space clockwise and never meets the other. It sets the price of the next building, whoever builds it.
+    .help = It moves one space clockwise and never meets the other. It sets the price of the next building, for every player.
     .rule = compass
 wait-needle = { $seat } is turning a needle
 ask-site = Choose the space of the building
-    .help = It stays there for good. Whenever an opponent places an assistant on it you get the secondary action of the space.
+    .help = It stays there for good. Whenever an opponent places an assistant on it, you get the secondary action of the space.
     .rule = construction
 wait-site = { $seat } is choosing a space for a building
 ask-park = Choose the action to carry out
     .help = No assistant goes to the Art Nouveau board: no bid, no shield, no secondary action for anyone.
     .rule = park
 wait-park = { $seat } is choosing an action
-ask-grand-place = Choose the next Figure to act
-    .help = They act one after the other; what one brings the next may use. Your Royal Palace level at the start is the limit.
+ask-grand-place = Choose the next Figure to activate
+    .help = Effects happen one after the other; each can use what the one before gave. Your Royal Palace level at the start is the limit.
     .rule = grand-place
 wait-grand-place = { $seat } is choosing Figures
-ask-secondary-theatre = Your building: let a Figure act?
-    .help = One of your upright Figures acts and is tilted. You may leave it.
+ask-secondary-theatre = Your building: activate a Figure?
+    .help = You may activate one of your upright Figures, which is then tilted, or decline.
     .rule = secondary
 wait-secondary-theatre = { $seat } is choosing a Figure
 ask-secondary-materials = Your building: take a noble cube?
-    .help = An opponent came to your building. You may leave it.
+    .help = An opponent placed an assistant on your building. You may decline.
     .rule = secondary
 wait-secondary-materials = { $seat } is choosing a noble cube
 ask-bonus-card = Use the Bonus card you won, or tuck it
@@ -591,11 +589,11 @@ ask-bonus-card = Use the Bonus card you won, or tuck it
     .rule = bonus-cards
 wait-bonus-card = { $seat } is choosing what to do with a Bonus card
 ask-tied-power = Choose the power of the tied auction
-    .help = Everyone who ties gets the power; nobody gets the card.
+    .help = All tied players get the power; no one gets the card.
     .rule = auctions
 wait-tied-power = { $seat } is choosing a power
 ask-upkeep = Choose the Figures to pay
-    .help = The others leave and cost points. Nobody may go whom the money left would still pay.
+    .help = Figures you do not pay leave and cost points. You cannot drop a Figure you can still afford.
     .rule = upkeep
 wait-upkeep = { $seat } is paying Public Figures
 
@@ -604,7 +602,7 @@ wait-upkeep = { $seat } is paying Public Figures
 # $row, $col
 move-open = Shield { $row }-{ $col }
 # $action (added), $col, $row
-# .building: besides $building (added), the player who owns the building there and is somebody else
+# .building: also $building (added), the player who owns the building there and is somebody else
 move-place = { $action } (c{ $col } r{ $row })
     .building = { $action } (c{ $col } r{ $row }) + { $building }
 # $location, $price (added)
@@ -666,12 +664,12 @@ move-pay =
 ## Events: the line in the log. The arguments are the event's fields.
 
 event-round-began = Round { $round } begins; { $seat } plays first.
-event-stock-revealed = The Stock card is turned up: the Stock Exchange pays { $money } BF.
-event-area-opened = { $seat } lays the bracket on shield { $row }-{ $col }: { $spaces } spaces are open.
-event-neutral-placed = { $seat } puts a neutral assistant on column { $col }, row { $row }.
+event-stock-revealed = The Stock Exchange card is revealed: the Stock Exchange pays { $money } BF.
+event-area-opened = { $seat } places the bracket on shield { $row }-{ $col }: { $spaces } spaces are open.
+event-neutral-placed = { $seat } places a neutral assistant in column { $col }, row { $row }.
 event-placed = { $seat } places an assistant: { $action } (column { $col }, row { $row }), bid { $money } BF.
-event-impossible = { $action } is not possible for { $seat } now.
-event-declined = { $seat } does without the action: { $action }.
+event-impossible = { $seat } cannot use the action: { $action }.
+event-declined = { $seat } skips the action: { $action }.
 event-drew =
     { $tiles ->
         [one] { $seat } draws { $tiles } Work of art.
@@ -679,27 +677,27 @@ event-drew =
     }
 event-created = { $seat } gets a { $colour }.
 event-no-work-left = No black Work is left for { $seat }.
-event-renewed = The pile is empty and is made anew: { $pile }.
+event-renewed = The pile is empty and is reshuffled: { $pile }.
 event-cursor-moved = { $seat } moves the cursor to column { $col }, row { $row }.
 event-sold = { $seat } sells a { $colour }: { SIGNED($money) } BF, { SIGNED($vp) } VP.
 event-covered = { $seat } covers the { $colour } in the shop.
 event-approached =
     { $money ->
-        [0] { $seat } turns to { $figure } for free.
-       *[other] { $seat } turns to { $figure } for { $money } BF.
+        [0] { $seat } meets { $figure } for free.
+       *[other] { $seat } meets { $figure } for { $money } BF.
     }
 event-kept = { $seat } keeps { $figure }, tilted.
 event-discarded = { $seat } discards { $figure }.
 event-arrived = { $figure } comes to the Royal Theatre.
 event-departed = { $figure } leaves the Royal Theatre.
-event-acted = { $figure } acts for { $seat }.
+event-acted = { $seat } activates { $figure }.
 event-gained = { $seat } receives { $money } BF.
 event-earned = { $seat } scores { $vp } VP.
 event-gathered = { $seat } takes { $materials }.
 event-traded = { $seat } gives a joker for { $materials }.
 event-supply-empty = The supply has no cube for { $seat }.
-event-advanced = { $seat } climbs to { $level } on { $track }.
-event-stuck = { $seat } is at the top of { $track } already: the step is lost.
+event-advanced = { $seat } advances to { $level } on the { $track } track.
+event-stuck = { $seat } is already at the top of the { $track } track: the step is lost.
 event-released =
     { $assistants ->
         [one] { $seat } frees { $assistants } assistant from the Courthouse.
@@ -741,18 +739,18 @@ event-resolution-began = Everyone has passed: resolution of round { $round }.
 event-auction-won = { $seat } wins column { $col } with { $money } BF: { $bonus }.
 event-auction-tied = { $seat } ties for column { $col } with { $money } BF and gets the power only: { $bonus }.
 event-no-bids = Nobody wins column { $col }.
-event-first-player = { $seat } has most Manneken-Pis ({ $manneken }) and plays first from now on.
+event-first-player = { $seat } has the most Manneken Pis ({ $manneken }) and is now first player.
 event-power-used = { $seat } uses the power of a Bonus card: { $powers }.
-event-tucked = { $seat } tucks a Bonus card under { $board_row }: { $symbols } VP for each item now.
+event-tucked = { $seat } tucks a Bonus card under { $board_row }: each item is now worth { $symbols } VP.
 event-honoured = { $seat } leads shield { $row }-{ $col }: { SIGNED($vp) } VP.
-event-detained = { $seat } has most assistants at Brussels and sends one to the Courthouse.
+event-detained = { $seat } has the most assistants in Brussels and sends one to the Courthouse.
 event-nobody-detained = Nobody went to Brussels, so nobody goes to the Courthouse.
 event-upkeep-paid =
     { $count ->
         [0] { $seat } pays no Public Figure.
        *[other] { $seat } pays { $figures }: { $money } BF.
     }
-event-figure-lost = { $figure } leaves { $seat } unpaid: { SIGNED($vp) } VP.
+event-figure-lost = { $seat } does not pay { $figure }, who leaves: { SIGNED($vp) } VP.
 event-scored = { $seat }, { $item }: { SIGNED($vp) } VP.
 event-game-ended =
     { $count ->
@@ -839,14 +837,14 @@ preview-game-ended = game over: { $winners }
 
 ## Options
 
-option-strips = Strips
+option-strips = Action strips
     .about = Which sides of the action strips are up on the Art Nouveau board.
 option-strips-basic = Basic
-    .about = Every strip and every column shows each action once. The usual way.
+    .about = Every strip and every column shows each action once. The standard game.
 option-strips-expert = Expert
     .about = The other sides: strips repeat an action and lack another. Read the board before you bid.
 option-strips-mixed = Mixed
-    .about = Each strip falls on either side by chance.
+    .about = Each strip shows a random side.
 
 ## The table: titles of panels, groups of things before a player
 
@@ -899,28 +897,28 @@ label-tilted = tilted
 inspect-space = Column { $col }, row { $row }
     .closed = Outside the open area: no assistant can come here this round.
     .undecided = The area of this round is not open yet.
-    .assistant = { $seat } stands here with a bid of { $money } BF.
-    .neutral = A neutral assistant stands here. It belongs to nobody and bids nothing.
+    .assistant = { $seat } is here with a bid of { $money } BF.
+    .neutral = A neutral assistant is here: no owner and no bid.
     .building = { $seat } has a building here.
-    .would-get = When somebody else places an assistant here, { $seat } gets this: { $text }
-    .would-get-you = Your building, when somebody else comes: { $text }
+    .would-get = When another player places an assistant here, { $seat } gets: { $text }
+    .would-get-you = Your building; when another player comes, you get: { $text }
     .shields =
         { $count ->
             [0] An assistant here counts for no shield.
             [one] An assistant here counts for { $count } shield.
            *[other] An assistant here counts for { $count } shields.
         }
-    .price = Placing here takes an assistant and a bid; you have { $money } BF.
+    .price = Placing here costs an assistant and a bid; you have { $money } BF.
     .no-money = You have no money to bid.
     .no-assistant = You have no assistant left.
-    .impossible = Its action is not possible for you now: you would only gain the space and the bid.
+    .impossible = You cannot use its action now: you would only place your assistant and your bid.
     .draws =
         { $draws ->
             [one] You would draw { $draws } Work.
            *[other] You would draw { $draws } Works and keep one.
         }
-    .can-build = A building can be put here.
-    .cannot-build = No building can be put here now.
+    .can-build = A building can be placed here.
+    .cannot-build = No building can be placed here now.
     .rule = art-nouveau
 
 # A shield: $row, $col
@@ -932,8 +930,8 @@ inspect-space = Column { $col }, row { $row }
 inspect-shield = Shield { $row }-{ $col }
     .where = It joins rows { $top } and { $bottom }, columns { $left } and { $right }.
     .opens = Its bracket opens rows { $top } to { $bottom } and columns { $left } to { $right }: { $spaces } spaces.
-    .offered = The Stock card offers it.
-    .bracket = The bracket lies here.
+    .offered = The Stock Exchange card offers it.
+    .bracket = The bracket is here.
     .closed = Not all of its spaces are open: it cannot score this round.
     .complete = Complete: it will score.
     .incomplete =
@@ -953,7 +951,7 @@ inspect-shield = Shield { $row }-{ $col }
         }
     .nobody = Nobody leads it yet.
     .blocked = The neutral assistants lead it alone: nobody would score.
-    .values = Only the number of assistants counts, not their bids. All who tie score their own City Hall level.
+    .values = Only the number of assistants counts, not their bids. Tied players each score their own City Hall level.
     .rule = shields
 
 # A column and its Bonus card: $col
@@ -991,13 +989,13 @@ inspect-column = Column { $col }
 inspect-location = { $location }
     .price =
         { $price ->
-            [one] The next visit takes { $price } assistant.
-           *[other] The next visit takes { $price } assistants.
+            [one] The next visit costs { $price } assistant.
+           *[other] The next visit costs { $price } assistants.
         }
     .rising =
         { $uses_per_step ->
-            [one] Each visit of a round takes one more, whoever comes.
-           *[other] After { $uses_per_step } visits it takes one more, whoever comes.
+            [one] Each visit this round costs one assistant more, for everyone.
+           *[other] Every { $uses_per_step } visits it costs one assistant more, for everyone.
         }
     .visitors = { $seat }: { $assistants }
     .nobody = Nobody has come this round.
@@ -1008,18 +1006,18 @@ inspect-location = { $location }
 
 # The Courthouse
 # .held: $seat, $assistants
-# .leaders: $names, $count (of names), $assistants (how many each has at Brussels)
+# .leaders: $names, $count (of names), $assistants (how many each has in Brussels)
 inspect-courthouse = Courthouse
     .held = { $seat }: { $assistants }
-    .empty = Nobody waits here.
+    .empty = No assistant is here.
     .release = Emile Vandervelde and the Courthouse power of a Bonus card bring an assistant back.
     .leaders =
         { $count ->
-            [one] { $names } has most assistants at Brussels ({ $assistants }) and would send one here.
-           *[other] { $names } have most assistants at Brussels ({ $assistants } each) and would each send one here.
+            [one] { $names } has the most assistants in Brussels ({ $assistants }) and would send one here.
+           *[other] { $names } have the most assistants in Brussels ({ $assistants } each) and would each send one here.
         }
     .nobody = Nobody has gone to Brussels this round.
-    .final = Assistants here do not count in the row of assistants at the end.
+    .final = Assistants here do not count in the Assistants row at the end.
     .rule = brussels-majority
 
 # A public figure, on display or before a player: $figure
@@ -1027,27 +1025,27 @@ inspect-courthouse = Courthouse
 # .owner: $seat, $standing (label-upright or label-tilted)
 inspect-figure = { $figure }
     .upkeep = upkeep
-    .price = It costs { $money } BF where it stands.
-    .too-dear = You cannot pay it now.
+    .price = It costs { $money } BF on this space.
+    .too-dear = You cannot afford it now.
     .last = At the end of the round it leaves the Theatre.
-    .owned = You own this Figure already: it would act, but could not be kept.
+    .owned = You already own this Figure: you could use its effect, but not keep it.
     .owner = { $seat }: { $standing }
     .empty = No Figure is left for this space.
     .rule = figures
 
 # A square of the workshop grid: $col, $row
 # .values: $money, $vp
-# .corner: $colour, whose square of the cursor lies here
+# .corner: $colour, whose square of the cursor is here
 # .reach: $steps, from the cursor's centre
 # .far: $steps, $works (how many the viewer has)
 # .brings, .blocked, .not-owned: $colour, $money, $vp, one line for each colour with the cursor's centre here
 inspect-square = Column { $col }, row { $row }
-    .values = A Work priced here brings { $money } BF and { $vp } VP.
+    .values = A Work priced here earns { $money } BF and { $vp } VP.
     .corner = The cursor prices the { $colour } here.
-    .centre = The centre of the cursor stands here.
+    .centre = The centre of the cursor is here.
     .reach =
         { $steps ->
-            [0] The cursor need not move to stand here.
+            [0] The cursor is already here.
             [one] You could bring the cursor here with { $steps } step.
            *[other] You could bring the cursor here with { $steps } steps.
         }
@@ -1057,7 +1055,7 @@ inspect-square = Column { $col }, row { $row }
             [one] The cursor is { $steps } steps away; your { $works } Work moves it a single step.
            *[other] The cursor is { $steps } steps away; your { $works } Works move it only { $works }.
         }
-    .edge = The centre of the cursor cannot stand here: it would leave the grid.
+    .edge = The centre of the cursor cannot be here: the cursor would leave the grid.
     .here = With the centre here:
     .brings = { $colour }: { SIGNED($money) } BF { SIGNED($vp) } VP
     .blocked = { $colour }: { SIGNED($money) } BF { SIGNED($vp) } VP, but on show in the shop
@@ -1066,11 +1064,11 @@ inspect-square = Column { $col }, row { $row }
 
 # A work of art before a player, or a colour: $colour
 # .owner: $seat, $count
-# .brings: $money, $vp, where the cursor stands now
+# .brings: $money, $vp, where the cursor is now
 # .best: $money, $vp, $col, $row, the best place the viewer could move the cursor to
 inspect-work = { $colour }
     .owner = { $seat }: { $count }
-    .brings = Where the cursor stands it brings { $money } BF and { $vp } VP.
+    .brings = With the cursor where it is, it earns { $money } BF and { $vp } VP.
     .best = The best you can reach is c{ $col } r{ $row }: { $money } BF and { $vp } VP.
     .blocked = It is on show in the shop and cannot be sold.
     .black = Black Works come only from a building on a Workshop space.
@@ -1082,11 +1080,11 @@ inspect-shop = Shop
     .shown = On show: { $colour }. This colour cannot be sold.
     .covered =
         { $count ->
-            [0] Nothing lies under it.
-            [one] { $count } Work lies under it.
-           *[other] { $count } Works lie under it.
+            [0] Nothing is under it.
+            [one] { $count } Work is under it.
+           *[other] { $count } Works are under it.
         }
-    .empty = Empty: the next Work sold comes here.
+    .empty = Empty: the next Work sold goes here.
     .cover = A Work sold covers one of those on show; the colour below can be sold again.
     .rule = sale
 
@@ -1101,7 +1099,7 @@ inspect-compass = { $tile }
     .title = Compass
     .needle = A needle points here: it sets the price of the next building.
     .no-needle = No needle points here now.
-    .next = Clockwise follows { $tile }.
+    .next = Next clockwise: { $tile }.
     .pointed = The needles point at { $names }.
     .fixed = This needle cannot turn now: it would meet the other.
     .units =
@@ -1111,15 +1109,15 @@ inspect-compass = { $tile }
         }
     .ways =
         { $count ->
-            [0] You cannot pay it now.
+            [0] You cannot afford it now.
             [one] You can pay it in { $count } way.
            *[other] You can pay it in { $count } ways.
         }
     .with-joker = But not without a joker.
     .no-space = No space is free for it.
-    .bonus = It scores { $bonus_vp } VP when it is put up.
+    .bonus = It scores { $bonus_vp } VP when built.
     .no-joker = Without a joker it scores { $no_joker_vp } VP.
-    .all-built = You have put up all your buildings.
+    .all-built = You have built all your buildings.
     .rule = compass
 
 # $track
@@ -1146,7 +1144,7 @@ inspect-row = { $board_row }: { $seat }
             [one] If the game ended now: { $count } item, { $vp } VP.
            *[other] If the game ended now: { $count } items, { $vp } VP.
         }
-    .full = It has taken a card this round already.
+    .full = It has already taken a card this round.
     .limit = A row takes one Bonus card a round.
     .rule = bonus-cards
 
@@ -1159,9 +1157,9 @@ inspect-building = Building
     .title = Buildings: { $seat }
     .built =
         { $count ->
-            [0] None is put up yet.
-            [one] { $count } is put up; at Architect level { $level } it scores { $vp } VP at the end.
-           *[other] { $count } are put up; at Architect level { $level } they score { $vp } VP at the end.
+            [0] None built yet.
+            [one] { $count } built; at Architect level { $level } it scores { $vp } VP at the end.
+           *[other] { $count } built; at Architect level { $level } they score { $vp } VP at the end.
         }
     .left =
         { $count ->
@@ -1174,7 +1172,7 @@ inspect-building = Building
             [0] The next one costs { $units } units.
            *[other] The next one costs { $units } units and scores { $bonus_vp } VP.
         }
-    .order = They are put up in a fixed order.
+    .order = They are built in a fixed order.
     .rule = construction
 
 # $seat
@@ -1212,15 +1210,15 @@ inspect-player = { $seat }
             [one] The next building costs { $units } unit.
            *[other] The next building costs { $units } units.
         }
-    .can-build = It can be paid now.
-    .cannot-build = It cannot be paid now.
-    .all-built = All buildings are put up.
+    .can-build = Affordable now.
+    .cannot-build = Not affordable yet.
+    .all-built = All buildings are built.
     .palace =
         { $level ->
-            [one] { $level } Figure may act at a visit to the Grand-Place.
-           *[other] Up to { $level } Figures may act at a visit to the Grand-Place.
+            [one] Can activate { $level } Figure per Grand-Place action.
+           *[other] Can activate up to { $level } Figures per Grand-Place action.
         }
-    .pass = Passing now would bring { $money } BF.
+    .pass = Passing now would earn { $money } BF.
     .upkeep =
         { $figures ->
             [0] No upkeep is due at the end.
@@ -1239,8 +1237,8 @@ inspect-player = { $seat }
         }
     .cubes = Cubes: { $materials }
     .no-cubes = No cubes.
-    .manneken = Manneken-Pis gained this round: { $manneken }
-    .holder = Holds the Manneken-Pis: { SIGNED($manneken_vp) } VP at the end for whoever holds it then.
+    .manneken = Manneken Pis gained this round: { $manneken }
+    .holder = Holds the Manneken Pis: { SIGNED($manneken_vp) } VP for its holder at the end.
     .passed = Has passed.
     .rule = turn
 
@@ -1271,37 +1269,37 @@ inspect-pile = Pile: { $pile }
 inspect-supply = Supply
     .left = { $material }: { $count }
     .cube = In the supply: { $count }
-    .limited = There are no more cubes than these. What is spent comes back at once.
+    .limited = Cubes are limited. Cubes you spend return to the supply at once.
     .rule = components
 
-# The Stock card of the round
+# The Stock Exchange card of the round
 # .money: $money
 # .shields: $names, the two shields it offers
 # .bracket: $row, $col, $spaces
-inspect-stock = Stock card
+inspect-stock = Stock Exchange card
     .money = The Stock Exchange pays { $money } BF this round.
     .shields = It offers the shields { $names }.
-    .bracket = The bracket lies on shield { $row }-{ $col }: { $spaces } spaces are open.
+    .bracket = The bracket is on shield { $row }-{ $col }: { $spaces } spaces are open.
     .rule = stock
 
 # The Exhibition tile of the round: $year
 # .effect: $manneken, of [exhibition]; $first_money, of [passing]
 # .taken: $seat
 inspect-exhibition = Exhibition of { NUMBER($year, useGrouping: 0) }
-    .effect = For the first to pass, with { $first_money } BF more: { $manneken } Manneken-Pis this round, and one more Work drawn in every Workshop.
+    .effect = For the first player to pass, with { $first_money } BF extra: { $manneken } Manneken Pis this round, and one more Work drawn in every Workshop.
     .there = Nobody has passed yet.
     .taken = { $seat } passed first and took it.
     .rule = pass
 
 # The pawn of the first player
-inspect-manneken = Manneken-Pis
-    .choice = Most Manneken-Pis of a round, on Bonus cards won and on the Exhibition tile, make the next first player.
+inspect-manneken = Manneken Pis
+    .choice = The player who gains the most Manneken Pis in a round, from Bonus cards and the Exhibition tile, becomes first player.
 
 ## Beside a move, where an event cannot tell what it leads to
 
 # A bid: $col
-# .ties: besides $names, the others who tie
-# .behind: besides $names, those who lead, and $money, their total
+# .ties: also $names, the others who tie
+# .behind: also $names, those who lead, and $money, their total
 prospect-bid = You would lead column { $col } alone.
     .ties = You would tie for column { $col } with { $names }: the power for all, the card for nobody.
     .behind = In column { $col } { $names } would still lead with { $money } BF.
@@ -1313,7 +1311,7 @@ board-money = { $money } BF
 # $vp
 board-vp = { $vp } VP
 # $price
-board-price = takes { $price }
+board-price = costs { $price }
 board-passed = passed
 # $units
 board-next =
@@ -1327,13 +1325,13 @@ board-all-built = all built
 # $paid, $due
 board-upkeep = upkeep { $paid }/{ $due }
 # $count
-board-away = { $count } at Brussels
+board-away = { $count } in Brussels
 # What the rows and the columns of the workshop grid pay
 board-rows-pay = BF
 board-columns-pay = VP
 # $money
 board-stock = Exchange { SIGNED($money) } BF
 # $year
-# .taken: besides $seat
+# .taken: also $seat
 board-exhibition = Expo { NUMBER($year, useGrouping: 0) }: first to pass
     .taken = Expo { NUMBER($year, useGrouping: 0) }: { $seat } took it

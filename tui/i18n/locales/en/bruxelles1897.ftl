@@ -6,7 +6,7 @@
 ### option and its value. `.short` has at most 9 characters, `.tiny` at most 4, `.rule` is the id of a heading in
 ### rules/bruxelles1897.md.
 ###
-### Arguments. No number of the game stands here. A number of the components has the name of its field in
+### Arguments. No number of the game is written here. A number of the components has the name of its field in
 ### components.toml (`sale_money`, `exhibition_vp`, `gain_money`, `upkeep`…), so that any of these messages can be given
 ### all the fields of [actions], [final], of a noble and of its effect at once and takes what it needs. A move or an
 ### event gives its own fields, names in the place of keys; `seat` is always a player's name. `SIGNED($n)` writes a
@@ -55,47 +55,47 @@ card-green = Green Artwork
     .rule = creation
 # Any artwork. .effect: $exhibition_vp, $sale_money
 card-artwork = Artwork
-    .effect = Creation: keep it, to show for { $exhibition_vp } VP at each exhibition or to sell for { $sale_money } BF.
+    .effect = Creation: keep it, to exhibit for { $exhibition_vp } VP at each exhibition or to sell for { $sale_money } BF.
 
 # .effect: $material_vp
-card-metal-metal = Metal-metal
+card-metal-metal = Metal + metal
     .short = Met+Met
     .tiny = M+M
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-stone-stone = Stone-stone
+card-stone-stone = Stone + stone
     .short = Sto+Sto
     .tiny = S+S
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-wood-wood = Wood-wood
+card-wood-wood = Wood + wood
     .short = Wood+Wood
     .tiny = W+W
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-metal-stone = Metal-stone
+card-metal-stone = Metal + stone
     .short = Met+Sto
     .tiny = M+S
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-metal-wood = Metal-wood
+card-metal-wood = Metal + wood
     .short = Met+Wood
     .tiny = M+W
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-stone-wood = Stone-wood
+card-stone-wood = Stone + wood
     .short = Sto+Wood
     .tiny = S+W
     .effect = { card-material.effect }
     .rule = supply
 # Any material card. .effect: $material_vp
 card-material = Material
-    .effect = Supply: keep it, to build Houses with its two icons; left over at the end it gives { $material_vp } VP.
+    .effect = Supply: keep it, to build Houses with its two materials; left over at the end: { $material_vp } VP.
 
 # The four types are told apart by the lamp post on the card: * is a solid lamp, o an open one (a lantern).
 # .effect: $vp_per_material_type
@@ -124,7 +124,7 @@ card-house-d = Twin-lantern House
     .rule = construction
 # Any house. .effect: $vp_per_material_type
 card-house = House
-    .effect = Construction: pay an icon per House you will own; { $vp_per_material_type } VP per kind used, and Architecture VP at the end.
+    .effect = Construction: pay a material per House you will own; { $vp_per_material_type } VP per type used, Architecture VP at the end.
 
 # .effect: $gain_money
 card-brugmann = Georges Brugmann
@@ -137,19 +137,19 @@ card-albert = Prince Albert
     .short = Albert
     .brief = Nobility +
     .tiny = Alb.
-    .effect = Climb one step on Nobility.
+    .effect = Advance one step on the Nobility track.
     .rule = nobles
 card-buls = Charles Buls
     .short = Buls
     .brief = Prestige +
     .tiny = Buls
-    .effect = Climb one step on Prestige.
+    .effect = Advance one step on the Prestige track.
     .rule = nobles
 card-horta = Victor Horta
     .short = Horta
     .brief = Archi. +
     .tiny = Hor.
-    .effect = Climb one step on Architecture.
+    .effect = Advance one step on the Architecture track.
     .rule = nobles
 # .effect: $draw_materials
 card-hankar = Paul Hankar
@@ -181,13 +181,13 @@ card-noble = Noble
 card-money = Money
     .short = Money
     .tiny = BF
-    .effect = Sale: give up an Artwork of your choice for { $sale_money } BF; without one you only gain the space.
+    .effect = Sale: discard an Artwork of your choice for { $sale_money } BF; without one you only place your architect.
     .rule = sale
 # .effect: $exhibition_vp
 card-expo = Expo
     .short = Expo
     .tiny = Expo
-    .effect = Exhibition: clockwise from you, each shows a new colour for { $exhibition_vp } VP; you start the next round.
+    .effect = Exhibition: clockwise from you, each exhibits a new colour for { $exhibition_vp } VP; you go first next round.
     .rule = exhibition
 
 ## Architects. .effect: $faces (both values, joined)
@@ -206,26 +206,26 @@ architect-2-5 = 2/5
     .rule = art-nouveau
 # Any architect; as an owner of a space, `neutral` is the one of nobody.
 architect-any = Architect
-    .effect = Two faces, { $faces }: in the area the one you show is paid in BF and counts in the column; at Brussels faces do not matter.
+    .effect = Two sides, { $faces }: in the area you pay the visible value in BF and it counts in the column; in Brussels values do not matter.
 architect-neutral = Neutral architect
     .short = Neutral
 
 ## Brussels cards
 
 # .effect: $stock_exchange_money
-location-stock-exchange = Stock exchange
+location-stock-exchange = Stock Exchange
     .short = Exchange
     .brief = { SIGNED($stock_exchange_money) } BF
     .effect = Receive { $stock_exchange_money } BF.
     .rule = stock-exchange
-location-city-hall = City hall
-    .short = City hall
+location-city-hall = City Hall
+    .short = City Hall
     .brief =
         { $level ->
-            [one] { $level } of your upright Nobles acts
-           *[other] up to { $level } of your upright Nobles act
+            [one] activate { $level } upright Noble
+           *[other] activate up to { $level } upright Nobles
         }
-    .effect = Let upright Nobles of yours act, at most as many as your Nobility level.
+    .effect = Activate your upright Nobles, up to your Nobility level.
     .rule = city-hall
 # .effect: $cinquantenaire_cards
 location-cinquantenaire = Cinquantenaire
@@ -242,15 +242,15 @@ location-cinquantenaire = Cinquantenaire
 
 track-architecture = Architecture
     .short = Archi.
-    .effect = At the end each of your Houses scores this level.
+    .effect = VP for each of your Houses at the end.
     .rule = final-scoring
 track-nobility = Nobility
     .short = Nobility
-    .effect = At the City hall so many of your Nobles may act.
+    .effect = How many Nobles you may activate in one City Hall action.
     .rule = city-hall
 track-prestige = Prestige
     .short = Prestige
-    .effect = Each coat of arms you lead scores this level.
+    .effect = VP for each coat of arms you lead.
     .rule = coat-of-arms
 
 ## Bonus cards
@@ -259,17 +259,17 @@ track-prestige = Prestige
 
 bonus-bonus-architecture = Architecture bonus
     .short = Archi.
-    .upper = Climb one step on Architecture.
+    .upper = Advance one step on the Architecture track.
     .lower = { endgame.effect }
     .rule = column-majority
 bonus-bonus-nobility = Nobility bonus
     .short = Nobility
-    .upper = Climb one step on Nobility.
+    .upper = Advance one step on the Nobility track.
     .lower = { endgame.effect }
     .rule = column-majority
 bonus-bonus-prestige = Prestige bonus
     .short = Prestige
-    .upper = Climb one step on Prestige.
+    .upper = Advance one step on the Prestige track.
     .lower = { endgame.effect }
     .rule = column-majority
 bonus-bonus-prison = Prison bonus
@@ -348,7 +348,7 @@ action-creation = Creation
         }
     .rule = creation
 action-sale = Sale
-    .effect = Give up an Artwork for { $sale_money } BF.
+    .effect = Discard an Artwork for { $sale_money } BF.
     .rule = sale
 action-supply = Supply
     .effect =
@@ -402,73 +402,73 @@ score-bonus-noble = Noble bonus
 # The two tie-breaks.
 score-prison = Architects in prison
     .short = Prison
-score-levels = Sum of the ladders
+score-levels = Sum of the tracks
     .short = Ladders
 
-decided-points = Victory points decided.
-decided-prison = Level on points: fewer architects in prison decided.
-decided-levels = Level on points and prisoners: the sum of the three ladders decided.
-decided-shared = Level on points, prisoners and ladders.
+decided-points = Decided on victory points.
+decided-prison = Tied on points; decided by fewer architects in prison.
+decided-levels = Tied on points and prisoners; decided by the sum of the three tracks.
+decided-shared = Tied on points, prisoners and tracks.
 
 ## Questions. `.help` and `.rule` without arguments; wait-…: $seat
 
 ask-turn = Place an architect, go to Brussels, or pass
-    .help = A space of the area costs the face you show; a Brussels card takes architects but no money. Passing ends the round for you.
+    .help = A space in the area costs the value you show; a Brussels card costs architects but no money. Passing ends the round for you.
     .rule = turn
-wait-turn = { $seat } is choosing a turn
-ask-assignment = Choose the architect and the face it shows
-    .help = You pay the face now and it counts in the column. A coat of arms counts cards, whatever their faces.
+wait-turn = { $seat } is taking a turn
+ask-assignment = Choose an architect and the side it shows
+    .help = You pay its value now, and it counts in the column. Coats of arms count cards, not values.
     .rule = art-nouveau
 wait-assignment = { $seat } is choosing an architect
 ask-delegation = Choose the architects to send to Brussels
-    .help = Faces do not matter there and nothing is paid. Whoever has most at Brussels loses one of them to prison.
+    .help = Values do not matter there and you pay nothing. The player with the most architects in Brussels loses one of them to prison.
     .rule = brussels
 wait-delegation = { $seat } is choosing who goes to Brussels
 ask-sale = Choose the Artwork to sell
-    .help = It leaves your collection. Keep the colours your rivals lack: they can still be shown.
+    .help = It leaves your collection. Keep the colours your rivals lack: they can still be exhibited.
     .rule = sale
 wait-sale = { $seat } is choosing an Artwork to sell
 ask-construction = Choose the Material cards to build with
-    .help = Whole cards are spent; each kind of icon used scores. The best icons are picked for you.
+    .help = You spend whole cards; each type of material used scores. The best choice is made for you.
     .rule = construction
 wait-construction = { $seat } is choosing materials
 ask-influence = Keep the Noble, or discard it?
-    .help = Kept, it is tilted until the next round, can act again at the City hall, and must be paid at the end.
+    .help = If kept, it is tilted until the next round, can be activated at City Hall, and must be paid at the end.
     .rule = influence
 wait-influence = { $seat } is choosing whether to keep the Noble
 ask-selection = Choose one of the cards drawn
     .help = You use the one you choose; the others are discarded.
     .rule = cinquantenaire
 wait-selection = { $seat } is choosing a card
-ask-liberation = Choose the architect who leaves prison
-    .help = It comes back to your hand. Freed by a Noble, it can be played this very round.
+ask-liberation = Choose the architect to free
+    .help = It comes back to your hand. If freed by a Noble, it can be played this round.
     .rule = nobles
 wait-liberation = { $seat } is choosing whom to free
-ask-city-hall = Choose the next Noble to act
-    .help = Name them in the order they will act; none acts before all are named. Your Nobility level is the limit.
+ask-city-hall = Choose the next Noble to activate
+    .help = Choose them in order; their effects start once all are chosen. Your Nobility level is the limit.
     .rule = city-hall
 wait-city-hall = { $seat } is choosing Nobles
 ask-cinquantenaire = Choose the action to carry out
-    .help = You name it before any card is drawn and cannot change it afterwards. No money is paid.
+    .help = You choose before drawing and cannot change your mind. It costs no money.
     .rule = cinquantenaire
 wait-cinquantenaire = { $seat } is choosing an action
-ask-showing = Choose the Artwork to show
-    .help = It scores and stays yours. A colour is shown only once in an exhibition.
+ask-showing = Choose the Artwork to exhibit
+    .help = It scores and stays yours. Each colour can be exhibited only once per exhibition.
     .rule = exhibition
-wait-showing = { $seat } is choosing an Artwork to show
+wait-showing = { $seat } is choosing an Artwork to exhibit
 ask-imprisonment = Choose the architect who goes to prison
-    .help = You have most architects at Brussels. One of those you placed there is locked up until it is freed.
+    .help = You have the most architects in Brussels. One of those you placed there goes to prison until it is freed.
     .rule = brussels-majority
 wait-imprisonment = { $seat } is choosing who goes to prison
 
-## Moves: the move's fields; besides, place: $card (the name of the card there), visit: $price
+## Moves: the move's fields; also, place: $card (the name of the card there), visit: $price
 
 # $card, $col, $row. c and r are column and row.
 move-place = { $card } (c{ $col } r{ $row })
 # $architect, $value
 move-assign = { $architect } showing { $value }: pay { $value } BF
 # $location, $price
-move-visit = { $location } (takes { $price })
+move-visit = { $location } (costs { $price })
 # $architects, $count
 move-send = Send { $architects }
 move-pass = Pass
@@ -476,7 +476,7 @@ move-pass = Pass
 move-sell = Sell { $colour }
 # $materials, $count
 move-spend = Spend { $materials }
-move-decline = Give the card up instead
+move-decline = Discard the card instead
 move-keep = Keep the Noble, tilted
 move-discard = Discard the Noble
 # $card
@@ -484,12 +484,12 @@ move-take = Take { $card }
 # $architect
 move-release = Free { $architect }
 # $noble
-move-summon = Call { $noble }
-move-done = Call no more Nobles
+move-summon = Activate { $noble }
+move-done = No more Nobles
 # $action
 move-perform = { $action }
 # $colour
-move-show = Show { $colour }
+move-show = Exhibit { $colour }
 # $architect
 move-imprison = Imprison { $architect }
 
@@ -499,21 +499,21 @@ event-round-began = Round { $round } begins; { $seat } plays first.
 event-placed = { $seat } places { $architect } on { $card } (column { $col }, row { $row }) and pays { $money } BF.
 event-took = { $seat } takes { $card }.
 event-sold = { $seat } sells { $colour } for { $money } BF.
-event-lost = { $card } brings { $seat } nothing: no action.
+event-lost = { $seat } gets nothing from { $card } and discards it.
 event-built = { $seat } builds a { $house } with { $materials }: { SIGNED($vp) } VP.
-event-acted = { $noble } acts for { $seat }.
+event-acted = { $seat } activates { $noble }.
 event-gained = { $seat } receives { $money } BF.
-event-advanced = { $seat } climbs to { $level } on { $track }.
-event-stuck = { $seat } is at the top of { $track } already: the step is lost.
+event-advanced = { $seat } advances to { $level } on the { $track } track.
+event-stuck = { $seat } is already at the top of the { $track } track: the step is lost.
 event-drew = { $seat } draws { $cards }.
 event-discarded = { $seat } discards { $card }.
 event-kept = { $seat } keeps { $noble }, tilted.
 event-released = { $seat } frees { $architect } from prison.
 event-no-prisoner = { $seat } has nobody to free from prison.
-event-nothing-drawn = { $seat } finds no card left to draw.
+event-nothing-drawn = No card is left for { $seat } to draw.
 event-refilled = The { $pile } discards are shuffled into a new pile.
 event-opened = { $seat } takes the Expo: an exhibition begins.
-event-showed = { $seat } shows { $colour }: { SIGNED($vp) } VP.
+event-showed = { $seat } exhibits { $colour }: { SIGNED($vp) } VP.
 event-visited = { $seat } sends { $architects } to the { $location }.
 event-passed = { $seat } passes and receives { $money } BF.
 event-majority-began = Everyone has passed: the majorities of round { $round }.
@@ -528,7 +528,7 @@ event-upkeep-paid =
         [one] { $seat } pays { $nobles } Noble: { $money } BF.
        *[other] { $seat } pays { $nobles } Nobles: { $money } BF.
     }
-event-noble-left = { $noble } leaves { $seat } unpaid: { SIGNED($vp) } VP.
+event-noble-left = { $seat } does not pay { $noble }, who leaves: { SIGNED($vp) } VP.
 event-scored = { $seat }, { $item }: { SIGNED($vp) } VP.
 event-game-ended =
     { $count ->
@@ -580,16 +580,16 @@ preview-game-ended = game over: { $winners }
 
 ## Options
 
-option-area_action = Area action
-    .about = Whether a player who can sell or build with the card taken must do it.
+option-area_action = Card action
+    .about = Must you sell or build when you take a card that allows it?
 option-area_action-strict = Strict
-    .about = Who can sell or build must. The usual way.
+    .about = If you can sell or build, you must. The standard rule.
 option-area_action-optional = Optional
-    .about = You may give the card up instead and keep your Artworks or Materials.
-option-tracks = Ladders
+    .about = You may discard the card instead and keep your Artworks or Materials.
+option-tracks = Tracks
     .about = How high Architecture and Prestige go, and how steeply. The printed values are not known for certain.
 option-tracks-five = Short
-    .about = The three ladders are equally high. The usual way.
+    .about = All three tracks have the same height. The standard game.
 option-tracks-eight = Long
     .about = Architecture and Prestige go further up than Nobility.
 option-tracks-slow = Slow
@@ -599,7 +599,7 @@ option-tracks-slow = Slow
 
 panel-area = Art Nouveau
 panel-brussels = Brussels
-panel-tracks = Ladders
+panel-tracks = Tracks
 label-artworks = Artworks
 label-materials = Materials
 label-houses = Houses
@@ -615,16 +615,16 @@ label-tilted = tilted
 # .arms: $count, the coats of arms that meet here
 # .price: $money, what the cheapest architect in hand costs
 inspect-cell = Column { $col }, row { $row }
-    .architect = { $seat } stands here with { $architect }, showing { $value }.
-    .neutral = A neutral architect stands here, showing { $value }. It belongs to nobody.
-    .blank = No card was left for this space. It stays blank this round.
+    .architect = { $seat } is here with { $architect }, showing { $value }.
+    .neutral = A neutral architect is here, showing { $value }. It has no owner.
+    .blank = No card was left for this space. It stays empty this round.
     .arms =
         { $count ->
             [one] An architect here counts for { $count } coat of arms.
            *[other] An architect here counts for { $count } coats of arms.
         }
     .price = Placing here costs you at least { $money } BF.
-    .unpaid = You have no architect you could pay for.
+    .unpaid = You cannot afford any architect you have in hand.
     .rule = art-nouveau
 
 # $col, $row: the space above it on the left
@@ -640,7 +640,7 @@ inspect-shield = Coat of arms c{ $col } r{ $row }
             [one] Incomplete: { $count } architect is missing, so it pays nobody yet.
            *[other] Incomplete: { $count } architects are missing, so it pays nobody yet.
         }
-    .spoilt = One of its spaces is blank: it cannot be completed this round.
+    .spoilt = One of its spaces is empty: it cannot be completed this round.
     .pays =
         { $count ->
             [one] { $seat } leads with { $count } architect: { SIGNED($vp) } VP.
@@ -652,7 +652,7 @@ inspect-shield = Coat of arms c{ $col } r{ $row }
            *[other] { $seat } leads with { $count } architects; it would pay { $vp } VP.
         }
     .nobody = Nobody leads it yet.
-    .values = Only the number of architects counts, not their faces. All who tie score.
+    .values = Only the number of architects counts, not their values. Tied players all score.
     .rule = coat-of-arms
 
 # $col
@@ -670,7 +670,7 @@ inspect-column = Column { $col }
            *[other] { $names } tie at { $value } and would all get the bonus.
         }
     .blocked = The neutral architect leads alone with { $value }: nobody would get the bonus.
-    .nobody = No architect stands here: nobody would get the bonus.
+    .nobody = No architect is here: nobody would get the bonus.
     .left =
         { $count ->
             [0] No space is left.
@@ -697,10 +697,10 @@ inspect-track = { $track }
 inspect-location = { $location }
     .price =
         { $price ->
-            [one] The next visit takes { $price } architect.
-           *[other] The next visit takes { $price } architects.
+            [one] The next visit costs { $price } architect.
+           *[other] The next visit costs { $price } architects.
         }
-    .rising = Each visit of a round takes one more, whoever comes.
+    .rising = Each visit this round costs one architect more, for everyone.
     .visitors = { $seat }: { $architects }
     .nobody = Nobody has come this round.
     .too-few = You have too few architects in hand.
@@ -708,15 +708,15 @@ inspect-location = { $location }
     .no-action = None of its actions is possible for you now.
 
 # .prisoners: $seat, $architects
-# .leaders: $names, $count (of names), $architects (how many each has at Brussels)
+# .leaders: $names, $count (of names), $architects (how many each has in Brussels)
 inspect-prison = Prison
     .prisoners = { $seat }: { $architects }
     .empty = Nobody is in prison.
     .release = Emile Vandervelde and the Prison bonus bring an architect back.
     .leaders =
         { $count ->
-            [one] { $names } has most architects at Brussels ({ $architects }) and would send one to prison.
-           *[other] { $names } have most architects at Brussels ({ $architects } each) and would each send one to prison.
+            [one] { $names } has the most architects in Brussels ({ $architects }) and would send one to prison.
+           *[other] { $names } have the most architects in Brussels ({ $architects } each) and would each send one to prison.
         }
     .nobody = Nobody has gone to Brussels this round.
     .rule = brussels-majority
@@ -735,15 +735,15 @@ inspect-player = { $seat }
     .empty-hand = No architect in hand.
     .next-house =
         { $cost ->
-            [one] The next House costs { $cost } material icon.
-           *[other] The next House costs { $cost } material icons.
+            [one] The next House costs { $cost } material.
+           *[other] The next House costs { $cost } materials.
         }
-    .can-build = The materials for it are there.
-    .cannot-build = The materials for it are not there yet.
+    .can-build = Has the materials for it.
+    .cannot-build = Does not have the materials for it yet.
     .nobility =
         { $level ->
-            [one] { $level } Noble may act at a visit to the City hall.
-           *[other] Up to { $level } Nobles may act at a visit to the City hall.
+            [one] Can activate { $level } Noble per City Hall action.
+           *[other] Can activate up to { $level } Nobles per City Hall action.
         }
     .upkeep =
         { $nobles ->
@@ -772,8 +772,8 @@ inspect-pile = { $pile } pile
         }
     .discards =
         { $count ->
-            [one] { $count } card in the discards.
-           *[other] { $count } cards in the discards.
+            [one] { $count } card in the discard pile.
+           *[other] { $count } cards in the discard pile.
         }
     .rule = piles
 
@@ -794,12 +794,12 @@ board-cost = costs { $cost }
 board-exhibition = { SIGNED($vp) } VP each
 board-upper = { $bonus }
 board-lower = End: { $endgame }
-board-price = takes { $price }
+board-price = costs { $price }
 board-passed = passed
 board-vp = { $vp } VP
 board-money = { $money } BF
 board-upkeep = upkeep { $paid }/{ $due }
-board-away = ({ $count } at Brussels)
-board-expo-area = The Expo lies in the area.
+board-away = ({ $count } in Brussels)
+board-expo-area = The Expo is in the area.
 board-expo-beside = The Expo is not in play this round.
 board-expo-held = { $seat } holds the Expo.

@@ -1,108 +1,106 @@
-# Words of the interface that belong to no game.
-
-listed = { $first } and { $last }
+# Messages of the interface that belong to no game.
 
 ## Records
 
-record-missing = There is no file { $name }.
-record-unreadable = { $name } cannot be read: { $detail }.
-record-too-large = { $name } is larger than { $megabytes } MB, and no saved game is.
+record-missing = { $name } does not exist.
+record-unreadable = Cannot read { $name }: { $detail }.
+record-too-large = { $name } is larger than { $megabytes } MB, which is too large for a saved game.
 record-empty = { $name } is empty. There is no game in it.
-record-not-text = { $name }, line { $line }: this is not text. The file is damaged; it was left as it is.
-record-not-a-record = { $name } is not a saved game of Pavilion. It was left as it is.
-record-newer = { $name } was written by a newer Pavilion (format { $version }; this one knows { $known }). Update to open it.
-record-newer-rules = { $name } was played with newer rules (version { $rules }; this one knows { $known }). Update to open it.
-record-unknown-game = { $name } is a game of “{ $game }”, which this Pavilion does not have.
-record-bad-header = { $name }, line { $line }: the header makes no sense at “{ $field }”. The file was left as it is.
-record-missing-edition = { $name } was played with component values that are not known here ({ $edition }). What can be saved of it continues with today's values.
-record-bad-line = { $name }, line { $line }: this line makes no sense. The file is damaged or was edited; it was left as it is.
-record-illegal-move = { $name }, line { $line }: seat { $seat } could not play { $move } here. The file is damaged or was edited; it was left as it is.
-record-bad-undo = { $name }, line { $line }: there are not that many moves to take back or to play again. The file was left as it is.
-record-bad-checkpoint = { $name }, line { $line }: the position written here has been changed. The file was left as it is.
-record-digest = { $name }, line { $line }: the moves up to here do not lead to the position written here. The file is damaged or was edited; it was left as it is.
+record-not-text = { $name }, line { $line }: not readable as text. The file is damaged; it has not been changed.
+record-not-a-record = { $name } is not a saved game of Pavilion. It has not been changed.
+record-newer = { $name } was saved by a newer version of Pavilion (format { $version }; this version reads up to { $known }). Update Pavilion to open it.
+record-newer-rules = { $name } was played with newer rules (version { $rules }; this version knows up to { $known }). Update Pavilion to open it.
+record-unknown-game = { $name } is a game of “{ $game }”, which this version of Pavilion does not include.
+record-bad-header = { $name }, line { $line }: invalid value for “{ $field }” in the header. The file has not been changed.
+record-missing-edition = { $name } was played with component values that are not known here ({ $edition }). What can be recovered continues with today's values.
+record-bad-line = { $name }, line { $line }: unreadable entry. The file is damaged or was edited; it has not been changed.
+record-illegal-move = { $name }, line { $line }: { $move } is not a legal move for seat { $seat } here. The file is damaged or was edited; it has not been changed.
+record-bad-undo = { $name }, line { $line }: this undoes or redoes more moves than there are. The file has not been changed.
+record-bad-checkpoint = { $name }, line { $line }: the saved position has been altered. The file has not been changed.
+record-digest = { $name }, line { $line }: replaying the moves up to here gives a different position from the saved one. The file is damaged or was edited; it has not been changed.
 record-older-rules = { $name } was played with older rules (version { $rules }; today's are { $known }). { $moves ->
         [0] Today's rules agree with none of its { $total } moves.
        *[other] Today's rules agree with it up to move { $moves } of { $total }.
-    } You can continue from there as a new game; the file stays as it is.
-record-torn = The last line of { $name } (line { $line }) was cut off and has been removed. All completed moves are there.
-record-torn-kept = The last line of { $name } (line { $line }) is incomplete and was left out.
+    } You can continue from there as a new game; the file is not changed.
+record-torn = The last line of { $name } (line { $line }) was cut off and has been removed. Every complete move is there.
+record-torn-kept = The last line of { $name } (line { $line }) is incomplete and was ignored.
 record-completed = The end of { $name } (line { $line }) was cut off right after the last move; nothing is lost.
 record-read-only = { $name } is open elsewhere. You can watch it here, not play it.
-record-unwritable = { $name } cannot be written. You can watch it here, not play it.
-record-upgraded = { $name } was in an older format ({ $version }) and now is in today's ({ $known }). The old file is kept as { $kept }.
+record-unwritable = Cannot write to { $name }. You can watch it here, not play it.
+record-upgraded = { $name } was converted from format { $version } to format { $known }. The old file is kept as { $kept }.
 record-recovered = { $moves ->
-        [0] The game goes on from the last position that could be read.
-        [one] The game goes on after { $moves } move that could be read.
-       *[other] The game goes on after { $moves } moves that could be read.
+        [0] The game continues from the last readable position.
+        [one] The game continues after { $moves } readable move.
+       *[other] The game continues after { $moves } readable moves.
     } { $lost ->
         [0] No later move is lost.
-        [one] One line of the old record is lost.
-       *[other] { $lost } lines of the old record are lost.
-    } The old record was left as it is.
+        [one] One line of the old file is lost.
+       *[other] { $lost } lines of the old file are lost.
+    } The old file has not been changed.
 record-displaced = { $name } was deleted or changed by another program. The whole game is now saved as { $kept }, and you continue there.
 record-unsynced = The disk failed while { $name } was being saved. The whole game is now saved as { $kept }, and you continue there. Check the disk.
 record-not-written = Could not save { $name }: { $detail }. Nothing was changed; fix the problem and try again.
 record-name-taken = There is already a game called “{ $name }”.
-record-bad-name = “{ $name }” cannot be the name of a file.
+record-bad-name = “{ $name }” cannot be used as a file name.
 record-no-such-record = There is no saved game called “{ $name }”.
 record-in-use = “{ $name }” is being played. Leave that table first.
-record-beyond-saving = Nothing of { $name } can be saved. It was left as it is.
-record-folder-not-a-folder = { $name } is not a folder, so no games can be kept there.
-record-folder-unreadable = The folder { $name } cannot be read: { $detail }.
-record-folder-unwritable = Nothing can be written in the folder { $name }: { $detail }.
+record-beyond-saving = Nothing in { $name } could be recovered. The file has not been changed.
+record-folder-not-a-folder = { $name } is not a folder, so no games can be saved there.
+record-folder-unreadable = Cannot read the folder { $name }: { $detail }.
+record-folder-unwritable = Cannot write to the folder { $name }: { $detail }.
 record-folder-gone = The folder { $name } no longer exists and could not be created: { $detail }. Nothing was changed; fix the problem and try again.
 record-store-missing = There are no shared tables in { $name }.
-record-store-unreachable = The shared tables in { $name } cannot be reached: { $detail }. What was played is kept.
-record-store-damaged = The shared tables in { $name } are damaged: { $detail }. Nothing was changed; put a copy of the file in its place.
-record-store-foreign = { $name } holds something other than Pavilion's shared tables. It was left as it is.
-record-store-newer = The shared tables in { $name } were written by a newer Pavilion (version { $version }; this one knows { $known }). Update to open them.
-record-store-migration-failed = The shared tables in { $name } could not be updated from version { $version } to version { $known }: { $detail }. Nothing was changed; the version of Pavilion that wrote them can still open them.
-record-store-closed = The shared tables in { $name } are closed: the house is shutting down.
-record-store-needs-postgres = Tables in PostgreSQL need a part that is not installed: pip install '{ $name }'.
-record-store-bad-address = { $name }…: this is not an address of a PostgreSQL database. It looks like postgresql://user@host/database.
+record-store-unreachable = Cannot reach the shared tables in { $name }: { $detail }. Every move already played is safe.
+record-store-damaged = The shared tables in { $name } are damaged: { $detail }. Nothing was changed; restore the file from a backup.
+record-store-foreign = { $name } does not contain Pavilion tables. It has not been changed.
+record-store-newer = The shared tables in { $name } were saved by a newer version of Pavilion (version { $version }; this version reads up to { $known }). Update Pavilion to open them.
+record-store-migration-failed = The shared tables in { $name } could not be updated from version { $version } to version { $known }: { $detail }. Nothing was changed; the version of Pavilion that saved them can still open them.
+record-store-closed = The shared tables in { $name } are closed: the server is shutting down.
+record-store-needs-postgres = PostgreSQL support is not installed. To install it: pip install '{ $name }'.
+record-store-bad-address = { $name }…: this is not the address of a PostgreSQL database, such as postgresql://user@host/database.
 record-player-taken = The name “{ $name }” is taken.
-record-key-taken = Your key belongs to another name, not to “{ $name }”.
-record-player-damaged = What this server stores about { $name } is damaged. Ask its administrator to restore a copy.
+record-key-taken = Your SSH key is registered under another name, not “{ $name }”.
+record-player-damaged = The data of { $name } on this server is damaged. Ask the administrator to restore a backup.
 record-table-taken = There is already a table { $name }.
 record-no-such-table = There is no table { $name }.
-record-stale = Someone was quicker: table { $name } has moved on. Nothing was played; look again.
-record-table-newer = Table { $name } was written by a newer Pavilion (format { $version }; this one knows { $known }). Update to open it.
-record-table-newer-rules = Table { $name } is played with newer rules (version { $rules }; this one knows { $known }). Update to open it.
-record-table-damaged = Table { $name }, entry { $line }: this makes no sense. The table is damaged; it was left as it is.
-record-table-missing-edition = Table { $name } is played with component values that this Pavilion does not know ({ $edition }). Update to open it.
+record-stale = Someone else moved first at table { $name }. Nothing was changed; look at the new position.
+record-table-newer = Table { $name } was saved by a newer version of Pavilion (format { $version }; this version reads up to { $known }). Update Pavilion to open it.
+record-table-newer-rules = Table { $name } is played with newer rules (version { $rules }; this version knows up to { $known }). Update Pavilion to open it.
+record-table-damaged = Table { $name }, entry { $line }: unreadable. The table is damaged; it has not been changed.
+record-table-missing-edition = Table { $name } is played with component values that this version of Pavilion does not know ({ $edition }). Update Pavilion to open it.
 record-table-outdated = Table { $name } was played with older rules (version { $rules }; today's are { $known }). Today's rules agree with it up to move { $moves } of { $total }.
 record-house-open = The game at table { $name } has not begun.
 record-house-playing = The game at table { $name } has begun.
 record-house-over = The game at table { $name } is over.
-record-house-closed = Table { $name } was closed.
+record-house-closed = Table { $name } has been closed.
 record-house-outdated = The game at table { $name } is on hold: it was played with older rules. Its host can resume it.
 record-house-not-outdated = The game at table { $name } is not on hold.
-record-house-word = Table { $name } is private. Ask for its invitation word.
-record-house-seated = You are sitting at table { $name } already.
-record-house-full = Every seat of table { $name } is taken.
-record-house-seat-taken = Someone sits there already.
+record-house-word = Table { $name } is private. Ask the host for the invitation code.
+record-house-seated = You are already seated at table { $name }.
+record-house-full = Every seat at table { $name } is taken.
+record-house-seat-taken = That seat is taken.
 record-house-seats-empty = There are empty seats. Wait for players, or put bots there.
-record-house-no-seat = Only who has a seat at table { $name } may do that.
-record-house-nobody-there = Nobody sits there whom you could send away.
-record-house-no-place-for-owner = Leave a seat for yourself: not every one can be a bot's.
-record-house-not-owner = Only the owner of table { $name } may do that.
+record-house-no-seat = Only players seated at table { $name } can do that.
+record-house-nobody-there = There is no player to remove from that seat.
+record-house-no-place-for-owner = Keep a seat for yourself: bots cannot take them all.
+record-house-not-owner = Only the host of table { $name } can do that.
 record-house-no-such-bot = There is no bot “{ $name }”.
-record-house-bot-already = A bot plays for that seat already.
-record-house-bot-plays = A bot plays for you. Take your seat back first.
-record-house-undo-nothing = You have made no decision that could be taken back.
-record-house-undo-revealed = Something has been revealed since. You may ask the others.
-record-house-undo-other_human = Someone else has decided since. You may ask the others.
-record-house-undo-pending = An undo has been asked for; not everyone has answered yet.
-record-house-undo-not-asked = Nobody asks for an undo any more.
-record-house-redo-nothing = You have taken nothing back that could be played again.
-record-house-nothing-said = There was nothing to say.
+record-house-bot-already = A bot is already playing for that seat.
+record-house-bot-plays = A bot is playing for you. Take your seat back first.
+record-house-undo-nothing = You have nothing to undo.
+record-house-undo-revealed = Something has been revealed since then. You can ask the other players to allow it.
+record-house-undo-other_human = Another player has moved since then. You can ask the other players to allow it.
+record-house-undo-pending = An undo request is still waiting for answers.
+record-house-undo-not-asked = There is no undo request to answer any more.
+record-house-redo-nothing = You have nothing to redo.
+record-house-nothing-said = The message is empty.
 
 ## Sources
 
 source-rulebook = printed in the rulebook
 source-public = from independent public descriptions that agree
 source-single = from a single public description
-source-reconstructed = not published: chosen to fit every clue
+source-reconstructed = not published: reconstructed from every available clue
 source-ruling = our own ruling: the rulebook leaves it open
 source-owner = corrected by an owner of the box
 # $source, $other: two of the above; $name: what the other is of
@@ -116,141 +114,140 @@ cli-heading-commands = Commands:
 
 cli-pavilion = Belle Époque board games in the terminal. Without a command, opens the app.
     .details =
-        Every command has its own --help. Options given before a command count for it, too.
+        Every command has its own --help. Options given before a command apply to that command too.
 
-        Saved games are kept in DIR, or where PAVILION_SAVES says, or with your other data.
-cli-new = Sit down at a new table.
+        Saved games are stored in DIR, in the folder named by PAVILION_SAVES, or in your user data folder.
+cli-new = Start a new game.
     .details =
-        GAME is one of: { $games }. Seats are divided by commas, and each is “you”, “you:Name” for a person of that name, or the level of a bot: { $bots }, the master with a budget if you like: master@5s. Several people share the keyboard. “cmd:./mybot --flags” seats somebody's program, which speaks JSON lines; it sees only what its seat may see.
+        GAME is one of: { $games }. Seats are separated by commas. Each is “you”, “you:Name” for a named person, or a bot: { $bots }. The master takes an optional budget: master@5s. People share the keyboard. “cmd:./mybot --flags” seats an external bot, which speaks JSON Lines and sees only what its seat may see.
 
         Example: pavilion new bruxelles1897 --seats you:Anna,you:Ben,journeyman --option tracks=eight
-    .seats = Who plays, in the order of the seats; you,journeyman if left out.
-    .seed = The number that decides every shuffle; the same number gives the same game.
-cli-resume = Go on with a saved game.
-    .details = Without NAME, with the one played last that is not over. “pavilion saves” lists the names.
+    .seats = Who plays, in seat order (default: you,journeyman).
+    .seed = The number behind every shuffle: the same seed gives the same game.
+cli-resume = Resume a saved game.
+    .details = Without NAME, resumes the last game played that is not over. “pavilion saves” lists the names.
 cli-replay = Watch a game move by move.
-    .details = FILE is a record, or the name of a saved game or of one in the gallery that comes with the program.
-cli-saves = List the saved games, or keep them in order.
+    .details = FILE is a game file, or the name of a saved game or of a sample game.
+cli-saves = List and manage saved games.
     .json = Print a list in JSON.
 cli-saves-list = List the saved games.
     .json = Print a list in JSON.
-cli-saves-check = Replay saved games to check that they are whole.
+cli-saves-check = Replay saved games to check that they are intact.
     .details =
-        Without NAME, all of them. Each is replayed from its first move, and nothing is changed; what is found is printed at once.
+        Without NAME, checks all of them. Each game is replayed from its first move; nothing is changed. Results are printed as they come.
 
-        The exit status is 0 if all are whole and 1 if one is not.
-    .json = Print a list in JSON: name, moves, scores, problem and notices of each.
-cli-saves-rename = Give a saved game another name.
+        The exit status is 0 if all games are intact, 1 otherwise.
+    .json = Print a list in JSON: name, moves, scores, problem and notices of each game.
+cli-saves-rename = Rename a saved game.
 cli-saves-duplicate = Copy a saved game.
 cli-saves-delete = Move a saved game to the trash.
 cli-saves-trash = List the games in the trash.
     .json = Print a list in JSON.
-cli-saves-restore = Bring a saved game back from the trash.
+cli-saves-restore = Restore a saved game from the trash.
 cli-saves-empty-trash = Delete the games in the trash for good.
     .yes = Do not ask first.
-cli-saves-export = Write a shared table out as a saved game.
-    .details = TABLE is what the lobby calls it. The record has the game as it stands, with everyone's moves, and nothing that was said.
-cli-simulate = Let bots play against bots.
+cli-saves-export = Export a shared table as a saved game.
+    .details = TABLE is the name shown in the lobby. The saved game contains every move so far, but no chat.
+cli-simulate = Run games between bots.
     .details =
-        GAME is one of: { $games }. The bots are: { $bots }, and “cmd:./mybot --flags” is somebody's program, which speaks JSON lines. The master takes a budget: master@2s thinks two seconds about a decision, master@500 for 500 iterations.
+        GAME is one of: { $games }. The bots are: { $bots }, and “cmd:./mybot --flags” for an external bot, which speaks JSON Lines. The master takes a budget: master@2s thinks for two seconds per decision, master@500 for 500 iterations.
 
-        Every game has its seed, the first of all the one of --seed: the results are the same whatever the number of jobs. A first place shared by k players counts as 1/k of a win in the rate; the interval holds the true rate 95 times in 100.
+        Every game has its own seed, starting with --seed: the results do not depend on the number of jobs. A first place shared by k players counts as 1/k of a win; the interval contains the true rate 95 times in 100.
 
-        A round robin plays every seed from every seat, at every table that can be made of its bots, and rates them in Elo points, 1500 on average.
-    .seats = The bots in the order of the seats; journeyman,apprentice if left out.
-    .seed = The seed of the first game; 1 if left out.
-    .json = Print one object per game and a last one with the summary.
+        A round robin plays every seed from every seat, at every possible table of its bots, and rates them in Elo points, 1500 on average.
+    .seats = The bots, in seat order (default: journeyman,apprentice).
+    .seed = Seed of the first game (default: 1).
+    .json = Print one object per game, then one with the summary.
 cli-rules = Read the rules of a game.
     .details = GAME is one of: { $games }.
-cli-engine = Speak the JSON-lines protocol for other people's bots and tools.
-    .details =
-        Each line on standard input is a request such as {"{"}"games": {"{}}"}, and each is answered by one line on standard output: {"{"}"ok": …{"}"} or {"{"}"error": …{"}"}. Requests: games, new, load, decision, play, undo, redo, state, standings, check, quit.
+cli-engine = Serve the JSON Lines protocol to external bots and tools.
+    .details = Each line on standard input is a request such as {"{"}"games": {"{}}"}; each is answered by one line on standard output: {"{"}"ok": …{"}"} or {"{"}"error": …{"}"}. Requests: games, new, load, decision, play, undo, redo, state, standings, check, quit.
 
-cli-option-help = Show this and leave.
-cli-option-version = Show the version and leave.
-cli-option-lang = The language: en or fr. Otherwise that of the settings, or of the environment.
-cli-option-saves = The folder of the saved games.
-cli-option-components = A TOML file with corrected component values: only the tables and keys that differ. A line game = "KEY" at its top says for which game. Can be given again for another game.
+cli-option-help = Show this message and exit.
+cli-option-version = Show the version and exit.
+cli-option-lang = Language: en or fr (default: the one in the settings, then the environment).
+cli-option-saves = Folder of the saved games.
+cli-option-components = TOML file with corrected component values: only the tables and keys that differ. A line game = "KEY" at the top names the game. Can be repeated for other games.
 cli-option-ascii = Draw with plain ASCII characters only.
-cli-option-option = A variant of the game, such as tracks=eight. Can be given again.
-cli-option-strict-undo = Take back only what reveals nothing and precedes no one else's move.
+cli-option-option = A variant of the game, such as tracks=eight. Can be repeated.
+cli-option-strict-undo = Allow undo only until something is revealed or someone else moves.
 cli-option-trash = List the trash instead.
-cli-option-games = How many games; 100 if left out. In a round robin at each table, and where seeds are shared as many more as it takes to play every seed from every seat.
-cli-option-rotate = Everyone moves up a seat from game to game.
-cli-option-round-robin = Let each of these bots meet every other, instead of seating them at one table.
-cli-option-at = How many sit at each table of a round robin; 2 if left out.
-cli-option-same-seeds = Play each seed once for every rotation of the seats, so that luck is the same for all.
-cli-option-csv = Write a table with a row for each player of each game to this file.
-cli-option-resume = Keep every finished game in this file, and go on from it after an interruption.
-cli-option-stand-in = The bot that plays when a program does not answer as it should; journeyman if left out.
-cli-option-time-limit = How many seconds a program may think about a decision; 10 if left out.
-cli-option-check = Check the table after every move; stop at the first thing that is broken.
-cli-option-jobs = How many processes to use; as many as there are cores if left out.
-cli-option-section = Only the section of this id.
+cli-option-games = Number of games (default: 100). In a round robin, the number at each table; with shared seeds, rounded up so that every seed is played from every seat.
+cli-option-rotate = Move every player up one seat after each game.
+cli-option-round-robin = Play every bot against every other, instead of seating them all at one table.
+cli-option-at = Seats at each table of a round robin (default: 2).
+cli-option-same-seeds = Play each seed once for every rotation of the seats, so that luck is the same for everyone.
+cli-option-csv = Write one row per player and game to this CSV file.
+cli-option-resume = Save every finished game to this file, and continue from it after an interruption.
+cli-option-stand-in = The bot that takes over when an external bot fails (default: journeyman).
+cli-option-time-limit = Seconds an external bot may think about a decision (default: 10).
+cli-option-check = Check the game state after every move; stop at the first error.
+cli-option-jobs = Number of processes (default: the number of cores).
+cli-option-section = Only the section with this id.
 
 cli-did-you-mean = Did you mean: { $names }?
-cli-there-are = Possible: { $names }.
-cli-unknown-command = There is no command “{ $given }”.
-cli-unknown-flag = There is no option “{ $given }” here.
-cli-missing = { $given } is missing; --help shows how it is used.
-cli-bad-flag = Something is missing after “{ $given }”, or does not belong there.
+cli-there-are = Available: { $names }.
+cli-unknown-command = Unknown command: “{ $given }”.
+cli-unknown-flag = Unknown option: “{ $given }”.
+cli-missing = Missing { $given }. See --help.
+cli-bad-flag = Missing or unexpected value after “{ $given }”.
 cli-bad-value = { $given }: { $problem }
 cli-bad-use = { $problem }
-cli-left-over = This was not expected here: “{ $given }”.
+cli-left-over = Unexpected argument: “{ $given }”.
 cli-not-a-number = { $flag } takes a whole number from { $smallest } to { $largest }, not “{ $given }”.
-cli-unknown-language = There is no language “{ $given }”.
-cli-unknown-game = There is no game “{ $given }”.
-cli-unknown-level = There is no bot “{ $given }”.
-cli-unknown-budget = “{ $given }” is no bot: its budget is seconds, such as 2s, or a number of iterations.
-cli-unknown-budgetless = “{ $given }” is no bot: it takes no budget.
-cli-bad-command = “{ $given }” is no command: it has 1 to { $longest } characters on one line, and its quotes are closed.
-cli-no-program = There is no program “{ $given }” that can be started.
-cli-twice = “{ $given }” takes part twice.
+cli-unknown-language = Unknown language: “{ $given }”.
+cli-unknown-game = Unknown game: “{ $given }”.
+cli-unknown-level = Unknown bot: “{ $given }”.
+cli-unknown-budget = “{ $given }”: a bot's budget is in seconds, such as 2s, or a number of iterations.
+cli-unknown-budgetless = “{ $given }”: this bot does not take a budget.
+cli-bad-command = “{ $given }” is not a valid command: use 1 to { $longest } characters on one line, with matching quotes.
+cli-no-program = Cannot find or run the program “{ $given }”.
+cli-twice = “{ $given }” is listed twice.
 cli-too-few = { $count ->
         [one] { $count } bot is
        *[other] { $count } bots are
     } too few for a round robin with { $at } at a table.
-cli-only-round-robin = { $given } is for a round robin.
-cli-both-seats = A round robin seats its bots itself: leave out --seats.
+cli-only-round-robin = { $given } only applies to a round robin (--round-robin).
+cli-both-seats = A round robin seats its bots itself: omit --seats.
 cli-not-seconds = { $flag } takes a number of seconds from 0.1 to 3600, not “{ $given }”.
 cli-same-file = --csv and --resume cannot both be the file “{ $given }”.
-cli-unwritable-file = The file “{ $given }” cannot be written: { $problem }.
+cli-unwritable-file = Cannot write to the file “{ $given }”: { $problem }.
 cli-resume-busy = Another simulation is using the file “{ $given }”.
-cli-resume-foreign = The file “{ $given }” holds no games of a simulation.
+cli-resume-foreign = The file “{ $given }” is not a simulation file.
 cli-resume-newer = The file “{ $given }” was written by another version of Pavilion.
-cli-resume-bad-line = The file “{ $given }” is damaged in line { $number }.
-cli-resume-other-plan = The file “{ $given }” holds games of another plan; this differs: { $differing }.
-cli-unknown-seat = “{ $given }” cannot take a seat.
-cli-bad-name = “{ $given }” cannot be a player's name: it takes 1 to { $longest } characters.
-cli-seats = { $game } takes { $fewest } to { $most } seats, not { $count }.
+cli-resume-bad-line = The file “{ $given }” is damaged at line { $number }.
+cli-resume-other-plan = The file “{ $given }” belongs to a simulation with different settings: { $differing }.
+cli-unknown-seat = “{ $given }” is neither a player nor a bot.
+cli-bad-name = “{ $given }” is not a valid player name: use 1 to { $longest } characters.
+cli-seats = { $game } is for { $fewest } to { $most } players, not { $count }.
 cli-unknown-option = { $game } has no variant “{ $given }”.
 cli-unknown-value = The variant { $option } cannot be “{ $given }”.
 cli-unknown-section = The rules have no section “{ $given }”.
 cli-unknown-save = There is no saved game “{ $given }”.
 cli-no-record = There is no file and no saved game “{ $given }”.
-cli-nothing-to-resume = There is no game to go on with in { $folder }. “pavilion new” begins one.
+cli-nothing-to-resume = There is no unfinished game in { $folder }. Start one with “pavilion new”.
 cli-no-file = There is no file “{ $given }”.
-cli-unreadable-file = The file “{ $given }” cannot be read: { $problem }.
-cli-not-toml = The file “{ $given }” is not TOML: { $problem }.
-cli-components-of-what = The file “{ $file }” does not say which game it corrects: put a line such as { $example } at its top.
-cli-components-unknown-game = The file “{ $file }” is for a game “{ $given }”, which there is not.
+cli-unreadable-file = Cannot read the file “{ $given }”: { $problem }.
+cli-not-toml = The file “{ $given }” is not valid TOML: { $problem }.
+cli-components-of-what = The file “{ $file }” does not name its game: add a line such as { $example } at the top.
+cli-components-unknown-game = The file “{ $file }” is for an unknown game: “{ $given }”.
 cli-components-other-game = The file “{ $file }” is for { $is_for }, not for { $game }.
-cli-components-wrong = The file “{ $file }” cannot be played with: { $problem }.
-cli-no-terminal = The app needs a terminal for its input and its picture. “pavilion --help” lists what works without.
-cli-unexpected = Something went wrong that should not have: { $problem }. The details are in { $path }.
-cli-unexpected-only = Something went wrong that should not have: { $problem }.
+cli-components-wrong = The file “{ $file }” cannot be used: { $problem }.
+cli-no-terminal = The app must run in a terminal. “pavilion --help” lists the commands that work without one.
+cli-unexpected = Unexpected error: { $problem }. See { $path } for details.
+cli-unexpected-only = Unexpected error: { $problem }.
 
 cli-player = Player { $number }
 cli-renamed = “{ $old }” is now called “{ $name }”.
 cli-duplicated = “{ $old }” was copied as “{ $name }”.
-cli-deleted = “{ $old }” lies in the trash as “{ $name }”. “pavilion saves restore” brings it back.
-cli-restored = “{ $old }” is back as “{ $name }”.
-cli-exported = Table { $table } is now a saved game called “{ $name }”.
+cli-deleted = “{ $old }” was moved to the trash as “{ $name }”. To get it back: “pavilion saves restore”.
+cli-restored = “{ $old }” was restored as “{ $name }”.
+cli-exported = Table { $table } was saved as “{ $name }”.
 cli-no-saves = There are no saved games in { $folder }.
-cli-trash-empty = There is nothing in the trash of { $folder }.
+cli-trash-empty = The trash in { $folder } is empty.
 cli-trash-ask = { $count ->
-        [one] Delete the game in the trash for good? It cannot be brought back. [y/N]
-       *[other] Delete the { $count } games in the trash for good? They cannot be brought back. [y/N]
+        [one] Delete the game in the trash for good? It cannot be restored. [y/N]
+       *[other] Delete the { $count } games in the trash for good? They cannot be restored. [y/N]
     }
 cli-trash-kept = Nothing was deleted.
 cli-trash-emptied = { $count ->
@@ -260,17 +257,17 @@ cli-trash-emptied = { $count ->
     }
 cli-needs-yes = Run this in a terminal to confirm, or add --yes.
 cli-checking = Checking
-cli-whole = whole
+cli-whole = intact
 cli-checked = { $count ->
         [0] There are no saved games to check.
-        [one] The game is whole.
-       *[other] All { $count } games are whole.
+        [one] The game is intact.
+       *[other] All { $count } games are intact.
     }
 cli-checked-broken = { $count ->
-        [one] The game is not whole.
+        [one] The game is damaged.
        *[other] { $broken ->
-            [one] One of { $count } games is not whole.
-           *[other] { $broken } of { $count } games are not whole.
+            [one] One of { $count } games is damaged.
+           *[other] { $broken } of { $count } games are damaged.
         }
     }
 cli-finished = { $count ->
@@ -287,18 +284,18 @@ cli-simulated = { $games ->
     }
 cli-broken = Seed { $seed }, move { $move }: { $problem }
 cli-interrupted = Interrupted after { $done } of { $games } games.
-cli-interrupted-resume = The same command goes on from there.
+cli-interrupted-resume = Run the same command to continue.
 cli-program-failed = * { $name } failed { $times ->
         [one] once
        *[other] { $times } times
-    }, and { $stand_in } played instead: one move each time, after { $most } failures the rest of a game. First in the game with seed { $seed }, move { $move }: { $problem }
+    }, and { $stand_in } played instead: one move each time, and the rest of a game after { $most } failures. First in the game with seed { $seed }, move { $move }: { $problem }
 cli-decimal-point = {"."}
 cli-percent = { $number }%
 cli-interval = { $low } – { $high }
 cli-column-name = Name
 cli-column-game = Game
 cli-column-seats = Seats
-cli-column-standing = How it stands
+cli-column-standing = Progress
 cli-column-played = Last played
 cli-column-deleted = Deleted
 cli-column-moves = Moves
@@ -319,8 +316,8 @@ cli-column-max = Max
 ## Screens
 
 # Keys, as the last line of a screen names them
-key-walk = walk
-    .more = go from row to row
+key-walk = move
+    .more = move from row to row
 key-change = change
     .more = change the value
 key-leap = first, last
@@ -332,15 +329,15 @@ key-choose = choose
 key-type = type
     .more = type the value
 key-back = back
-    .more = go back to the screen before
+    .more = go back to the previous screen
 key-help = keys
     .more = show these keys
 key-rules = rules
     .more = open the rules
 key-palette = commands
-    .more = find any command by its name
+    .more = find any command by name
 key-quit = quit
-    .more = leave Pavilion; your game is kept
+    .more = quit Pavilion; your game is saved
 key-yes = yes
     .key = y
 key-no = no
@@ -371,23 +368,7 @@ home-replays = Replays
 home-rules = Rules
 home-settings = Settings
 home-quit = Quit
-home-welcome = Heavy games of the Belle Époque, at home in your terminal.
-
-# Days
-date = { $day } { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-    } { $year }, { $time }
+home-welcome = Heavy games of the Belle Époque, in your terminal.
 
 # Saved games
 saves-round = round { $round } of { $rounds }
@@ -398,21 +379,21 @@ saves-won = { $count ->
 
 # The terminal is too small
 small-title = A little more room, please
-small-now = This window has { $width } × { $height } characters.
+small-now = This window is { $width } × { $height } characters.
 small-needed = Pavilion needs { $width } × { $height }.
-small-safe = Nothing is lost: make it larger to go on.
+small-safe = Nothing is lost: enlarge it to continue.
 
 # Settings
 settings-title = Settings
-settings-problem = The settings could not be read or kept: { $why }
+settings-problem = The settings could not be read or saved: { $why }
 settings-ignored = Unknown value for the setting “{ $setting }”: { $value }. The default is used; your other settings are not changed.
 settings-language = Language
-settings-language-system = as the system
+settings-language-system = system
     .about = The language of this computer, or English.
 settings-language-en = English
-    .about = Everything in English, the rules too.
+    .about = Everything in English, including the rules.
 settings-language-fr = Français
-    .about = Everything in French, the rules too.
+    .about = Everything in French, including the rules.
 settings-theme = Theme
 settings-theme-horta = Horta
     .about = Ivory, gold, sage and burgundy on near-black green.
@@ -421,45 +402,45 @@ settings-theme-hankar = Hankar
 settings-theme-paxton = Paxton
     .about = Iron and glass: cool blues and greys.
 settings-theme-contrast = Contrast
-    .about = As much contrast as a terminal can give.
-settings-glyphs = Signs
-settings-glyphs-unicode = lines and shapes
+    .about = The strongest contrast a terminal can show.
+settings-glyphs = Symbols
+settings-glyphs-unicode = Unicode
     .about = Frames like ╭─╮ and seats like ● ◆ ▲ ■.
-settings-glyphs-ascii = plain ASCII
-    .about = Nothing but the characters of a typewriter.
-settings-speed = Bots' pace
+settings-glyphs-ascii = ASCII
+    .about = Plain ASCII characters only.
+settings-speed = Bot speed
 settings-speed-slow = slow
     .about = A second and a half per move. Any key skips the wait.
 settings-speed-normal = normal
-    .about = Most of a second per move. Any key skips the wait.
+    .about = Just under a second per move. Any key skips the wait.
 settings-speed-fast = fast
     .about = A blink per move. Any key skips the wait.
 settings-speed-instant = instant
-    .about = No waiting: the log tells what the bots did.
+    .about = No waiting: the log shows what the bots did.
 settings-confirm = Ask before
 settings-confirm-pass = passing
-    .about = Passing ends your round: you are asked once more.
+    .about = Passing ends your round: press twice to confirm.
 settings-confirm-never = nothing
     .about = Every move is played as soon as you choose it.
-settings-keys = Walk with
+settings-keys = Move with
 settings-keys-arrows = arrows
     .about = The arrow keys.
 settings-keys-hjkl = h j k l
-    .about = As in vi. The arrows go on working.
+    .about = As in vi. The arrow keys still work.
 settings-free-undo = Free undo
 settings-free-undo-yes = on
-    .about = At one keyboard, any decision may be taken back.
+    .about = On one keyboard, any decision can be undone.
 settings-free-undo-no = off
-    .about = Only until a card is revealed or another person decides.
-settings-windows = Exchange windows
+    .about = Only until a card is revealed or another player moves.
+settings-windows = Exchange pauses
 settings-windows-yes = on
-    .about = You are asked even when you could only exchange something.
+    .about = Pause even when all you could do is exchange.
 settings-windows-no = off
-    .about = The game goes on; you exchange when you decide.
+    .about = No pause: exchange at your next decision.
 settings-name = Your name
-    .about = You sit down under it. Enter types it.
+    .about = The name other players see. Press Enter to type it.
 settings-name-none = none yet
-settings-name-ask = The name you sit down under:
+settings-name-ask = Your name:
 
 # Questions
 dialog-no = No
@@ -467,32 +448,32 @@ help-title = Keys
 
 # Commands by name
 palette-search = What would you like to do?
-palette-nothing = Nothing by that name
+palette-nothing = No matching command
 command-home = Home
-    .about = Back to the front door; your game is kept.
+    .about = Back to the start screen; your game is saved.
 command-new = New game
-    .about = Set a table: seats, variants, seed.
+    .about = Choose players, variants and seed.
 command-saves = Saved games
-    .about = Go on with a game, rename, copy or delete one.
+    .about = Resume, rename, copy or delete a game.
 command-trash = Trash
     .about = Restore deleted games, or delete them for good.
 command-replays = Replays
-    .about = Watch finished games and the gallery.
+    .about = Watch finished games and sample games.
 command-rules = Rules
     .about = The rules reference, with search.
 command-settings = Settings
-    .about = Language, theme, pace, keys.
+    .about = Language, theme, speed, keys.
 command-quit = Quit
-    .about = Leave Pavilion; your game is kept.
+    .about = Quit Pavilion; your game is saved.
 command-theme = Theme: { $theme }
 command-language = Language: { $language }
-    .about = Say everything in this language.
-command-speed = Bots' pace: { $speed }
+    .about = Switch to this language.
+command-speed = Bot speed: { $speed }
 
-# Leaving, and mishaps
-quit-how = To leave, press Ctrl+Q. Your game is kept.
-mishap = Pavilion stopped because of a mistake of its own. Your game is safe: every move is on disk. Details: { $path }
-mishap-unwritten = Pavilion stopped because of a mistake of its own. Your game is safe: every move is on disk.
+# Quitting, and errors
+quit-how = Press Ctrl+Q to quit. Your game is saved.
+mishap = Something went wrong and Pavilion had to close. Your game is safe: every move is saved. Details: { $path }
+mishap-unwritten = Something went wrong and Pavilion had to close. Your game is safe: every move is saved.
 
 # Bots by level
 bot-apprentice = Apprentice
@@ -501,25 +482,25 @@ bot-master = Master
 bot-with-seconds = { $name } { $seconds } s
 bot-with-iterations = { $name } { $iterations }
 
-# Other people's programs
-bot-failed-start = it cannot be started ({ $detail }).
+# External bots
+bot-failed-start = it could not be started ({ $detail }).
 bot-failed-silent = it did not answer within { $detail } seconds.
-bot-failed-ended = it ended ({ $detail }).
-bot-failed-rubbish = it answered what cannot be understood: “{ $detail }”.
-bot-failed-too-long = it said more than { $detail } bytes in one line.
-bot-failed-unasked = it spoke without being asked: “{ $detail }”.
-bot-failed-illegal = it chose a move that is not allowed: “{ $detail }”.
+bot-failed-ended = it stopped ({ $detail }).
+bot-failed-rubbish = it sent an invalid answer: “{ $detail }”.
+bot-failed-too-long = it sent a line longer than { $detail } bytes.
+bot-failed-unasked = it wrote before it was asked: “{ $detail }”.
+bot-failed-illegal = it chose an illegal move: “{ $detail }”.
 program-ask =
-    In this game a program plays for { $seat }:
+    In this game an external bot plays for { $seat }:
 
     { $command }
 
-    It would run on this computer with all your rights. Run it only if you know where it comes from; otherwise { $stand_in } plays instead.
+    It would run on this computer with your permissions. Run it only if you trust it; otherwise { $stand_in } plays instead.
 program-run = Run it
 program-not = { $stand_in } instead
-program-failed = { $seat }: { $problem } { $stand_in } answers instead.
-program-given-up = { $seat }: { $problem } { $stand_in } plays on instead.
-program-not-run = { $seat }: { $stand_in } plays, because no program is run here.
+program-failed = { $seat }: { $problem } { $stand_in } plays this move.
+program-given-up = { $seat }: { $problem } { $stand_in } plays the rest of the game.
+program-not-run = { $seat }: { $stand_in } plays, because external bots are not allowed here.
 
 # New game
 key-start = start
@@ -531,41 +512,41 @@ new-start = Start
 new-card-facts = { $seats } players, { $minutes } min
 new-weight = weight
 new-players = Players
-    .about = How many play. Who begins is drawn.
+    .about = Number of players. The first player is drawn at random.
 new-seat = Seat { $number }
 new-seat-empty = empty
-new-seat-human = A person here. Enter types the name.
-new-seat-apprentice = A bot that plays at random, but wastes nothing obvious.
+new-seat-human = A person at this keyboard. Press Enter to type a name.
+new-seat-apprentice = A bot that plays at random, but avoids obvious waste.
 new-seat-journeyman = A bot that looks one full turn ahead.
-new-seat-master = A bot that plays the game on in its mind, many times over, before it answers.
-new-seat-program = Somebody's program. Enter types its command.
-new-program = Program
-new-program-ask = The command of the program on seat { $number }, such as ./mybot --fast. It runs on this computer with all your rights.
+new-seat-master = A bot that plays out many possible futures before each move.
+new-seat-program = An external bot. Press Enter to type its command.
+new-program = External bot
+new-program-ask = Command of the external bot in seat { $number }, for example ./mybot --fast. It runs on this computer with your permissions.
 new-undo-0 = only bots here
-new-undo-1 = always, with one person
-new-undo-yes = You may take back any decision, whatever has been revealed since.
-new-undo-no = You may take back until a card is revealed or another person decides.
+new-undo-1 = always (one person)
+new-undo-yes = Any decision can be undone, even after something was revealed.
+new-undo-no = Undo until a card is revealed or another player moves.
 new-seed = Seed
-    .about = The same seed deals the same game. Enter types one; empty, chance decides.
+    .about = Same seed, same game. Press Enter to type one; empty means random.
 new-seed-random = random
-new-seed-ask = The seed, a number. Leave it empty for chance.
-new-seed-wrong = “{ $typed }” is not a seed: it is a whole number from 0 to { $largest }.
-new-name-ask = Who sits on seat { $number }?
-new-name-wrong = A name has at most { $longest } characters.
+new-seed-ask = Seed (a number). Leave empty for a random one.
+new-seed-wrong = “{ $typed }” is not a valid seed: use a whole number from 0 to { $largest }.
+new-name-ask = Who plays in seat { $number }?
+new-name-wrong = Names have at most { $longest } characters.
 
 # A copy of a game under way
-copy-ask = Keep a copy of this game as:
-copy-kept = A copy is kept as “{ $name }”. You go on with the game you had.
+copy-ask = Save a copy of this game as:
+copy-kept = Copy saved as “{ $name }”. You are still playing the original.
 
 # The list of saved games, and replays
 key-rename = rename
-    .more = give the game another name
+    .more = rename the game
 key-copy = copy
     .more = copy the game
 key-delete = delete
     .more = move the game to the trash
-key-bring-back = undo
-    .more = bring back what was deleted last
+key-bring-back = restore
+    .more = restore the last deleted game
 key-watch = watch
     .more = replay the game
 key-trash = trash
@@ -579,65 +560,65 @@ key-empty = empty
 key-open = open
     .more = open the game
 saves-title = Saved games
-saves-empty = No games are kept yet. Every game you start is kept here from its first move.
+saves-empty = No saved games yet. Every game you start is saved here from its first move.
 saves-variant = { $option }: { $value }
 saves-rules = rules: { $rules } of { $newest }
 saves-edition = values: edition { $edition } of { $newest }
 saves-damaged = damaged
-saves-newer = newer Pavilion
-saves-renamed = The name is now “{ $name }”.
+saves-newer = newer version
+saves-renamed = Renamed to “{ $name }”.
 saves-rules-newer = rules: { $rules }, too new
 saves-corrected = corrected values
 saves-edition-unknown = values: unknown edition
 saves-recoverable = { $moves ->
-    [0] The game can be saved as it stood in round { $round }, without the moves before. Enter saves it in a game of its own.
-    [one] One move can be saved, up to round { $round }. Enter saves it in a game of its own.
-   *[other] { $moves } moves can be saved, up to round { $round }. Enter saves them in a game of their own.
-    }
-saves-not-recoverable = Nothing in it can be played.
+    [0] The position of round { $round } can be recovered, without the moves before it. Press Enter to save it as a new game.
+    [one] One move can be recovered, up to round { $round }. Press Enter to save it as a new game.
+   *[other] { $moves } moves can be recovered, up to round { $round }. Press Enter to save them as a new game.
+}
+saves-not-recoverable = Nothing can be recovered.
 saves-moves = { $moves ->
     [one] one move
    *[other] { $moves } moves
     }
-saves-rename-ask = The new name:
+saves-rename-ask = New name:
 saves-copied = Copied as “{ $name }”.
-saves-deleted = “{ $name }” is in the trash. Press u to bring it back.
-saves-brought-back = “{ $name }” is back.
-saves-nothing-deleted = There is nothing in the trash.
-saves-reading = Reading your games…
+saves-deleted = “{ $name }” is in the trash. Press u to restore it.
+saves-brought-back = “{ $name }” has been restored.
+saves-nothing-deleted = The trash is empty.
+saves-reading = Loading your games…
 trash-title = Trash
-trash-empty = The trash is empty. Games you delete are kept here until you delete them for good.
+trash-empty = The trash is empty. Deleted games stay here until you delete them for good.
 trash-deleted = deleted { $date }
-trash-remove-ask = Delete “{ $name }” for good? It cannot be brought back.
+trash-remove-ask = Delete “{ $name }” for good? It cannot be restored.
 trash-remove-yes = Delete for good
 trash-removed = “{ $name }” was deleted for good.
 trash-empty-ask = { $count ->
-    [one] Delete the game in the trash for good? It cannot be brought back.
-   *[other] Delete the { $count } games in the trash for good? They cannot be brought back.
-    }
+    [one] Delete the game in the trash for good? It cannot be restored.
+   *[other] Delete the { $count } games in the trash for good? They cannot be restored.
+}
 trash-empty-yes = Empty the trash
-trash-emptied = The trash is empty now.
+trash-emptied = The trash is now empty.
 replays-title = Replays
 replays-empty = There is nothing to watch yet.
-replays-gallery = gallery
-replays-from-gallery = A game of the gallery, played by bots.
+replays-gallery = sample
+replays-from-gallery = A sample game, played by bots.
 rescue-ask = { $problem }
 
     { $history ->
-        [part] The game can go on in round { $round }, where it stood. It keeps { $moves ->
+        [part] The game can continue in round { $round }, where it was. It keeps { $moves ->
             [0] its position
             [one] its last move
            *[other] its last { $moves } moves
-        }, not the moves before.
+        }, not the moves before it.
        *[whole] { $moves ->
-            [0] The game can only begin again.
-            [one] One move can be saved, up to round { $round }.
-           *[other] { $moves } moves can be saved, up to round { $round }.
+            [0] The game can only start again.
+            [one] One move can be recovered, up to round { $round }.
+           *[other] { $moves } moves can be recovered, up to round { $round }.
         }
-    } What is saved goes into a game of its own; the file stays as it is.
+    } It is saved as a new game; the file is not changed.
 older-rules-kept = This game is now saved as “{ $name }”.
 older-rules-yes = Continue after move { $moves }
-rescue-yes = Save what can be saved
+rescue-yes = Recover the game
 
 # Rules
 key-scroll = scroll
@@ -645,15 +626,15 @@ key-scroll = scroll
 key-search = search
     .more = search the text
 key-next = next
-    .more = go to the next place found
+    .more = go to the next match
 key-previous = previous
-    .more = go to the place found before
+    .more = go to the previous match
 key-switch = contents or text
-    .more = go from the contents to the text, or back
+    .more = switch between the contents and the text
 key-next-game = other game
     .more = open the rules of the next game
 rules-title = Rules: { $game }
-rules-search = what to look for
+rules-search = search for
 rules-found = { $count ->
     [0] nothing found
    *[other] { $number } of { $count }
@@ -664,25 +645,25 @@ rules-found = { $count ->
 status-round = Round { $round }/{ $rounds }
 panel-log = Log
 panel-inspect = What is this?
-inspect-corrected = Some values of this game were corrected by an owner of the box.
+inspect-corrected = Some values of this game were corrected by an owner of the game.
 inspect-edition = Edition { $edition } of the values; new games use edition { $newest }.
 tab-log = Log
 decision-page = { $first }-{ $last } of { $count }
-preview-reveals = Reveals cards: no undo after it.
+preview-reveals = Reveals cards: cannot be undone.
 preview-reveals-free = Reveals cards.
-preview-standing = If it ended now: { $before } → { $after }
-table-confirm = This ends the round for you. Press once more.
+preview-standing = If the game ended now: { $before } → { $after }
+table-confirm = This ends the round for you. Press again to confirm.
 table-read-only = This game is open elsewhere: you can only watch it.
-table-over = S shows the scores again, q leaves the table.
-table-bot-failed = { $seat } could not think and plays the first move allowed.
+table-over = Press S to see the scores again, q to leave the table.
+table-bot-failed = { $seat } hit an error and plays the first legal move.
 table-move-unsaved = Could not save { $name }: { $detail }. Your move was not played; fix the problem and try again.
 table-bot-unsaved = Could not save { $name }: { $detail }. { $seat } has not moved yet. Pavilion keeps trying; press any key to try now.
 table-slow-disk = The disk is slow. The game continues as soon as the last move is saved.
-undo-nothing = There is nothing to take back.
-undo-revealed = A card has been revealed since: this cannot be taken back.
-undo-other_human = Another player has decided since: this cannot be taken back.
+undo-nothing = There is nothing to undo.
+undo-revealed = A card has been revealed since then: this cannot be undone.
+undo-other_human = Another player has moved since then: this cannot be undone.
 undo-read-only = This game is open elsewhere.
-redo-nothing = There is nothing to play again.
+redo-nothing = There is nothing to redo.
 log-title = Log
 log-filter-seat = Seat: { $seat }
 log-filter-round = Round: { $round }
@@ -694,14 +675,14 @@ scores-title = Scores
 scores-final = Final scores
 scores-now = On the track
 scores-total = Total
-scores-as-if = As if the game ended now
+scores-as-if = If the game ended now
 scores-chart = Points on the track after each round
-scores-ties = If level: { $item }
+scores-ties = Tie-break: { $item }
 scores-round = R{ $round }
 replay-note = Replay { $move }/{ $moves }
 replay-prompt = Move { $move } of { $moves }
-replay-start = The beginning.
-replay-end = The end.
+replay-start = Start of the game.
+replay-end = End of the game.
 replay-playing = Playing
 replay-copied = A new game begins here.
 table-winners =
@@ -710,12 +691,12 @@ table-winners =
        *[other] { $winners } share the victory!
     }
 
-table-key-walk = walk
+table-key-walk = move
     .key = ←↑↓→
-    .help = Walk the lit spots, or the list
+    .help = Move between highlighted spaces, or in the list
 table-key-choose = choose
     .key = Enter
-    .help = Choose what the cursor stands on
+    .help = Choose what is under the cursor
 table-key-digits = pick
     .key = 1-9
     .help = Choose from the list by number
@@ -727,49 +708,49 @@ table-key-panel = panel
     .help = Next panel (Shift+Tab: previous)
 table-key-page = page
     .key = PgUp PgDn
-    .help = Turn the pages of a long list
+    .help = Page through a long list
 table-key-jump = jump
     .key = Space
-    .help = Put a letter on every lit spot and jump to one
+    .help = Put a letter on every highlighted space and jump to one
 table-key-back = back
     .key = Esc
-    .help = Back out of half an action or of what is open
+    .help = Cancel the current action, or close what is open
 table-key-undo = undo
     .key = u
-    .help = Take your last decision back
+    .help = Undo your last decision
 table-key-redo = redo
     .key = ^r
-    .help = Play again what was taken back
-table-key-skip = hurry
+    .help = Redo what was undone
+table-key-skip = skip
     .key = any key
-    .help = While bots play: no more waiting
+    .help = Skip the wait while bots play
 table-key-retry = try again
     .key = any key
-    .help = While a bot's move cannot be saved: try now
+    .help = If a bot's move cannot be saved: try again now
 table-key-inspect = inspect
     .key = i
-    .help = Look around: what is this?
+    .help = Explain anything on the table
 table-key-inspect-close = close
     .key = i
-    .help = Stop looking around
+    .help = Close the explanation
 table-key-rules = rules
     .key = F1
-    .help = The rules of what is asked or looked at
+    .help = Rules for the current decision or item
 table-key-scores = scores
     .key = S
     .help = Scores, item by item
 table-key-log = log
     .key = L
-    .help = Everything that happened
+    .help = Everything that has happened
 table-key-tabs = boards
     .key = F2…F8 { "[" } { "]" }
-    .help = Change the board in sight in a small window
+    .help = Switch boards in a small window
 table-key-next-player = next player
     .key = P
     .help = Put the next player's cards first
 table-key-save-as = save a copy
     .key = ^s
-    .help = Keep a copy of the game under another name
+    .help = Save a copy of the game under another name
 table-key-palette = palette
     .key = ^p
     .help = Find any command by name
@@ -781,77 +762,77 @@ table-key-help = help
     .help = The keys of this screen
 table-key-step = move
     .key = ← →
-    .help = One move back or on
+    .help = One move back or forward
 table-key-turn = turn
     .key = ↑ ↓
-    .help = One turn back or on
+    .help = One turn back or forward
 table-key-round = round
     .key = PgUp PgDn
-    .help = One round back or on
-table-key-ends = ends
+    .help = One round back or forward
+table-key-ends = start, end
     .key = Home End
-    .help = To the beginning or the end
+    .help = Go to the start or the end
 table-key-play = play
     .key = Space
-    .help = Play on by itself, or pause
+    .help = Play automatically, or pause
 table-key-continue = continue from here
     .key = c
-    .help = Play on from this position as a new game
+    .help = Continue from this position as a new game
 table-help-choosing = Choosing
-table-help-time = Back and forth
-table-help-knowing = Knowing more
+table-help-time = Undo and redo
+table-help-knowing = Information
 table-help-game = The game
 table-help-replay = Replay
 
-# Asides: what may be done besides answering.
-ask-asides = What do you do besides?
-    .help = None of this ends your turn. Esc goes back to the question.
+# Free actions
+ask-asides = Choose a free action
+    .help = Free actions do not end your turn. Press Esc to go back to your decision.
 curtain-title = Pass the keyboard to { $seat }
-curtain-ready = Enter when nobody else is looking
+curtain-ready = Press Enter when nobody else is looking
 table-key-dial = set
     .key = ←→ ↑↓ 1-6
-    .help = Go to a value and turn it, or type it
+    .help = Select a value and change it, or type it
 table-key-asides = exchanges
     .key = x
-    .help = Exchanges, loans and the like, at any decision of your own
+    .help = Free actions (exchanges, loans) at any of your decisions
 
-# The house over SSH: serve.
-serve-open = The house is open: ssh -p { $port } NAME@{ $host }
-serve-open-key = Its host key is { $key }. Ctrl+C closes it.
+# The server
+serve-open = Server running: ssh -p { $port } NAME@{ $host }
+serve-open-key = Host key: { $key }. Press Ctrl+C to stop the server.
 serve-goodbye = See you soon.
-serve-closed = The house closes for a while. Your tables are kept: come back later and go on where you were.
-serve-closing-notice = The house is about to close. Your tables are kept.
-serve-drain-notice = The house takes in nobody else and closes when the last visitor has left.
-serve-kicked = The owner of the house has ended this session.
-serve-idle = You have typed nothing for a long time. Your tables are kept: come back when you like.
-serve-mishap = Something went wrong that should not have, and this session had to end (number { $session } in the house's log). No move is lost: connect again.
+serve-closed = The server is closing for a while. Your tables are saved: come back later and pick up where you left off.
+serve-closing-notice = The server is about to close. Your tables are saved.
+serve-drain-notice = The server accepts no new players and closes when the last one has left.
+serve-kicked = The administrator has ended this session.
+serve-idle = You were disconnected after a long time without a key press. Your tables are saved: come back any time.
+serve-mishap = An unexpected error ended this session (number { $session } in the server log). No move is lost: please reconnect.
 serve-known-as = Your key is known here as { $name }.
-serve-no-terminal = This is a house of board games and needs a terminal: connect with “ssh -t”, without a command.
-serve-no-commands = No commands are run here: connect without one, and with a terminal (“ssh -t”).
-serve-cannot-draw = A terminal of the type “{ $terminal }” cannot show the tables. Set TERM, for example to xterm-256color.
-serve-draining = The house takes in nobody else just now. Try again later.
-serve-full = The house is full. Try again later.
-serve-crowded-player = You have as many sessions open as one player may. Leave one of them first.
-serve-crowded-address = There are as many sessions from your address as there may be. Try again later.
-serve-too-fast = Too many connections from your address. Wait a minute.
-serve-guest-here = There is a guest called { $name } already. Choose another name: ssh NAME@…
-serve-trouble = The house cannot look you up just now. Try again later.
-serve-wrong-key = The name “{ $name }” belongs to another key. Use the key you first came with (ssh -i FILE), or choose another name.
-serve-name-has-key = The name “{ $name }” belongs to someone with a key. Offer that key (ssh -i FILE), or choose another name.
-serve-not-listed = This house is closed: the key you offered is not on its list.
-serve-key-needed = This house knows people by their SSH keys, and you offered none. “ssh-keygen -t ed25519” makes one.
-serve-bad-name = That name will not do: it takes 1 to { $longest } printable characters, and does not begin with “~”. Choose one: ssh NAME@…
-serve-key-open = Others can read the host key { $file }. Make it yours alone: chmod 600.
+serve-no-terminal = Pavilion needs a terminal: connect with “ssh -t” and no command.
+serve-no-commands = This server runs no commands: connect without one, with a terminal (“ssh -t”).
+serve-cannot-draw = A terminal of type “{ $terminal }” cannot display the tables. Set TERM, for example to xterm-256color.
+serve-draining = The server is not accepting new players right now. Please try again later.
+serve-full = The server is full. Please try again later.
+serve-crowded-player = You have reached the limit of open sessions. Close one first.
+serve-crowded-address = Too many sessions from your address. Please try again later.
+serve-too-fast = Too many connections from your address. Please wait a minute.
+serve-guest-here = There is already a guest called { $name }. Choose another name: ssh NAME@…
+serve-trouble = The server cannot look up your name right now. Please try again later.
+serve-wrong-key = The name “{ $name }” is registered with another key. Connect with that key (ssh -i FILE) or choose another name.
+serve-name-has-key = The name “{ $name }” is registered with a key. Connect with that key (ssh -i FILE) or choose another name.
+serve-not-listed = This server is private: your key is not on its list.
+serve-key-needed = This server identifies players by SSH key, and you offered none. To create one: “ssh-keygen -t ed25519”.
+serve-bad-name = Invalid name: use 1 to { $longest } printable characters, not starting with “~”. Choose one: ssh NAME@…
+serve-key-open = Other users can read the host key { $file }. To fix it: chmod 600.
 serve-key-bad = The file { $file } is not a private key: { $problem }.
 serve-no-keys = There is no public key in { $file }.
-serve-unwritable = { $file } cannot be written: { $problem }.
-serve-already = Another server uses the folder { $given }.
+serve-unwritable = Cannot write to { $file }: { $problem }.
+serve-already = Another server is using the folder { $given }.
 serve-long-path = The path of the folder { $given } is too long for a socket.
-serve-cannot-listen = The house cannot be opened at { $given }: { $problem }.
+serve-cannot-listen = Cannot listen on { $given }: { $problem }.
 admin-no-server = No server answers in the folder { $given }.
-admin-unknown = The server does not know what to do.
-admin-nobody = Nobody here is called “{ $given }”, and no session has that number.
-admin-no-sessions = Nobody is here.
+admin-unknown = Unknown request.
+admin-nobody = No connected player is called “{ $given }”, and no session has that number.
+admin-no-sessions = Nobody is connected.
 admin-no-tables = There are no tables.
 admin-kicked = { $count ->
         [one] { $count } session ended.
@@ -859,58 +840,58 @@ admin-kicked = { $count ->
     }
 admin-closed = Table { $table } is closed.
 admin-draining = { $count ->
-        [0] The house closes.
-        [one] The house takes in nobody else and closes after { $count } session.
-       *[other] The house takes in nobody else and closes after { $count } sessions.
+        [0] The server is closing.
+        [one] No new players; the server closes after { $count } session.
+       *[other] No new players; the server closes after { $count } sessions.
     }
 admin-status = { $status ->
         [open] open
-        [playing] under way
-        [over] played
+        [playing] in progress
+        [over] finished
        *[other] closed
     }
-cli-serve = Open a house where people play over SSH.
+cli-serve = Run a server where people play over SSH.
     .details =
-        People come with “ssh -p 2222 NAME@HOST”. Their public key says who they are: the first to come with a name has it for good.
+        Players connect with “ssh -p 2222 NAME@HOST”. Their public key identifies them: a name belongs to the first key that uses it.
 
-        Several servers with the same --store (a PostgreSQL address) and the same --host-key are one house.
-    .host = The address to listen at; 127.0.0.1 if left out, 0.0.0.0 for everyone.
-    .open = Let guests in, too: people without a key, who are marked as such.
-    .keys = Let in only the keys of this file, which looks like authorized_keys.
-cli-admin = Look after a house that is open on this machine.
-cli-admin-sessions = List who is here.
+        Servers with the same --store (a PostgreSQL address) and the same --host-key act as one.
+    .host = Address to listen on (default: 127.0.0.1; 0.0.0.0 for everyone).
+    .open = Also accept guests: players without a key, marked as such.
+    .keys = Accept only the keys in this file, in authorized_keys format.
+cli-admin = Manage a server running on this machine.
+cli-admin-sessions = List connected players.
 cli-admin-tables = List the tables.
 cli-admin-kick = End the sessions of a player, or one by its number.
 cli-admin-close = Close a table for good.
-cli-admin-drain = Let nobody else in, and close when the last visitor has left.
-cli-option-host = The address to listen at.
-cli-option-port = The port to listen at; 2222 if left out.
-cli-option-store = Where shared tables are kept: a file, or a PostgreSQL address (postgresql://…).
-cli-option-folder = The folder of the host key, of what players keep here, and of the socket for “pavilion admin”.
-cli-option-host-key = The file of the host key; it is made if there is none.
-cli-option-log = The file of the log, in JSON lines; standard error if left out.
-cli-option-open = Let guests in, too.
-cli-option-keys = Let in only the keys of this file.
-cli-option-max-sessions = How many sessions there may be; 200 if left out, 0 for any number.
-cli-option-per-player = How many sessions one player may have; 4 if left out.
-cli-option-per-address = How many sessions may come from one address; 20 if left out.
-cli-option-rate = How many connections may come from one address in a minute; 30 if left out.
-cli-option-idle = After how many minutes without a key a session ends; 120 if left out.
+cli-admin-drain = Accept no new players, and close when the last one has left.
+cli-option-host = Address to listen on.
+cli-option-port = Port to listen on (default: 2222).
+cli-option-store = Where shared tables are stored: a file, or a PostgreSQL address (postgresql://…).
+cli-option-folder = Folder for the host key, the data of the players and the socket of “pavilion admin”.
+cli-option-host-key = Host key file; created if it does not exist.
+cli-option-log = Log file, in JSON Lines (default: standard error).
+cli-option-open = Also accept guests.
+cli-option-keys = Accept only the keys in this file.
+cli-option-max-sessions = Maximum number of sessions (default: 200; 0 for no limit).
+cli-option-per-player = Maximum number of sessions per player (default: 4).
+cli-option-per-address = Maximum number of sessions per address (default: 20).
+cli-option-rate = Maximum number of connections per address and minute (default: 30).
+cli-option-idle = Minutes without a key press before a session ends (default: 120).
 cli-option-json = Print in JSON.
 cli-column-session = Session
 cli-column-address = Address
 cli-column-terminal = Terminal
-cli-column-here = Here for
+cli-column-here = Connected for
 cli-column-idle = Idle for
 cli-column-status = Status
 cli-column-turn = Turn
 cli-minutes = { $minutes } min
 
-# Hints and the teacher
+# Hints and the coach
 panel-hint = The master's advice
 hint-thinking = The master is thinking about your decision…
-hint-not-now = A hint can be had whenever you have a choice.
-hint-failed = The master could not think about this.
+hint-not-now = Hints are available whenever you have a choice.
+hint-failed = The master could not find a hint.
 hint-foreseen = { $seat }: { $move }
 hint-tries = { $tries ->
         [one] one line tried
@@ -920,25 +901,25 @@ hint-keys = H close
 hint-result = wins { $chance }, { $side ->
         [ahead] { $points } ahead
         [behind] { $points } behind
-       *[level] level
+       *[level] tied
     }
-teacher-better = The master would rather have played “{ $move }”: it wins { $best } instead of { $played }, { SIGNED($points) } points.
+teacher-better = The master preferred “{ $move }”: { $best } to win instead of { $played }, { SIGNED($points) } points.
 teacher-undo = { $count ->
-        [one] u takes yours back.
-       *[other] u, { $count } times, takes yours back.
+        [one] Press u to undo your move.
+       *[other] Press u { $count } times to undo your move.
     }
 table-key-hint = hint
     .key = H
     .help = The master's three best moves
 table-key-hint-pick = go to
     .key = 1-3
-    .help = Go to a move the master proposes
+    .help = Go to a move the master suggests
 table-key-hint-dial = set
     .key = ←→ ↑↓
-    .help = Go to a value and turn it
+    .help = Select a value and change it
 table-key-hint-close = close
     .key = H
-    .help = Put the hint away
+    .help = Close the hint
 settings-hints = Hints
 settings-hints-quick = quick
     .about = The master thinks for 2 seconds about a hint (H).
@@ -946,26 +927,20 @@ settings-hints-normal = normal
     .about = The master thinks for 6 seconds about a hint (H).
 settings-hints-thorough = thorough
     .about = The master thinks for 20 seconds about a hint (H).
-settings-teacher = Teacher
+settings-teacher = Coach
 settings-teacher-yes = on
-    .about = A quiet word when the master saw something much better.
+    .about = Tells you when there was a much better move.
 settings-teacher-no = off
-    .about = Nobody comments on your decisions.
+    .about = No comments on your decisions.
 
 ## Tables over SSH
 
 ago-now = just now
-ago-minutes = { $count } min
-ago-hours = { $count } h
-ago-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-    }
 
-# The hall and the lobby
-home-tables = Tables with others
-command-tables = Tables with others
-    .about = Sit down with people in their own homes
+# The lobby
+home-tables = Play with others
+command-tables = Play with others
+    .about = Open, join or watch shared tables
 hall-turns = { $count ->
     [one] It is your turn at a table: press t.
    *[other] It is your turn at { $count } tables: press t.
@@ -975,17 +950,17 @@ key-new-table = new table
 key-watch-table = watch
     .more = go to the table without sitting down
 key-leave-table = leave
-    .more = get up from the table; from a game, leave the seat to a bot
+    .more = leave the table; during a game, hand your seat to a bot
 key-private = invitation
-    .more = go to a private table with the word you were given
+    .more = join a private table with an invitation code
 lobby-title = Tables
 lobby-mine = Your tables
-lobby-mine-none = You sit at no table. Join one below, or press n to open one.
+lobby-mine-none = You are not at any table. Join one below, or press n to open one.
 lobby-open = Open tables
-lobby-open-none = Nobody waits for players just now. Press n to open a table.
+lobby-open-none = No table is waiting for players. Press n to open one.
 lobby-playing = Games to watch
 lobby-over = Finished games
-lobby-empty = There are no tables yet. Press n to open the first; your friends find it here. With an invitation to a private table, press p.
+lobby-empty = There are no tables yet. Press n to open the first one; your friends will find it here. With an invitation to a private table, press p.
 lobby-free = { $count ->
     [0] all seats taken
     [one] 1 seat free
@@ -993,27 +968,27 @@ lobby-free = { $count ->
     }
 lobby-status = { $status ->
     [over] over
-    [playing] under way
+    [playing] in progress
     [closed] closed
    *[other] damaged
-    }
+}
 lobby-your-turn = your turn
 lobby-turn = { $name }, { $ago }
 lobby-waits = , waiting for { $name }, { $ago }
 lobby-table = table { $table }
-lobby-owner = owner: { $owner }
+lobby-owner = host: { $owner }
 lobby-is-private = private
 lobby-seat-empty = free
 lobby-stands-in = { $player } (now { $bot })
-lobby-enter-mine = Enter goes to your seat.
-lobby-enter-open = Enter sits down. w looks first.
-lobby-enter-playing = Enter watches the game.
-lobby-enter-over = Enter shows the game again, move by move.
-lobby-private-ask = The table and its word, as you were told, for example: kxbrt7 rosebud
+lobby-enter-mine = Press Enter to go to your seat.
+lobby-enter-open = Press Enter to sit down, w to look first.
+lobby-enter-playing = Press Enter to watch the game.
+lobby-enter-over = Press Enter to replay the game.
+lobby-private-ask = Table and invitation code, for example: kxbrt7 rosebud
 lobby-leave = Leave
-lobby-leave-open = Get up from this table?
-lobby-leave-last = You are the last one here: if you get up, the table is closed.
-lobby-leave-game = Leave your seat to a bot? You may take it back at any time.
+lobby-leave-open = Leave this table?
+lobby-leave-last = You are the last player here: if you leave, the table closes.
+lobby-leave-game = Hand your seat to a bot? You can take it back at any time.
 
 # A new table
 new-table-title = New table
@@ -1021,28 +996,28 @@ key-open-table = open
     .more = open the table
 new-table-anyone = anyone
 new-table-seat-you = Your seat.
-new-table-seat-anyone = Whoever sits down first.
+new-table-seat-anyone = For the first person to sit down.
 new-table-word = Invitation
-    .about = With a word the table is private: only who knows it can come in. Enter types it.
-new-table-word-none = none: open to all
-new-table-word-ask = The invitation word. Leave it empty for a table that is open to all.
-new-table-word-wrong = An invitation word has at most { $longest } characters.
+    .about = With a code the table is private: only people who have it can join. Press Enter to type it.
+new-table-word-none = none: open to everyone
+new-table-word-ask = Invitation code. Leave empty for a table open to everyone.
+new-table-word-wrong = An invitation code has at most { $longest } characters.
 
 # The waiting room
 key-sit = sit down
     .more = take the seat under the cursor
 key-start-game = start
-    .more = begin the game
-key-talk = talk
-    .more = say something to the table
-key-get-up = get up
-    .more = give your seat back
-key-send-away = send away
-    .more = free the seat of someone else
+    .more = start the game
+key-talk = chat
+    .more = send a message to the table
+key-get-up = leave seat
+    .more = give up your seat
+key-send-away = remove
+    .more = remove another player from a seat
 room-title = { $game }, table { $table }
 room-you = you
-room-owner = owner
-room-away = away
+room-owner = host
+room-away = offline
 room-advice-sit = Choose a free seat and press Enter.
 room-advice-full = Every seat is taken. The game is about to begin.
 room-advice-wait = { $count ->
@@ -1052,10 +1027,10 @@ room-advice-wait = { $count ->
 room-advice-start = Everyone is here. Press s to start.
 room-advice-owner = { $owner } starts the game when every seat is taken. Your seat is kept if you leave.
 room-invite = Friends find the table in the lobby as { $table }.
-room-invite-private = Invite friends: p in the lobby, then { $table } { $word }
+room-invite-private = Invite friends: press p in the lobby, then type { $table } { $word }
 room-watchers = Watching: { $names }
 
-# Talk, and what happens at a table besides the game
+# Chat and other events at a table
 talk-ask = To everyone at the table:
 note-say = { $player }: { $text }
 note-sit = { $player } sits down.
@@ -1066,72 +1041,72 @@ note-put-bot = { $kind ->
     }
 note-start = The game begins.
 note-stand-in = { $bot } plays for { $player }.
-note-return = { $player } plays again.
-note-hand-over = { $player } now runs the table.
+note-return = { $player } is back.
+note-hand-over = { $player } is now the host.
 note-resume = { $player } resumes the game after move { $moves }, with today's rules.
-note-close = The table is closed.
+note-close = The table has been closed.
 note-undo = { $count ->
-    [one] { $player } takes a move back.
-   *[other] { $player } takes { $count } moves back.
-    }
+    [one] { $player } undoes a move.
+   *[other] { $player } undoes { $count } moves.
+}
 note-redo = { $count ->
-    [one] { $player } plays a move again.
-   *[other] { $player } plays { $count } moves again.
-    }
+    [one] { $player } redoes a move.
+   *[other] { $player } redoes { $count } moves.
+}
 note-ask = { $count ->
-    [one] { $player } asks to take the last move back.
-   *[other] { $player } asks to take { $count } moves back.
-    }
+    [one] { $player } asks to undo the last move.
+   *[other] { $player } asks to undo { $count } moves.
+}
 note-agree = { $player } agrees.
 note-decline = { $player } says no.
 note-end = The game is over.
 people-title = Table { $table }
-people-here = here
-people-away = away
+people-here = online
+people-away = offline
 people-bot = bot
 people-let-bot = Enter: let a bot play
-people-take-back = Enter: play again
-people-give-to-bot = Enter: let a bot play while they are away
+people-take-back = Enter: take your seat back
+people-give-to-bot = Enter: let a bot play in their absence
 lobby-stands-in-now = { $bot } plays
 shared-watching = watching
-shared-watchers-listen = Only those who have a seat may talk.
+shared-watchers-listen = Only seated players can chat.
 shared-waits = Waiting for { $names }.
-shared-bot-plays = { $bot } plays for you. Press b to play again yourself.
+shared-bot-plays = { $bot } is playing for you. Press b to take your seat back.
 shared-closed-title = Closed
-shared-closed = This table was closed. q leaves it.
+shared-closed = This table has been closed. Press q to leave.
 shared-outdated-title = On hold
 shared-outdated-prompt = Played with older rules
 shared-outdated = This game was played with older rules (version { $rules }; today's are { $known }). Today's rules agree with it up to move { $moves } of { $total }.
 shared-outdated-own = Press c to resume it from there.
 shared-outdated-other = { $owner } can resume it from there.
 shared-resume-ask = { $lost ->
-    [0] Resume it from there? Everyone at the table is told.
-    [one] Resume it from there? One later move no longer counts. Everyone at the table is told.
-   *[other] Resume it from there? { $lost } later moves no longer count. Everyone at the table is told.
-    }
-shared-not-over = The game is still being played: it can be continued on your own when it is over.
-shared-undo-ask = { $why } Ask the others?
+    [0] Resume it from there? Everyone at the table will be informed.
+    [one] Resume it from there? One later move will no longer count. Everyone at the table will be informed.
+   *[other] Resume it from there? { $lost } later moves will no longer count. Everyone at the table will be informed.
+}
+shared-not-over = This game is still in progress. You can continue it on your own once it is over.
+shared-undo-ask = { $why } Ask the other players to allow it anyway?
 shared-undo-ask-yes = Ask them
 shared-petition = { $count ->
-    [one] { $seat } asks to take the last move back. Y agrees, N refuses.
-   *[other] { $seat } asks to take { $count } moves back. Y agrees, N refuses.
-    }
-shared-petition-own = You have asked to take a move back. Still to agree: { $names }. N withdraws.
-shared-petition-agreed = { $seat } asks to take a move back; you have agreed.
+    [one] { $seat } asks to undo the last move. Y: agree, N: refuse.
+   *[other] { $seat } asks to undo { $count } moves. Y: agree, N: refuse.
+}
+shared-petition-own = You asked to undo. Waiting for: { $names }. N: cancel the request.
+shared-petition-agreed = { $seat } asks to undo a move; you have agreed.
 shared-rematch = Another game? I have opened table { $table }.
-table-key-talk = talk
+table-key-talk = chat
     .key = t
-    .help = say something to everyone at the table
+    .help = send a message to everyone at the table
 table-key-people = people
     .key = W
-    .help = who is here; leave a seat to a bot or take it back
+    .help = who is online; hand a seat to a bot or take it back
 table-key-agree = agree
     .key = Y
-    .help = let someone take a move back
+    .help = allow a player to undo a move
 table-key-refuse = refuse
     .key = N
-    .help = refuse it; withdraw your own question
-table-key-seat-back = play again
+    .help = refuse, or cancel your own request
+table-key-seat-back = take seat
     .key = b
     .help = take your seat back from the bot
 table-key-resume = resume
@@ -1139,43 +1114,43 @@ table-key-resume = resume
     .help = resume a game of older rules (host)
 settings-bell = Bell
 settings-bell-yes = on
-    .about = At shared tables, it rings when it is your turn.
+    .about = Rings when it is your turn at a shared table.
 settings-bell-no = off
-    .about = Nothing rings.
+    .about = No sound.
 
-# The story of a game
+# Game story
 table-key-story = story
     .key = T
     .help = How the chances went: turning points, best and worst decisions
-story-title = The story of the game
-story-not-yet = The story is told when the game is over.
-story-complete = Winning chances as the master saw them, { $turns ->
+story-title = Game story
+story-not-yet = The story is available when the game is over.
+story-complete = Winning chances according to the master, { $turns ->
         [one] one turn judged.
        *[other] { $turns } turns judged.
     }
 story-running = { $done } of { $turns } turns judged…
-story-paused = { $done } of { $turns } turns judged. Space goes on.
-story-failed = { $done } of { $turns } turns judged; the master could not go on. Space tries again.
+story-paused = { $done } of { $turns } turns judged. Press Space to continue.
+story-failed = { $done } of { $turns } turns judged; the master had to stop. Press Space to try again.
 story-new = { $turns ->
-        [one] The game went on since: one is new.
-       *[other] The game went on since: { $turns } are new.
+        [one] The game has gone on since: one new turn.
+       *[other] The game has gone on since: { $turns } new turns.
     }
-story-unkept = It could not be kept: { $why }.
+story-unkept = The story could not be saved: { $why }.
 story-none = No turn changed much, and no decision stood out.
-story-soon = The moments to remember will stand here.
+story-soon = The key moments will appear here.
 story-turning = Turning point
     .said = { $seat } goes from { $before } to { $after }
 story-best = Best decision
-    .said = { $seat } finds { $after }; the next best had { $before }
+    .said = { $seat } finds { $after }; the next best gave { $before }
 story-worst = Worst decision
-    .said = { $seat } takes { $after } where there was { $before }
+    .said = { $seat } settles for { $after }; { $before } was possible
 story-played = { $seat } played “{ $move }”.
-story-better = The master would rather have played “{ $move }” ({ $chance }).
-story-next = Next best was “{ $move }” ({ $chance }).
+story-better = The master would have preferred “{ $move }” ({ $chance }).
+story-next = The next best was “{ $move }” ({ $chance }).
 story-as-the-master = The master would have played the same.
 
 # Keys of the log, the story and the score sheet
-key-moment = that moment
+key-moment = go there
 key-filter-seat = seat
 key-filter-round = round
 key-pause = pause, go on

@@ -6,7 +6,7 @@
 ### characters, `.tiny` at most 4, `.rule` is the id of a heading in rules/crystal_palace.md. A move that several
 ### questions offer may have an attribute with the tag of a question (`move-decline.token`), to be said there instead.
 ###
-### Arguments. No number of the game stands here. A number of the components has the name of its field in
+### Arguments. No number of the game is written here. A number of the components has the name of its field in
 ### components.toml (`income_drop`, `link_vp`, `cash`…), so that a message can be given all the fields of the table it
 ### speaks of and takes what it needs. A move or an event gives its own fields, names in the place of keys; `seat` is
 ### always a player's name, `year` a number, `space` of Westminster is written by `westminster-space`.
@@ -22,7 +22,7 @@ game-pitch = Set your own dice, pay for them, and astound the world.
 game-about =
     London, before the Great Exhibition: take patents, build prototypes, recruit the famous, and be talked about.
     You choose what your dice show and pay every pip; high dice open more slots and act first.
-    Whoever runs out of money borrows, and loans cost points in the end.
+    If you run out of money you borrow, and loans cost points at the end.
 
 phase-dice = Setting dice
 phase-placing = Placing dice
@@ -137,8 +137,8 @@ goods-vp = { $amount } VP
     .minus = -{ $amount }VP
 goods-income =
     { $amount ->
-        [one] { $amount } step of income
-       *[other] { $amount } steps of income
+        [one] { $amount } income step
+       *[other] { $amount } income steps
     }
     .gain = income +{ $amount }
     .lose = income -{ $amount }
@@ -338,17 +338,17 @@ metric-cards = characters and prototypes
             [1] per character and prototype
            *[other] per { $each } characters and prototypes
         }
-metric-patents = patents not built
+metric-patents = unbuilt patents
     .short = Patents
     .amount =
         { $count ->
-            [one] { $count } patent not built
-           *[other] { $count } patents not built
+            [one] { $count } unbuilt patent
+           *[other] { $count } unbuilt patents
         }
     .each =
         { $each ->
-            [1] per patent not built
-           *[other] per { $each } patents not built
+            [1] per unbuilt patent
+           *[other] per { $each } unbuilt patents
         }
 metric-shares = shares
     .short = Shares
@@ -503,9 +503,6 @@ metric-market-assistants = assistants in the market
 # $goods, $pay, $get: `goods-…` joined by `listed` for the sentence, `goods-….gain` or `.lose` joined by `together` for
 # `.brief` (for $pay and $get `goods-…` in both). The other arguments are the fields of the step.
 
-# $first, $last
-either = { $first } or { $last }
-together = { $first }, { $last }
 effect-none = No effect.
     .brief = no effect
 # $goods
@@ -524,12 +521,12 @@ effect-retreat = Go down: { $goods }.
 effect-assistant =
     { $free ->
         [placing] { $actions ->
-            [one] { $actions } assistant action; placing at the Black Market is free.
-           *[other] { $actions } assistant actions; placing at the Black Market is free.
+            [one] { $actions } assistant action; placing in the Black Market is free.
+           *[other] { $actions } assistant actions; placing in the Black Market is free.
         }
         [market] { $actions ->
-            [one] { $actions } assistant action, free at the Black Market.
-           *[other] { $actions } assistant actions, free at the Black Market.
+            [one] { $actions } assistant action, free in the Black Market.
+           *[other] { $actions } assistant actions, free in the Black Market.
         }
        *[no] { $actions ->
             [one] { $actions } assistant action.
@@ -563,14 +560,14 @@ effect-research =
     { $from_ ->
         [purple_blue] Draw from the blue-framed research tiles, keep one and lay it on your board.
         [purple_orange] Draw from the orange-framed research tiles, keep one and lay it on your board.
-       *[green_display] Take a research tile of the British Museum.
+       *[green_display] Take a research tile from the British Museum.
     }
     .brief = research tile
 # $times
 effect-use-green =
     { $times ->
         [one] Use { $times } of your green bonuses now.
-       *[other] Use { $times } different green bonuses of yours now.
+       *[other] Use { $times } different green bonuses now.
     }
     .brief =
         { $times ->
@@ -619,23 +616,23 @@ effect-exchange =
 # $add
 effect-modifier-initiative =
     { $add ->
-        [one] { $add } more pip when the first player is found; it is not paid.
-       *[other] { $add } more pips when the first player is found; they are not paid.
+        [one] { $add } extra pip when deciding who plays first; you do not pay for it.
+       *[other] { $add } extra pips when deciding who plays first; you do not pay for them.
     }
     .brief = +{ $add } to be first
 # $per_round
 effect-modifier-ignore-slot-cost =
     { $per_round ->
-        [one] The cost of { $per_round } die slot a round need not be paid.
-       *[other] The costs of { $per_round } die slots a round need not be paid.
+        [one] Ignore the cost of { $per_round } placement slot each round.
+       *[other] Ignore the cost of { $per_round } placement slots each round.
     }
     .brief =
         { $per_round ->
-            [1] a slot cost spared
-           *[other] { $per_round } slot costs spared
+            [1] slot cost waived
+           *[other] { $per_round } slot costs waived
         }
 # $pounds
-effect-modifier-no-slot-compensation = A die of yours that finds no action slot brings £{ $pounds } instead of the usual sum.
+effect-modifier-no-slot-compensation = Each of your dice that finds no action slot earns £{ $pounds } instead of the usual amount.
     .brief = £{ $pounds } without slot
 # $gears, $per_round
 effect-modifier-prototype-discount =
@@ -680,47 +677,47 @@ effect-modifier-prototype-limit =
 location-patent-office = Patent Office
     .short = Patents
     .tiny = Pat.
-    .effect = Take a patent of the display. It is paid when you build it.
+    .effect = Take a patent from the display. You pay for it when you build it.
     .rule = patent-office
 location-british-museum = British Museum
     .short = Museum
     .tiny = Mus.
-    .effect = Take a research tile of the display. A grey one works at once, a green one in every phase of income.
+    .effect = Take a research tile from the display. Grey tiles work at once, green tiles in every Income phase.
     .rule = british-museum
 location-bank-of-england = Bank of England
     .short = Bank
     .tiny = Bank
-    .effect = Take a share of the display: income and points at once.
+    .effect = Take a share from the display: income and points at once.
     .rule = bank
 location-westminster = Westminster
     .short = Westmin.
     .tiny = West
-    .effect = Go one space up and receive its bonus. Higher up, your characters ask for less.
+    .effect = Move up one space and gain its bonus. The higher you are, the lower the salaries you pay.
     .rule = westminster
 location-reform-club = Reform Club
     .short = Reform C.
     .tiny = Club
-    .effect = Recruit a character of the display and pay the price at once. The first salary is due this round.
+    .effect = Recruit a character from the display and pay the price at once. The first salary is due this round.
     .rule = reform-club
 location-london-times = London Times
     .short = Times
     .tiny = Time
-    .effect = Receive buzz for the level you reach in this round's row of the editor.
+    .effect = Gain buzz for the level you reach in the editor's row for this round.
     .rule = london-times
 location-port-of-london = Port of London
     .short = Port
     .tiny = Port
-    .effect = Go on to a free spot: assistants, gears, a new die or a ticket.
+    .effect = Move your die on to a free spot: assistants, gears, a new die or a ticket.
     .rule = port
 location-waterloo-station = Waterloo Station
     .short = Waterloo
     .tiny = Wat.
-    .effect = Go on to a free spot: energy, green bonuses, buzz.
+    .effect = Move your die on to a free spot: energy, green bonuses, buzz.
     .rule = waterloo
 market = Black Market
     .short = Market
     .tiny = Mkt
-    .effect = Assistants here bring the benefit of their space in every phase of income, and go down one space after the round.
+    .effect = Assistants here earn the benefit of their space in every Income phase, and move down one space after the round.
     .rule = black-market
 
 # The spots of the last two. What each brings is said by its effect; that of the ticket by `.effect`: $vp (of the year)
@@ -953,7 +950,7 @@ loan = Loan
 watch = Pocket Watch
     .short = Watch
     .tiny = Wtch
-    .effect = In the phase of income it repeats one of its owner's other green bonuses.
+    .effect = In the Income phase it repeats one of its owner's other green bonuses.
     .rule = pocket-watch
 
 editor-1A = Society
@@ -1044,56 +1041,56 @@ score-loans = Loans
 score-empty-spaces = Empty research spaces
     .short = Empty
 
-decided-points = Victory points decided.
-decided-shared = Level on points: nothing else decides.
+decided-points = Decided on victory points.
+decided-shared = Tied on points: there is no tie-break.
 
 ## Questions. `.help` and `.rule` without arguments; wait-…: $seat
 
 ask-dice-setting = Set all your dice in secret
-    .help = You pay a pound for each pip, also for dice you will not place. The highest sum plays first, the lowest gets newspapers. Newspapers buy a die now that works at once.
+    .help = You pay a pound for each pip, even on dice you do not place. The highest total plays first; the lowest gets newspapers. A die bought with newspapers now can be used this round.
     .rule = phase-one
 wait-dice-setting = { $seat } is setting dice
-ask-window = Exchange, borrow, repay, or go on
-    .help = The next step concerns everybody. Before it you may exchange what you have; nothing else is asked.
+ask-window = Exchange, borrow, repay or continue
+    .help = The next step affects everyone. You may exchange, borrow or repay before it.
     .rule = exchanges
 wait-window = { $seat } may exchange
-ask-funding = Your money is not enough: find the rest
-    .help = The payment must be made. Sell what you like, or borrow; you need not sell anything before you borrow.
+ask-funding = Not enough money: raise the rest
+    .help = You must pay. Sell what you like or take a loan; you do not have to sell first.
     .rule = loans
-wait-funding = { $seat } is looking for money
-ask-purchase = Complete the price of the card
-    .help = Your choice stands. Buy what is missing, sell what the price does not need, or borrow, until the price is complete.
+wait-funding = { $seat } is raising money
+ask-purchase = Finish paying for the card
+    .help = You are committed to this card. Buy what you lack, sell what you do not need, or borrow, until you can pay.
     .rule = prototypes
-wait-purchase = { $seat } is completing a price
-ask-loan-space = Choose the research tile that gives way
+wait-purchase = { $seat } is paying for a card
+ask-loan-space = Choose the research tile to replace
     .help = Your board is full: the loan takes the space of one of your tiles, which leaves the game.
     .rule = loans
 wait-loan-space = { $seat } is making room for a loan
 ask-placement = Place a die, or pass for the round
-    .help = A slot takes a die of its number or more. Some let an assistant act at once, some cost money. Higher dice act first. Passing is final.
+    .help = A slot takes a die of its number or higher. Some slots give an assistant action, some cost money. Higher dice act first. Passing is final.
     .rule = phase-two
 wait-placement = { $seat } is placing a die
 ask-die-choice = Choose the die for this slot
     .help = Dice act from the highest to the lowest, equal ones from the left. A low die may find no action slot left.
     .rule = phase-two
 wait-die-choice = { $seat } is choosing a die
-ask-slot-cost = Pay for the slot, or call on a character?
-    .help = A character of yours can spare you the cost of the slot.
+ask-slot-cost = Pay for the slot, or use a character?
+    .help = One of your characters can waive the cost of the slot.
     .rule = phase-two
 wait-slot-cost = { $seat } is paying for a slot
 ask-assistant-action = Use the assistant action
-    .help = One level up on your objective, a new assistant on the lowest free market space, or one of yours up to the next free space. Unused it is lost.
+    .help = One level up on your objective, a new assistant on the lowest free market space, or one of yours up to the next free space. Unused, it is lost.
     .rule = assistants
 wait-assistant-action = { $seat } is using an assistant
 ask-descent = Move an assistant down the market?
-    .help = After each die placed one of your assistants may go down to the nearest free space, or out. From high enough that brings a gear while some are left.
+    .help = After each die you place, one of your assistants may move down to the nearest free space, or out. From high enough, this earns a gear while any are left.
     .rule = black-market
 wait-descent = { $seat } may move an assistant down
-ask-pushed-down = Choose the assistant that goes down
-    .help = An effect pushes one of your assistants to the nearest free space below, or out. It brings no gear.
+ask-pushed-down = Choose the assistant to move down
+    .help = An effect pushes one of your assistants to the nearest free space below, or out. It earns no gear.
     .rule = black-market
 wait-pushed-down = { $seat } is moving an assistant down
-ask-action = Take the action slot, or let the die pass?
+ask-action = Take the action slot, or pass with this die?
     .help = The bonus or cost of the slot comes first, then the action, which you must carry out. A die that passes gets nothing, and the slot stays free.
     .rule = phase-three
 wait-action = { $seat } is choosing whether to act
@@ -1102,14 +1099,14 @@ ask-patent-choice = Choose a patent
     .rule = patent-office
 wait-patent-choice = { $seat } is choosing a patent
 ask-displayed-tile = Choose a research tile
-    .help = A grey tile works at once, a green one in every phase of income from now on. Either covers a research space.
+    .help = A grey tile works at once, a green one in every Income phase from now on. Either covers a research space.
     .rule = british-museum
 wait-displayed-tile = { $seat } is choosing a research tile
 ask-drawn-tile = Choose which tile to keep
-    .help = The other one goes under its pile. Everybody sees both.
+    .help = The other one goes under its pile. Everyone sees both.
     .rule = research
 wait-drawn-tile = { $seat } is choosing between two tiles
-ask-tile-space = Choose the research tile that gives way
+ask-tile-space = Choose the research tile to replace
     .help = Your board is full: the new tile takes the space of one of yours, which leaves the game. Loans stay.
     .rule = research
 wait-tile-space = { $seat } is making room for a tile
@@ -1118,7 +1115,7 @@ ask-share-choice = Choose a share
     .rule = bank
 wait-share-choice = { $seat } is choosing a share
 ask-recruitment = Choose a character to recruit
-    .help = The choice is final: what you lack for the price is bought or borrowed. The salary is due this round already.
+    .help = The choice is final: what you lack for the price is bought or borrowed. The salary is due from this round on.
     .rule = reform-club
 wait-recruitment = { $seat } is recruiting
 ask-immediate-effect = Use the effect of your new character?
@@ -1130,7 +1127,7 @@ ask-spot-choice = Choose the spot your die goes to
     .rule = port
 wait-spot-choice = { $seat } is choosing a spot
 ask-token = Lay a buzz token on this illustration?
-    .help = From now on it pays in every phase of income. You cannot come back to it, and a token never moves.
+    .help = From now on it pays in every Income phase. You cannot come back to it, and a token never moves.
     .rule = illustrations
 wait-token = { $seat } is at an illustration
 ask-alternative = Choose one of these
@@ -1138,27 +1135,27 @@ ask-alternative = Choose one of these
     .rule = effects
 wait-alternative = { $seat } is choosing an effect
 ask-bargain = Make this exchange?
-    .help = Goods must be there; pounds may be borrowed. You may do without.
+    .help = You must have the goods; pounds can be borrowed. You may decline.
     .rule = effects
 wait-bargain = { $seat } may make an exchange
 ask-green-bonus = Choose a green bonus to use now
-    .help = A green tile of yours or the market space of one of your assistants. It still works in the phase of income.
+    .help = One of your green tiles, or the market space of one of your assistants. It still works in the Income phase.
     .rule = green-bonuses
 wait-green-bonus = { $seat } is choosing a green bonus
 ask-character-effects = Use the effects of your characters
-    .help = Each once, in any order, or not at all. The salaries are paid already.
+    .help = Each once, in any order, or not at all. Salaries are already paid.
     .rule = phase-four
 wait-character-effects = { $seat } is using characters
 ask-building = Build a prototype, or end your turn
     .help = It scores the points of this year and its links with your characters. Then one player of your choice takes the whole effect.
     .rule = phase-five
 wait-building = { $seat } may build prototypes
-ask-discount = Let a character make it cheaper?
-    .help = The gears saved are not needed for the price. Once used, the help is spent for this round.
+ask-discount = Use a character to pay fewer gears?
+    .help = The character can do this only once a round.
     .rule = prototypes
 wait-discount = { $seat } is paying for a prototype
 ask-target = Who takes the effect of the prototype?
-    .help = One player takes all of it, good and bad, and makes the choices inside. It may be you.
+    .help = One player takes all of it, good and bad, and makes any choices in it. You may choose yourself.
     .rule = prototypes
 wait-target = { $seat } is choosing who takes an effect
 ask-green-effects = Choose the green bonus that comes next
@@ -1183,27 +1180,27 @@ move-repay = Repay £{ $repay }: -{ $vp } VP → -{ $repaid } VP
 move-done = Go on
     .window = Go on
     .character-effects = No more effects
-    .building = Build no more
+    .building = Stop building
 # .immediate-effect: $text; .bargain: $pay, $get (all added)
 move-accept = Use it
     .immediate-effect = { $text }
     .bargain = { $pay } → { $get }
-move-decline = Do without
+move-decline = Skip
     .assistant-action = No assistant action
     .descent = Stay
     .token = Lay no token
     .bargain = No exchange
     .green-bonus = No green bonus
     .pocket-watch = Repeat nothing
-    .immediate-effect = Do without the effect
+    .immediate-effect = Skip the effect
     .discount = Pay the full price
 move-pass = Pass
     .placement = Pass: place no more dice
-    .action = Let the die pass
+    .action = Pass with this die
 # $character; added: $text (the effect in few words)
 # .slot-cost: $character; added: $pounds; .discount: $character; added: $gears
 move-call-on = { $character }: { $text }
-    .slot-cost = { $character }: £{ $pounds } spared
+    .slot-cost = { $character }: saves £{ $pounds }
     .discount =
         { $gears ->
             [one] { $character }: -{ $gears } gear
@@ -1258,7 +1255,7 @@ move-descend =
            *[other] From { $space } to { $to }: +{ $gears } gears
         }
     }
-# added: $location, $slot; .bonus: besides $text (the bonus or cost of the slot)
+# added: $location, $slot; .bonus: also $text (the bonus or cost of the slot)
 move-act = Act: { $location }, slot { $slot }
     .bonus = Act: slot { $slot }, { $text }
 # $patent; added: $vp (of this year, links included)
@@ -1269,11 +1266,11 @@ move-take-tile = { $tile }
 move-take-share = { $share }
 # $character; added: $vp (of this year, links included)
 move-recruit = { $character }: { $vp } VP
-# $spot; .effect: besides $text (added)
+# $spot; .effect: also $text (added)
 move-go-to = { $spot }
     .effect = { $spot }: { $text }
 # $tile
-move-give-up = Give up { $tile }
+move-give-up = Discard { $tile }
 # $tile
 move-use-tile = { $tile }
 # $space; added: $text
@@ -1291,11 +1288,11 @@ move-play-on = { $seat }
 event-round-began = Round { $round } begins: { $name }.
 event-phase-began =
     { $phase ->
-        [1] The dice are set.
-        [2] The dice are placed.
-        [3] The locations act, from the first to the last.
+        [1] Players set their dice.
+        [2] Players place their dice.
+        [3] Actions, from the first location to the last.
         [4] Salaries are due.
-        [5] Prototypes are built.
+        [5] Players build prototypes.
         [6] Income, green bonuses and buzz tokens.
        *[other] Phase { $phase } begins.
     }
@@ -1303,22 +1300,22 @@ event-dice-set = { $seat } has set the dice.
 event-dice-revealed =
     { $bought ->
         [0] { $seat } shows { $values }.
-        [one] { $seat } shows { $values }; { $bought } die was bought for it.
-       *[other] { $seat } shows { $values }; { $bought } dice were bought for it.
+        [one] { $seat } shows { $values }, including { $bought } die just bought.
+       *[other] { $seat } shows { $values }, including { $bought } dice just bought.
     }
 event-order-found = { $seat } plays first this round; the others follow clockwise.
 event-lowest-sum =
     { $newspapers ->
-        [0] { $seat } has the lowest sum ({ $total }), but no room for a newspaper.
-        [one] { $seat } has the lowest sum ({ $total }): +{ $newspapers } newspaper.
-       *[other] { $seat } has the lowest sum ({ $total }): +{ $newspapers } newspapers.
+        [0] { $seat } has the lowest total ({ $total }), but no room for a newspaper.
+        [one] { $seat } has the lowest total ({ $total }): +{ $newspapers } newspaper.
+       *[other] { $seat } has the lowest total ({ $total }): +{ $newspapers } newspapers.
     }
 event-gained = { $seat } receives:{ sum-gained }.
 event-lost = { $seat }:{ sum-lost }.
 event-paid =
     { $reason ->
         [dice] { $seat } pays for the dice:{ sum-paid }.
-        [placement] { $seat } pays for the die slot:{ sum-paid }.
+        [placement] { $seat } pays for the placement slot:{ sum-paid }.
         [slot] { $seat } pays for the action slot:{ sum-paid }.
         [spot] { $seat } pays for the spot:{ sum-paid }.
         [market] { $seat } pays at the Black Market:{ sum-paid }.
@@ -1331,34 +1328,34 @@ event-paid =
        *[other] { $seat } pays:{ sum-paid }.
     }
 event-traded = { $seat } exchanges { trade-given } for { trade-got }.
-event-borrowed = { $seat } borrows £{ $pounds }; the loan costs { $vp } VP if it stays open.
+event-borrowed = { $seat } borrows £{ $pounds }; the loan costs { $vp } VP if not repaid.
 event-repaid = { $seat } repays the loan of { $vp } VP with £{ $pounds }.
 event-placed = { $seat } places a { $value }: { $location }, slot { $slot }.
 event-passed = { $seat } places no more dice this round.
-event-no-slot-fits = No slot is left that a die of { $seat } fits.
+event-no-slot-fits = No free slot fits any die of { $seat }.
 event-called-on = { $character } helps { $seat }.
 event-objective-reached = { $seat } reaches level { $level } of the objective.
-event-hired = { $seat } puts a new assistant on space { $space } of the Black Market.
+event-hired = { $seat } places a new assistant on space { $space } of the Black Market.
 event-climbed = An assistant of { $seat } climbs from space { $space } to { $to }.
-event-descended = An assistant of { $seat } goes down from space { $space } to { $to }.
+event-descended = An assistant of { $seat } moves down from space { $space } to { $to }.
 event-left-market = An assistant of { $seat } leaves the Black Market from space { $space }.
-event-market-cleared = { $seat } fills the Black Market on space { $space }: everyone else goes home.
+event-market-cleared = { $seat } fills the Black Market on space { $space }: all other assistants are removed.
 event-banner-gear = { $seat } takes a gear from the Black Market.
-event-market-shifted = At the Black Market everyone goes down one space, and its gears are refilled.
+event-market-shifted = All assistants in the Black Market move down one space, and its gears are refilled.
 event-action-taken = { $seat } acts with a { $value }: { $location }, action slot { $slot }.
-event-action-passed = { $seat } does nothing with a { $value }: { $location }.
+event-action-passed = { $seat } passes with a { $value }: { $location }.
 event-compensated = { $seat } finds no action slot for a { $value }: { $location }, +£{ $pounds }.
-event-action-lost = { $seat } cannot act any more: { $location }.
+event-action-lost = { $seat } can no longer act: { $location }.
 event-patent-taken = { $seat } takes the patent { $patent }.
 event-share-taken = { $seat } takes: { $share }.
 event-recruited = { $seat } recruits { $character }: { SIGNED($vp) } VP.
-event-linked = { $patent } and { $character } belong together: { SIGNED($vp) } VP for { $seat }.
+event-linked = { $patent } and { $character } are linked: { SIGNED($vp) } VP for { $seat }.
 event-published =
     { $level ->
         [0] { $seat } reaches no level of the editor's row.
        *[other] { $seat } reaches level { $level } of the editor's row: { SIGNED($buzz) } buzz.
     }
-event-spot-used = { $seat } goes on to the spot { $spot }.
+event-spot-used = { $seat } moves on to the spot { $spot }.
 event-ticket-taken = { $seat } leaves a { $value } on ticket { $space } for good: { SIGNED($vp) } VP.
 event-tile-taken = { $seat } takes a research tile: { $tile }.
 event-tile-discarded = { $seat } discards a research tile: { $tile }.
@@ -1368,15 +1365,15 @@ event-tiles-drawn =
        *[other] { $seat } draws research tiles: { $tiles }.
     }
 event-pile-empty = The pile has no research tile left for { $seat }.
-event-no-room = { $seat } cannot lay a research tile.
+event-no-room = { $seat } has no space for a research tile.
 event-tile-used = { $seat } uses a green bonus: { $tile }.
 event-space-used = { $seat } uses the benefit of space { $space } of the Black Market.
 event-watch-taken = { $seat } takes the Pocket Watch.
 event-watch-used = { $seat } repeats a green bonus with the Pocket Watch.
-event-westminster-reached = { $seat } stands at Westminster { westminster-space }.
+event-westminster-reached = { $seat } reaches Westminster { westminster-space }.
 event-income-moved = { $seat }: income { SIGNED($steps) }, now £{ $pounds }.
 event-buzz-moved = { $seat }: buzz { SIGNED($steps) }, now { $space }.
-event-arrived = { $seat } reaches the end of the buzz track as number { $place }.
+event-arrived = { $seat } reaches the end of the buzz track in place { $place }.
 event-flyer-reached = { $seat } reaches a flyer: { $flyer }.
 event-token-laid = { $seat } lays a buzz token on illustration { $space }.
 event-illustration-paid = Illustration { $space } pays { $seat }.
@@ -1393,8 +1390,8 @@ event-red-income = { $seat } is on a red income space: { SIGNED($vp) } VP.
 event-sold-out = { $seat } sells everything left: +£{ $pounds }.
 event-notes-laid =
     { $spaces ->
-        [one] { $seat } covers { $spaces } research space with a note.
-       *[other] { $seat } covers { $spaces } research spaces with notes.
+        [one] { $seat } covers { $spaces } research space with a banknote.
+       *[other] { $seat } covers { $spaces } research spaces with banknotes.
     }
 event-scored = { $seat }, { $item }: { SIGNED($vp) } VP.
 event-game-ended =
@@ -1408,9 +1405,9 @@ event-game-ended =
 preview-round-began = round { $round }: { $name }
 preview-phase-began =
     { $phase ->
-        [1] dice are set
-        [2] dice are placed
-        [3] the locations act
+        [1] players set dice
+        [2] players place dice
+        [3] actions
         [4] salaries
         [5] prototypes
         [6] income
@@ -1421,16 +1418,16 @@ preview-dice-revealed = { $seat }: { $values }
 preview-order-found = { $seat } first
 preview-lowest-sum =
     { $newspapers ->
-        [0] { $seat }: lowest sum
-        [one] { $seat }: lowest sum, +{ $newspapers } newspaper
-       *[other] { $seat }: lowest sum, +{ $newspapers } newspapers
+        [0] { $seat }: lowest total
+        [one] { $seat }: lowest total, +{ $newspapers } newspaper
+       *[other] { $seat }: lowest total, +{ $newspapers } newspapers
     }
 preview-gained = { $seat }{ sum-gained }
 preview-lost = { $seat }{ sum-lost }
 preview-paid =
     { $reason ->
         [dice] { $seat }{ sum-paid } (dice)
-        [placement] { $seat }{ sum-paid } (die slot)
+        [placement] { $seat }{ sum-paid } (placement)
         [slot] { $seat }{ sum-paid } (action slot)
         [market] { $seat }{ sum-paid } (market)
         [salaries] { $seat }{ sum-paid } (salaries)
@@ -1455,7 +1452,7 @@ preview-market-cleared = clears the market
 preview-banner-gear = + gear of the market
 preview-market-shifted = market down
 preview-action-taken = action slot { $slot }
-preview-action-passed = { $seat }: { $value } does nothing
+preview-action-passed = { $seat } passes with a { $value }
 preview-compensated = { $seat }: no slot, +£{ $pounds }
 preview-action-lost = { $location }: action lost
 preview-patent-taken = + { $patent }
@@ -1481,7 +1478,7 @@ preview-watch-used = Pocket Watch
 preview-westminster-reached = { $seat }: Westminster { westminster-space }
 preview-income-moved = { $seat }: income { SIGNED($steps) } (£{ $pounds })
 preview-buzz-moved = { $seat }: buzz { SIGNED($steps) } ({ $space })
-preview-arrived = { $seat }: end of the track, number { $place }
+preview-arrived = { $seat }: end of the track, place { $place }
 preview-flyer-reached = { $flyer }
 preview-token-laid = token on { $space }
 preview-illustration-paid = { $seat }: illustration { $space }
@@ -1601,7 +1598,7 @@ board-flyer = Flyer { $space }: { $text }
 board-editor = { $metric } { $levels }: buzz { $buzz }
     .now = For you: { SIGNED($buzz) } buzz.
 # $space, $to (I to V), $text; .top: on the last space
-board-westminster = For you: { $space } → { $to }, { $text }. Higher up, characters ask for less.
+board-westminster = For you: { $space } → { $to }, { $text }. Higher up, salaries are lower.
     .top = You are on { $space }: { $text }.
 board-passed = passed
 
@@ -1616,8 +1613,8 @@ dial-left = Left £{ $pounds }
 # $count, the loans it would take if nothing is sold
 dial-loans =
     { $count ->
-        [one] It takes { $count } loan.
-       *[other] It takes { $count } loans.
+        [one] You would need { $count } loan.
+       *[other] You would need { $count } loans.
     }
 dial-keys = arrows: die and value · digits · Enter: set
 
@@ -1644,28 +1641,28 @@ inspect-location = { $location }
         }
     .here = { $seat }: { $value }, action slot { $slot }
     .here-late = { $seat }: { $value }, too late
-    .nobody = No die lies here.
+    .nobody = No die is here.
     .order = Dice act from the highest to the lowest, equal ones from the left.
     .rule = locations
 
 # A slot for a die: $location, $slot
 # .min: $min; .pay: $pay; .die: $seat, $value; .fits: $values
 # .rank: $value, $rank, $slot; .late: $value, $rank, $count (of action slots)
-inspect-slot = { $location }: die slot { $slot }
+inspect-slot = { $location }: placement slot { $slot }
     .min = It takes a die of { $min } or more.
-    .assistant = Whoever places here may use an assistant action at once.
+    .assistant = Placing here gives an assistant action at once.
     .pay = Placing here costs £{ $pay } at once.
     .plain = It costs nothing, and gives no assistant action.
-    .die = A { $value } of { $seat } lies here.
+    .die = { $seat } has placed a { $value } here.
     .free = It is free.
     .fits = Your dice that fit: { $values }
     .no-fit = None of your dice fits.
     .no-dice = You have no dice left to place.
-    .rank = A { $value } would act here as number { $rank }: action slot { $slot }.
+    .rank = A { $value } would act here in position { $rank }: action slot { $slot }.
     .late =
         { $count ->
-            [one] A { $value } would act here as number { $rank }, and there is only { $count } action slot.
-           *[other] A { $value } would act here as number { $rank }, and there are only { $count } action slots.
+            [one] A { $value } would act here in position { $rank }, and there is only { $count } action slot.
+           *[other] A { $value } would act here in position { $rank }, and there are only { $count } action slots.
         }
     .later = Higher dice that come later would act before it.
     .rule = phase-two
@@ -1673,12 +1670,12 @@ inspect-slot = { $location }: die slot { $slot }
 # An action slot: $location, $slot
 # .gives: $text; .die: $seat, $value; .compensation: $compensation
 inspect-action-slot = { $location }: action slot { $slot }
-    .gives = Whoever takes it first gets or pays: { $text }
+    .gives = Before the action, the player who takes it gains or pays: { $text }
     .plain = It has neither bonus nor cost.
     .die = { $seat } has taken it with a { $value }.
     .free = It is free.
     .order = Dice take the slots from the left, the highest die first.
-    .compensation = A die that finds no slot free brings £{ $compensation }.
+    .compensation = A die that finds no free slot earns £{ $compensation }.
     .rule = phase-three
 
 # A patent or a prototype: $patent
@@ -1689,19 +1686,19 @@ inspect-action-slot = { $location }: action slot { $slot }
 inspect-patent = { $patent }
     .cost = Price: { $goods }
     .payable = You have all of it.
-    .missing = You lack { $goods }; bought, that is £{ $pounds }.
+    .missing = You lack { $goods }, which would cost £{ $pounds }.
     .loans =
         { $loans ->
-            [one] Without selling anything it would take { $loans } loan.
-           *[other] Without selling anything it would take { $loans } loans.
+            [one] Without selling anything you would need { $loans } loan.
+           *[other] Without selling anything you would need { $loans } loans.
         }
-    .no-newspapers = You lack newspapers for it, and nothing buys them.
+    .no-newspapers = You lack newspapers, and they cannot be bought.
     .vp = Built in { NUMBER($year, useGrouping: 0) } it scores { $vp } VP.
     .later = Built in { NUMBER($year, useGrouping: 0) }: { $vp } VP.
     .bonus = Your characters add { $vp } VP.
     .links =
         { $count ->
-            [one] Linked with { $names }: { $link_vp } VP for whoever has both.
+            [one] Linked with { $names }: { $link_vp } VP if you have both.
            *[other] Linked with { $names }: { $link_vp } VP for each pair.
         }
     .linked = You have { $names }: { SIGNED($vp) } VP when you build it.
@@ -1709,8 +1706,8 @@ inspect-patent = { $patent }
     .effect = Effect for one player of the builder's choice: { $text }
     .owner = { $seat } holds this patent.
     .built = { $seat } has built it.
-    .display = It lies at the Patent Office and is paid when it is built.
-    .top = The top of the pile: it can be seen, not taken.
+    .display = On display at the Patent Office. You pay when you build it.
+    .top = Top of the pile: visible, but cannot be taken.
     .rule = patents
 
 # A character: $character
@@ -1720,38 +1717,38 @@ inspect-patent = { $patent }
 inspect-character = { $character }
     .cost = Price: { $goods }
     .payable = You have all of it.
-    .missing = You lack { $goods }; bought, that is £{ $pounds }.
+    .missing = You lack { $goods }, which would cost £{ $pounds }.
     .loans =
         { $loans ->
-            [one] Without selling anything it would take { $loans } loan.
-           *[other] Without selling anything it would take { $loans } loans.
+            [one] Without selling anything you would need { $loans } loan.
+           *[other] Without selling anything you would need { $loans } loans.
         }
-    .no-newspapers = You lack newspapers for it, and nothing buys them.
-    .salary = Salary at Westminster { westminster-space }, where you stand: £{ $pounds } a round
+    .no-newspapers = You lack newspapers, and they cannot be bought.
+    .salary = Salary at your Westminster space ({ westminster-space }): £{ $pounds } a round
     .salaries = Salary from space to space: { $salaries }
     .vp = Recruited in { NUMBER($year, useGrouping: 0) }: { $vp } VP
     .later = Recruited in { NUMBER($year, useGrouping: 0) }: { $vp } VP.
     .links =
         { $count ->
-            [one] Linked with { $names }: { $link_vp } VP for whoever has both.
+            [one] Linked with { $names }: { $link_vp } VP if you have both.
            *[other] Linked with { $names }: { $link_vp } VP for each pair.
         }
     .linked = You have built { $names }: { SIGNED($vp) } VP when you recruit.
-    .no-link = You have built no prototype of these links.
-    .immediate = Once, when recruited, if wanted: { $text }
+    .no-link = You have built none of the linked prototypes.
+    .immediate = Optional, once, when recruited: { $text }
     .recurring = Every round, in phase { $phase }: { $text }
-    .owner = In the service of { $seat }
+    .owner = Employed by { $seat }
     .display = Waiting at the Reform Club; the salary is due from this round on.
     .used = The effect has been used this round.
-    .top = The top of the pile: it can be seen, not taken.
+    .top = Top of the pile: visible, but cannot be taken.
     .rule = characters
 
 # A research tile: $tile
 # .effect: $text; .owner: $seat
 inspect-tile = { $tile }
     .effect = { $text }
-    .immediate = A grey tile: it works once, when it is laid, and then covers its space.
-    .permanent = A green tile: it works in every phase of income, and when a green bonus is used.
+    .immediate = A grey tile: it works once, when placed, and then covers its space.
+    .permanent = A green tile: it works in every Income phase, and whenever you use it as a green bonus.
     .owner = On the board of { $seat }
     .display = On display at the British Museum; what is left after the round leaves the game.
     .full = Your board is full: it would replace one of your tiles.
@@ -1800,13 +1797,13 @@ inspect-buzz = Buzz
     .tokens = { $seat }: tokens on { $spaces }, { $count } in reserve
     .no-tokens = { $seat }: no token laid, { $count } in reserve
     .next = Next for you: { $space }, { $text }
-    .ranks = The places score at the end: { $names } VP
+    .ranks = Final scoring by place: { $names } VP
     .now = { $seat }: { SIGNED($vp) } VP for the place now
     .end = The track ends at { $length }; further buzz is lost.
     .rule = buzz
 
 
-# The illustrations of the buzz track; .space: $space, $text; .tokens: $names besides; .left: $count
+# The illustrations of the buzz track; .space: $space, $text; .tokens: $names also; .left: $count
 inspect-illustrations = Illustrations
     .space = { $space }: { $text }
     .tokens = { $space }: { $text } (token of { $names })
@@ -1816,14 +1813,14 @@ inspect-illustrations = Illustrations
             [one] You have { $count } token left.
            *[other] You have { $count } tokens left.
         }
-    .once = When you reach or pass an illustration you may lay a token there, then or never. It pays in every phase of income.
+    .once = When you reach or pass an illustration you may lay a token there, at that moment or never. It pays in every Income phase.
     .rule = buzz
 
 # A flyer: $flyer
 # .space: $space; .bonus: $text; .taken: $names
 inspect-flyer = { $flyer }
-    .space = It lies on space { $space } of the buzz track.
-    .bonus = Whoever reaches or passes it gets once: { $text }
+    .space = On space { $space } of the buzz track.
+    .bonus = Each player who reaches or passes it gets, once: { $text }
     .taken = Already there: { $names }
     .nobody = Nobody has reached it yet.
     .rule = flyers
@@ -1836,11 +1833,11 @@ inspect-income = Income
     .red = { $seat }: red
     .drop =
         { $income_drop ->
-            [one] After income is paid every pawn goes down { $income_drop } step.
-           *[other] After income is paid every pawn goes down { $income_drop } steps.
+            [one] After income is paid, every pawn moves down { $income_drop } step.
+           *[other] After income is paid, every pawn moves down { $income_drop } steps.
         }
-    .penalty = A red space brings nothing, and { SIGNED($red_vp) } VP.
-    .step = A step above the top brings £{ $pounds_per_step }, one below the bottom costs £{ $pounds_per_step }.
+    .penalty = A red space pays nothing, and { SIGNED($red_vp) } VP.
+    .step = A step above the top earns £{ $pounds_per_step }, one below the bottom costs £{ $pounds_per_step }.
     .rule = income
 
 # Westminster
@@ -1850,7 +1847,7 @@ inspect-westminster = Westminster
     .bonus = { westminster-space }: { $text }
     .top = A step on the last space: { $text }
     .salaries = { $seat }: salaries of £{ $pounds } a round
-    .cheaper = The higher you stand, the less your characters ask for.
+    .cheaper = The higher you are, the lower the salaries you pay.
     .rule = westminster
 
 # A space of the Black Market: $space; .title: the whole market
@@ -1860,10 +1857,10 @@ inspect-westminster = Westminster
 inspect-space = Black Market, space { $space }
     .title = Black Market
     .cost = Coming here costs £{ $cost }.
-    .benefit = In every phase of income, and as a green bonus: { $text }
-    .owner = An assistant of { $seat } stands here.
+    .benefit = In every Income phase, and as a green bonus: { $text }
+    .owner = { $seat } has an assistant here.
     .free = It is free.
-    .lowest = The lowest free space: a new assistant comes here.
+    .lowest = The lowest free space: a new assistant goes here.
     .last = The last free space: a new assistant here clears the market and stays alone.
     .climb = From here it climbs to { $to }, for £{ $cost }.
     .gear = Going down from space { $down_move_gear_from } or higher after placing a die earns a gear.
@@ -1873,7 +1870,7 @@ inspect-space = Black Market, space { $space }
             [one] { $count } gear is left this round.
            *[other] { $count } gears are left this round.
         }
-    .shift = After the round everyone goes down one space.
+    .shift = After the round all assistants move down one space.
     .rule = black-market
 
 # The editor: $editor
@@ -1921,8 +1918,8 @@ inspect-nation = { $nation }: { $seat }
            *[other] Level { $level } is reached.
         }
     .now = Now: { $text }
-    .met = The condition of the next level holds: an assistant action reaches it.
-    .unmet = The condition of the next level does not hold now.
+    .met = The condition of the next level is met: use an assistant action to reach it.
+    .unmet = The condition of the next level is not met.
     .full = The last level is reached.
     .vp = It scores { $vp } VP at the end.
     .only = Only the highest level reached scores.
@@ -1942,7 +1939,7 @@ inspect-goods = { $resource }
     .have = { $seat }: { $count }
     .buy = Bought at any time for £{ $pounds }.
     .sell = Sold at any time for £{ $pounds }.
-    .max = Nobody holds more than { $max }; what is too much is lost.
+    .max = You can hold at most { $max }; any more are lost.
     .for-pound =
         { $for_pound ->
             [one] { $for_pound } newspaper for a pound
@@ -1955,8 +1952,8 @@ inspect-goods = { $resource }
         }
     .for-income =
         { $for_income ->
-            [one] { $for_income } newspaper for a step of income
-           *[other] { $for_income } newspapers for a step of income
+            [one] { $for_income } newspaper for an income step
+           *[other] { $for_income } newspapers for an income step
         }
     .for-die =
         { $for_die ->
@@ -2060,17 +2057,17 @@ prospect-place = { $text }
     .assistant = One assistant action.
     .pay = £{ $pay } to pay.
     .rank = Now a { $value } reaches action slot { $slot }.
-    .late = Now a { $value } would be number { $rank }: no action slot left.
+    .late = Now a { $value } would be in position { $rank }: no action slot left.
 # A card that is not paid yet: $loans; .buys: $pounds
 prospect-loans =
     { $loans ->
-        [one] It would take { $loans } loan.
-       *[other] It would take { $loans } loans.
+        [one] You would need { $loans } loan.
+       *[other] You would need { $loans } loans.
     }
     .buys = What is missing costs £{ $pounds }.
     .payable = You can pay it at once.
 # A payment that is due: $pounds, $have, $missing
-prospect-payment = Due: £{ $pounds }; you have £{ $have }, £{ $missing } are missing.
+prospect-payment = Due: £{ $pounds }; you have £{ $have }: £{ $missing } short.
 # The salary of a character to be recruited: $pounds
 prospect-salary = Salary £{ $pounds }.
 # The price of a card being paid: $goods, $missing

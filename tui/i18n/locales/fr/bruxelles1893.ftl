@@ -13,11 +13,11 @@
 ## Le jeu
 
 game-title = Bruxelles 1893
-game-pitch = Placez, misez sur les colonnes, bâtissez et vendez de l'art.
+game-pitch = Placez, misez, construisez et vendez de l'art.
 game-about =
-    Bruxelles à l'heure de l'Art Nouveau : créez et vendez des Œuvres, réunissez des matériaux, bâtissez, gagnez des Notables.
+    Bruxelles à l'heure de l'Art Nouveau : créez et vendez des Œuvres, réunissez des matériaux, construisez, gagnez des Notables.
     Chaque assistant porte une mise pour la carte de sa colonne et compte autour des blasons.
-    Bruxelles ne coûte pas d'argent, mais qui y envoie le plus d'assistants en perd un au Palais de Justice.
+    Bruxelles ne coûte pas d'argent, mais le joueur qui y envoie le plus d'assistants en perd un au Palais de Justice.
 
 phase-stock = Phase Bourse
 phase-actions = Phase Actions
@@ -48,7 +48,7 @@ action-sale = Vente
     .short = Vente
     .tiny = Vte
     .brief = vendre
-    .effect = Déplacez le curseur, au plus d'autant de pas que vous avez d'Œuvres ; puis vendez-en une pour les FB de sa rangée et les PV de sa colonne.
+    .effect = Déplacez le curseur Atelier d'un pas au plus par Œuvre que vous avez ; puis vendez-en une pour les FB de sa rangée et les PV de sa colonne.
     .secondary = { $vp_per_work } PV par Œuvre possédée.
     .rule = sale
 action-theatre = Théâtre Royal
@@ -56,7 +56,7 @@ action-theatre = Théâtre Royal
     .tiny = Thé.
     .brief = un Notable
     .effect = Payez le prix d'un Notable exposé et utilisez son effet ; puis gardez-le ou défaussez-le.
-    .secondary = Un Notable redressé peut agir.
+    .secondary = Vous pouvez activer un Notable redressé.
     .rule = theatre
 # .brief: $cubes
 # .effect: $cubes, de [materials]
@@ -88,7 +88,7 @@ action-construction = Construction
            *[other] { $units } unités
         }
     .effect = Payez votre prochain Édifice selon le compas ({ SIGNED($no_joker_vp) } PV sans joker), tournez une branche et placez-le sur une case libre.
-    .secondary = { $vp_per_building } PV par Édifice bâti.
+    .secondary = { $vp_per_building } PV par Édifice construit.
     .rule = construction
 
 ## Bruxelles : les quatre lieux, et le Palais de Justice
@@ -113,7 +113,7 @@ location-exchange = Bourse
     .short = Bourse
     .tiny = Bour
     .brief = { SIGNED($money) } FB
-    .effect = Recevez { $money } FB, comme le dit la carte Bourse.
+    .effect = Recevez { $money } FB, comme l'indique la carte Bourse.
     .rule = exchange
 location-park = Parc
     .short = Parc
@@ -127,15 +127,15 @@ location-grand-place = Grand-Place
     .tiny = GrPl
     .brief =
         { $level ->
-            [one] { $level } de vos Notables debout agit
-           *[other] jusqu'à { $level } de vos Notables debout agissent
+            [one] activez { $level } Notable redressé
+           *[other] activez jusqu'à { $level } Notables redressés
         }
-    .effect = Faites agir vos Notables redressés, au plus autant que votre niveau au Palais Royal.
+    .effect = Activez vos Notables redressés, dans la limite de votre niveau au Palais Royal.
     .rule = grand-place
 courthouse = Palais de Justice
     .short = Justice
     .tiny = Just
-    .effect = Des assistants y attendent d'être libérés. Qui en a le plus à Bruxelles en envoie un ici.
+    .effect = Des assistants y attendent d'être libérés. Le joueur qui en a le plus à Bruxelles en envoie un ici.
     .rule = brussels-majority
 
 ## Notables. `.effect` et `.brief` prennent les champs de l'effet ; $advance est le nom d'une échelle.
@@ -216,8 +216,8 @@ figure-maeterlinck = Maurice Maeterlinck
 figure-any = Notable
     .effect =
         { $upkeep ->
-            [0] Gardé, il agit de nouveau dès la manche suivante et ne coûte rien à la fin.
-           *[other] Gardé, il agit de nouveau dès la manche suivante et coûte { $upkeep } FB à la fin, sinon { SIGNED($unpaid_figure_vp) } PV.
+            [0] Gardé, il peut être activé de nouveau dès la manche suivante et ne coûte rien à la fin.
+           *[other] Gardé, il peut être activé de nouveau dès la manche suivante et coûte { $upkeep } FB à la fin, sinon { SIGNED($unpaid_figure_vp) } PV.
         }
 
 ## Œuvres d'art
@@ -250,7 +250,7 @@ colour-black = Œuvre noire
 # N'importe quelle Œuvre.
 # .effect: $money_per_colour
 colour-any = Œuvre d'art
-    .effect = Elle peut se vendre, mène le curseur plus loin et compte dans une ligne à la fin ; chaque couleur nouvelle ajoute { $money_per_colour } FB quand vous passez.
+    .effect = Elle peut se vendre, déplace le curseur plus loin et compte dans une ligne à la fin ; chaque couleur différente ajoute { $money_per_colour } FB quand vous passez.
 
 ## Cubes
 
@@ -276,7 +276,7 @@ material-iron = fer
 material-joker = joker
     .short = Joker
     .tiny = J
-    .effect = Il remplace n'importe quelle unité d'un Édifice, mais bâtir sans aucun joker rapporte. Inutilisé à la fin : { $joker_vp } PV.
+    .effect = Remplace n'importe quelle unité d'un Édifice ; construire sans joker rapporte des PV. Inutilisé à la fin : { $joker_vp } PV.
     .rule = market
 # N'importe quel cube noble. .effect: $noble_vp
 material-noble = cube noble
@@ -287,33 +287,33 @@ material-noble = cube noble
 tile-wood = Bois
     .short = Bois
     .tiny = B
-    .effect = Une unité est un cube de bois, ou un joker.
+    .effect = Chaque unité coûte un cube de bois ou un joker.
     .rule = compass
 tile-stone = Pierre
     .short = Pierre
     .tiny = P
-    .effect = Une unité est un cube de pierre, ou un joker.
+    .effect = Chaque unité coûte un cube de pierre ou un joker.
     .rule = compass
 tile-iron = Fer
     .short = Fer
     .tiny = F
-    .effect = Une unité est un cube de fer, ou un joker.
+    .effect = Chaque unité coûte un cube de fer ou un joker.
     .rule = compass
 tile-any-noble = Noble au choix
     .short = Au choix
     .tiny = Chx
-    .effect = Une unité est un cube de bois, de pierre ou de fer, ou un joker.
+    .effect = Chaque unité coûte un cube de bois, de pierre ou de fer, ou un joker.
     .rule = compass
 # .effect: $bf3_money
 tile-bf3 = Argent
     .short = Argent
     .tiny = FB
-    .effect = Une unité vaut { $bf3_money } FB, ou un joker.
+    .effect = Chaque unité coûte { $bf3_money } FB ou un joker.
     .rule = compass
 tile-empty = Vide
     .short = Vide
     .tiny = Vide
-    .effect = Ici, rien ne se paie : toutes les unités sont ce que dit l'autre branche.
+    .effect = Aucun coût ici : payez toutes les unités selon l'autre branche.
     .rule = compass
 
 ## Échelles
@@ -321,17 +321,17 @@ tile-empty = Vide
 track-city-hall = Hôtel de Ville
     .short = Hôtel V.
     .tiny = HV
-    .effect = Chaque blason où vous menez rapporte ce niveau.
+    .effect = PV pour chaque blason où vous avez la majorité.
     .rule = tracks
 track-royal-palace = Palais Royal
     .short = P. Royal
     .tiny = PR
-    .effect = À la Grand-Place, autant de vos Notables peuvent agir.
+    .effect = Nombre de Notables que vous pouvez activer par action Grand-Place.
     .rule = tracks
 track-architect = Architecte
     .short = Archit.
     .tiny = Arch
-    .effect = À la fin, chacun de vos Édifices rapporte ce niveau.
+    .effect = PV pour chacun de vos Édifices à la fin.
     .rule = tracks
 
 ## Cartes Bonus : les pouvoirs, et la carte qui en est faite. `.effect`: $amount
@@ -341,8 +341,8 @@ power-city-hall = Hôtel de Ville
     .tiny = HV
     .effect =
         { $amount ->
-            [one] Montez de { $amount } niveau à l'Hôtel de Ville.
-           *[other] Montez de { $amount } niveaux à l'Hôtel de Ville.
+            [one] Montez de { $amount } niveau sur l'échelle Hôtel de Ville.
+           *[other] Montez de { $amount } niveaux sur l'échelle Hôtel de Ville.
         }
     .rule = bonus-cards
 power-royal-palace = Palais Royal
@@ -350,8 +350,8 @@ power-royal-palace = Palais Royal
     .tiny = PR
     .effect =
         { $amount ->
-            [one] Montez de { $amount } niveau au Palais Royal.
-           *[other] Montez de { $amount } niveaux au Palais Royal.
+            [one] Montez de { $amount } niveau sur l'échelle Palais Royal.
+           *[other] Montez de { $amount } niveaux sur l'échelle Palais Royal.
         }
     .rule = bonus-cards
 power-architect = Architecte
@@ -372,9 +372,7 @@ power-courthouse = Palais de Justice
            *[other] Libérez jusqu'à { $amount } de vos assistants du Palais de Justice.
         }
     .rule = bonus-cards
-# $first, $last : des pouvoirs dont un est choisi
-either = { $first } ou { $last }
-# Une carte dont les pouvoirs ne sont pas connus de qui parle.
+# Une carte dont les pouvoirs ne sont pas connus ici.
 bonus = Carte Bonus
 # Le nom d'une carte : $powers (les noms réunis par `listed`, ou par `either` si l'on en choisit un), $amount
 # .symbols: $vp, $manneken
@@ -412,7 +410,7 @@ bonus-card =
 row-money = Argent
     .short = Argent
     .tiny = FB
-    .effect = Pour chaque lot complet de { $money_per_set } FB restant après l'entretien.
+    .effect = Pour chaque lot complet de { $money_per_set } FB restant une fois les Notables payés.
     .rule = final-scoring
 row-works = Œuvres d'art
     .short = Œuvres
@@ -460,7 +458,7 @@ pile-works = Œuvres d'art
 pile-blacks = Œuvres noires
     .short = Noires
 
-## La feuille de score, et ce qui a tranché
+## La feuille de score, et le départage
 
 score-sales = Ventes
     .short = Ventes
@@ -494,9 +492,9 @@ score-courthouse = Assistants au Palais de Justice
 score-levels = Somme des échelles
     .short = Échelles
 
-decided-points = Les points de victoire ont tranché.
-decided-courthouse = À égalité de points, le moins d'assistants au Palais de Justice a tranché.
-decided-levels = À égalité de points et au Palais de Justice, la somme des trois échelles a tranché.
+decided-points = Victoire aux points.
+decided-courthouse = Égalité de points ; départage par le plus petit nombre d'assistants au Palais de Justice.
+decided-levels = Égalité de points et au Palais de Justice ; départage par la somme des trois échelles.
 decided-shared = Égalité de points, au Palais de Justice et sur les échelles.
 
 ## Questions. `.help` et `.rule` sans argument ; wait-… : $seat
@@ -512,20 +510,20 @@ wait-neutral = { $seat } pose un assistant neutre
 ask-turn = Posez un assistant, allez à Bruxelles ou passez
     .help = Une case de la zone demande un assistant et une mise ; une visite à Bruxelles des assistants, mais pas d'argent. Passer rapporte de l'argent pour les couleurs de vos Œuvres.
     .rule = turn
-wait-turn = { $seat } choisit quoi jouer
+wait-turn = { $seat } joue son tour
 ask-stake = Choisissez la mise sous l'assistant
-    .help = Elle ne revient jamais, et elle part avant l'action. Le plus haut total d'une colonne emporte la carte Bonus ; les blasons ignorent les mises.
+    .help = Elle se paie avant l'action et ne revient jamais. Le plus haut total d'une colonne emporte la carte Bonus ; les blasons ignorent les mises.
     .rule = bids
 wait-stake = { $seat } choisit une mise
 ask-performance = Jouer l'action de la case ?
-    .help = Vous pouvez y renoncer en gardant la place et la mise. Elle se fait en entier ou pas du tout.
+    .help = Vous pouvez y renoncer : l'assistant et la mise restent. C'est tout ou rien.
     .rule = art-nouveau
 wait-performance = { $seat } choisit d'agir ou non
 ask-workshop = Choisissez l'Œuvre à garder
-    .help = Ce que vous avez pioché ne regarde que vous. Le reste retourne sous la pile.
+    .help = Les autres ne voient pas ce que vous avez pioché. Le reste retourne sous la pile.
     .rule = workshop
 wait-workshop = { $seat } choisit une Œuvre
-ask-cursor = Déplacez le curseur, ou laissez-le
+ask-cursor = Déplacez le curseur Atelier, ou laissez-le
     .help = Un pas par Œuvre que vous avez. Un coin du curseur paie sa couleur, son centre le noir : les FB selon la rangée, les PV selon la colonne.
     .rule = sale
 wait-cursor = { $seat } déplace le curseur
@@ -538,7 +536,7 @@ ask-shop = Choisissez l'Œuvre à recouvrir au magasin
     .rule = sale
 wait-shop = { $seat } choisit quoi recouvrir
 ask-theatre = Choisissez un Notable
-    .help = Le prix tient à la case. L'effet a lieu aussitôt ; puis vous gardez la carte ou la défaussez.
+    .help = Le prix dépend de la case. L'effet a lieu aussitôt ; puis vous gardez la carte ou la défaussez.
     .rule = theatre
 wait-theatre = { $seat } choisit un Notable
 ask-enlistment = Garder le Notable ou le défausser ?
@@ -546,19 +544,19 @@ ask-enlistment = Garder le Notable ou le défausser ?
     .rule = theatre
 wait-enlistment = { $seat } choisit de garder ou non le Notable
 ask-noble-offer = Choisissez les cubes nobles
-    .help = Ce qui est gratuit, ou davantage contre un joker.
+    .help = Prenez les cubes gratuits, ou donnez un joker pour en avoir plus.
     .rule = figures
 wait-noble-offer = { $seat } choisit des cubes nobles
 ask-materials = Choisissez les cubes nobles à prendre
-    .help = Pareils ou différents. Regardez les branches du compas, et où elles iront.
+    .help = Identiques ou différents. Regardez les branches du compas, et où elles iront.
     .rule = materials
 wait-materials = { $seat } choisit des cubes nobles
 ask-payment = Choisissez comment payer l'Édifice
-    .help = Au moins une unité par branche, le reste à votre guise. Un joker remplace n'importe quelle unité, mais vous perdez alors les points de qui bâtit sans joker.
+    .help = Au moins une unité par branche, le reste à votre guise. Un joker remplace n'importe quelle unité, mais vous perdez alors le bonus de construction sans joker.
     .rule = compass
 wait-payment = { $seat } paie un Édifice
 ask-needle = Choisissez la branche à tourner
-    .help = Elle avance d'une case dans le sens horaire et ne rejoint jamais l'autre. Elle fixe le prix du prochain Édifice, quel que soit le bâtisseur.
+    .help = Elle avance d'une case dans le sens horaire et ne rejoint jamais l'autre. Elle fixe le prix du prochain Édifice, pour tous les joueurs.
     .rule = compass
 wait-needle = { $seat } tourne une branche
 ask-site = Choisissez la case de l'Édifice
@@ -569,16 +567,16 @@ ask-park = Choisissez l'action à jouer
     .help = Aucun assistant ne va sur le plateau Art Nouveau : ni mise, ni blason, ni action secondaire pour personne.
     .rule = park
 wait-park = { $seat } choisit une action
-ask-grand-place = Choisissez le prochain Notable à agir
-    .help = Ils agissent l'un après l'autre ; ce que l'un apporte peut servir au suivant. Votre niveau au Palais Royal, lu au début, est la limite.
+ask-grand-place = Choisissez le prochain Notable à activer
+    .help = Les effets ont lieu l'un après l'autre ; chacun peut utiliser ce qu'a donné le précédent. Votre niveau au Palais Royal, lu au début, est la limite.
     .rule = grand-place
 wait-grand-place = { $seat } choisit des Notables
-ask-secondary-theatre = Votre Édifice : faire agir un Notable ?
-    .help = Un de vos Notables redressés agit et s'incline. Vous pouvez refuser.
+ask-secondary-theatre = Votre Édifice : activer un Notable ?
+    .help = Vous pouvez activer un de vos Notables redressés, qui s'incline ensuite, ou refuser.
     .rule = secondary
 wait-secondary-theatre = { $seat } choisit un Notable
 ask-secondary-materials = Votre Édifice : prendre un cube noble ?
-    .help = Un adversaire est venu sur votre Édifice. Vous pouvez refuser.
+    .help = Un adversaire a posé un assistant sur votre Édifice. Vous pouvez refuser.
     .rule = secondary
 wait-secondary-materials = { $seat } choisit un cube noble
 ask-bonus-card = Utilisez la carte Bonus gagnée, ou glissez-la
@@ -586,11 +584,11 @@ ask-bonus-card = Utilisez la carte Bonus gagnée, ou glissez-la
     .rule = bonus-cards
 wait-bonus-card = { $seat } choisit que faire d'une carte Bonus
 ask-tied-power = Choisissez le pouvoir de l'enchère à égalité
-    .help = Tous ceux qui sont à égalité ont le pouvoir ; personne n'a la carte.
+    .help = Tous les joueurs à égalité ont le pouvoir ; personne n'a la carte.
     .rule = auctions
 wait-tied-power = { $seat } choisit un pouvoir
 ask-upkeep = Choisissez les Notables à payer
-    .help = Les autres s'en vont et coûtent des points. Personne ne peut partir que l'argent restant paierait encore.
+    .help = Un Notable impayé s'en va et coûte des points. Vous devez garder ceux que vous pouvez encore payer.
     .rule = upkeep
 wait-upkeep = { $seat } paie des Notables
 
@@ -674,7 +672,7 @@ event-drew =
     }
 event-created = { $seat } reçoit une { $colour }.
 event-no-work-left = Plus aucune Œuvre noire pour { $seat }.
-event-renewed = La pile est vide et se reforme : { $pile }.
+event-renewed = La pile est vide et remélangée : { $pile }.
 event-cursor-moved = { $seat } déplace le curseur en colonne { $col }, rangée { $row }.
 event-sold = { $seat } vend une { $colour } : { SIGNED($money) } FB, { SIGNED($vp) } PV.
 event-covered = { $seat } recouvre l'{ $colour } au magasin.
@@ -687,7 +685,7 @@ event-kept = { $seat } garde la carte { $figure }, inclinée.
 event-discarded = { $seat } défausse la carte { $figure }.
 event-arrived = { $figure } arrive au Théâtre Royal.
 event-departed = { $figure } quitte le Théâtre Royal.
-event-acted = { $figure } agit pour { $seat }.
+event-acted = { $seat } active { $figure }.
 event-gained = { $seat } reçoit { $money } FB.
 event-earned = { $seat } marque { $vp } PV.
 event-gathered = { $seat } prend { $materials }.
@@ -721,8 +719,8 @@ event-paid =
 event-needle-moved = { $seat } tourne une branche du compas, qui indique { $tile }.
 event-built =
     { $vp ->
-        [0] { $seat } bâtit : { $action } (colonne { $col }, rangée { $row }).
-       *[other] { $seat } bâtit : { $action } (colonne { $col }, rangée { $row }), { SIGNED($vp) } PV.
+        [0] { $seat } construit : { $action } (colonne { $col }, rangée { $row }).
+       *[other] { $seat } construit : { $action } (colonne { $col }, rangée { $row }), { SIGNED($vp) } PV.
     }
 event-visited =
     { $assistants ->
@@ -736,10 +734,10 @@ event-resolution-began = Tout le monde a passé : résolution de la manche { $ro
 event-auction-won = { $seat } remporte la colonne { $col } avec { $money } FB : { $bonus }.
 event-auction-tied = { $seat } est à égalité dans la colonne { $col } avec { $money } FB et n'a que le pouvoir : { $bonus }.
 event-no-bids = Personne ne remporte la colonne { $col }.
-event-first-player = { $seat } a le plus de Manneken-Pis ({ $manneken }) et joue désormais en premier.
+event-first-player = { $seat } a le plus de Manneken-Pis ({ $manneken }) et devient premier joueur.
 event-power-used = { $seat } utilise le pouvoir d'une carte Bonus : { $powers }.
 event-tucked = { $seat } glisse une carte Bonus sous la ligne { $board_row } : { $symbols } PV par élément désormais.
-event-honoured = { $seat } mène au blason { $row }-{ $col } : { SIGNED($vp) } PV.
+event-honoured = { $seat } a la majorité au blason { $row }-{ $col } : { SIGNED($vp) } PV.
 event-detained = { $seat } a le plus d'assistants à Bruxelles et en envoie un au Palais de Justice.
 event-nobody-detained = Personne n'est allé à Bruxelles : personne ne va au Palais de Justice.
 event-upkeep-paid =
@@ -834,10 +832,10 @@ preview-game-ended = partie terminée : { $winners }
 
 ## Options
 
-option-strips = Bandelettes
-    .about = Quelles faces des bandelettes d'action sont visibles sur le plateau Art Nouveau.
+option-strips = Bandelettes Action
+    .about = Quelles faces des bandelettes Action sont visibles sur le plateau Art Nouveau.
 option-strips-basic = De base
-    .about = Chaque bandelette et chaque colonne montre une fois chaque action. Le réglage habituel.
+    .about = Chaque bandelette et chaque colonne montre une fois chaque action. La partie normale.
 option-strips-expert = Expert
     .about = Les autres faces : une bandelette répète une action et en oublie une autre. Lisez le plateau avant de miser.
 option-strips-mixed = Mixte
@@ -894,8 +892,8 @@ label-tilted = incliné
 inspect-space = Colonne { $col }, rangée { $row }
     .closed = Hors de la zone ouverte : aucun assistant ne peut y venir cette manche.
     .undecided = La zone de cette manche n'est pas encore ouverte.
-    .assistant = { $seat } tient cette case avec une mise de { $money } FB.
-    .neutral = Un assistant neutre tient cette case. Il n'est à personne et ne mise rien.
+    .assistant = { $seat } occupe cette case avec une mise de { $money } FB.
+    .neutral = Un assistant neutre occupe cette case : ni joueur ni mise.
     .building = { $seat } a un Édifice ici.
     .would-get = Quand un autre joueur pose un assistant ici, voici pour { $seat } : { $text }
     .would-get-you = Votre Édifice, quand un autre joueur vient : { $text }
@@ -908,14 +906,14 @@ inspect-space = Colonne { $col }, rangée { $row }
     .price = Poser ici demande un assistant et une mise ; vous avez { $money } FB.
     .no-money = Vous n'avez pas d'argent à miser.
     .no-assistant = Il ne vous reste aucun assistant.
-    .impossible = Son action vous est impossible maintenant : vous ne gagneriez que la place et la mise.
+    .impossible = Son action vous est impossible maintenant : vous ne poseriez que l'assistant et la mise.
     .draws =
         { $draws ->
             [one] Vous piocheriez { $draws } Œuvre.
            *[other] Vous piocheriez { $draws } Œuvres pour en garder une.
         }
-    .can-build = On peut y placer un Édifice.
-    .cannot-build = On ne peut pas y placer d'Édifice maintenant.
+    .can-build = Un Édifice peut y être placé.
+    .cannot-build = Aucun Édifice ne peut y être placé maintenant.
     .rule = art-nouveau
 
 # Un blason : $row, $col
@@ -948,7 +946,7 @@ inspect-shield = Blason { $row }-{ $col }
         }
     .nobody = Personne n'y mène encore.
     .blocked = Les assistants neutres y mènent seuls : personne ne marquerait.
-    .values = Seul le nombre d'assistants compte, pas les mises. Tous ceux à égalité marquent leur propre niveau à l'Hôtel de Ville.
+    .values = Seul le nombre d'assistants compte, pas les mises. En cas d'égalité, chacun marque son propre niveau sur l'échelle Hôtel de Ville.
     .rule = shields
 
 # Une colonne et sa carte Bonus : $col
@@ -1006,7 +1004,7 @@ inspect-location = { $location }
 # .leaders: $names, $count (de noms), $assistants (combien chacun en a à Bruxelles)
 inspect-courthouse = Palais de Justice
     .held = { $seat } : { $assistants }
-    .empty = Personne n'y attend.
+    .empty = Aucun assistant n'y est.
     .release = Émile Vandervelde et le pouvoir Palais de Justice d'une carte Bonus ramènent un assistant.
     .leaders =
         { $count ->
@@ -1025,7 +1023,7 @@ inspect-figure = { $figure }
     .price = Sur cette case, il coûte { $money } FB.
     .too-dear = Vous ne pouvez pas le payer maintenant.
     .last = À la fin de la manche, il quitte le Théâtre.
-    .owned = Vous avez déjà ce Notable : il agirait, mais il faudrait le défausser.
+    .owned = Vous avez déjà ce Notable : vous pourriez utiliser son effet, mais pas le garder.
     .owner = { $seat } : { $standing }
     .empty = Plus aucun Notable pour cette case.
     .rule = figures
@@ -1096,7 +1094,7 @@ inspect-compass = { $tile }
     .title = Compas
     .needle = Une branche indique cette tuile : elle fixe le prix du prochain Édifice.
     .no-needle = Aucune branche n'indique cette tuile maintenant.
-    .next = Dans le sens horaire vient { $tile }.
+    .next = Ensuite, dans le sens horaire : { $tile }.
     .pointed = Les branches indiquent { $names }.
     .fixed = Cette branche ne peut pas tourner maintenant : elle rejoindrait l'autre.
     .units =
@@ -1112,9 +1110,9 @@ inspect-compass = { $tile }
         }
     .with-joker = Mais pas sans joker.
     .no-space = Aucune case n'est libre pour lui.
-    .bonus = Il rapporte { $bonus_vp } PV au moment d'être bâti.
+    .bonus = Il rapporte { $bonus_vp } PV à la construction.
     .no-joker = Sans joker, il rapporte { $no_joker_vp } PV.
-    .all-built = Vous avez bâti tous vos Édifices.
+    .all-built = Vous avez construit tous vos Édifices.
     .rule = compass
 
 # $track
@@ -1154,9 +1152,9 @@ inspect-building = Édifice
     .title = Édifices : { $seat }
     .built =
         { $count ->
-            [0] Aucun n'est encore bâti.
-            [one] { $count } est bâti ; au niveau { $level } d'Architecte, il rapporte { $vp } PV à la fin.
-           *[other] { $count } sont bâtis ; au niveau { $level } d'Architecte, ils rapportent { $vp } PV à la fin.
+            [0] Aucun n'est encore construit.
+            [one] { $count } est construit ; au niveau { $level } d'Architecte, il rapporte { $vp } PV à la fin.
+           *[other] { $count } sont construits ; au niveau { $level } d'Architecte, ils rapportent { $vp } PV à la fin.
         }
     .left =
         { $count ->
@@ -1169,7 +1167,7 @@ inspect-building = Édifice
             [0] Le prochain coûte { $units } unités.
            *[other] Le prochain coûte { $units } unités et rapporte { $bonus_vp } PV.
         }
-    .order = Ils se bâtissent dans un ordre fixe.
+    .order = Ils se construisent dans un ordre fixe.
     .rule = construction
 
 # $seat
@@ -1207,20 +1205,20 @@ inspect-player = { $seat }
             [one] Le prochain Édifice coûte { $units } unité.
            *[other] Le prochain Édifice coûte { $units } unités.
         }
-    .can-build = De quoi le payer est là.
-    .cannot-build = De quoi le payer manque encore.
-    .all-built = Tous les Édifices sont bâtis.
+    .can-build = Peut le payer maintenant.
+    .cannot-build = Ne peut pas encore le payer.
+    .all-built = Tous les Édifices sont construits.
     .palace =
         { $level ->
-            [one] { $level } Notable peut agir à chaque visite à la Grand-Place.
-           *[other] Jusqu'à { $level } Notables peuvent agir à chaque visite à la Grand-Place.
+            [one] Peut activer { $level } Notable par action Grand-Place.
+           *[other] Peut activer jusqu'à { $level } Notables par action Grand-Place.
         }
     .pass = Passer maintenant rapporterait { $money } FB.
     .upkeep =
         { $figures ->
-            [0] Aucun entretien à payer à la fin.
-            [one] Entretien à la fin : { $money } FB pour { $figures } Notable.
-           *[other] Entretien à la fin : { $money } FB pour { $figures } Notables.
+            [0] Aucun Notable à payer à la fin.
+            [one] À payer à la fin : { $money } FB pour { $figures } Notable.
+           *[other] À payer à la fin : { $money } FB pour { $figures } Notables.
         }
     .unpaid =
         { $figures ->
@@ -1235,7 +1233,7 @@ inspect-player = { $seat }
     .cubes = Cubes : { $materials }
     .no-cubes = Aucun cube.
     .manneken = Manneken-Pis gagnés cette manche : { $manneken }
-    .holder = Détient le Manneken-Pis : { SIGNED($manneken_vp) } PV à la fin pour qui l'aura alors.
+    .holder = Détient le Manneken-Pis : { SIGNED($manneken_vp) } PV à la fin pour son détenteur.
     .passed = A passé.
     .rule = turn
 
@@ -1266,7 +1264,7 @@ inspect-pile = Pile : { $pile }
 inspect-supply = Réserve
     .left = { $material } : { $count }
     .cube = Dans la réserve : { $count }
-    .limited = Il n'y a pas d'autres cubes que ceux-là. Ceux qu'on dépense reviennent aussitôt.
+    .limited = Les cubes sont en nombre limité. Ceux que vous dépensez reviennent aussitôt dans la réserve.
     .rule = components
 
 # La carte Bourse de la manche
@@ -1283,14 +1281,14 @@ inspect-stock = Carte Bourse
 # .effect: $manneken, de [exhibition] ; $first_money, de [passing]
 # .taken: $seat
 inspect-exhibition = Exposition { NUMBER($year, useGrouping: 0) }
-    .effect = Pour qui passe avant les autres, avec { $first_money } FB de plus : { $manneken } Manneken-Pis cette manche, et une Œuvre de plus piochée à chaque Atelier.
+    .effect = Pour le premier joueur à passer, avec { $first_money } FB de plus : { $manneken } Manneken-Pis cette manche, et une Œuvre de plus piochée à chaque Atelier.
     .there = Personne n'a encore passé.
     .taken = { $seat } a passé avant les autres et l'a prise.
     .rule = pass
 
 # Le pion du premier joueur
 inspect-manneken = Manneken-Pis
-    .choice = Le plus de Manneken-Pis d'une manche, sur les cartes Bonus gagnées et la tuile Exposition, désigne le premier joueur suivant.
+    .choice = Le joueur qui gagne le plus de Manneken-Pis dans la manche, par les cartes Bonus et la tuile Exposition, devient premier joueur.
 
 ## À côté d'un coup, quand aucun événement ne dit où il mène
 
@@ -1308,7 +1306,7 @@ board-money = { $money } FB
 # $vp
 board-vp = { $vp } PV
 # $price
-board-price = prend { $price }
+board-price = coûte { $price }
 board-passed = passé
 # $units
 board-next =
@@ -1318,9 +1316,9 @@ board-next =
     }
 board-can-pay = payable
 board-cannot-pay = trop cher
-board-all-built = tout bâti
+board-all-built = tout construit
 # $paid, $due
-board-upkeep = entretien { $paid }/{ $due }
+board-upkeep = à payer { $paid }/{ $due }
 # $count
 board-away = { $count } à Bruxelles
 # Ce que paient les rangées et les colonnes de la grille de l'Atelier

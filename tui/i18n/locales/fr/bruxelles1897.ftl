@@ -12,7 +12,7 @@
 game-title = Bruxelles 1897
 game-pitch = Un architecte prend une carte, puis vise les majorités.
 game-about =
-    Bruxelles à l'heure de l'Art Nouveau : créez et vendez des Œuvres, bâtissez des Maisons, gagnez des Notables.
+    Bruxelles à l'heure de l'Art Nouveau : créez et vendez des Œuvres, construisez des Maisons, gagnez des Notables.
     Une place dans la zone coûte de l'argent, une visite à Bruxelles peut mener en prison.
     Colonnes et blasons se règlent à la fin de chaque manche.
 
@@ -50,47 +50,47 @@ card-green = Œuvre verte
     .rule = creation
 # N'importe quelle œuvre. .effect: $exhibition_vp, $sale_money
 card-artwork = Œuvre
-    .effect = Création : gardez-la, pour la montrer ({ $exhibition_vp } PV à chaque exposition) ou la vendre ({ $sale_money } FB).
+    .effect = Création : gardez-la, pour l'exposer ({ $exhibition_vp } PV à chaque exposition) ou la vendre ({ $sale_money } FB).
 
 # .effect: $material_vp
-card-metal-metal = Métal-métal
+card-metal-metal = Métal + métal
     .short = Mét+Mét
     .tiny = M+M
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-stone-stone = Pierre-pierre
+card-stone-stone = Pierre + pierre
     .short = Pie+Pie
     .tiny = P+P
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-wood-wood = Bois-bois
+card-wood-wood = Bois + bois
     .short = Bois+Bois
     .tiny = B+B
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-metal-stone = Métal-pierre
+card-metal-stone = Métal + pierre
     .short = Mét+Pie
     .tiny = M+P
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-metal-wood = Métal-bois
+card-metal-wood = Métal + bois
     .short = Mét+Bois
     .tiny = M+B
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
-card-stone-wood = Pierre-bois
+card-stone-wood = Pierre + bois
     .short = Pie+Bois
     .tiny = P+B
     .effect = { card-material.effect }
     .rule = supply
 # N'importe quelle carte Matériau. .effect: $material_vp
 card-material = Matériau
-    .effect = Approvisionnement : gardez-la ; ses deux symboles paient des Maisons, sinon { $material_vp } PV à la fin.
+    .effect = Approvisionnement : gardez-la ; ses deux matériaux paient des Maisons, sinon { $material_vp } PV à la fin.
 
 # Les quatre types se distinguent au réverbère de la carte : * pour une lampe pleine, o pour une ajourée (une lanterne).
 # .effect: $vp_per_material_type
@@ -119,7 +119,7 @@ card-house-d = Maison à deux lanternes
     .rule = construction
 # N'importe quelle maison. .effect: $vp_per_material_type
 card-house = Maison
-    .effect = Construction : un symbole par Maison que vous aurez ; { $vp_per_material_type } PV par type payé, PV d'Architecture à la fin.
+    .effect = Construction : un matériau par Maison, celle-ci comprise ; { $vp_per_material_type } PV par type, PV d'Architecture à la fin.
 
 # .effect: $gain_money
 card-brugmann = Georges Brugmann
@@ -132,19 +132,19 @@ card-albert = Prince Albert
     .short = Albert
     .brief = Noblesse +
     .tiny = Alb.
-    .effect = Montez d'un niveau en Noblesse.
+    .effect = Montez d'un niveau sur l'échelle Noblesse.
     .rule = nobles
 card-buls = Charles Buls
     .short = Buls
     .brief = Prestige +
     .tiny = Buls
-    .effect = Montez d'un niveau en Prestige.
+    .effect = Montez d'un niveau sur l'échelle Prestige.
     .rule = nobles
 card-horta = Victor Horta
     .short = Horta
     .brief = Archi. +
     .tiny = Hor.
-    .effect = Montez d'un niveau en Architecture.
+    .effect = Montez d'un niveau sur l'échelle Architecture.
     .rule = nobles
 # .effect: $draw_materials
 card-hankar = Paul Hankar
@@ -180,13 +180,13 @@ card-noble = Notable
 card-money = Argent
     .short = Argent
     .tiny = FB
-    .effect = Vente : cédez une Œuvre de votre choix pour { $sale_money } FB ; sans Œuvre, vous ne gagnez que la place.
+    .effect = Vente : défaussez une Œuvre de votre choix pour { $sale_money } FB ; sans Œuvre, vous posez seulement l'architecte.
     .rule = sale
 # .effect: $exhibition_vp
 card-expo = Expo
     .short = Expo
     .tiny = Expo
-    .effect = Exposition : chacun à son tour montre une couleur nouvelle pour { $exhibition_vp } PV ; vous ouvrez la manche suivante.
+    .effect = Exposition : chacun à son tour expose une couleur nouvelle pour { $exhibition_vp } PV ; vous ouvrez la manche suivante.
     .rule = exhibition
 
 ## Architectes. .effect: $faces (les deux valeurs, réunies)
@@ -205,7 +205,7 @@ architect-2-5 = 2/5
     .rule = art-nouveau
 # N'importe quel architecte ; `neutral` est celui de personne.
 architect-any = Architecte
-    .effect = Deux faces, { $faces } : dans la zone, celle que vous montrez se paie en FB et compte dans la colonne ; à Bruxelles, les faces ne comptent pas.
+    .effect = Deux faces, { $faces } : dans la zone, la valeur visible se paie en FB et compte dans la colonne ; à Bruxelles, les valeurs ne comptent pas.
 architect-neutral = Architecte neutre
     .short = Neutre
 
@@ -221,10 +221,10 @@ location-city-hall = Hôtel de Ville
     .short = Hôtel V.
     .brief =
         { $level ->
-            [one] { $level } de vos Notables debout agit
-           *[other] jusqu'à { $level } de vos Notables debout agissent
+            [one] activez { $level } Notable redressé
+           *[other] activez jusqu'à { $level } Notables redressés
         }
-    .effect = Faites agir vos Notables redressés, au plus autant que votre niveau de Noblesse.
+    .effect = Activez vos Notables redressés, dans la limite de votre niveau de Noblesse.
     .rule = city-hall
 # .effect: $cinquantenaire_cards
 location-cinquantenaire = Cinquantenaire
@@ -241,15 +241,15 @@ location-cinquantenaire = Cinquantenaire
 
 track-architecture = Architecture
     .short = Archi.
-    .effect = À la fin, chacune de vos Maisons rapporte ce niveau.
+    .effect = PV pour chacune de vos Maisons à la fin.
     .rule = final-scoring
 track-nobility = Noblesse
     .short = Noblesse
-    .effect = À l'Hôtel de Ville, autant de vos Notables peuvent agir.
+    .effect = Nombre de Notables que vous pouvez activer par action Hôtel de Ville.
     .rule = city-hall
 track-prestige = Prestige
     .short = Prestige
-    .effect = Chaque blason où vous menez rapporte ce niveau.
+    .effect = PV pour chaque blason où vous avez la majorité.
     .rule = coat-of-arms
 
 ## Cartes Bonus
@@ -258,17 +258,17 @@ track-prestige = Prestige
 
 bonus-bonus-architecture = Bonus Architecture
     .short = Archi.
-    .upper = Montez d'un niveau en Architecture.
+    .upper = Montez d'un niveau sur l'échelle Architecture.
     .lower = { endgame.effect }
     .rule = column-majority
 bonus-bonus-nobility = Bonus Noblesse
     .short = Noblesse
-    .upper = Montez d'un niveau en Noblesse.
+    .upper = Montez d'un niveau sur l'échelle Noblesse.
     .lower = { endgame.effect }
     .rule = column-majority
 bonus-bonus-prestige = Bonus Prestige
     .short = Prestige
-    .upper = Montez d'un niveau en Prestige.
+    .upper = Montez d'un niveau sur l'échelle Prestige.
     .lower = { endgame.effect }
     .rule = column-majority
 bonus-bonus-prison = Bonus Prison
@@ -302,7 +302,7 @@ endgame =
 # .effect: $bonus_money_vp, $bonus_money_unit, $bonus_money_lots
 endgame-money = Argent
     .short = Argent
-    .effect = { $bonus_money_vp } PV par lot de { $bonus_money_unit } FB restant après l'entretien, { $bonus_money_lots } fois au plus.
+    .effect = { $bonus_money_vp } PV par lot de { $bonus_money_unit } FB restant après paiement, { $bonus_money_lots } fois au plus.
     .rule = final-scoring
 # .effect: $bonus_artwork_vp
 endgame-artwork = Œuvres
@@ -317,7 +317,7 @@ endgame-house = Maisons
 # .effect: $bonus_noble_vp
 endgame-noble = Notables
     .short = Notables
-    .effect = { $bonus_noble_vp } PV par Notable restant après l'entretien, Brugmann compris.
+    .effect = { $bonus_noble_vp } PV par Notable restant après paiement, Brugmann compris.
     .rule = final-scoring
 
 ## Matériaux, pioches, actions
@@ -347,7 +347,7 @@ action-creation = Création
         }
     .rule = creation
 action-sale = Vente
-    .effect = Cédez une Œuvre pour { $sale_money } FB.
+    .effect = Défaussez une Œuvre pour { $sale_money } FB.
     .rule = sale
 action-supply = Approvisionnement
     .effect =
@@ -374,7 +374,7 @@ action-exhibition = Exposition
     .effect = N'est pas possible au Cinquantenaire.
     .rule = exhibition
 
-## La feuille de score, et ce qui a tranché
+## La feuille de score, et le départage
 
 score-building = Constructions
     .short = Constr.
@@ -404,31 +404,31 @@ score-prison = Architectes en prison
 score-levels = Somme des échelles
     .short = Échelles
 
-decided-points = Les points de victoire ont tranché.
-decided-prison = À égalité de points, le moins d'architectes en prison a tranché.
-decided-levels = À égalité de points et de prisonniers, la somme des trois échelles a tranché.
+decided-points = Victoire aux points.
+decided-prison = Égalité de points ; départage par le plus petit nombre d'architectes en prison.
+decided-levels = Égalité de points et de prisonniers ; départage par la somme des trois échelles.
 decided-shared = Égalité de points, de prisonniers et d'échelles.
 
 ## Questions. `.help` et `.rule` sans argument ; wait-… : $seat
 
 ask-turn = Posez un architecte, allez à Bruxelles ou passez
-    .help = Une case de la zone coûte la face que vous montrez ; une carte Bruxelles demande des architectes mais pas d'argent. Passer met fin à la manche pour vous.
+    .help = Une case de la zone coûte la valeur que vous montrez ; une carte Bruxelles demande des architectes mais pas d'argent. Passer met fin à la manche pour vous.
     .rule = turn
-wait-turn = { $seat } choisit quoi jouer
+wait-turn = { $seat } joue son tour
 ask-assignment = Choisissez l'architecte et la face qu'il montre
-    .help = Vous payez la face maintenant et elle compte dans la colonne. Un blason compte les cartes, quelles que soient leurs faces.
+    .help = Vous payez sa valeur maintenant, et elle compte dans la colonne. Un blason compte les cartes, pas les valeurs.
     .rule = art-nouveau
 wait-assignment = { $seat } choisit un architecte
 ask-delegation = Choisissez les architectes à envoyer à Bruxelles
-    .help = Les faces n'y comptent pas et rien n'est à payer. Qui a le plus d'architectes à Bruxelles en perd un, mis en prison.
+    .help = Les valeurs n'y comptent pas et rien n'est à payer. Le joueur qui a le plus d'architectes à Bruxelles en perd un, mis en prison.
     .rule = brussels
 wait-delegation = { $seat } choisit qui va à Bruxelles
 ask-sale = Choisissez l'Œuvre à vendre
-    .help = Elle quitte votre collection. Gardez les couleurs qui manquent aux autres : elles peuvent encore être montrées.
+    .help = Elle quitte votre collection. Gardez les couleurs qui manquent aux autres : elles peuvent encore être exposées.
     .rule = sale
 wait-sale = { $seat } choisit une Œuvre à vendre
-ask-construction = Choisissez les cartes Matériau pour bâtir
-    .help = Les cartes sont dépensées entières ; chaque matériau différent employé rapporte. Les meilleurs symboles sont pris pour vous.
+ask-construction = Choisissez les cartes Matériau pour construire
+    .help = Les cartes sont dépensées entières ; chaque type de matériau utilisé rapporte. Le meilleur choix est fait pour vous.
     .rule = construction
 wait-construction = { $seat } choisit des matériaux
 ask-influence = Garder le Notable ou le défausser ?
@@ -439,24 +439,24 @@ ask-selection = Choisissez une des cartes piochées
     .help = Vous utilisez celle que vous choisissez ; les autres sont défaussées.
     .rule = cinquantenaire
 wait-selection = { $seat } choisit une carte
-ask-liberation = Choisissez l'architecte qui sort de prison
-    .help = Il revient dans votre main. Libéré par un Notable, il peut être joué dans la manche même.
+ask-liberation = Choisissez l'architecte à libérer
+    .help = Il revient dans votre main. Libéré par un Notable, il peut être joué cette manche.
     .rule = nobles
 wait-liberation = { $seat } choisit qui libérer
-ask-city-hall = Choisissez le prochain Notable à agir
-    .help = Nommez-les dans l'ordre où ils agiront ; aucun n'agit avant que tous soient nommés. Votre niveau de Noblesse est la limite.
+ask-city-hall = Choisissez le prochain Notable à activer
+    .help = Choisissez-les dans l'ordre ; les effets commencent quand tous sont choisis. Votre niveau de Noblesse est la limite.
     .rule = city-hall
 wait-city-hall = { $seat } choisit des Notables
 ask-cinquantenaire = Choisissez l'action à jouer
-    .help = Vous l'annoncez avant de piocher et ne pouvez plus en changer. Aucun FB à payer.
+    .help = Vous choisissez avant de piocher et ne pouvez plus changer d'avis. Aucun FB à payer.
     .rule = cinquantenaire
 wait-cinquantenaire = { $seat } choisit une action
-ask-showing = Choisissez l'Œuvre à montrer
-    .help = Elle rapporte et reste à vous. Une couleur n'est montrée qu'une fois par exposition.
+ask-showing = Choisissez l'Œuvre à exposer
+    .help = Elle rapporte et reste à vous. Une couleur n'est exposée qu'une fois par exposition.
     .rule = exhibition
-wait-showing = { $seat } choisit une Œuvre à montrer
+wait-showing = { $seat } choisit une Œuvre à exposer
 ask-imprisonment = Choisissez l'architecte qui va en prison
-    .help = Vous avez le plus d'architectes à Bruxelles. Un de ceux que vous y avez posés est enfermé jusqu'à ce qu'on le libère.
+    .help = Vous avez le plus d'architectes à Bruxelles. Un de ceux que vous y avez posés va en prison jusqu'à sa libération.
     .rule = brussels-majority
 wait-imprisonment = { $seat } choisit qui va en prison
 
@@ -467,7 +467,7 @@ move-place = { $card } (c{ $col } r{ $row })
 # $architect, $value
 move-assign = { $architect }, face { $value } : payer { $value } FB
 # $location, $price
-move-visit = { $location } (prend { $price })
+move-visit = { $location } (coûte { $price })
 # $architects, $count
 move-send = Envoyer { $architects }
 move-pass = Passer
@@ -475,7 +475,7 @@ move-pass = Passer
 move-sell = Vendre l'{ $colour }
 # $materials, $count
 move-spend = Dépenser { $materials }
-move-decline = Renoncer à la carte
+move-decline = Défausser plutôt la carte
 move-keep = Garder le Notable, incliné
 move-discard = Défausser le Notable
 # $card
@@ -483,12 +483,12 @@ move-take = Prendre { $card }
 # $architect
 move-release = Libérer { $architect }
 # $noble
-move-summon = Appeler { $noble }
-move-done = Ne plus appeler personne
+move-summon = Activer { $noble }
+move-done = Plus aucun Notable
 # $action
 move-perform = { $action }
 # $colour
-move-show = Montrer l'{ $colour }
+move-show = Exposer l'{ $colour }
 # $architect
 move-imprison = Emprisonner { $architect }
 
@@ -498,12 +498,12 @@ event-round-began = La manche { $round } commence ; { $seat } joue en premier.
 event-placed = { $seat } pose { $architect } sur la carte { $card } (colonne { $col }, rangée { $row }) et paie { $money } FB.
 event-took = { $seat } prend la carte { $card }.
 event-sold = { $seat } vend l'{ $colour } pour { $money } FB.
-event-lost = La carte { $card } ne rapporte rien à { $seat } : aucune action.
+event-lost = { $seat } n'obtient rien de la carte { $card } et la défausse.
 event-built = { $seat } construit une { $house } avec { $materials } : { SIGNED($vp) } PV.
-event-acted = { $noble } agit pour { $seat }.
+event-acted = { $seat } active { $noble }.
 event-gained = { $seat } reçoit { $money } FB.
-event-advanced = { $seat } atteint le niveau { $level } en { $track }.
-event-stuck = { $seat } est déjà au sommet en { $track } : le niveau est perdu.
+event-advanced = { $seat } atteint le niveau { $level } sur l'échelle { $track }.
+event-stuck = { $seat } est déjà au bout de l'échelle { $track } : le niveau est perdu.
 event-drew = { $seat } pioche : { $cards }.
 event-discarded = { $seat } défausse la carte { $card }.
 event-kept = { $seat } garde la carte { $noble }, inclinée.
@@ -512,7 +512,7 @@ event-no-prisoner = { $seat } n'a personne à libérer de prison.
 event-nothing-drawn = Plus aucune carte à piocher pour { $seat }.
 event-refilled = La défausse { $pile } est mélangée pour former une nouvelle pioche.
 event-opened = { $seat } prend l'Expo : une exposition commence.
-event-showed = { $seat } montre l'{ $colour } : { SIGNED($vp) } PV.
+event-showed = { $seat } expose l'{ $colour } : { SIGNED($vp) } PV.
 event-visited =
     { $location_key ->
         [stock_exchange] { $seat } envoie { $architects } à la Bourse.
@@ -523,7 +523,7 @@ event-passed = { $seat } passe et reçoit { $money } FB.
 event-majority-began = Tout le monde a passé : majorités de la manche { $round }.
 event-column-won = { $seat } remporte la colonne { $col } avec { $value } : { $bonus }.
 event-column-empty = Personne ne remporte la colonne { $col }.
-event-honoured = { $seat } mène au blason c{ $col } r{ $row } : { SIGNED($vp) } PV.
+event-honoured = { $seat } a la majorité au blason c{ $col } r{ $row } : { SIGNED($vp) } PV.
 event-imprisoned = { $seat } envoie en prison un architecte { $architect }.
 event-nobody-imprisoned = Personne n'est allé à Bruxelles : personne ne va en prison.
 event-upkeep-paid =
@@ -551,11 +551,11 @@ preview-placed = -{ $money } FB
 preview-took = + { $card }
 preview-sold = { SIGNED($money) } FB
 preview-lost = { $card } : aucune action
-preview-built = Maison bâtie, { SIGNED($vp) } PV
+preview-built = Maison construite, { SIGNED($vp) } PV
 preview-acted = { $noble }
 preview-gained = { SIGNED($money) } FB
 preview-advanced = { $track } { $level }
-preview-stuck = { $track } : déjà au sommet
+preview-stuck = { $track } : déjà au bout
 preview-drew = pioche : { $cards }
 preview-discarded = défausser { $card }
 preview-kept = garder { $noble }
@@ -584,16 +584,16 @@ preview-game-ended = partie terminée : { $winners }
 
 ## Options
 
-option-area_action = Action de zone
-    .about = Faut-il vendre ou bâtir quand on le peut avec la carte prise ?
+option-area_action = Action de la carte
+    .about = Faut-il vendre ou construire quand la carte prise le permet ?
 option-area_action-strict = Stricte
-    .about = Qui peut vendre ou bâtir le doit. Le réglage habituel.
+    .about = Si vous pouvez vendre ou construire, vous le devez. La règle normale.
 option-area_action-optional = Facultative
-    .about = Vous pouvez renoncer à la carte et garder vos Œuvres ou vos matériaux.
+    .about = Vous pouvez défausser la carte et garder vos Œuvres ou vos matériaux.
 option-tracks = Échelles
     .about = Jusqu'où montent Architecture et Prestige, et à quel rythme. Les valeurs imprimées ne sont pas connues avec certitude.
 option-tracks-five = Courtes
-    .about = Les trois échelles ont la même hauteur. Le réglage habituel.
+    .about = Les trois échelles ont la même hauteur. La partie normale.
 option-tracks-eight = Longues
     .about = Architecture et Prestige montent plus haut que Noblesse.
 option-tracks-slow = Lentes
@@ -619,8 +619,8 @@ label-tilted = incliné
 # .arms: $count, les blasons qui se touchent ici
 # .price: $money, ce que coûte l'architecte le moins cher en main
 inspect-cell = Colonne { $col }, rangée { $row }
-    .architect = { $seat } tient cette case avec { $architect }, face { $value }.
-    .neutral = Un architecte neutre tient cette case, face { $value }. Il n'est à personne.
+    .architect = { $seat } occupe cette case avec { $architect }, face { $value }.
+    .neutral = Un architecte neutre occupe cette case, face { $value }. Il n'est à personne.
     .blank = Il n'y avait plus de carte pour cette case. Elle reste vide cette manche.
     .arms =
         { $count ->
@@ -628,7 +628,7 @@ inspect-cell = Colonne { $col }, rangée { $row }
            *[other] Un architecte compte ici pour { $count } blasons.
         }
     .price = Poser ici vous coûte au moins { $money } FB.
-    .unpaid = Vous n'avez aucun architecte que vous puissiez payer.
+    .unpaid = Vous ne pouvez payer aucun architecte de votre main.
     .rule = art-nouveau
 
 # $col, $row: la case au-dessus à gauche
@@ -656,7 +656,7 @@ inspect-shield = Blason c{ $col } r{ $row }
            *[other] { $seat } mène avec { $count } architectes ; achevé, il paierait { $vp } PV.
         }
     .nobody = Personne n'y mène encore.
-    .values = Seul le nombre d'architectes compte, pas leurs faces. Tous ceux à égalité marquent.
+    .values = Seul le nombre d'architectes compte, pas leurs valeurs. En cas d'égalité, tous marquent.
     .rule = coat-of-arms
 
 # $col
@@ -683,7 +683,7 @@ inspect-column = Colonne { $col }
         }
     .upper = À la fin de cette manche : { $text }
     .lower = À la fin de la partie : { $text }
-    .last-round = C'est la dernière manche : qui mène marque aussi la moitié basse.
+    .last-round = C'est la dernière manche : les joueurs majoritaires marquent aussi la moitié basse.
     .rule = column-majority
 
 # $track
@@ -739,21 +739,21 @@ inspect-player = { $seat }
     .empty-hand = Aucun architecte en main.
     .next-house =
         { $cost ->
-            [one] La prochaine Maison coûte { $cost } symbole de matériau.
-           *[other] La prochaine Maison coûte { $cost } symboles de matériau.
+            [one] La prochaine Maison coûte { $cost } matériau.
+           *[other] La prochaine Maison coûte { $cost } matériaux.
         }
-    .can-build = Les matériaux nécessaires sont là.
-    .cannot-build = Les matériaux nécessaires manquent encore.
+    .can-build = A les matériaux nécessaires.
+    .cannot-build = N'a pas encore les matériaux nécessaires.
     .nobility =
         { $level ->
-            [one] { $level } Notable peut agir à chaque visite à l'Hôtel de Ville.
-           *[other] Jusqu'à { $level } Notables peuvent agir à chaque visite à l'Hôtel de Ville.
+            [one] Peut activer { $level } Notable par action Hôtel de Ville.
+           *[other] Peut activer jusqu'à { $level } Notables par action Hôtel de Ville.
         }
     .upkeep =
         { $nobles ->
-            [0] Aucun entretien à payer à la fin.
-            [one] Entretien à la fin : { $money } FB pour { $nobles } Notable.
-           *[other] Entretien à la fin : { $money } FB pour { $nobles } Notables.
+            [0] Aucun Notable à payer à la fin.
+            [one] À payer à la fin : { $money } FB pour { $nobles } Notable.
+           *[other] À payer à la fin : { $money } FB pour { $nobles } Notables.
         }
     .unpaid =
         { $nobles ->
@@ -798,11 +798,11 @@ board-cost = coût { $cost }
 board-exhibition = { SIGNED($vp) } PV
 board-upper = { $bonus }
 board-lower = Fin : { $endgame }
-board-price = prend { $price }
+board-price = coûte { $price }
 board-passed = passé
 board-vp = { $vp } PV
 board-money = { $money } FB
-board-upkeep = entretien { $paid }/{ $due }
+board-upkeep = à payer { $paid }/{ $due }
 board-away = ({ $count } à Bruxelles)
 board-expo-area = L'Expo est dans la zone.
 board-expo-beside = L'Expo n'est pas en jeu cette manche.

@@ -1,75 +1,73 @@
-# Les mots de l'interface qui n'appartiennent à aucun jeu.
-
-listed = { $first } et { $last }
+# Les messages de l'interface qui n'appartiennent à aucun jeu.
 
 ## Records
 
 record-missing = Le fichier { $name } n'existe pas.
-record-unreadable = Impossible de lire { $name } : { $detail }.
-record-too-large = { $name } dépasse { $megabytes } Mo ; aucune partie n'est aussi grande.
+record-unreadable = Impossible de lire { $name } : { $detail }.
+record-too-large = { $name } dépasse { $megabytes } Mo, ce qui est trop pour une partie.
 record-empty = { $name } est vide. Il ne contient aucune partie.
-record-not-text = { $name }, ligne { $line } : ce n'est pas du texte. Le fichier est abîmé ; il est resté tel quel.
-record-not-a-record = { $name } n'est pas une partie de Pavilion. Le fichier est resté tel quel.
-record-newer = { $name } vient d'un Pavilion plus récent (format { $version } ; celui-ci connaît { $known }). Mettez Pavilion à jour pour l'ouvrir.
-record-newer-rules = { $name } a été jouée avec des règles plus récentes (version { $rules } ; celui-ci connaît { $known }). Mettez Pavilion à jour pour l'ouvrir.
-record-unknown-game = { $name } est une partie de « { $game } », que ce Pavilion n'a pas.
-record-bad-header = { $name }, ligne { $line } : l'en-tête n'a pas de sens à « { $field } ». Le fichier est resté tel quel.
-record-missing-edition = { $name } a été jouée avec des valeurs de matériel qui ne sont pas connues ici ({ $edition }). Ce qui peut en être sauvé continue avec les valeurs actuelles.
-record-bad-line = { $name }, ligne { $line } : cette ligne n'a pas de sens. Le fichier est abîmé ou a été modifié ; il est resté tel quel.
-record-illegal-move = { $name }, ligne { $line } : la place { $seat } ne pouvait pas jouer { $move } ici. Le fichier est abîmé ou a été modifié ; il est resté tel quel.
-record-bad-undo = { $name }, ligne { $line } : il n'y a pas autant de coups à reprendre ou à rejouer. Le fichier est resté tel quel.
-record-bad-checkpoint = { $name }, ligne { $line } : la position notée ici a été changée. Le fichier est resté tel quel.
-record-digest = { $name }, ligne { $line } : les coups joués jusqu'ici ne mènent pas à la position notée. Le fichier est abîmé ou a été modifié ; il est resté tel quel.
+record-not-text = { $name }, ligne { $line } : ce n'est pas du texte. Le fichier est endommagé ; il n'a pas été modifié.
+record-not-a-record = { $name } n'est pas une partie de Pavilion. Le fichier n'a pas été modifié.
+record-newer = { $name } vient d'une version plus récente de Pavilion (format { $version } ; cette version lit jusqu'au { $known }). Mettez Pavilion à jour pour l'ouvrir.
+record-newer-rules = { $name } a été jouée avec des règles plus récentes (version { $rules } ; cette version va jusqu'à la { $known }). Mettez Pavilion à jour pour l'ouvrir.
+record-unknown-game = { $name } est une partie de « { $game } », un jeu absent de cette version de Pavilion.
+record-bad-header = { $name }, ligne { $line } : en-tête invalide (« { $field } »). Le fichier n'a pas été modifié.
+record-missing-edition = { $name } a été jouée avec des valeurs de matériel inconnues ici ({ $edition }). Ce qui peut en être récupéré continue avec les valeurs actuelles.
+record-bad-line = { $name }, ligne { $line } : ligne illisible. Le fichier est endommagé ou a été modifié ; Pavilion n'y a pas touché.
+record-illegal-move = { $name }, ligne { $line } : { $move } n'est pas un coup permis pour la place { $seat }. Le fichier est endommagé ou a été modifié ; Pavilion n'y a pas touché.
+record-bad-undo = { $name }, ligne { $line } : cette ligne annule ou rétablit plus de coups qu'il n'y en a. Le fichier n'a pas été modifié.
+record-bad-checkpoint = { $name }, ligne { $line } : la position enregistrée a été altérée. Pavilion n'a pas touché au fichier.
+record-digest = { $name }, ligne { $line } : les coups joués jusqu'ici ne mènent pas à la position enregistrée. Le fichier est endommagé ou a été modifié ; Pavilion n'y a pas touché.
 record-older-rules = { $name } a été jouée avec d'anciennes règles (version { $rules } ; aujourd'hui : { $known }). { $moves ->
         [0] Les règles actuelles ne concordent avec aucun de ses { $total } coups.
        *[other] Les règles actuelles concordent jusqu'au coup { $moves } sur { $total }.
-    } Vous pouvez continuer à partir de là dans une nouvelle partie ; le fichier reste tel quel.
-record-torn = La dernière ligne de { $name } (ligne { $line }) était coupée et a été retirée. Tous les coups terminés sont là.
-record-torn-kept = La dernière ligne de { $name } (ligne { $line }) est incomplète et a été laissée de côté.
-record-completed = La fin de { $name } (ligne { $line }) était coupée juste après le dernier coup ; rien n'est perdu.
+    } Vous pouvez continuer à partir de là dans une nouvelle partie ; le fichier n'est pas modifié.
+record-torn = La dernière ligne de { $name } (ligne { $line }) était coupée et a été retirée. Tous les coups complets sont là.
+record-torn-kept = La dernière ligne de { $name } (ligne { $line }) est incomplète et a été ignorée.
+record-completed = La fin de { $name } (ligne { $line }) était coupée juste après le dernier coup ; rien n'est perdu.
 record-read-only = { $name } est ouverte ailleurs. Vous pouvez la regarder ici, pas la jouer.
 record-unwritable = Impossible d'écrire dans { $name }. Vous pouvez la regarder ici, pas la jouer.
-record-upgraded = { $name } était dans un ancien format ({ $version }) et passe au format actuel ({ $known }). L'ancien fichier est gardé sous { $kept }.
+record-upgraded = { $name } a été convertie du format { $version } au format { $known }. L'ancien fichier est conservé sous { $kept }.
 record-recovered = { $moves ->
         [0] La partie reprend à la dernière position lisible.
         [one] La partie reprend après { $moves } coup lisible.
        *[other] La partie reprend après { $moves } coups lisibles.
     } { $lost ->
-        [0] Rien de la suite n'est perdu.
+        [0] Aucun coup suivant n'est perdu.
         [one] Une ligne de l'ancien fichier est perdue.
        *[other] { $lost } lignes de l'ancien fichier sont perdues.
-    } L'ancien fichier est resté tel quel.
+    } L'ancien fichier n'a pas été modifié.
 record-displaced = Un autre programme a supprimé ou modifié { $name }. Toute la partie est maintenant enregistrée sous { $kept } et s'y poursuit.
 record-unsynced = Le disque a échoué pendant l'enregistrement de { $name }. Toute la partie est maintenant enregistrée sous { $kept } et s'y poursuit. Vérifiez le disque.
 record-not-written = Impossible d'enregistrer { $name } : { $detail }. Rien n'a été modifié ; corrigez le problème et réessayez.
-record-name-taken = Il y a déjà une partie nommée « { $name } ».
-record-bad-name = « { $name } » ne peut pas être un nom de fichier.
-record-no-such-record = Aucune partie ne s'appelle « { $name } ».
-record-in-use = « { $name } » est en train d'être jouée. Quittez d'abord cette table.
-record-beyond-saving = Rien de { $name } ne peut être sauvé. Le fichier est resté tel quel.
-record-folder-not-a-folder = { $name } n'est pas un dossier ; aucune partie ne peut y être gardée.
-record-folder-unreadable = Impossible de lire le dossier { $name } : { $detail }.
-record-folder-unwritable = Impossible d'écrire dans le dossier { $name } : { $detail }.
+record-name-taken = Il y a déjà une partie nommée « { $name } ».
+record-bad-name = « { $name } » ne peut pas servir de nom de fichier.
+record-no-such-record = Aucune partie ne s'appelle « { $name } ».
+record-in-use = « { $name } » est en train d'être jouée. Quittez d'abord cette table.
+record-beyond-saving = Rien dans { $name } n'a pu être récupéré. Le fichier n'a pas été modifié.
+record-folder-not-a-folder = { $name } n'est pas un dossier ; aucune partie ne peut y être enregistrée.
+record-folder-unreadable = Impossible de lire le dossier { $name } : { $detail }.
+record-folder-unwritable = Impossible d'écrire dans le dossier { $name } : { $detail }.
 record-folder-gone = Le dossier { $name } n'existe plus et n'a pas pu être créé : { $detail }. Rien n'a été modifié ; corrigez le problème et réessayez.
 record-store-missing = Il n'y a pas de tables partagées dans { $name }.
-record-store-unreachable = Les tables partagées de { $name } sont hors d'atteinte : { $detail }. Ce qui a été joué est conservé.
-record-store-damaged = Les tables partagées de { $name } sont endommagées : { $detail }. Rien n'a été modifié ; remettez une copie du fichier à sa place.
-record-store-foreign = { $name } contient autre chose que des tables partagées de Pavilion. Rien n'y a été touché.
-record-store-newer = Les tables partagées de { $name } ont été écrites par un Pavilion plus récent (version { $version } ; celui-ci connaît la { $known }). Mettez à jour pour les ouvrir.
-record-store-migration-failed = Impossible de mettre à jour les tables partagées de { $name } de la version { $version } à la version { $known } : { $detail }. Rien n'a été modifié ; la version de Pavilion qui les a écrites peut encore les ouvrir.
-record-store-closed = Les tables partagées de { $name } sont fermées : la maison s'arrête.
-record-store-needs-postgres = Les tables dans PostgreSQL demandent une partie qui n'est pas installée : pip install '{ $name }'.
-record-store-bad-address = { $name }… : ce n'est pas l'adresse d'une base PostgreSQL. Elle a la forme postgresql://utilisateur@hôte/base.
-record-player-taken = Le nom « { $name } » est pris.
-record-key-taken = Votre clé appartient à un autre nom que « { $name } ».
-record-player-damaged = Les données de { $name } sur ce serveur sont endommagées. Demandez à l'administrateur d'en restaurer une copie.
+record-store-unreachable = Les tables partagées de { $name } sont inaccessibles : { $detail }. Les coups déjà joués sont enregistrés.
+record-store-damaged = Les tables partagées de { $name } sont endommagées : { $detail }. Rien n'a été modifié ; restaurez une sauvegarde du fichier.
+record-store-foreign = { $name } ne contient pas de tables de Pavilion. Le fichier n'a pas été modifié.
+record-store-newer = Les tables partagées de { $name } viennent d'une version plus récente de Pavilion (version { $version } ; cette version lit jusqu'à la { $known }). Mettez Pavilion à jour pour les ouvrir.
+record-store-migration-failed = Impossible de mettre à jour les tables partagées de { $name } de la version { $version } à la version { $known } : { $detail }. Rien n'a été modifié ; la version de Pavilion qui les a enregistrées peut encore les ouvrir.
+record-store-closed = Les tables partagées de { $name } sont fermées : le serveur s'arrête.
+record-store-needs-postgres = PostgreSQL n'est pas pris en charge par cette installation. Pour l'ajouter : pip install '{ $name }'.
+record-store-bad-address = { $name }… : ce n'est pas l'adresse d'une base PostgreSQL. Elle a la forme postgresql://utilisateur@hôte/base.
+record-player-taken = Le nom « { $name } » est pris.
+record-key-taken = Votre clé SSH est déjà enregistrée sous un autre nom que « { $name } ».
+record-player-damaged = Les données de { $name } sur ce serveur sont endommagées. Demandez à l'administrateur de restaurer une sauvegarde.
 record-table-taken = Il y a déjà une table { $name }.
 record-no-such-table = Il n'y a pas de table { $name }.
-record-stale = Quelqu'un a été plus rapide : la table { $name } a avancé. Rien n'a été joué ; regardez de nouveau.
-record-table-newer = La table { $name } a été écrite par un Pavilion plus récent (format { $version } ; celui-ci connaît le { $known }). Mettez à jour pour l'ouvrir.
-record-table-newer-rules = La table { $name } se joue avec des règles plus récentes (version { $rules } ; celui-ci connaît la { $known }). Mettez à jour pour l'ouvrir.
-record-table-damaged = Table { $name }, entrée { $line } : ceci n'a pas de sens. La table est endommagée ; elle a été laissée telle quelle.
-record-table-missing-edition = La table { $name } se joue avec des valeurs de matériel que ce Pavilion ne connaît pas ({ $edition }). Mettez Pavilion à jour pour l'ouvrir.
+record-stale = Quelqu'un a joué avant vous à la table { $name }. Rien n'a été modifié ; regardez la nouvelle position.
+record-table-newer = La table { $name } vient d'une version plus récente de Pavilion (format { $version } ; cette version lit jusqu'au { $known }). Mettez Pavilion à jour pour l'ouvrir.
+record-table-newer-rules = La table { $name } se joue avec des règles plus récentes (version { $rules } ; cette version va jusqu'à la { $known }). Mettez Pavilion à jour pour l'ouvrir.
+record-table-damaged = Table { $name }, entrée { $line } : illisible. La table est endommagée ; elle n'a pas été modifiée.
+record-table-missing-edition = La table { $name } se joue avec des valeurs de matériel que cette version de Pavilion ne connaît pas ({ $edition }). Mettez Pavilion à jour pour l'ouvrir.
 record-table-outdated = La table { $name } a été jouée avec d'anciennes règles (version { $rules } ; aujourd'hui : { $known }). Les règles actuelles concordent jusqu'au coup { $moves } sur { $total }.
 record-house-open = La partie n'a pas commencé à la table { $name }.
 record-house-playing = La partie a commencé à la table { $name }.
@@ -77,32 +75,32 @@ record-house-over = La partie est terminée à la table { $name }.
 record-house-closed = La table { $name } a été fermée.
 record-house-outdated = La partie est en pause à la table { $name } : elle a été jouée avec d'anciennes règles. Son hôte peut la reprendre.
 record-house-not-outdated = La partie n'est pas en pause à la table { $name }.
-record-house-word = La table { $name } est privée. Demandez son mot d'invitation.
+record-house-word = La table { $name } est privée. Demandez le code d'invitation à l'hôte.
 record-house-seated = Vous êtes déjà à la table { $name }.
 record-house-full = Toutes les places de la table { $name } sont prises.
-record-house-seat-taken = Quelqu'un est déjà assis là.
+record-house-seat-taken = Cette place est prise.
 record-house-seats-empty = Il reste des places vides. Attendez des joueurs, ou mettez-y des robots.
 record-house-no-seat = Il faut avoir une place à la table { $name } pour faire cela.
-record-house-nobody-there = Personne n'est assis là que vous puissiez renvoyer.
-record-house-no-place-for-owner = Gardez une place pour vous : elles ne peuvent pas toutes être à des robots.
-record-house-not-owner = Seule la personne qui tient la table { $name } peut faire cela.
-record-house-no-such-bot = Il n'y a pas de robot « { $name } ».
+record-house-nobody-there = Il n'y a personne à exclure de cette place.
+record-house-no-place-for-owner = Gardez une place pour vous : les robots ne peuvent pas toutes les occuper.
+record-house-not-owner = Seul l'hôte de la table { $name } peut faire cela.
+record-house-no-such-bot = Il n'y a pas de robot « { $name } ».
 record-house-bot-already = Un robot joue déjà pour cette place.
 record-house-bot-plays = Un robot joue pour vous. Reprenez d'abord votre place.
-record-house-undo-nothing = Vous n'avez pris aucune décision qui puisse être annulée.
-record-house-undo-revealed = Quelque chose a été révélé depuis. Vous pouvez demander aux autres.
-record-house-undo-other_human = Quelqu'un d'autre a décidé depuis. Vous pouvez demander aux autres.
-record-house-undo-pending = Une annulation est demandée ; tout le monde n'a pas encore répondu.
-record-house-undo-not-asked = Plus personne ne demande d'annulation.
-record-house-redo-nothing = Vous n'avez rien annulé qui puisse être rejoué.
-record-house-nothing-said = Il n'y avait rien à dire.
+record-house-undo-nothing = Vous n'avez rien à annuler.
+record-house-undo-revealed = Quelque chose a été révélé depuis. Vous pouvez demander l'accord des autres.
+record-house-undo-other_human = Quelqu'un d'autre a joué depuis. Vous pouvez demander l'accord des autres.
+record-house-undo-pending = Une demande d'annulation attend encore des réponses.
+record-house-undo-not-asked = Il n'y a plus de demande d'annulation.
+record-house-redo-nothing = Vous n'avez rien à rétablir.
+record-house-nothing-said = Le message est vide.
 
 ## Sources
 
 source-rulebook = imprimé dans le livret de règles
 source-public = tiré de descriptions publiques indépendantes et concordantes
 source-single = d'après une seule description publique
-source-reconstructed = non publié : choisi d'après tous les indices
+source-reconstructed = non publié : reconstitué à partir de tous les indices
 source-ruling = notre propre décision : le livret laisse la question ouverte
 source-owner = corrigé par un propriétaire de la boîte
 # $source, $other: two of the above; $name: what the other is of
@@ -116,23 +114,23 @@ cli-heading-commands = Commandes :
 
 cli-pavilion = Des jeux de société de la Belle Époque dans le terminal. Sans commande, ouvre l'application.
     .details =
-        Chaque commande a son propre --help. Les options données avant une commande valent aussi pour elle.
+        Chaque commande a son propre --help. Les options données avant une commande s'appliquent aussi à elle.
 
-        Les parties sont gardées dans DIR, ou là où l'indique PAVILION_SAVES, ou avec vos autres données.
-cli-new = S'asseoir à une nouvelle table.
+        Les parties sont enregistrées dans DIR, dans le dossier désigné par PAVILION_SAVES, ou avec vos données d'utilisateur.
+cli-new = Commencer une nouvelle partie.
     .details =
-        GAME est l'un de : { $games }. Les places sont séparées par des virgules ; chacune est « you » (vous), « you:Nom » pour une personne de ce nom, ou le niveau d'un robot : { $bots }, le maître avec un budget si on veut : master@5s. Plusieurs personnes partagent le clavier. « cmd:./monrobot --options » fait jouer un programme, qui parle en lignes JSON ; il ne voit que ce que sa place peut voir.
+        GAME est l'un de : { $games }. Les places sont séparées par des virgules ; chacune est « you » (vous), « you:Nom » pour une personne de ce nom, ou un robot : { $bots }. Le maître accepte un budget : master@5s. Les personnes partagent le clavier. « cmd:./monrobot --options » fait jouer un robot externe, qui parle JSON Lines et ne voit que ce que sa place peut voir.
 
         Exemple : pavilion new bruxelles1897 --seats you:Anna,you:Ben,journeyman --option tracks=eight
     .seats = Qui joue, dans l'ordre des places ; you,journeyman par défaut.
-    .seed = Le nombre qui décide de tous les mélanges ; le même nombre donne la même partie.
-cli-resume = Reprendre une partie.
-    .details = Sans NAME, la dernière jouée qui n'est pas finie. « pavilion saves » donne la liste des noms.
+    .seed = Le nombre dont dépendent tous les mélanges ; la même graine donne la même partie.
+cli-resume = Reprendre une partie enregistrée.
+    .details = Sans NAME, reprend la dernière partie jouée qui n'est pas terminée. « pavilion saves » donne la liste des noms.
 cli-replay = Revoir une partie coup par coup.
-    .details = FILE est un enregistrement, ou le nom d'une partie gardée ou de la galerie livrée avec le programme.
-cli-saves = Lister les parties gardées, ou les ranger.
+    .details = FILE est un fichier de partie, ou le nom d'une partie enregistrée ou d'une partie d'exemple.
+cli-saves = Lister et gérer les parties enregistrées.
     .json = Afficher une liste en JSON.
-cli-saves-list = Lister les parties gardées.
+cli-saves-list = Lister les parties enregistrées.
     .json = Afficher une liste en JSON.
 cli-saves-check = Rejouer les parties pour vérifier qu'elles sont intactes.
     .details =
@@ -140,113 +138,113 @@ cli-saves-check = Rejouer les parties pour vérifier qu'elles sont intactes.
 
         Le code de retour est 0 si toutes sont intactes, 1 si une ne l'est pas.
     .json = Afficher une liste en JSON : name, moves, scores, problem et notices de chacune.
-cli-saves-rename = Donner un autre nom à une partie.
+cli-saves-rename = Renommer une partie.
 cli-saves-duplicate = Copier une partie.
 cli-saves-delete = Mettre une partie à la corbeille.
 cli-saves-trash = Lister les parties de la corbeille.
     .json = Afficher une liste en JSON.
-cli-saves-restore = Restaurer une partie de la corbeille.
+cli-saves-restore = Restaurer une partie depuis la corbeille.
 cli-saves-empty-trash = Supprimer définitivement les parties de la corbeille.
     .yes = Ne pas demander de confirmation.
-cli-saves-export = Écrire une table partagée comme partie sauvegardée.
-    .details = TABLE est le nom que lui donne le vestibule. La partie y est telle qu'elle est, avec les coups de chacun, et rien de ce qui a été dit.
+cli-saves-export = Exporter une table partagée comme partie enregistrée.
+    .details = TABLE est le nom affiché dans le salon. La partie contient tous les coups joués, sans les messages.
 cli-simulate = Faire jouer des robots entre eux.
     .details =
-        GAME est l'un de : { $games }. Les robots sont : { $bots }, et « cmd:./monrobot --options » est le programme de quelqu'un, qui parle en lignes JSON. Le maître prend un budget : master@2s réfléchit deux secondes à une décision, master@500 pendant 500 itérations.
+        GAME est l'un de : { $games }. Les robots sont : { $bots }, et « cmd:./monrobot --options » pour un robot externe, qui parle JSON Lines. Le maître accepte un budget : master@2s réfléchit deux secondes par décision, master@500 pendant 500 itérations.
 
-        Chaque partie a sa graine, la première celle de --seed : les résultats ne dépendent pas du nombre de processus. Une première place partagée à k compte pour 1/k victoire dans le taux ; l'intervalle contient le vrai taux 95 fois sur 100.
+        Chaque partie a sa graine, à partir de --seed : les résultats ne dépendent pas du nombre de processus. Une première place partagée à k compte pour 1/k victoire ; l'intervalle contient le vrai taux 95 fois sur 100.
 
-        Un tournoi joue chaque graine depuis chaque place, à toutes les tables que l'on peut former de ses robots, et les classe en points Elo, 1500 en moyenne.
+        Un tournoi joue chaque graine depuis chaque place, à toutes les tables possibles de ses robots, et les classe en points Elo, 1500 en moyenne.
     .seats = Les robots dans l'ordre des places ; journeyman,apprentice par défaut.
     .seed = La graine de la première partie ; 1 par défaut.
     .json = Afficher un objet par partie, puis un dernier avec le bilan.
 cli-rules = Lire les règles d'un jeu.
     .details = GAME est l'un de : { $games }.
-cli-engine = Parler le protocole en lignes JSON, pour les robots et les outils des autres.
+cli-engine = Servir le protocole JSON Lines aux robots et outils externes.
     .details =
         Chaque ligne de l'entrée standard est une demande, par exemple {"{"}"games": {"{}}"}, et chacune reçoit une ligne sur la sortie standard : {"{"}"ok": …{"}"} ou {"{"}"error": …{"}"}. Demandes : games, new, load, decision, play, undo, redo, state, standings, check, quit.
 
-cli-option-help = Afficher ceci et quitter.
+cli-option-help = Afficher cette aide et quitter.
 cli-option-version = Afficher la version et quitter.
-cli-option-lang = La langue : en ou fr. Sinon celle des réglages, ou de l'environnement.
-cli-option-saves = Le dossier des parties gardées.
-cli-option-components = Un fichier TOML de valeurs corrigées : seulement les tables et les clés qui diffèrent. Une ligne game = "CLÉ" en tête dit pour quel jeu. Peut être répété pour un autre jeu.
-cli-option-ascii = Dessiner avec les seuls caractères ASCII.
+cli-option-lang = La langue : en ou fr ; par défaut celle des réglages, puis celle de l'environnement.
+cli-option-saves = Le dossier des parties enregistrées.
+cli-option-components = Un fichier TOML de valeurs corrigées : seulement les tables et les clés qui diffèrent. Une ligne game = "CLÉ" en tête indique le jeu. Peut être répété pour un autre jeu.
+cli-option-ascii = Dessiner uniquement avec des caractères ASCII.
 cli-option-option = Une variante du jeu, par exemple tracks=eight. Peut être répété.
-cli-option-strict-undo = N'annuler que ce qui ne révèle rien et ne précède le coup de personne d'autre.
+cli-option-strict-undo = N'autoriser l'annulation que si rien n'a été révélé ni joué par d'autres depuis.
 cli-option-trash = Lister plutôt la corbeille.
-cli-option-games = Le nombre de parties ; 100 par défaut. Dans un tournoi, à chaque table, et là où les graines sont partagées, autant de plus qu'il en faut pour jouer chaque graine depuis chaque place.
-cli-option-rotate = Chacun avance d'une place à chaque partie.
-cli-option-round-robin = Faire rencontrer chacun de ces robots par tous les autres, au lieu de les mettre à une seule table.
+cli-option-games = Le nombre de parties ; 100 par défaut. Dans un tournoi, le nombre par table, arrondi pour jouer chaque graine depuis chaque place quand les graines sont partagées.
+cli-option-rotate = Décaler tous les joueurs d'une place après chaque partie.
+cli-option-round-robin = Faire jouer chacun de ces robots contre tous les autres, au lieu de les réunir à une seule table.
 cli-option-at = Le nombre de places à chaque table d'un tournoi ; 2 par défaut.
 cli-option-same-seeds = Jouer chaque graine une fois par rotation des places : la chance est la même pour tous.
 cli-option-csv = Écrire dans ce fichier un tableau avec une ligne par joueur et par partie.
-cli-option-resume = Garder chaque partie finie dans ce fichier, et repartir de là après une interruption.
-cli-option-stand-in = Le robot qui joue quand un programme ne répond pas comme il faut ; journeyman par défaut.
-cli-option-time-limit = Combien de secondes un programme peut réfléchir à une décision ; 10 par défaut.
-cli-option-check = Vérifier la table après chaque coup ; s'arrêter à la première anomalie.
+cli-option-resume = Enregistrer chaque partie terminée dans ce fichier, et repartir de là après une interruption.
+cli-option-stand-in = Le robot qui prend le relais quand un robot externe échoue ; journeyman par défaut.
+cli-option-time-limit = Secondes de réflexion d'un robot externe par décision ; 10 par défaut.
+cli-option-check = Vérifier l'état du jeu après chaque coup ; s'arrêter à la première erreur.
 cli-option-jobs = Le nombre de processus ; autant que de cœurs par défaut.
-cli-option-section = Seulement la section de cet identifiant.
+cli-option-section = Seulement la section qui porte cet identifiant.
 
 cli-did-you-mean = Vouliez-vous dire : { $names } ?
-cli-there-are = Possible : { $names }.
-cli-unknown-command = Il n'y a pas de commande « { $given } ».
-cli-unknown-flag = Il n'y a pas d'option « { $given } » ici.
-cli-missing = Il manque { $given } ; --help montre l'emploi.
-cli-bad-flag = Il manque quelque chose après « { $given } », ou quelque chose est de trop.
+cli-there-are = Choix possibles : { $names }.
+cli-unknown-command = Commande inconnue : « { $given } ».
+cli-unknown-flag = Option inconnue : « { $given } ».
+cli-missing = Il manque { $given } ; voir --help.
+cli-bad-flag = Valeur manquante ou inattendue après « { $given } ».
 cli-bad-value = { $given } : { $problem }
 cli-bad-use = { $problem }
-cli-left-over = Ceci n'était pas attendu ici : « { $given } ».
+cli-left-over = Argument inattendu : « { $given } ».
 cli-not-a-number = { $flag } demande un nombre entier de { $smallest } à { $largest }, pas « { $given } ».
-cli-unknown-language = Il n'y a pas de langue « { $given } ».
-cli-unknown-game = Il n'y a pas de jeu « { $given } ».
-cli-unknown-level = Il n'y a pas de robot « { $given } ».
-cli-unknown-budget = « { $given } » n'est pas un robot : son budget est en secondes, par exemple 2s, ou en nombre d'itérations.
-cli-unknown-budgetless = « { $given } » n'est pas un robot : celui-ci n'a pas de budget.
-cli-bad-command = « { $given } » n'est pas une commande : il faut de 1 à { $longest } caractères sur une ligne, et des guillemets fermés.
-cli-no-program = Il n'y a pas de programme « { $given } » que l'on puisse lancer.
-cli-twice = « { $given } » participe deux fois.
+cli-unknown-language = Langue inconnue : « { $given } ».
+cli-unknown-game = Jeu inconnu : « { $given } ».
+cli-unknown-level = Robot inconnu : « { $given } ».
+cli-unknown-budget = « { $given } » : le budget d'un robot est en secondes, par exemple 2s, ou en nombre d'itérations.
+cli-unknown-budgetless = « { $given } » : ce robot n'accepte pas de budget.
+cli-bad-command = « { $given } » n'est pas une commande valide : de 1 à { $longest } caractères sur une ligne, guillemets fermés.
+cli-no-program = Impossible de trouver ou de lancer le programme « { $given } ».
+cli-twice = « { $given } » figure deux fois dans la liste.
 cli-too-few = { $count ->
         [one] { $count } robot ne suffit
        *[other] { $count } robots ne suffisent
     } pas pour un tournoi à { $at } par table.
 cli-only-round-robin = { $given } ne sert que dans un tournoi (--round-robin).
-cli-both-seats = Un tournoi place ses robots lui-même : retirez --seats.
+cli-both-seats = Un tournoi place ses robots lui-même : omettez --seats.
 cli-not-seconds = { $flag } demande un nombre de secondes de 0.1 à 3600, pas « { $given } ».
 cli-same-file = --csv et --resume ne peuvent pas désigner tous deux le fichier « { $given } ».
-cli-unwritable-file = Le fichier « { $given } » ne peut pas être écrit : { $problem }.
-cli-resume-busy = Une autre simulation se sert du fichier « { $given } ».
-cli-resume-foreign = Le fichier « { $given } » ne contient pas de parties d'une simulation.
+cli-unwritable-file = Impossible d'écrire dans le fichier « { $given } » : { $problem }.
+cli-resume-busy = Une autre simulation utilise le fichier « { $given } ».
+cli-resume-foreign = Le fichier « { $given } » n'est pas un fichier de simulation.
 cli-resume-newer = Le fichier « { $given } » a été écrit par une autre version de Pavilion.
 cli-resume-bad-line = Le fichier « { $given } » est endommagé à la ligne { $number }.
-cli-resume-other-plan = Le fichier « { $given } » contient les parties d'un autre plan ; voici ce qui diffère : { $differing }.
-cli-unknown-seat = « { $given } » ne peut pas prendre place.
-cli-bad-name = « { $given } » ne peut pas être le nom d'un joueur : il faut de 1 à { $longest } caractères.
+cli-resume-other-plan = Le fichier « { $given } » vient d'une simulation aux réglages différents : { $differing }.
+cli-unknown-seat = « { $given } » n'est ni un joueur ni un robot.
+cli-bad-name = « { $given } » n'est pas un nom de joueur valide : de 1 à { $longest } caractères.
 cli-seats = { $game } se joue de { $fewest } à { $most }, pas à { $count }.
 cli-unknown-option = { $game } n'a pas de variante « { $given } ».
 cli-unknown-value = La variante { $option } ne peut pas être « { $given } ».
 cli-unknown-section = Les règles n'ont pas de section « { $given } ».
 cli-unknown-save = Il n'y a pas de partie « { $given } ».
 cli-no-record = Il n'y a ni fichier ni partie « { $given } ».
-cli-nothing-to-resume = Il n'y a pas de partie à reprendre dans { $folder }. « pavilion new » en commence une.
+cli-nothing-to-resume = Il n'y a pas de partie à reprendre dans { $folder }. Pour en commencer une : « pavilion new ».
 cli-no-file = Il n'y a pas de fichier « { $given } ».
-cli-unreadable-file = Le fichier « { $given } » ne peut pas être lu : { $problem }.
-cli-not-toml = Le fichier « { $given } » n'est pas du TOML : { $problem }.
-cli-components-of-what = Le fichier « { $file } » ne dit pas quel jeu il corrige : ajoutez en tête une ligne comme { $example }.
-cli-components-unknown-game = Le fichier « { $file } » est pour un jeu « { $given } », qui n'existe pas.
+cli-unreadable-file = Impossible de lire le fichier « { $given } » : { $problem }.
+cli-not-toml = Le fichier « { $given } » n'est pas un TOML valide : { $problem }.
+cli-components-of-what = Le fichier « { $file } » n'indique pas son jeu : ajoutez en tête une ligne comme { $example }.
+cli-components-unknown-game = Le fichier « { $file } » est pour un jeu inconnu : « { $given } ».
 cli-components-other-game = Le fichier « { $file } » est pour { $is_for }, pas pour { $game }.
-cli-components-wrong = On ne peut pas jouer avec le fichier « { $file } » : { $problem }.
-cli-no-terminal = L'application a besoin d'un terminal pour l'entrée et l'image. « pavilion --help » liste ce qui marche sans.
-cli-unexpected = Quelque chose d'imprévu s'est produit : { $problem }. Les détails sont dans { $path }.
-cli-unexpected-only = Quelque chose d'imprévu s'est produit : { $problem }.
+cli-components-wrong = Le fichier « { $file } » est inutilisable : { $problem }.
+cli-no-terminal = L'application doit être lancée dans un terminal. « pavilion --help » liste les commandes utilisables sans terminal.
+cli-unexpected = Erreur inattendue : { $problem }. Détails dans { $path }.
+cli-unexpected-only = Erreur inattendue : { $problem }.
 
 cli-player = Joueur { $number }
 cli-renamed = « { $old } » s'appelle maintenant « { $name } ».
 cli-duplicated = « { $old } » a été copiée sous le nom « { $name } ».
-cli-deleted = « { $old } » est à la corbeille sous le nom « { $name } ». « pavilion saves restore » la reprend.
-cli-restored = « { $old } » est de retour sous le nom « { $name } ».
-cli-exported = La table { $table } est maintenant une partie sauvegardée nommée « { $name } ».
-cli-no-saves = Il n'y a pas de partie gardée dans { $folder }.
+cli-deleted = « { $old } » est dans la corbeille sous le nom « { $name } ». Pour la restaurer : « pavilion saves restore ».
+cli-restored = « { $old } » a été restaurée sous le nom « { $name } ».
+cli-exported = La table { $table } a été enregistrée sous le nom « { $name } ».
+cli-no-saves = Il n'y a pas de partie enregistrée dans { $folder }.
 cli-trash-empty = La corbeille de { $folder } est vide.
 cli-trash-ask = { $count ->
         [one] Supprimer définitivement la partie de la corbeille ? Elle ne pourra pas être restaurée. [o/N]
@@ -267,10 +265,10 @@ cli-checked = { $count ->
        *[other] Les { $count } parties sont intactes.
     }
 cli-checked-broken = { $count ->
-        [one] La partie n'est pas intacte.
+        [one] La partie est endommagée.
        *[other] { $broken ->
-            [one] Une partie sur { $count } n'est pas intacte.
-           *[other] { $broken } parties sur { $count } ne sont pas intactes.
+            [one] Une partie sur { $count } est endommagée.
+           *[other] { $broken } parties sur { $count } sont endommagées.
         }
     }
 cli-finished = { $count ->
@@ -287,7 +285,7 @@ cli-simulated = { $games ->
     }
 cli-broken = Graine { $seed }, coup { $move } : { $problem }
 cli-interrupted = Interrompu après { $done } parties sur { $games }.
-cli-interrupted-resume = La même commande reprend à cet endroit.
+cli-interrupted-resume = Relancez la même commande pour continuer.
 cli-program-failed = * { $name } a échoué { $times ->
         [one] une fois
        *[other] { $times } fois
@@ -298,7 +296,7 @@ cli-interval = { $low } – { $high }
 cli-column-name = Nom
 cli-column-game = Jeu
 cli-column-seats = Places
-cli-column-standing = Où elle en est
+cli-column-standing = Avancement
 cli-column-played = Jouée le
 cli-column-deleted = Supprimée le
 cli-column-moves = Coups
@@ -319,11 +317,11 @@ cli-column-max = Max
 ## Screens
 
 # Les touches, comme les nomme la dernière ligne d'un écran
-key-walk = parcourir
+key-walk = naviguer
     .more = aller de ligne en ligne
 key-change = changer
     .more = changer la valeur
-key-leap = bouts
+key-leap = début, fin
     .more = aller à la première ou à la dernière ligne
 key-page = page
     .more = remonter ou descendre d'une page
@@ -340,7 +338,7 @@ key-rules = règles
 key-palette = commandes
     .more = trouver une commande par son nom
 key-quit = quitter
-    .more = quitter Pavilion ; la partie est gardée
+    .more = quitter Pavilion ; la partie est enregistrée
 key-yes = oui
     .key = o
 key-no = non
@@ -367,30 +365,11 @@ key-name-pagedown = Pg suiv
 home-continue = Continuer
 home-new = Nouvelle partie
 home-saves = Parties enregistrées
-home-replays = Revoir
+home-replays = Parties à revoir
 home-rules = Règles
 home-settings = Réglages
 home-quit = Quitter
-home-welcome = De grands jeux de la Belle Époque, chez eux dans votre terminal.
-
-# Jours
-date = { $day ->
-    [1] 1er
-   *[other] { $day }
-    } { $month ->
-    [1] janvier
-    [2] février
-    [3] mars
-    [4] avril
-    [5] mai
-    [6] juin
-    [7] juillet
-    [8] août
-    [9] septembre
-    [10] octobre
-    [11] novembre
-   *[12] décembre
-    } { $year }, { $time }
+home-welcome = De grands jeux de la Belle Époque, dans votre terminal.
 
 # Parties enregistrées
 saves-round = manche { $round } sur { $rounds }
@@ -407,7 +386,7 @@ small-safe = Rien n'est perdu : agrandissez-la pour continuer.
 
 # Réglages
 settings-title = Réglages
-settings-problem = Les réglages n'ont pu être lus ou gardés : { $why }
+settings-problem = Les réglages n'ont pas pu être lus ou enregistrés : { $why }
 settings-ignored = Valeur inconnue pour le réglage « { $setting } » : { $value }. La valeur par défaut est utilisée ; vos autres réglages ne sont pas modifiés.
 settings-language = Langue
 settings-language-system = celle du système
@@ -424,45 +403,45 @@ settings-theme-hankar = Hankar
 settings-theme-paxton = Paxton
     .about = Fer et verre : bleus et gris froids.
 settings-theme-contrast = Contraste
-    .about = Autant de contraste qu'un terminal peut en donner.
-settings-glyphs = Signes
-settings-glyphs-unicode = traits et formes
+    .about = Le plus fort contraste qu'un terminal puisse afficher.
+settings-glyphs = Symboles
+settings-glyphs-unicode = Unicode
     .about = Des cadres comme ╭─╮, des places comme ● ◆ ▲ ■.
-settings-glyphs-ascii = ASCII seul
-    .about = Rien que les caractères d'une machine à écrire.
-settings-speed = Allure des robots
+settings-glyphs-ascii = ASCII
+    .about = Uniquement des caractères ASCII.
+settings-speed = Vitesse des robots
 settings-speed-slow = lente
-    .about = Une seconde et demie par coup. Toute touche abrège.
+    .about = Une seconde et demie par coup. Une touche abrège.
 settings-speed-normal = normale
-    .about = Près d'une seconde par coup. Toute touche abrège.
-settings-speed-fast = vive
-    .about = Un instant par coup. Toute touche abrège.
+    .about = Un peu moins d'une seconde par coup. Une touche abrège.
+settings-speed-fast = rapide
+    .about = Un instant par coup. Une touche abrège.
 settings-speed-instant = immédiate
-    .about = Aucune attente : le journal raconte leurs coups.
+    .about = Aucune attente : le journal montre leurs coups.
 settings-confirm = Demander avant
 settings-confirm-pass = de passer
-    .about = Passer finit votre manche : on vous le redemande.
+    .about = Passer finit votre manche : appuyez deux fois.
 settings-confirm-never = rien
     .about = Chaque coup est joué dès que vous le choisissez.
-settings-keys = Se déplacer par
+settings-keys = Déplacement
 settings-keys-arrows = flèches
     .about = Les touches fléchées.
 settings-keys-hjkl = h j k l
-    .about = Comme dans vi. Les flèches marchent toujours.
+    .about = Comme dans vi. Les flèches fonctionnent aussi.
 settings-free-undo = Annulation libre
 settings-free-undo-yes = oui
-    .about = À un seul clavier, toute décision peut être reprise.
+    .about = À un seul clavier, toute décision peut être annulée.
 settings-free-undo-no = non
-    .about = Jusqu'à une carte révélée ou la décision d'autrui.
+    .about = Seulement si rien n'a été révélé ni joué depuis.
 settings-windows = Pauses d'échange
 settings-windows-yes = oui
-    .about = On vous demande même quand vous ne pourriez qu'échanger.
+    .about = Une pause même si vous ne pouvez qu'échanger.
 settings-windows-no = non
-    .about = Le jeu continue ; vous échangez quand vous décidez.
+    .about = Pas de pause ; échangez à votre prochaine décision.
 settings-name = Votre nom
-    .about = Vous prenez place sous ce nom. Entrée : le saisir.
-settings-name-none = pas encore
-settings-name-ask = Le nom sous lequel vous prenez place :
+    .about = Le nom que voient les autres. Entrée : le saisir.
+settings-name-none = aucun
+settings-name-ask = Votre nom :
 
 # Questions
 dialog-no = Non
@@ -470,32 +449,32 @@ help-title = Touches
 
 # Les commandes par leur nom
 palette-search = Que voulez-vous faire ?
-palette-nothing = Rien de ce nom
+palette-nothing = Aucune commande trouvée
 command-home = Accueil
-    .about = Retour à la porte d'entrée ; votre partie est gardée.
+    .about = Retour à l'écran d'accueil ; votre partie est enregistrée.
 command-new = Nouvelle partie
-    .about = Dresser une table : places, variantes, graine.
+    .about = Choisir les joueurs, les variantes et la graine.
 command-saves = Parties enregistrées
     .about = Reprendre, renommer, copier ou supprimer une partie.
 command-trash = Corbeille
     .about = Restaurer des parties supprimées, ou les supprimer définitivement.
-command-replays = Revoir
-    .about = Revoir les parties finies et la galerie.
+command-replays = Parties à revoir
+    .about = Revoir les parties terminées et les parties d'exemple.
 command-rules = Règles
     .about = Les règles, avec recherche.
 command-settings = Réglages
-    .about = Langue, thème, allure, touches.
+    .about = Langue, thème, vitesse, touches.
 command-quit = Quitter
-    .about = Quitter Pavilion ; votre partie est gardée.
+    .about = Quitter Pavilion ; votre partie est enregistrée.
 command-theme = Thème : { $theme }
 command-language = Langue : { $language }
-    .about = Tout dire dans cette langue.
-command-speed = Allure des robots : { $speed }
+    .about = Passer à cette langue.
+command-speed = Vitesse des robots : { $speed }
 
-# Partir, et les mésaventures
-quit-how = Pour quitter, Ctrl+Q. Votre partie est gardée.
-mishap = Pavilion s'est arrêté par une erreur de sa part. Votre partie est sauve : chaque coup est sur le disque. Détails : { $path }
-mishap-unwritten = Pavilion s'est arrêté par une erreur de sa part. Votre partie est sauve : chaque coup est sur le disque.
+# Quitter, et les erreurs
+quit-how = Pour quitter : Ctrl+Q. Votre partie est enregistrée.
+mishap = Une erreur a obligé Pavilion à s'arrêter. Votre partie est sauve : chaque coup est enregistré. Détails : { $path }
+mishap-unwritten = Une erreur a obligé Pavilion à s'arrêter. Votre partie est sauve : chaque coup est enregistré.
 
 # Les robots par niveau
 bot-apprentice = Apprenti
@@ -504,25 +483,25 @@ bot-master = Maître
 bot-with-seconds = { $name } { $seconds } s
 bot-with-iterations = { $name } { $iterations }
 
-# Les programmes des autres
-bot-failed-start = il ne peut pas être lancé ({ $detail }).
+# Les robots externes
+bot-failed-start = il n'a pas pu être lancé ({ $detail }).
 bot-failed-silent = il n'a pas répondu en { $detail } secondes.
 bot-failed-ended = il s'est arrêté ({ $detail }).
-bot-failed-rubbish = sa réponse est incompréhensible : « { $detail } ».
-bot-failed-too-long = il a dit plus de { $detail } octets en une ligne.
-bot-failed-unasked = il a parlé sans être interrogé : « { $detail } ».
-bot-failed-illegal = il a choisi un coup qui n'est pas permis : « { $detail } ».
+bot-failed-rubbish = il a envoyé une réponse invalide : « { $detail } ».
+bot-failed-too-long = il a envoyé une ligne de plus de { $detail } octets.
+bot-failed-unasked = il a écrit avant d'être interrogé : « { $detail } ».
+bot-failed-illegal = il a choisi un coup interdit : « { $detail } ».
 program-ask =
-    Dans cette partie, un programme joue pour { $seat } :
+    Dans cette partie, un robot externe joue pour { $seat } :
 
     { $command }
 
-    Il serait lancé sur cet ordinateur avec tous vos droits. N'acceptez que si vous savez d'où il vient ; sinon { $stand_in } joue à sa place.
+    Il serait lancé sur cet ordinateur avec vos droits. N'acceptez que si vous lui faites confiance ; sinon { $stand_in } joue à sa place.
 program-run = Le lancer
 program-not = Plutôt { $stand_in }
-program-failed = { $seat } : { $problem } { $stand_in } répond à sa place.
-program-given-up = { $seat } : { $problem } { $stand_in } joue désormais à sa place.
-program-not-run = { $seat } : { $stand_in } joue, car aucun programme n'est lancé ici.
+program-failed = { $seat } : { $problem } { $stand_in } joue ce coup à sa place.
+program-given-up = { $seat } : { $problem } { $stand_in } joue le reste de la partie.
+program-not-run = { $seat } : { $stand_in } joue, car les robots externes ne sont pas permis ici.
 
 # Nouvelle partie
 key-start = commencer
@@ -534,41 +513,41 @@ new-start = Commencer
 new-card-facts = { $seats } joueurs, { $minutes } min
 new-weight = poids
 new-players = Joueurs
-    .about = Combien jouent. Qui commence est tiré au sort.
+    .about = Le nombre de joueurs. Le premier joueur est tiré au sort.
 new-seat = Place { $number }
 new-seat-empty = vide
-new-seat-human = Une personne ici. Entrée : saisir son nom.
+new-seat-human = Une personne à ce clavier. Entrée : saisir son nom.
 new-seat-apprentice = Un robot qui joue au hasard, sans gaspillage évident.
 new-seat-journeyman = Un robot qui voit un tour complet à l'avance.
-new-seat-master = Un robot qui rejoue la suite dans sa tête, maintes fois, avant de répondre.
-new-seat-program = Le programme de quelqu'un. Entrée écrit sa commande.
-new-program = Programme
-new-program-ask = La commande du programme à la place { $number }, par exemple ./monrobot --vite. Il tourne sur cet ordinateur avec tous vos droits.
-new-undo-0 = rien que des robots
-new-undo-1 = toujours, seul humain
-new-undo-yes = Toute décision peut être reprise, quoi qui ait été révélé depuis.
-new-undo-no = On reprend jusqu'à une carte révélée ou à la décision d'une autre personne.
+new-seat-master = Un robot qui simule de nombreuses suites possibles avant chaque coup.
+new-seat-program = Un robot externe. Entrée : saisir sa commande.
+new-program = Robot externe
+new-program-ask = Commande du robot externe à la place { $number }, par exemple ./monrobot --vite. Il tourne sur cet ordinateur avec vos droits.
+new-undo-0 = robots seulement
+new-undo-1 = toujours (une personne)
+new-undo-yes = Toute décision peut être annulée, même après une révélation.
+new-undo-no = Annulation possible tant qu'aucune carte n'est révélée et que personne d'autre n'a joué.
 new-seed = Graine
-    .about = La même graine donne la même partie. Entrée : en saisir une ; vide, le hasard décide.
+    .about = Même graine, même partie. Entrée : en saisir une ; vide : au hasard.
 new-seed-random = au hasard
-new-seed-ask = La graine, un nombre. Vide, le hasard décide.
-new-seed-wrong = « { $typed } » n'est pas une graine : c'est un nombre entier de 0 à { $largest }.
-new-name-ask = Qui s'assoit à la place { $number } ?
+new-seed-ask = La graine (un nombre). Laissez vide pour une graine au hasard.
+new-seed-wrong = « { $typed } » n'est pas une graine valide : il faut un nombre entier de 0 à { $largest }.
+new-name-ask = Qui joue à la place { $number } ?
 new-name-wrong = Un nom a { $longest } caractères au plus.
 
 # Une copie d'une partie en cours
-copy-ask = Garder une copie de cette partie sous le nom :
-copy-kept = Une copie est gardée sous le nom « { $name } ». Vous continuez la vôtre.
+copy-ask = Enregistrer une copie de cette partie sous le nom :
+copy-kept = Copie enregistrée sous le nom « { $name } ». Vous continuez la partie d'origine.
 
 # La liste des parties, et celles à revoir
 key-rename = renommer
-    .more = donner un autre nom à la partie
+    .more = renommer la partie
 key-copy = copier
     .more = copier la partie
-key-delete = effacer
+key-delete = supprimer
     .more = mettre la partie à la corbeille
-key-bring-back = annuler
-    .more = ramener la dernière supprimée
+key-bring-back = restaurer
+    .more = restaurer la dernière partie supprimée
 key-watch = revoir
     .more = revoir la partie
 key-trash = corbeille
@@ -582,32 +561,32 @@ key-empty = vider
 key-open = ouvrir
     .more = ouvrir la partie
 saves-title = Parties enregistrées
-saves-empty = Aucune partie pour l'instant. Toute partie est gardée ici dès son premier coup.
+saves-empty = Aucune partie pour l'instant. Toute partie est enregistrée ici dès son premier coup.
 saves-variant = { $option } : { $value }
 saves-rules = règles : { $rules } sur { $newest }
 saves-edition = valeurs : édition { $edition } sur { $newest }
-saves-damaged = abîmée
-saves-newer = Pavilion plus récent
-saves-renamed = Le nom est maintenant « { $name } ».
+saves-damaged = endommagée
+saves-newer = version plus récente
+saves-renamed = Renommée « { $name } ».
 saves-rules-newer = règles : { $rules }, trop récentes
 saves-corrected = valeurs corrigées
 saves-edition-unknown = valeurs : édition inconnue
 saves-recoverable = { $moves ->
-    [0] La partie peut être sauvée telle qu'à la manche { $round }, sans les coups d'avant. Entrée la sauve dans une autre partie.
-    [one] { $moves } coup peut être sauvé, jusqu'à la manche { $round }. Entrée le sauve dans une autre partie.
-   *[other] { $moves } coups peuvent être sauvés, jusqu'à la manche { $round }. Entrée les sauve dans une autre partie.
-    }
-saves-not-recoverable = Rien ne peut y être joué.
+    [0] La position de la manche { $round } peut être récupérée, sans les coups précédents. Entrée : l'enregistrer comme nouvelle partie.
+    [one] { $moves } coup peut être récupéré, jusqu'à la manche { $round }. Entrée : l'enregistrer comme nouvelle partie.
+   *[other] { $moves } coups peuvent être récupérés, jusqu'à la manche { $round }. Entrée : les enregistrer comme nouvelle partie.
+}
+saves-not-recoverable = Rien ne peut être récupéré.
 saves-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
     }
-saves-rename-ask = Le nouveau nom :
+saves-rename-ask = Nouveau nom :
 saves-copied = Copiée sous le nom « { $name } ».
-saves-deleted = « { $name } » est à la corbeille. Tapez u pour la ramener.
-saves-brought-back = « { $name } » est revenue.
+saves-deleted = « { $name } » est dans la corbeille. Appuyez sur u pour la restaurer.
+saves-brought-back = « { $name } » a été restaurée.
 saves-nothing-deleted = La corbeille est vide.
-saves-reading = Lecture de vos parties…
+saves-reading = Chargement de vos parties…
 trash-title = Corbeille
 trash-empty = La corbeille est vide. Les parties supprimées y restent jusqu'à leur suppression définitive.
 trash-deleted = supprimée le { $date }
@@ -620,10 +599,10 @@ trash-empty-ask = { $count ->
     }
 trash-empty-yes = Vider la corbeille
 trash-emptied = La corbeille est maintenant vide.
-replays-title = Revoir
+replays-title = Parties à revoir
 replays-empty = Rien à revoir pour l'instant.
-replays-gallery = galerie
-replays-from-gallery = Une partie de la galerie, jouée par des robots.
+replays-gallery = exemple
+replays-from-gallery = Une partie d'exemple, jouée par des robots.
 rescue-ask = { $problem }
 
     { $history ->
@@ -631,16 +610,16 @@ rescue-ask = { $problem }
             [0] sa position
             [one] son dernier coup
            *[other] ses { $moves } derniers coups
-        }, pas les coups d'avant.
+        }, pas les coups précédents.
        *[whole] { $moves ->
             [0] La partie ne peut que recommencer.
-            [one] { $moves } coup peut être sauvé, jusqu'à la manche { $round }.
-           *[other] { $moves } coups peuvent être sauvés, jusqu'à la manche { $round }.
+            [one] { $moves } coup peut être récupéré, jusqu'à la manche { $round }.
+           *[other] { $moves } coups peuvent être récupérés, jusqu'à la manche { $round }.
         }
-    } Ce qui est sauvé devient une autre partie ; le fichier reste tel quel.
+    } Elle est enregistrée comme nouvelle partie ; le fichier n'est pas modifié.
 older-rules-kept = Cette partie est maintenant enregistrée sous « { $name } ».
 older-rules-yes = Continuer après le coup { $moves }
-rescue-yes = Sauver ce qui peut l'être
+rescue-yes = Récupérer la partie
 
 # Règles
 key-scroll = défiler
@@ -648,19 +627,19 @@ key-scroll = défiler
 key-search = chercher
     .more = chercher dans le texte
 key-next = suivant
-    .more = aller à l'endroit suivant
+    .more = aller au résultat suivant
 key-previous = précédent
-    .more = aller à l'endroit précédent
+    .more = aller au résultat précédent
 key-switch = sommaire ou texte
-    .more = passer du sommaire au texte, et retour
+    .more = passer du sommaire au texte, ou inversement
 key-next-game = autre jeu
     .more = ouvrir les règles du jeu suivant
 rules-title = Règles : { $game }
-rules-search = ce que vous cherchez
+rules-search = rechercher
 rules-found = { $count ->
-    [0] rien de tel
+    [0] aucun résultat
    *[other] { $number } sur { $count }
-    }
+}
 
 ## Table
 
@@ -671,21 +650,21 @@ inspect-corrected = Certaines valeurs de cette partie ont été corrigées par u
 inspect-edition = Édition { $edition } des valeurs ; les nouvelles parties utilisent l'édition { $newest }.
 tab-log = Journal
 decision-page = { $first }-{ $last } sur { $count }
-preview-reveals = Révèle des cartes : pas d'annulation ensuite.
+preview-reveals = Révèle des cartes : annulation impossible ensuite.
 preview-reveals-free = Révèle des cartes.
-preview-standing = Si tout finissait ici : { $before } → { $after }
-table-confirm = Cela termine la manche pour vous. Appuyez encore une fois.
+preview-standing = Si la partie finissait maintenant : { $before } → { $after }
+table-confirm = Cela termine la manche pour vous. Appuyez encore pour confirmer.
 table-read-only = Cette partie est ouverte ailleurs : vous pouvez seulement la regarder.
-table-over = S montre de nouveau les scores, q quitte la table.
-table-bot-failed = { $seat } n'a pas pu réfléchir et joue le premier coup permis.
+table-over = S : revoir les scores. q : quitter la table.
+table-bot-failed = { $seat } a rencontré une erreur et joue le premier coup permis.
 table-move-unsaved = Impossible d'enregistrer { $name } : { $detail }. Votre coup n'a pas été joué ; corrigez le problème et réessayez.
 table-bot-unsaved = Impossible d'enregistrer { $name } : { $detail }. { $seat } n'a pas encore joué. Pavilion réessaie régulièrement ; appuyez sur une touche pour réessayer tout de suite.
 table-slow-disk = Le disque est lent. La partie continue dès que le dernier coup est enregistré.
-undo-nothing = Il n'y a rien à reprendre.
-undo-revealed = Une carte a été révélée depuis : impossible de revenir en arrière.
-undo-other_human = Un autre joueur a décidé depuis : impossible de revenir en arrière.
+undo-nothing = Il n'y a rien à annuler.
+undo-revealed = Une carte a été révélée depuis : impossible d'annuler.
+undo-other_human = Un autre joueur a joué depuis : impossible d'annuler.
 undo-read-only = Cette partie est ouverte ailleurs.
-redo-nothing = Il n'y a rien à rejouer.
+redo-nothing = Il n'y a rien à rétablir.
 log-title = Journal
 log-filter-seat = Joueur : { $seat }
 log-filter-round = Manche : { $round }
@@ -697,9 +676,9 @@ scores-title = Scores
 scores-final = Scores finaux
 scores-now = Sur la piste
 scores-total = Total
-scores-as-if = Comme si la partie finissait ici
+scores-as-if = Si la partie finissait maintenant
 scores-chart = Points sur la piste après chaque manche
-scores-ties = À égalité : { $item }
+scores-ties = Départage : { $item }
 scores-round = M{ $round }
 replay-note = Relecture { $move }/{ $moves }
 replay-prompt = Coup { $move } sur { $moves }
@@ -713,9 +692,9 @@ table-winners =
        *[other] { $winners } se partagent la victoire !
     }
 
-table-key-walk = aller
+table-key-walk = naviguer
     .key = ←↑↓→
-    .help = Parcourir les places allumées, ou la liste
+    .help = Parcourir les cases en surbrillance, ou la liste
 table-key-choose = choisir
     .key = Entrée
     .help = Choisir ce que montre le curseur
@@ -724,40 +703,40 @@ table-key-digits = choix direct
     .help = Choisir dans la liste par numéro
 table-key-amount = montant
     .key = + - 0-9
-    .help = Changer un montant, ou le taper
+    .help = Changer un montant, ou le saisir
 table-key-panel = panneau
     .key = Tab
     .help = Panneau suivant (Maj+Tab : précédent)
 table-key-page = page
     .key = PgPréc PgSuiv
-    .help = Tourner les pages d'une longue liste
+    .help = Parcourir une longue liste page par page
 table-key-jump = sauter
     .key = Espace
-    .help = Mettre une lettre sur chaque place allumée et y sauter
+    .help = Une lettre sur chaque case en surbrillance, pour y sauter
 table-key-back = retour
     .key = Échap
-    .help = Sortir d'une action entamée ou de ce qui est ouvert
+    .help = Annuler l'action en cours, ou fermer ce qui est ouvert
 table-key-undo = annuler
     .key = u
-    .help = Reprendre votre dernière décision
-table-key-redo = refaire
+    .help = Annuler votre dernière décision
+table-key-redo = rétablir
     .key = ^r
-    .help = Rejouer ce qui a été repris
+    .help = Rétablir ce qui a été annulé
 table-key-skip = accélérer
     .key = une touche
-    .help = Pendant que jouent les robots : ne plus attendre
+    .help = Ne pas attendre pendant que les robots jouent
 table-key-retry = réessayer
     .key = une touche
-    .help = Quand le coup d'un robot ne peut pas être enregistré : réessayer tout de suite
+    .help = Si le coup d'un robot ne peut pas être enregistré : réessayer
 table-key-inspect = examiner
     .key = i
-    .help = Regarder autour : qu'est-ce que c'est ?
+    .help = Expliquer un élément de la table
 table-key-inspect-close = fermer
     .key = i
-    .help = Cesser d'examiner
+    .help = Fermer l'explication
 table-key-rules = règles
     .key = F1
-    .help = Les règles de ce qui est demandé ou examiné
+    .help = Les règles de la décision ou de l'élément en cours
 table-key-scores = scores
     .key = S
     .help = Les scores, poste par poste
@@ -772,7 +751,7 @@ table-key-next-player = joueur suivant
     .help = Mettre en tête les cartes du joueur suivant
 table-key-save-as = copier
     .key = ^s
-    .help = Garder une copie de la partie sous un autre nom
+    .help = Enregistrer une copie de la partie sous un autre nom
 table-key-palette = palette
     .key = ^p
     .help = Trouver une commande par son nom
@@ -791,70 +770,70 @@ table-key-turn = tour
 table-key-round = manche
     .key = PgPréc PgSuiv
     .help = Une manche en arrière ou en avant
-table-key-ends = bouts
+table-key-ends = début, fin
     .key = Début Fin
     .help = Au début ou à la fin
-table-key-play = lire
+table-key-play = lecture
     .key = Espace
     .help = Lecture automatique, ou pause
 table-key-continue = continuer d'ici
     .key = c
     .help = Jouer à partir d'ici dans une nouvelle partie
 table-help-choosing = Choisir
-table-help-time = Avant et arrière
-table-help-knowing = En savoir plus
+table-help-time = Annuler et rétablir
+table-help-knowing = S'informer
 table-help-game = La partie
 table-help-replay = Relecture
 
-# À côté : ce qu'on peut faire en plus de répondre.
-ask-asides = Que faites-vous à côté ?
-    .help = Rien de tout cela ne finit votre tour. Échap revient à la question.
+# Actions gratuites
+ask-asides = Choisissez une action gratuite
+    .help = Aucune ne met fin à votre tour. Échap : revenir à votre décision.
 curtain-title = Passez le clavier à { $seat }
-curtain-ready = Entrée quand personne d'autre ne regarde
-table-key-dial = régler
+curtain-ready = Appuyez sur Entrée quand personne d'autre ne regarde
+table-key-dial = modifier
     .key = ←→ ↑↓ 1-6
-    .help = Aller à une valeur et la tourner, ou la taper
+    .help = Choisir une valeur et la modifier, ou la saisir
 table-key-asides = échanges
     .key = x
-    .help = Échanges, emprunts et autres, à chacune de vos décisions
+    .help = Actions gratuites (échanges, emprunts), à chaque décision
 
-# La maison par SSH : serve.
-serve-open = La maison est ouverte : ssh -p { $port } NOM@{ $host }
-serve-open-key = Sa clé d'hôte est { $key }. Ctrl+C la ferme.
+# Le serveur
+serve-open = Le serveur est ouvert : ssh -p { $port } NOM@{ $host }
+serve-open-key = Clé d'hôte : { $key }. Ctrl+C arrête le serveur.
 serve-goodbye = À bientôt.
-serve-closed = La maison ferme pour un moment. Vos tables sont gardées : revenez plus tard et reprenez où vous en étiez.
-serve-closing-notice = La maison va fermer. Vos tables sont gardées.
-serve-drain-notice = La maison n'accueille plus personne et ferme au départ du dernier visiteur.
-serve-kicked = Le propriétaire de la maison a mis fin à cette session.
-serve-idle = Vous n'avez rien tapé depuis longtemps. Vos tables sont gardées : revenez quand vous voulez.
-serve-mishap = Une erreur imprévue a mis fin à cette session (numéro { $session } dans le journal de la maison). Aucun coup n'est perdu : reconnectez-vous.
+serve-closed = Le serveur ferme pour un moment. Vos tables sont enregistrées : revenez plus tard et reprenez où vous en étiez.
+serve-closing-notice = Le serveur va fermer. Vos tables sont enregistrées.
+serve-drain-notice = Le serveur n'accepte plus de joueurs et fermera au départ du dernier.
+serve-kicked = L'administrateur a mis fin à cette session.
+serve-idle = Session fermée après une longue inactivité. Vos tables sont enregistrées : revenez quand vous voulez.
+serve-mishap = Une erreur imprévue a mis fin à cette session (numéro { $session } dans le journal du serveur). Aucun coup n'est perdu : reconnectez-vous.
 serve-known-as = Votre clé est connue ici sous le nom de { $name }.
-serve-no-terminal = Cette maison de jeux a besoin d'un terminal : connectez-vous avec « ssh -t », sans commande.
-serve-no-commands = Aucune commande n'est exécutée ici : connectez-vous sans en donner, avec un terminal (« ssh -t »).
-serve-cannot-draw = Un terminal du type « { $terminal } » ne peut pas montrer les tables. Changez TERM, par exemple en xterm-256color.
-serve-draining = La maison n'accueille plus personne pour l'instant. Réessayez plus tard.
-serve-full = La maison est pleine. Réessayez plus tard.
-serve-crowded-player = Vous avez autant de sessions ouvertes qu'un joueur peut en avoir. Quittez-en une d'abord.
-serve-crowded-address = Il y a autant de sessions depuis votre adresse qu'il peut y en avoir. Réessayez plus tard.
+serve-no-terminal = Pavilion a besoin d'un terminal : connectez-vous avec « ssh -t », sans commande.
+serve-no-commands = Ce serveur n'exécute pas de commandes : connectez-vous sans en donner, avec un terminal (« ssh -t »).
+serve-cannot-draw = Un terminal de type « { $terminal } » ne peut pas afficher les tables. Changez TERM, par exemple en xterm-256color.
+serve-draining = Le serveur n'accepte pas de nouveaux joueurs pour l'instant. Réessayez plus tard.
+serve-full = Le serveur est complet. Réessayez plus tard.
+serve-crowded-player = Vous avez atteint le nombre maximal de sessions. Fermez-en une d'abord.
+serve-crowded-address = Trop de sessions depuis votre adresse. Réessayez plus tard.
 serve-too-fast = Trop de connexions depuis votre adresse. Attendez une minute.
-serve-guest-here = Il y a déjà un invité nommé { $name }. Choisissez un autre nom : ssh NOM@…
-serve-trouble = La maison ne peut pas vous chercher dans son registre pour l'instant. Réessayez plus tard.
-serve-wrong-key = Le nom « { $name } » appartient à une autre clé. Utilisez celle de votre première visite (ssh -i FICHIER), ou choisissez un autre nom.
-serve-name-has-key = Le nom « { $name } » appartient à quelqu'un qui a une clé. Présentez cette clé (ssh -i FICHIER), ou choisissez un autre nom.
-serve-not-listed = Cette maison est fermée : la clé présentée n'est pas sur sa liste.
-serve-key-needed = Cette maison reconnaît les gens à leur clé SSH, et vous n'en avez pas présenté. « ssh-keygen -t ed25519 » en crée une.
-serve-bad-name = Ce nom ne convient pas : il faut 1 à { $longest } caractères imprimables, sans « ~ » au début. Choisissez-en un : ssh NOM@…
-serve-key-open = D'autres peuvent lire la clé d'hôte { $file }. Gardez-la pour vous : chmod 600.
+serve-guest-here = Il y a déjà une personne invitée du nom de { $name }. Choisissez un autre nom : ssh NOM@…
+serve-trouble = Le serveur ne peut pas vérifier votre nom pour l'instant. Réessayez plus tard.
+serve-wrong-key = Le nom « { $name } » est enregistré avec une autre clé. Connectez-vous avec cette clé (ssh -i FICHIER), ou choisissez un autre nom.
+serve-name-has-key = Le nom « { $name } » est enregistré avec une clé. Connectez-vous avec cette clé (ssh -i FICHIER), ou choisissez un autre nom.
+serve-not-listed = Ce serveur est privé : votre clé n'est pas sur sa liste.
+serve-key-needed = Ce serveur identifie les joueurs par leur clé SSH, et vous n'en avez pas présenté. « ssh-keygen -t ed25519 » en crée une.
+serve-bad-name = Nom invalide : 1 à { $longest } caractères imprimables, sans « ~ » au début. Choisissez-en un : ssh NOM@…
+serve-key-open = D'autres utilisateurs peuvent lire la clé d'hôte { $file }. Pour y remédier : chmod 600.
 serve-key-bad = Le fichier { $file } n'est pas une clé privée : { $problem }.
 serve-no-keys = Il n'y a pas de clé publique dans { $file }.
-serve-unwritable = { $file } ne peut pas être écrit : { $problem }.
+serve-unwritable = Impossible d'écrire dans { $file } : { $problem }.
 serve-already = Un autre serveur utilise le dossier { $given }.
 serve-long-path = Le chemin du dossier { $given } est trop long pour un socket.
-serve-cannot-listen = La maison ne peut pas ouvrir à { $given } : { $problem }.
+serve-cannot-listen = Impossible d'écouter à l'adresse { $given } : { $problem }.
 admin-no-server = Aucun serveur ne répond dans le dossier { $given }.
-admin-unknown = Le serveur ne sait pas quoi faire.
-admin-nobody = Personne ici ne s'appelle « { $given } », et aucune session n'a ce numéro.
-admin-no-sessions = Il n'y a personne.
+admin-unknown = Demande inconnue.
+admin-nobody = Aucun joueur connecté ne s'appelle « { $given } », et aucune session n'a ce numéro.
+admin-no-sessions = Il n'y a personne en ligne.
 admin-no-tables = Il n'y a pas de table.
 admin-kicked = { $count ->
         [one] { $count } session terminée.
@@ -862,58 +841,58 @@ admin-kicked = { $count ->
     }
 admin-closed = La table { $table } est fermée.
 admin-draining = { $count ->
-        [0] La maison ferme.
-        [one] La maison n'accueille plus personne et ferme après { $count } session.
-       *[other] La maison n'accueille plus personne et ferme après { $count } sessions.
+        [0] Le serveur ferme.
+        [one] Plus de nouveaux joueurs ; le serveur ferme après { $count } session.
+       *[other] Plus de nouveaux joueurs ; le serveur ferme après { $count } sessions.
     }
 admin-status = { $status ->
         [open] ouverte
         [playing] en cours
-        [over] jouée
+        [over] terminée
        *[other] fermée
     }
-cli-serve = Ouvrir une maison où l'on joue par SSH.
+cli-serve = Ouvrir un serveur où l'on joue par SSH.
     .details =
-        On vient avec « ssh -p 2222 NOM@HÔTE ». La clé publique dit qui l'on est : le premier à venir sous un nom le garde.
+        Les joueurs se connectent avec « ssh -p 2222 NOM@HÔTE ». Leur clé publique les identifie : un nom appartient à la première clé qui l'utilise.
 
-        Plusieurs serveurs avec le même --store (une adresse PostgreSQL) et la même --host-key sont une seule maison.
+        Plusieurs serveurs avec le même --store (une adresse PostgreSQL) et la même --host-key n'en font qu'un.
     .host = L'adresse où écouter ; 127.0.0.1 par défaut, 0.0.0.0 pour tout le monde.
-    .open = Accueillir aussi des invités : des gens sans clé, marqués comme tels.
-    .keys = N'accueillir que les clés de ce fichier, au format authorized_keys.
-cli-admin = S'occuper d'une maison ouverte sur cette machine.
-cli-admin-sessions = Lister qui est là.
+    .open = Accepter aussi des invités : des joueurs sans clé, signalés comme tels.
+    .keys = N'accepter que les clés de ce fichier, au format authorized_keys.
+cli-admin = Gérer un serveur ouvert sur cette machine.
+cli-admin-sessions = Lister les joueurs connectés.
 cli-admin-tables = Lister les tables.
 cli-admin-kick = Mettre fin aux sessions d'un joueur, ou à une seule par son numéro.
-cli-admin-close = Fermer une table pour de bon.
-cli-admin-drain = N'accueillir plus personne, et fermer au départ du dernier visiteur.
+cli-admin-close = Fermer une table définitivement.
+cli-admin-drain = Ne plus accepter de joueurs, et fermer au départ du dernier.
 cli-option-host = L'adresse où écouter.
 cli-option-port = Le port où écouter ; 2222 par défaut.
-cli-option-store = Où sont gardées les tables partagées : un fichier, ou une adresse PostgreSQL (postgresql://…).
-cli-option-folder = Le dossier de la clé d'hôte, de ce que les joueurs gardent ici et du socket de « pavilion admin ».
+cli-option-store = Où sont enregistrées les tables partagées : un fichier, ou une adresse PostgreSQL (postgresql://…).
+cli-option-folder = Le dossier de la clé d'hôte, des données des joueurs et du socket de « pavilion admin ».
 cli-option-host-key = Le fichier de la clé d'hôte ; il est créé s'il n'existe pas.
-cli-option-log = Le fichier du journal, en lignes JSON ; par défaut la sortie d'erreur.
-cli-option-open = Accueillir aussi des invités.
-cli-option-keys = N'accueillir que les clés de ce fichier.
-cli-option-max-sessions = Combien de sessions il peut y avoir ; 200 par défaut, 0 pour ne pas compter.
-cli-option-per-player = Combien de sessions un joueur peut avoir ; 4 par défaut.
-cli-option-per-address = Combien de sessions peuvent venir d'une adresse ; 20 par défaut.
-cli-option-rate = Combien de connexions peuvent venir d'une adresse par minute ; 30 par défaut.
-cli-option-idle = Après combien de minutes sans touche une session se termine ; 120 par défaut.
-cli-option-json = Écrire en JSON.
+cli-option-log = Le fichier du journal, en JSON Lines ; par défaut la sortie d'erreur.
+cli-option-open = Accepter aussi des invités.
+cli-option-keys = N'accepter que les clés de ce fichier.
+cli-option-max-sessions = Nombre maximal de sessions ; 200 par défaut, 0 pour ne pas limiter.
+cli-option-per-player = Nombre maximal de sessions par joueur ; 4 par défaut.
+cli-option-per-address = Nombre maximal de sessions par adresse ; 20 par défaut.
+cli-option-rate = Nombre maximal de connexions par adresse et par minute ; 30 par défaut.
+cli-option-idle = Minutes d'inactivité avant la fin d'une session ; 120 par défaut.
+cli-option-json = Afficher en JSON.
 cli-column-session = Numéro
 cli-column-address = Adresse
 cli-column-terminal = Type
-cli-column-here = Là depuis
+cli-column-here = En ligne depuis
 cli-column-idle = Inactif depuis
 cli-column-status = État
 cli-column-turn = Au tour de
 cli-minutes = { $minutes } minutes
 
-# Les conseils et le professeur
+# Les conseils et le coach
 panel-hint = L'avis du maître
 hint-thinking = Le maître réfléchit à votre décision…
-hint-not-now = On demande un conseil quand on a le choix.
-hint-failed = Le maître n'a pas pu y réfléchir.
+hint-not-now = Les conseils sont disponibles quand vous avez un choix à faire.
+hint-failed = Le maître n'a pas trouvé de conseil.
 hint-foreseen = { $seat } : { $move }
 hint-tries = { $tries ->
         [one] { $tries } suite essayée
@@ -925,10 +904,10 @@ hint-result = gagne { $chance }, { $side ->
         [behind] { $points } de retard
        *[level] à égalité
     }
-teacher-better = Le maître préfère « { $move } » : gagne { $best } au lieu de { $played }, { SIGNED($points) } points.
+teacher-better = Le maître préférait « { $move } » : { $best } de chances de gagner au lieu de { $played }, { SIGNED($points) } points.
 teacher-undo = { $count ->
-        [one] u reprend votre coup.
-       *[other] u, { $count } fois, reprend votre coup.
+        [one] u : annuler votre coup.
+       *[other] u, { $count } fois : annuler votre coup.
     }
 table-key-hint = conseil
     .key = H
@@ -936,12 +915,12 @@ table-key-hint = conseil
 table-key-hint-pick = y aller
     .key = 1-3
     .help = Aller à un coup que le maître propose
-table-key-hint-dial = régler
+table-key-hint-dial = modifier
     .key = ←→ ↑↓
-    .help = Aller à une valeur et la tourner
+    .help = Choisir une valeur et la modifier
 table-key-hint-close = fermer
     .key = H
-    .help = Ranger le conseil
+    .help = Fermer le conseil
 settings-hints = Conseils
 settings-hints-quick = rapides
     .about = Le maître réfléchit 2 secondes à un conseil (H).
@@ -949,46 +928,40 @@ settings-hints-normal = normaux
     .about = Le maître réfléchit 6 secondes à un conseil (H).
 settings-hints-thorough = approfondis
     .about = Le maître réfléchit 20 secondes à un conseil (H).
-settings-teacher = Professeur
+settings-teacher = Coach
 settings-teacher-yes = oui
-    .about = Un mot discret quand le maître a vu bien mieux.
+    .about = Un mot discret quand il y avait bien mieux à jouer.
 settings-teacher-no = non
-    .about = Personne ne commente vos décisions.
+    .about = Aucun commentaire sur vos décisions.
 
 ## Les tables par SSH
 
 ago-now = à l'instant
-ago-minutes = { $count } min
-ago-hours = { $count } h
-ago-days = { $count ->
-    [one] { $count } jour
-   *[other] { $count } jours
-    }
 
-# Le hall et le salon
-home-tables = Tables à plusieurs
-command-tables = Tables à plusieurs
-    .about = S'asseoir avec d'autres, chacun chez soi
+# Le salon
+home-tables = Jouer à plusieurs
+command-tables = Jouer à plusieurs
+    .about = Ouvrir, rejoindre ou regarder une table partagée
 hall-turns = { $count ->
-    [one] C'est à vous de jouer à une table : touche t.
-   *[other] C'est à vous de jouer à { $count } tables : touche t.
-    }
+    [one] C'est à vous de jouer à une table : appuyez sur t.
+   *[other] C'est à vous de jouer à { $count } tables : appuyez sur t.
+}
 key-new-table = nouvelle table
     .more = ouvrir une nouvelle table
 key-watch-table = regarder
     .more = aller à la table sans s'asseoir
 key-leave-table = quitter
-    .more = se lever de table ; en cours de partie, laisser sa place à un robot
+    .more = quitter la table ; en cours de partie, laisser sa place à un robot
 key-private = invitation
-    .more = aller à une table privée avec le mot reçu
-lobby-title = Les tables
+    .more = rejoindre une table privée avec un code d'invitation
+lobby-title = Tables
 lobby-mine = Vos tables
-lobby-mine-none = Vous n'êtes assis à aucune table. Rejoignez-en une, ou n pour en ouvrir une.
+lobby-mine-none = Vous n'êtes à aucune table. Rejoignez-en une, ou appuyez sur n pour en ouvrir une.
 lobby-open = Tables ouvertes
-lobby-open-none = Personne n'attend de joueurs en ce moment. n ouvre une table.
+lobby-open-none = Aucune table n'attend de joueurs. Appuyez sur n pour en ouvrir une.
 lobby-playing = Parties à regarder
 lobby-over = Parties terminées
-lobby-empty = Il n'y a encore aucune table. n ouvre la première ; vos amis la trouvent ici. Avec une invitation à une table privée, touche p.
+lobby-empty = Il n'y a encore aucune table. Appuyez sur n pour ouvrir la première ; vos amis la trouveront ici. Avec une invitation à une table privée, appuyez sur p.
 lobby-free = { $count ->
     [0] complète
     [one] 1 place libre
@@ -1008,57 +981,57 @@ lobby-owner = hôte : { $owner }
 lobby-is-private = privée
 lobby-seat-empty = libre
 lobby-stands-in = { $player } (pour l'instant { $bot })
-lobby-enter-mine = Entrée va à votre place.
-lobby-enter-open = Entrée s'assoit. w regarde d'abord.
-lobby-enter-playing = Entrée regarde la partie.
-lobby-enter-over = Entrée remontre la partie, coup par coup.
-lobby-private-ask = La table et son mot, comme on vous les a dits, par exemple : kxbrt7 bouton-de-rose
-lobby-leave = Partir
-lobby-leave-open = Se lever de cette table ?
-lobby-leave-last = Vous êtes seul ici : si vous vous levez, la table ferme.
+lobby-enter-mine = Entrée : aller à votre place.
+lobby-enter-open = Entrée : s'asseoir. w : regarder d'abord.
+lobby-enter-playing = Entrée : regarder la partie.
+lobby-enter-over = Entrée : revoir la partie coup par coup.
+lobby-private-ask = La table et son code d'invitation, par exemple : kxbrt7 bouton-de-rose
+lobby-leave = Quitter
+lobby-leave-open = Quitter cette table ?
+lobby-leave-last = Il n'y a plus que vous ici : si vous partez, la table ferme.
 lobby-leave-game = Laisser votre place à un robot ? Vous pourrez la reprendre à tout moment.
 
 # Une nouvelle table
 new-table-title = Nouvelle table
 key-open-table = ouvrir
     .more = ouvrir la table
-new-table-anyone = chacun
+new-table-anyone = libre
 new-table-seat-you = Votre place.
-new-table-seat-anyone = À qui s'assoit le premier.
-new-table-word = Mot d'invitation
-    .about = Avec un mot la table est privée : seul qui le connaît peut entrer. Entrée l'écrit.
+new-table-seat-anyone = Pour la première personne qui s'y assoit.
+new-table-word = Code d'invitation
+    .about = Avec un code, la table est privée : il faut le connaître pour entrer. Entrée : le saisir.
 new-table-word-none = aucun : ouverte à tous
-new-table-word-ask = Le mot d'invitation. Laissez vide pour une table ouverte à tous.
-new-table-word-wrong = Un mot d'invitation a au plus { $longest } caractères.
+new-table-word-ask = Code d'invitation. Laissez vide pour une table ouverte à tous.
+new-table-word-wrong = Un code d'invitation a au plus { $longest } caractères.
 
 # La salle d'attente
 key-sit = s'asseoir
     .more = prendre la place sous le curseur
 key-start-game = commencer
     .more = commencer la partie
-key-talk = parler
-    .more = dire quelque chose à la table
-key-get-up = se lever
-    .more = rendre sa place
-key-send-away = renvoyer
-    .more = libérer la place de quelqu'un d'autre
-room-title = { $game }, la table { $table }
+key-talk = discuter
+    .more = envoyer un message à la table
+key-get-up = quitter sa place
+    .more = quitter sa place
+key-send-away = exclure
+    .more = exclure quelqu'un de sa place
+room-title = { $game }, table { $table }
 room-you = vous
 room-owner = hôte
-room-away = sorti
-room-advice-sit = Choisissez une place libre et pressez Entrée.
+room-away = hors ligne
+room-advice-sit = Choisissez une place libre et appuyez sur Entrée.
 room-advice-full = Toutes les places sont prises. La partie va commencer.
 room-advice-wait = { $count ->
     [one] Une place est libre : attendez un joueur, ou mettez-y un robot avec ← →.
    *[other] { $count } places sont libres : attendez des joueurs, ou mettez-y des robots avec ← →.
     }
-room-advice-start = Tout le monde est là. s commence la partie.
+room-advice-start = Tout le monde est là. Appuyez sur s pour commencer.
 room-advice-owner = { $owner } commence la partie quand toutes les places sont prises. Votre place reste à vous si vous partez.
-room-invite = Vos amis trouvent la table dans la liste sous le nom { $table }.
-room-invite-private = Invitez vos amis : p dans la liste des tables, puis { $table } { $word }
-room-watchers = Regardent : { $names }
+room-invite = Vos amis trouveront la table dans le salon sous le nom { $table }.
+room-invite-private = Invitez vos amis : p dans le salon, puis { $table } { $word }
+room-watchers = Spectateurs : { $names }
 
-# Ce qui se dit et se passe à une table en dehors du jeu
+# Messages et autres événements d'une table
 talk-ask = À toute la table :
 note-say = { $player } : { $text }
 note-sit = { $player } s'assoit.
@@ -1069,39 +1042,39 @@ note-put-bot = { $kind ->
     }
 note-start = La partie commence.
 note-stand-in = { $bot } joue pour { $player }.
-note-return = { $player } joue de nouveau.
+note-return = { $player } est de retour.
 note-hand-over = { $player } est maintenant l'hôte de la table.
 note-resume = { $player } reprend la partie après le coup { $moves }, avec les règles actuelles.
-note-close = La table est fermée.
+note-close = La table a été fermée.
 note-undo = { $count ->
-    [one] { $player } reprend un coup.
-   *[other] { $player } reprend { $count } coups.
-    }
+    [one] { $player } annule un coup.
+   *[other] { $player } annule { $count } coups.
+}
 note-redo = { $count ->
-    [one] { $player } rejoue un coup.
-   *[other] { $player } rejoue { $count } coups.
-    }
+    [one] { $player } rétablit un coup.
+   *[other] { $player } rétablit { $count } coups.
+}
 note-ask = { $count ->
-    [one] { $player } demande à reprendre le dernier coup.
-   *[other] { $player } demande à reprendre { $count } coups.
-    }
+    [one] { $player } demande à annuler le dernier coup.
+   *[other] { $player } demande à annuler { $count } coups.
+}
 note-agree = { $player } est d'accord.
 note-decline = { $player } refuse.
 note-end = La partie est terminée.
 people-title = Table { $table }
-people-here = là
-people-away = absent
+people-here = en ligne
+people-away = hors ligne
 people-bot = robot
 people-let-bot = Entrée : laisser jouer un robot
-people-take-back = Entrée : rejouer soi-même
+people-take-back = Entrée : reprendre votre place
 people-give-to-bot = Entrée : un robot joue en son absence
 lobby-stands-in-now = { $bot } joue
-shared-watching = spectateur
-shared-watchers-listen = Seuls ceux qui ont une place peuvent parler.
+shared-watching = en spectateur
+shared-watchers-listen = Il faut être à la table pour discuter.
 shared-waits = On attend { $names }.
-shared-bot-plays = { $bot } joue pour vous. b pour rejouer vous-même.
+shared-bot-plays = { $bot } joue pour vous. Appuyez sur b pour reprendre votre place.
 shared-closed-title = Fermée
-shared-closed = Cette table a été fermée. q la quitte.
+shared-closed = Cette table a été fermée. Appuyez sur q pour la quitter.
 shared-outdated-title = En pause
 shared-outdated-prompt = Partie jouée avec d'anciennes règles
 shared-outdated = Cette partie a été jouée avec d'anciennes règles (version { $rules } ; aujourd'hui : { $known }). Les règles actuelles concordent jusqu'au coup { $moves } sur { $total }.
@@ -1112,47 +1085,47 @@ shared-resume-ask = { $lost ->
     [one] La reprendre à partir de là ? { $lost } coup joué ensuite ne comptera plus. Tout le monde à la table en sera informé.
    *[other] La reprendre à partir de là ? { $lost } coups joués ensuite ne compteront plus. Tout le monde à la table en sera informé.
     }
-shared-not-over = La partie est en cours : on pourra la continuer de son côté quand elle sera finie.
-shared-undo-ask = { $why } Demander aux autres ?
+shared-not-over = Cette partie est en cours. Vous pourrez la continuer de votre côté une fois terminée.
+shared-undo-ask = { $why } Demander quand même l'accord des autres ?
 shared-undo-ask-yes = Demander
 shared-petition = { $count ->
-    [one] { $seat } demande à reprendre le dernier coup. Y accepte, N refuse.
-   *[other] { $seat } demande à reprendre { $count } coups. Y accepte, N refuse.
-    }
-shared-petition-own = Vous avez demandé à reprendre un coup. Il manque l'accord de : { $names }. N y renonce.
-shared-petition-agreed = { $seat } demande à reprendre un coup ; vous avez accepté.
+    [one] { $seat } demande à annuler le dernier coup. Y : accepter, N : refuser.
+   *[other] { $seat } demande à annuler { $count } coups. Y : accepter, N : refuser.
+}
+shared-petition-own = Vous avez demandé à annuler un coup. On attend l'accord de : { $names }. N : retirer la demande.
+shared-petition-agreed = { $seat } demande à annuler un coup ; vous avez accepté.
 shared-rematch = Une autre partie ? J'ai ouvert la table { $table }.
-table-key-talk = parler
+table-key-talk = discuter
     .key = t
-    .help = dire quelque chose à toute la table
-table-key-people = gens
+    .help = envoyer un message à toute la table
+table-key-people = joueurs
     .key = W
-    .help = qui est là ; laisser une place à un robot ou la reprendre
+    .help = qui est en ligne ; laisser une place à un robot ou la reprendre
 table-key-agree = accepter
     .key = Y
-    .help = laisser quelqu'un reprendre un coup
+    .help = laisser un joueur annuler un coup
 table-key-refuse = refuser
     .key = N
-    .help = le refuser ; renoncer à sa propre demande
-table-key-seat-back = rejouer
+    .help = refuser, ou retirer votre demande
+table-key-seat-back = ma place
     .key = b
-    .help = reprendre sa place au robot
+    .help = reprendre votre place au robot
 table-key-resume = reprendre
     .key = c
     .help = reprendre une partie d'anciennes règles (hôte)
 settings-bell = Sonnerie
 settings-bell-yes = active
-    .about = Aux tables partagées, ça sonne quand c'est à vous.
+    .about = Sonne quand c'est à vous, aux tables partagées.
 settings-bell-no = inactive
-    .about = Rien ne sonne.
+    .about = Aucun son.
 
 # Le récit d'une partie
 table-key-story = récit
     .key = T
     .help = L'évolution des chances : tournants, meilleures et pires décisions
-story-title = Le récit de la partie
-story-not-yet = Le récit vient quand la partie est finie.
-story-complete = Les chances de gagner vues par le maître, { $turns ->
+story-title = Récit de la partie
+story-not-yet = Le récit est disponible quand la partie est terminée.
+story-complete = Les chances de gagner selon le maître, { $turns ->
         [one] { $turns } tour jugé.
        *[other] { $turns } tours jugés.
     }
@@ -1160,25 +1133,25 @@ story-running = { $done } tours jugés sur { $turns }…
 story-paused = { $done } tours jugés sur { $turns }. Espace : continuer.
 story-failed = { $done } tours jugés sur { $turns } ; le maître n'a pas pu continuer. Espace : réessayer.
 story-new = { $turns ->
-        [one] La partie a continué : { $turns } nouveau.
-       *[other] La partie a continué : { $turns } nouveaux.
+        [one] La partie a continué : { $turns } nouveau tour.
+       *[other] La partie a continué : { $turns } nouveaux tours.
     }
-story-unkept = Il n'a pas pu être gardé : { $why }.
+story-unkept = Le récit n'a pas pu être enregistré : { $why }.
 story-none = Aucun tour n'a changé grand-chose, aucune décision ne ressort.
-story-soon = Les moments à retenir viendront ici.
+story-soon = Les moments clés s'afficheront ici.
 story-turning = Tournant
     .said = { $seat } passe de { $before } à { $after }
 story-best = Meilleure décision
     .said = { $seat } trouve { $after } ; la suivante donnait { $before }
 story-worst = Pire décision
-    .said = { $seat } prend { $after } là où il y avait { $before }
+    .said = { $seat } se contente de { $after } ; { $before } était possible
 story-played = { $seat } a joué « { $move } ».
 story-better = Le maître aurait préféré « { $move } » ({ $chance }).
 story-next = La suivante était « { $move } » ({ $chance }).
-story-as-the-master = Le maître aurait joué de même.
+story-as-the-master = Le maître aurait fait le même choix.
 
 # Keys of the log, the story and the score sheet
-key-moment = ce moment
+key-moment = y aller
 key-filter-seat = joueur
 key-filter-round = manche
 key-pause = pause, reprise

@@ -10,17 +10,17 @@
 ## Le jeu
 
 game-title = Crystal Palace
-game-pitch = Réglez vos dés, payez-les, et étonnez le monde.
+game-pitch = Choisissez vos dés, payez-les et étonnez le monde.
 game-about =
-    Londres, avant l'Exposition universelle : prenez des Brevets, construisez des Prototypes, recrutez des célébrités et faites parler de vous.
+    Londres, avant l'Exposition universelle : prenez des Brevets, fabriquez des Prototypes, recrutez des célébrités et faites parler de vous.
     Vous choisissez ce que montrent vos dés et payez chaque point ; les dés hauts ouvrent plus de cases et agissent d'abord.
-    Qui n'a plus d'argent emprunte, et les Prêts coûtent des points à la fin.
+    Sans argent, vous empruntez, et les Prêts coûtent des points à la fin.
 
-phase-dice = Réglage des dés
+phase-dice = Valeur des dés
 phase-placing = Pose des dés
 phase-actions = Phase Actions
 phase-salaries = Salaires
-phase-prototypes = Construction
+phase-prototypes = Prototypes
 phase-income = Revenu
 phase-over = Partie terminée
 # $round, $rounds
@@ -351,29 +351,29 @@ metric-cards = Personnages et Prototypes
             [1] par Personnage et Prototype
            *[other] par lot de { $each } Personnages et Prototypes
         }
-metric-patents = Brevets non construits
+metric-patents = Brevets non convertis
     .short = Brevets
     .amount =
         { $count ->
-            [one] { $count } Brevet non construit
-           *[other] { $count } Brevets non construits
+            [one] { $count } Brevet non converti
+           *[other] { $count } Brevets non convertis
         }
     .each =
         { $each ->
-            [1] par Brevet non construit
-           *[other] par lot de { $each } Brevets non construits
+            [1] par Brevet non converti
+           *[other] par lot de { $each } Brevets non convertis
         }
-metric-shares = titres
+metric-shares = Titres
     .short = Titres
     .amount =
         { $count ->
-            [one] { $count } titre
-           *[other] { $count } titres
+            [one] { $count } Titre
+           *[other] { $count } Titres
         }
     .each =
         { $each ->
-            [1] par titre
-           *[other] par lot de { $each } titres
+            [1] par Titre
+           *[other] par lot de { $each } Titres
         }
 metric-research = tuiles Recherche
     .short = Recherche
@@ -519,9 +519,6 @@ metric-market-assistants = Assistants au marché
 ## Effets : un message par sorte de pas, une phrase, avec `.brief` en peu de mots
 # $goods, $pay, $get : voir le fichier anglais. Les autres arguments sont les champs du pas.
 
-# $first, $last
-either = { $first } ou { $last }
-together = { $first }, { $last }
 effect-none = Aucun effet.
     .brief = aucun effet
 # $goods
@@ -577,8 +574,8 @@ effect-push-down =
 # $from_ (clé)
 effect-research =
     { $from_ ->
-        [purple_blue] Tirez des tuiles Recherche à cadre bleu, gardez-en une et rangez-la chez vous.
-        [purple_orange] Tirez des tuiles Recherche à cadre orange, gardez-en une et rangez-la chez vous.
+        [purple_blue] Piochez des tuiles Recherche à cadre bleu, gardez-en une et posez-la sur votre plateau.
+        [purple_orange] Piochez des tuiles Recherche à cadre orange, gardez-en une et posez-la sur votre plateau.
        *[green_display] Prenez une tuile Recherche du British Museum.
     }
     .brief = tuile Recherche
@@ -641,8 +638,8 @@ effect-modifier-initiative =
 # $per_round
 effect-modifier-ignore-slot-cost =
     { $per_round ->
-        [one] Le coût de { $per_round } case de dé par manche vous est épargné.
-       *[other] Les coûts de { $per_round } cases de dé par manche vous sont épargnés.
+        [one] Ignorez le coût de { $per_round } case de placement par manche.
+       *[other] Ignorez le coût de { $per_round } cases de placement par manche.
     }
     .brief =
         { $per_round ->
@@ -676,13 +673,13 @@ effect-modifier-prototype-discount =
             }
         }
 # $vp
-effect-modifier-prototype-vp = Chaque Prototype que vous construisez rapporte { $vp } PV de plus.
+effect-modifier-prototype-vp = Chaque Prototype que vous fabriquez rapporte { $vp } PV de plus.
     .brief = +{ $vp } PV par Prototype
 # $add
 effect-modifier-prototype-limit =
     { $add ->
-        [one] Vous pouvez construire { $add } Prototype de plus par manche.
-       *[other] Vous pouvez construire { $add } Prototypes de plus par manche.
+        [one] Vous pouvez fabriquer { $add } Prototype de plus par manche.
+       *[other] Vous pouvez fabriquer { $add } Prototypes de plus par manche.
     }
     .brief =
         { $add ->
@@ -695,27 +692,27 @@ effect-modifier-prototype-limit =
 location-patent-office = Patent Office
     .short = Patent O.
     .tiny = P.O.
-    .effect = Prenez un Brevet de l'étalage. Il se paie quand vous le construisez.
+    .effect = Prenez un Brevet exposé. Vous le paierez en fabriquant le Prototype.
     .rule = patent-office
 location-british-museum = British Museum
     .short = Museum
     .tiny = Mus.
-    .effect = Prenez une tuile Recherche de l'étalage. Grise, elle sert aussitôt ; verte, à chaque phase du Revenu.
+    .effect = Prenez une tuile Recherche exposée. Grise, elle sert aussitôt ; verte, à chaque phase Revenu.
     .rule = british-museum
 location-bank-of-england = Bank of England
     .short = Bank
     .tiny = Bank
-    .effect = Prenez un titre de l'étalage : du Revenu et des points, aussitôt.
+    .effect = Prenez un Titre exposé : du Revenu et des points, aussitôt.
     .rule = bank
 location-westminster = Westminster
     .short = Westmin.
     .tiny = West
-    .effect = Montez d'une case et recevez son bonus. Plus haut, vos Personnages demandent moins.
+    .effect = Avancez d'une case et recevez son bonus. Plus vous avancez, moins vous payez de salaires.
     .rule = westminster
 location-reform-club = Reform Club
     .short = Reform C.
     .tiny = Club
-    .effect = Recrutez un Personnage de l'étalage et payez son prix aussitôt. Le premier salaire est dû cette manche.
+    .effect = Recrutez un Personnage exposé et payez son prix aussitôt. Le premier salaire est dû cette manche.
     .rule = reform-club
 location-london-times = London Times
     .short = Times
@@ -725,17 +722,17 @@ location-london-times = London Times
 location-port-of-london = Port of London
     .short = Port
     .tiny = Port
-    .effect = Allez à un emplacement libre : Assistants, Engrenages, nouveau dé ou Ticket.
+    .effect = Déplacez votre dé sur un emplacement libre : Assistants, Engrenages, nouveau dé ou Ticket.
     .rule = port
 location-waterloo-station = Waterloo Station
     .short = Waterloo
     .tiny = Wat.
-    .effect = Allez à un emplacement libre : Énergie, bonus verts, Buzz.
+    .effect = Déplacez votre dé sur un emplacement libre : Énergie, bonus verts, Buzz.
     .rule = waterloo
 market = Black Market
     .short = Marché
     .tiny = Mché
-    .effect = Les Assistants y rapportent l'avantage de leur case à chaque phase du Revenu, et descendent d'une case après la manche.
+    .effect = Les Assistants y rapportent l'avantage de leur case à chaque phase Revenu, et descendent d'une case après la manche.
     .rule = black-market
 
 # Les emplacements des deux derniers. Leur effet dit ce qu'ils donnent ; celui du Ticket, `.effect` : $vp (de l'année)
@@ -968,7 +965,7 @@ loan = Prêt
 watch = Montre à Gousset
     .short = Montre
     .tiny = Mont
-    .effect = À la phase du Revenu, elle répète un des autres bonus verts de son propriétaire.
+    .effect = À la phase Revenu, elle répète un des autres bonus verts de son propriétaire.
     .rule = pocket-watch
 
 editor-1A = Société
@@ -1024,7 +1021,7 @@ pile-purple-orange = Tuiles violettes, cadre orange
 pile-loans = Prêts
     .short = Prêts
 
-## La feuille de score, et ce qui a décidé
+## La feuille de score, et le départage
 
 score-start = Au départ
     .short = Départ
@@ -1059,47 +1056,47 @@ score-loans = Prêts
 score-empty-spaces = Cases Recherche vides
     .short = Vides
 
-decided-points = Les points de victoire ont décidé.
-decided-shared = Égalité de points : rien d'autre ne départage.
+decided-points = Victoire aux points.
+decided-shared = Égalité de points : il n'y a pas de départage.
 
 ## Questions. `.help` et `.rule` sans argument ; wait-… : $seat
 
-ask-dice-setting = Réglez tous vos dés en secret
-    .help = Vous payez une livre par point, même pour les dés que vous ne poserez pas. La plus grande somme joue en premier, la plus petite reçoit des Journaux. Des Journaux achètent maintenant un dé utilisable aussitôt.
+ask-dice-setting = Choisissez en secret la valeur de tous vos dés
+    .help = Vous payez une livre par point, même pour les dés que vous ne poserez pas. Le plus grand total joue en premier, le plus petit reçoit des Journaux. Un dé acheté maintenant avec des Journaux sert dès cette manche.
     .rule = phase-one
-wait-dice-setting = { $seat } règle ses dés
+wait-dice-setting = { $seat } choisit la valeur de ses dés
 ask-window = Échangez, empruntez, remboursez, ou continuez
-    .help = L'étape suivante concerne tout le monde. Avant elle, vous pouvez échanger ce que vous avez ; rien d'autre n'est demandé.
+    .help = L'étape suivante concerne tout le monde. Avant elle, vous pouvez échanger, emprunter ou rembourser.
     .rule = exchanges
 wait-window = { $seat } peut échanger
 ask-funding = Il vous manque de l'argent : trouvez le reste
-    .help = Ce paiement est obligatoire. Vendez ce que vous voulez, ou empruntez ; rien n'oblige à vendre avant d'emprunter.
+    .help = Vous devez payer. Vendez ce que vous voulez ou empruntez ; rien n'oblige à vendre d'abord.
     .rule = loans
 wait-funding = { $seat } cherche de l'argent
-ask-purchase = Réunissez le prix de la carte
-    .help = Votre choix est fait. Achetez ce qui manque, vendez ce que le prix ne demande pas, ou empruntez, jusqu'à réunir le prix.
+ask-purchase = Complétez le paiement de la carte
+    .help = Votre choix est fait. Achetez ce qui manque, vendez ce dont vous n'avez pas besoin, ou empruntez, jusqu'à pouvoir payer.
     .rule = prototypes
-wait-purchase = { $seat } réunit un prix
-ask-loan-space = Choisissez la tuile Recherche qui cède sa place
+wait-purchase = { $seat } paie une carte
+ask-loan-space = Choisissez la tuile Recherche à remplacer
     .help = Votre plateau est plein : le Prêt prend la case d'une de vos tuiles, qui quitte la partie.
     .rule = loans
 wait-loan-space = { $seat } fait de la place pour un Prêt
 ask-placement = Posez un dé, ou passez pour la manche
-    .help = Une case prend un dé de son nombre ou plus. Certaines font agir un Assistant aussitôt, d'autres coûtent de l'argent. Les dés hauts agissent d'abord. Passer est définitif.
+    .help = Une case prend un dé de son nombre ou plus. Certaines donnent une action d'Assistant, d'autres coûtent de l'argent. Les dés hauts agissent d'abord. Passer est définitif.
     .rule = phase-two
 wait-placement = { $seat } pose un dé
 ask-die-choice = Choisissez le dé pour cette case
     .help = Les dés agissent du plus haut au plus bas, à égalité de gauche à droite. Un dé faible peut ne plus trouver de case d'action.
     .rule = phase-two
 wait-die-choice = { $seat } choisit un dé
-ask-slot-cost = Payer la case, ou appeler un Personnage ?
-    .help = Un de vos Personnages peut vous épargner le coût de la case.
+ask-slot-cost = Payer la case, ou utiliser un Personnage ?
+    .help = Un de vos Personnages peut annuler le coût de la case.
     .rule = phase-two
 wait-slot-cost = { $seat } paie une case
 ask-assistant-action = Utilisez l'action d'Assistant
     .help = Un niveau de plus à votre Objectif, un nouvel Assistant sur la plus basse case libre du marché, ou un des vôtres jusqu'à la prochaine case libre. Inutilisée, elle est perdue.
     .rule = assistants
-wait-assistant-action = { $seat } emploie un Assistant
+wait-assistant-action = { $seat } fait une action d'Assistant
 ask-descent = Faire descendre un Assistant au marché ?
     .help = Après chaque dé posé, un de vos Assistants peut descendre à la prochaine case libre, ou sortir. D'assez haut, cela rapporte un Engrenage tant qu'il y en a.
     .rule = black-market
@@ -1113,25 +1110,25 @@ ask-action = Prendre la case d'action, ou passer avec ce dé ?
     .rule = phase-three
 wait-action = { $seat } choisit d'agir ou non
 ask-patent-choice = Choisissez un Brevet
-    .help = Il se paie quand vous le construisez. Ses points baissent d'année en année ; cherchez les liens avec des Personnages.
+    .help = Vous le paierez en le fabriquant. Ses points baissent d'année en année ; cherchez les liens avec des Personnages.
     .rule = patent-office
 wait-patent-choice = { $seat } choisit un Brevet
 ask-displayed-tile = Choisissez une tuile Recherche
-    .help = Grise, elle sert aussitôt ; verte, à chaque phase du Revenu désormais. L'une comme l'autre couvre une case Recherche.
+    .help = Grise, elle sert aussitôt ; verte, à chaque phase Revenu désormais. L'une comme l'autre couvre une case Recherche.
     .rule = british-museum
 wait-displayed-tile = { $seat } choisit une tuile Recherche
 ask-drawn-tile = Choisissez la tuile à garder
     .help = L'autre va sous sa pile. Tout le monde voit les deux.
     .rule = research
 wait-drawn-tile = { $seat } choisit entre deux tuiles
-ask-tile-space = Choisissez la tuile Recherche qui cède sa place
+ask-tile-space = Choisissez la tuile Recherche à remplacer
     .help = Votre plateau est plein : la nouvelle tuile prend la case d'une des vôtres, qui quitte la partie. Les Prêts restent.
     .rule = research
 wait-tile-space = { $seat } fait de la place pour une tuile
-ask-share-choice = Choisissez un titre
+ask-share-choice = Choisissez un Titre
     .help = Revenu et points montent aussitôt. Le Revenu baisse de nouveau après chaque manche.
     .rule = bank
-wait-share-choice = { $seat } choisit un titre
+wait-share-choice = { $seat } choisit un Titre
 ask-recruitment = Choisissez un Personnage à recruter
     .help = Le choix est définitif : ce qui manque au prix s'achète ou s'emprunte. Le salaire est dû dès cette manche.
     .rule = reform-club
@@ -1145,7 +1142,7 @@ ask-spot-choice = Choisissez l'emplacement de votre dé
     .rule = port
 wait-spot-choice = { $seat } choisit un emplacement
 ask-token = Poser un jeton Buzz sur cette illustration ?
-    .help = Il paiera désormais à chaque phase du Revenu. Vous ne pourrez pas y revenir, et un jeton ne bouge plus.
+    .help = Il paiera désormais à chaque phase Revenu. Vous ne pourrez pas y revenir, et un jeton ne bouge plus.
     .rule = illustrations
 wait-token = { $seat } est devant une illustration
 ask-alternative = Choisissez l'un de ces effets
@@ -1153,26 +1150,26 @@ ask-alternative = Choisissez l'un de ces effets
     .rule = effects
 wait-alternative = { $seat } choisit un effet
 ask-bargain = Faire cet échange ?
-    .help = Les biens doivent être là ; les livres peuvent s'emprunter. Vous pouvez y renoncer.
+    .help = Il faut avoir les biens ; les livres peuvent s'emprunter. Vous pouvez refuser.
     .rule = effects
 wait-bargain = { $seat } peut faire un échange
 ask-green-bonus = Choisissez un bonus vert à utiliser
-    .help = Une de vos tuiles vertes, ou la case du marché d'un de vos Assistants. Il servira encore à la phase du Revenu.
+    .help = Une de vos tuiles vertes, ou la case du marché d'un de vos Assistants. Il servira encore à la phase Revenu.
     .rule = green-bonuses
 wait-green-bonus = { $seat } choisit un bonus vert
 ask-character-effects = Utilisez les effets de vos Personnages
     .help = Chacun une fois, dans l'ordre voulu, ou pas du tout. Les salaires sont déjà payés.
     .rule = phase-four
-wait-character-effects = { $seat } emploie ses Personnages
-ask-building = Construisez un Prototype, ou terminez
+wait-character-effects = { $seat } utilise ses Personnages
+ask-building = Fabriquez un Prototype, ou terminez
     .help = Il rapporte les points de cette année et ses liens avec vos Personnages. Puis un joueur de votre choix prend tout l'effet.
     .rule = phase-five
-wait-building = { $seat } peut construire des Prototypes
-ask-discount = Un Personnage doit-il en baisser le prix ?
-    .help = Les Engrenages épargnés ne sont pas à payer. Une fois utilisée, l'aide ne sert plus cette manche.
+wait-building = { $seat } peut fabriquer des Prototypes
+ask-discount = Utiliser un Personnage pour réduire le coût ?
+    .help = Le Personnage ne peut le faire qu'une fois par manche.
     .rule = prototypes
 wait-discount = { $seat } paie un Prototype
-ask-target = Qui prend l'effet du Prototype ?
+ask-target = À qui appliquer l'effet du Prototype ?
     .help = Un seul joueur le prend en entier, le bon et le mauvais, et fait les choix qu'il contient. Ce peut être vous.
     .rule = prototypes
 wait-target = { $seat } choisit qui prend un effet
@@ -1194,7 +1191,7 @@ move-repay = Rembourser { $repay } £ : -{ $vp } PV → -{ $repaid } PV
 move-done = Continuer
     .window = Continuer
     .character-effects = Plus d'effets
-    .building = Ne plus construire
+    .building = Ne plus fabriquer
 move-accept = L'utiliser
     .immediate-effect = { $text }
     .bargain = { $pay } → { $get }
@@ -1265,7 +1262,7 @@ move-take-share = { $share }
 move-recruit = { $character } : { $vp } PV
 move-go-to = { $spot }
     .effect = { $spot } : { $text }
-move-give-up = Céder : { $tile }
+move-give-up = Défausser : { $tile }
 move-use-tile = { $tile }
 move-use-space = Marché { $space } : { $text }
 move-lay-token = Jeton en { $space } : { $text }
@@ -1278,34 +1275,34 @@ move-play-on = { $seat }
 event-round-began = La manche { $round } commence : { $name }.
 event-phase-began =
     { $phase ->
-        [1] On règle les dés.
-        [2] On pose les dés.
-        [3] Les Lieux agissent, du premier au dernier.
+        [1] Les joueurs choisissent la valeur de leurs dés.
+        [2] Les joueurs posent leurs dés.
+        [3] Les actions, du premier Lieu au dernier.
         [4] Les salaires sont dus.
-        [5] On construit les Prototypes.
+        [5] Les joueurs fabriquent des Prototypes.
         [6] Revenu, bonus verts et jetons Buzz.
        *[other] La phase { $phase } commence.
     }
-event-dice-set = { $seat } a réglé ses dés.
+event-dice-set = { $seat } a choisi la valeur de ses dés.
 event-dice-revealed =
     { $bought ->
         [0] { $seat } montre { $values }.
-        [one] { $seat } montre { $values }, dont { $bought } dé acheté pour l'occasion.
-       *[other] { $seat } montre { $values }, dont { $bought } dés achetés pour l'occasion.
+        [one] { $seat } montre { $values }, dont { $bought } dé tout juste acheté.
+       *[other] { $seat } montre { $values }, dont { $bought } dés tout juste achetés.
     }
-event-order-found = { $seat } joue en premier cette manche ; on suit le sens horaire.
+event-order-found = { $seat } joue en premier cette manche ; les autres suivent dans le sens horaire.
 event-lowest-sum =
     { $newspapers ->
-        [0] { $seat } a la plus petite somme ({ $total }), mais plus de place pour un Journal.
-        [one] { $seat } a la plus petite somme ({ $total }) : +{ $newspapers } Journal.
-       *[other] { $seat } a la plus petite somme ({ $total }) : +{ $newspapers } Journaux.
+        [0] { $seat } a le plus petit total ({ $total }), mais plus de place pour un Journal.
+        [one] { $seat } a le plus petit total ({ $total }) : +{ $newspapers } Journal.
+       *[other] { $seat } a le plus petit total ({ $total }) : +{ $newspapers } Journaux.
     }
 event-gained = { $seat } reçoit :{ sum-gained }.
 event-lost = { $seat } :{ sum-lost }.
 event-paid =
     { $reason ->
         [dice] { $seat } paie les dés :{ sum-paid }.
-        [placement] { $seat } paie la case de dé :{ sum-paid }.
+        [placement] { $seat } paie la case de placement :{ sum-paid }.
         [slot] { $seat } paie la case d'action :{ sum-paid }.
         [spot] { $seat } paie l'emplacement :{ sum-paid }.
         [market] { $seat } paie au Black Market :{ sum-paid }.
@@ -1329,17 +1326,17 @@ event-hired = { $seat } met un nouvel Assistant sur la case { $space } du Black 
 event-climbed = { $seat } fait monter un Assistant de la case { $space } à la case { $to }.
 event-descended = { $seat } : un Assistant descend de la case { $space } à la case { $to }.
 event-left-market = { $seat } : un Assistant quitte le Black Market depuis la case { $space }.
-event-market-cleared = { $seat } remplit le Black Market en case { $space } : tous les autres rentrent chez eux.
+event-market-cleared = { $seat } remplit le Black Market en case { $space } : tous les autres Assistants retournent en réserve.
 event-banner-gear = { $seat } prend un Engrenage du Black Market.
-event-market-shifted = Au Black Market, tous descendent d'une case et les Engrenages sont complétés.
+event-market-shifted = Au Black Market, tous les Assistants descendent d'une case et les Engrenages sont complétés.
 event-action-taken = { $seat } agit avec un { $value } : { $location }, case d'action { $slot }.
-event-action-passed = { $seat } ne fait rien d'un { $value } : { $location }.
+event-action-passed = { $seat } passe avec un { $value } : { $location }.
 event-compensated = { $seat } n'a pas de case d'action pour un { $value } : { $location }, +{ $pounds } £.
 event-action-lost = { $seat } ne peut plus agir : { $location }.
 event-patent-taken = { $seat } prend le Brevet { $patent }.
 event-share-taken = { $seat } prend : { $share }.
 event-recruited = { $seat } recrute { $character } : { SIGNED($vp) } PV.
-event-linked = { $patent } et { $character } vont ensemble : { SIGNED($vp) } PV pour { $seat }.
+event-linked = { $patent } et { $character } sont liés : { SIGNED($vp) } PV pour { $seat }.
 event-published =
     { $level ->
         [0] { $seat } n'atteint aucun niveau de la ligne de l'Éditeur.
@@ -1351,16 +1348,16 @@ event-tile-taken = { $seat } prend une tuile Recherche : { $tile }.
 event-tile-discarded = { $seat } défausse une tuile Recherche : { $tile }.
 event-tiles-drawn =
     { $count ->
-        [one] { $seat } tire une tuile Recherche : { $tiles }.
-       *[other] { $seat } tire des tuiles Recherche : { $tiles }.
+        [one] { $seat } pioche une tuile Recherche : { $tiles }.
+       *[other] { $seat } pioche des tuiles Recherche : { $tiles }.
     }
 event-pile-empty = La pile n'a plus de tuile Recherche pour { $seat }.
-event-no-room = { $seat } ne peut pas ranger de tuile Recherche.
+event-no-room = { $seat } n'a plus de place pour une tuile Recherche.
 event-tile-used = { $seat } utilise un bonus vert : { $tile }.
 event-space-used = { $seat } utilise l'avantage de la case { $space } du Black Market.
 event-watch-taken = { $seat } prend la Montre à Gousset.
 event-watch-used = { $seat } répète un bonus vert avec la Montre à Gousset.
-event-westminster-reached = { $seat } est en Westminster { westminster-space }.
+event-westminster-reached = { $seat } atteint la case { westminster-space } de Westminster.
 event-income-moved = { $seat } : Revenu { SIGNED($steps) }, désormais { $pounds } £.
 event-buzz-moved = { $seat } : Buzz { SIGNED($steps) }, désormais { $space }.
 event-arrived = { $seat } arrive au bout de la piste Buzz en position { $place }.
@@ -1373,7 +1370,7 @@ event-dice-gained =
         [one] { $seat } gagne { $dice } dé pour la manche suivante.
        *[other] { $seat } gagne { $dice } dés pour la manche suivante.
     }
-event-built = { $seat } construit le Prototype { $patent } : { SIGNED($vp) } PV.
+event-built = { $seat } fabrique le Prototype { $patent } : { SIGNED($vp) } PV.
 event-played-on = Effet du Prototype { $patent } : { $seat } désigne { $target }.
 event-income-paid = { $seat } reçoit un Revenu de { $pounds } £.
 event-red-income = { $seat } est sur une case rouge du Revenu : { SIGNED($vp) } PV.
@@ -1395,29 +1392,29 @@ event-game-ended =
 preview-round-began = manche { $round } : { $name }
 preview-phase-began =
     { $phase ->
-        [1] on règle les dés
-        [2] on pose les dés
-        [3] les Lieux agissent
+        [1] valeur des dés
+        [2] pose des dés
+        [3] actions
         [4] salaires
-        [5] construction
+        [5] Prototypes
         [6] Revenu
        *[other] phase { $phase }
     }
-preview-dice-set = { $seat } : dés réglés
+preview-dice-set = { $seat } : dés choisis
 preview-dice-revealed = { $seat } : { $values }
 preview-order-found = { $seat } en premier
 preview-lowest-sum =
     { $newspapers ->
-        [0] { $seat } : plus petite somme
-        [one] { $seat } : plus petite somme, +{ $newspapers } Journal
-       *[other] { $seat } : plus petite somme, +{ $newspapers } Journaux
+        [0] { $seat } : plus petit total
+        [one] { $seat } : plus petit total, +{ $newspapers } Journal
+       *[other] { $seat } : plus petit total, +{ $newspapers } Journaux
     }
 preview-gained = { $seat }{ sum-gained }
 preview-lost = { $seat }{ sum-lost }
 preview-paid =
     { $reason ->
         [dice] { $seat }{ sum-paid } (dés)
-        [placement] { $seat }{ sum-paid } (case de dé)
+        [placement] { $seat }{ sum-paid } (placement)
         [slot] { $seat }{ sum-paid } (case d'action)
         [market] { $seat }{ sum-paid } (marché)
         [salaries] { $seat }{ sum-paid } (salaires)
@@ -1442,7 +1439,7 @@ preview-market-cleared = évacue le marché
 preview-banner-gear = + Engrenage du marché
 preview-market-shifted = le marché descend
 preview-action-taken = case d'action { $slot }
-preview-action-passed = { $seat } : { $value } ne fait rien
+preview-action-passed = { $seat } passe avec un { $value }
 preview-compensated = { $seat } : pas de case, +{ $pounds } £
 preview-action-lost = { $location } : action perdue
 preview-patent-taken = + { $patent }
@@ -1458,7 +1455,7 @@ preview-spot-used = { $spot }
 preview-ticket-taken = Ticket { $space }, { SIGNED($vp) } PV
 preview-tile-taken = + { $tile }
 preview-tile-discarded = - { $tile }
-preview-tiles-drawn = tirées : { $tiles }
+preview-tiles-drawn = piochées : { $tiles }
 preview-pile-empty = plus de tuile
 preview-no-room = pas de place pour une tuile
 preview-tile-used = { $tile }
@@ -1587,11 +1584,11 @@ board-flyer = Prospectus { $space } : { $text }
 board-editor = { $metric } { $levels } : Buzz { $buzz }
     .now = Pour vous : { SIGNED($buzz) } Buzz.
 # $space, $to (I à V), $text ; .top : sur la dernière case
-board-westminster = Pour vous : { $space } → { $to }, { $text }. Plus haut, les Personnages demandent moins.
+board-westminster = Pour vous : { $space } → { $to }, { $text }. Plus haut, les salaires baissent.
     .top = Vous êtes en { $space } : { $text }.
 board-passed = a passé
 
-## Le réglage des dés, et les échanges
+## Les valeurs des dés, et les échanges
 
 # $sum
 dial-sum = Somme { $sum }
@@ -1602,10 +1599,10 @@ dial-left = Reste { $pounds } £
 # $count
 dial-loans =
     { $count ->
-        [one] Il y faut { $count } Prêt.
-       *[other] Il y faut { $count } Prêts.
+        [one] Il faudra { $count } Prêt.
+       *[other] Il faudra { $count } Prêts.
     }
-dial-keys = flèches : dé et valeur · chiffres · Entrée : régler
+dial-keys = flèches : dé et valeur · chiffres · Entrée : valider
 
 ## Inspecter : les titres, et les phrases au-dessous
 
@@ -1628,9 +1625,9 @@ inspect-location = { $location }
     .order = Les dés agissent du plus haut au plus bas, à égalité de gauche à droite.
     .rule = locations
 
-inspect-slot = { $location } : case de dé { $slot }
+inspect-slot = { $location } : case de placement { $slot }
     .min = Elle prend un dé de { $min } ou plus.
-    .assistant = Qui pose ici peut faire aussitôt une action d'Assistant.
+    .assistant = Poser ici donne aussitôt une action d'Assistant.
     .pay = Poser ici coûte { $pay } £, aussitôt.
     .plain = Elle ne coûte rien et ne donne pas d'action d'Assistant.
     .die = Un { $value } y est posé par { $seat }.
@@ -1648,7 +1645,7 @@ inspect-slot = { $location } : case de dé { $slot }
     .rule = phase-two
 
 inspect-action-slot = { $location } : case d'action { $slot }
-    .gives = Qui la prend reçoit ou paie d'abord : { $text }
+    .gives = Avant l'action, le joueur qui la prend reçoit ou paie : { $text }
     .plain = Elle n'a ni bonus ni coût.
     .die = { $seat } l'occupe avec un { $value }.
     .free = Elle est libre.
@@ -1662,25 +1659,25 @@ inspect-patent = { $patent }
     .missing = Il vous manque { $goods } ; à l'achat, { $pounds } £.
     .loans =
         { $loans ->
-            [one] Sans rien vendre, il y faudrait { $loans } Prêt.
-           *[other] Sans rien vendre, il y faudrait { $loans } Prêts.
+            [one] Sans rien vendre, il faudrait { $loans } Prêt.
+           *[other] Sans rien vendre, il faudrait { $loans } Prêts.
         }
-    .no-newspapers = Il vous manque des Journaux, et rien n'en achète.
-    .vp = Construit en { NUMBER($year, useGrouping: 0) }, il rapporte { $vp } PV.
-    .later = Construit en { NUMBER($year, useGrouping: 0) } : { $vp } PV.
+    .no-newspapers = Il vous manque des Journaux, et ils ne s'achètent pas.
+    .vp = Fabriqué en { NUMBER($year, useGrouping: 0) }, il rapporte { $vp } PV.
+    .later = Fabriqué en { NUMBER($year, useGrouping: 0) } : { $vp } PV.
     .bonus = Vos Personnages ajoutent { $vp } PV.
     .links =
         { $count ->
-            [one] Lien avec { $names } : { $link_vp } PV pour qui a les deux.
+            [one] Lien avec { $names } : { $link_vp } PV si vous avez les deux.
            *[other] Liens avec { $names } : { $link_vp } PV par paire.
         }
-    .linked = Vous avez { $names } : { SIGNED($vp) } PV en le construisant.
+    .linked = Vous avez { $names } : { SIGNED($vp) } PV en le fabriquant.
     .no-link = Vous n'avez aucun Personnage lié.
-    .effect = Effet pour un joueur, au choix du constructeur : { $text }
+    .effect = Effet pour un joueur, au choix de son propriétaire : { $text }
     .owner = { $seat } détient ce Brevet.
-    .built = { $seat } l'a construit.
-    .display = Il est au Patent Office et se paie à la construction.
-    .top = Le dessus de la pile : on le voit, on ne le prend pas.
+    .built = { $seat } l'a fabriqué.
+    .display = Exposé au Patent Office. Vous le paierez en le fabriquant.
+    .top = Le dessus de la pile : visible, mais pas à prendre.
     .rule = patents
 
 inspect-character = { $character }
@@ -1689,35 +1686,35 @@ inspect-character = { $character }
     .missing = Il vous manque { $goods } ; à l'achat, { $pounds } £.
     .loans =
         { $loans ->
-            [one] Sans rien vendre, il y faudrait { $loans } Prêt.
-           *[other] Sans rien vendre, il y faudrait { $loans } Prêts.
+            [one] Sans rien vendre, il faudrait { $loans } Prêt.
+           *[other] Sans rien vendre, il faudrait { $loans } Prêts.
         }
-    .no-newspapers = Il vous manque des Journaux, et rien n'en achète.
-    .salary = Salaire en Westminster { westminster-space }, où vous êtes : { $pounds } £ par manche
+    .no-newspapers = Il vous manque des Journaux, et ils ne s'achètent pas.
+    .salary = Salaire à votre case de Westminster ({ westminster-space }) : { $pounds } £ par manche
     .salaries = Salaire de case en case : { $salaries }
     .vp = Recrutement en { NUMBER($year, useGrouping: 0) } : { $vp } PV
     .later = Recrutement en { NUMBER($year, useGrouping: 0) } : { $vp } PV.
     .links =
         { $count ->
-            [one] Lien avec { $names } : { $link_vp } PV pour qui a les deux.
+            [one] Lien avec { $names } : { $link_vp } PV si vous avez les deux.
            *[other] Liens avec { $names } : { $link_vp } PV par paire.
         }
-    .linked = Vous avez construit { $names } : { SIGNED($vp) } PV au recrutement.
-    .no-link = Vous n'avez construit aucun Prototype lié.
-    .immediate = Une fois, au recrutement, si vous voulez : { $text }
+    .linked = Vous avez fabriqué { $names } : { SIGNED($vp) } PV au recrutement.
+    .no-link = Vous n'avez fabriqué aucun Prototype lié.
+    .immediate = Facultatif, une fois, au recrutement : { $text }
     .recurring = À chaque manche, en phase { $phase } : { $text }
     .owner = Au service du joueur { $seat }
     .display = Au Reform Club ; le salaire est dû dès cette manche.
     .used = L'effet a déjà servi cette manche.
-    .top = Le dessus de la pile : on le voit, on ne le prend pas.
+    .top = Le dessus de la pile : visible, mais pas à prendre.
     .rule = characters
 
 inspect-tile = { $tile }
     .effect = { $text }
-    .immediate = Une tuile grise : elle sert une fois, quand on la range, puis couvre sa case.
-    .permanent = Une tuile verte : elle sert à chaque phase du Revenu, et quand on utilise un bonus vert.
+    .immediate = Une tuile grise : elle sert une fois, quand elle est posée, puis couvre sa case.
+    .permanent = Une tuile verte : elle sert à chaque phase Revenu, et quand vous l'utilisez comme bonus vert.
     .owner = Sur le plateau du joueur { $seat }
-    .display = À l'étalage du British Museum ; ce qui reste après la manche quitte la partie.
+    .display = Exposée au British Museum ; ce qui reste après la manche quitte la partie.
     .full = Votre plateau est plein : elle remplacerait une de vos tuiles.
     .rule = research
 
@@ -1741,8 +1738,8 @@ inspect-share = { $share }
     .owned =
         { $count ->
             [0] Aucun pour l'instant.
-            [one] { $count } titre
-           *[other] { $count } titres
+            [one] { $count } Titre
+           *[other] { $count } Titres
         }
     .leaves = Ce qui reste après la manche quitte la partie.
     .rule = shares
@@ -1752,7 +1749,7 @@ inspect-buzz = Piste Buzz
     .tokens = { $seat } : jetons en { $spaces }, { $count } en réserve
     .no-tokens = { $seat } : aucun jeton posé, { $count } en réserve
     .next = Ensuite pour vous : { $space }, { $text }
-    .ranks = Les places rapportent à la fin : { $names } PV
+    .ranks = Décompte final par place : { $names } PV
     .now = { $seat } : { SIGNED($vp) } PV pour la place actuelle
     .end = La piste finit à { $length } ; le Buzz de plus est perdu.
     .rule = buzz
@@ -1767,12 +1764,12 @@ inspect-illustrations = Illustrations
             [one] Il vous reste { $count } jeton.
            *[other] Il vous reste { $count } jetons.
         }
-    .once = En atteignant ou dépassant une illustration, vous pouvez y poser un jeton, alors ou jamais. Il rapporte à chaque phase de Revenus.
+    .once = En atteignant ou dépassant une illustration, vous pouvez y poser un jeton, à ce moment ou jamais. Il rapporte à chaque phase Revenu.
     .rule = buzz
 
 inspect-flyer = { $flyer }
     .space = Il est sur la case { $space } de la piste Buzz.
-    .bonus = Qui l'atteint ou le dépasse reçoit une fois : { $text }
+    .bonus = Chaque joueur qui l'atteint ou le dépasse reçoit une fois : { $text }
     .taken = Déjà là : { $names }
     .nobody = Personne ne l'a encore atteint.
     .rule = flyers
@@ -1794,13 +1791,13 @@ inspect-westminster = Westminster
     .bonus = { westminster-space } : { $text }
     .top = Un pas sur la dernière case : { $text }
     .salaries = { $seat } : salaires de { $pounds } £ par manche
-    .cheaper = Plus vous êtes haut, moins vos Personnages demandent.
+    .cheaper = Plus vous avancez, moins vous payez de salaires.
     .rule = westminster
 
 inspect-space = Black Market, case { $space }
     .title = Black Market
     .cost = Venir ici coûte { $cost } £.
-    .benefit = À chaque phase du Revenu, et comme bonus vert : { $text }
+    .benefit = À chaque phase Revenu, et comme bonus vert : { $text }
     .owner = { $seat } y a un Assistant.
     .free = Elle est libre.
     .lowest = La plus basse case libre : un nouvel Assistant vient ici.
@@ -1813,7 +1810,7 @@ inspect-space = Black Market, case { $space }
             [one] Il reste { $count } Engrenage cette manche.
            *[other] Il reste { $count } Engrenages cette manche.
         }
-    .shift = Après la manche, tous descendent d'une case.
+    .shift = Après la manche, tous les Assistants descendent d'une case.
     .rule = black-market
 
 inspect-editor = Éditeur : { $editor }
@@ -1867,7 +1864,7 @@ inspect-goods = { $resource }
     .have = { $seat } : { $count }
     .buy = S'achète à tout moment pour { $pounds } £.
     .sell = Se vend à tout moment pour { $pounds } £.
-    .max = Personne n'en détient plus de { $max } ; le surplus est perdu.
+    .max = Vous pouvez en avoir { $max } au plus ; le surplus est perdu.
     .for-pound =
         { $for_pound ->
             [one] { $for_pound } Journal pour une livre
@@ -1955,7 +1952,7 @@ inspect-player = { $seat }
     .rule = round
 
 inspect-pile = Pile : { $pile }
-    .title = Les piles
+    .title = Piles
     .line = { $pile } : { $text }
     .left =
         { $count ->
@@ -1976,8 +1973,8 @@ prospect-place = { $text }
 prospect-salary = Salaire { $pounds } £.
 prospect-loans =
     { $loans ->
-        [one] Il y faudrait { $loans } Prêt.
-       *[other] Il y faudrait { $loans } Prêts.
+        [one] Il faudrait { $loans } Prêt.
+       *[other] Il faudrait { $loans } Prêts.
     }
     .buys = Ce qui manque coûte { $pounds } £.
     .payable = Vous pouvez le payer aussitôt.
