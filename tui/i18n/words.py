@@ -40,6 +40,10 @@ PLAYERS = ("seat", "target")
 """The fields that hold a seat, and are given as the player's name."""
 
 
+MOST_FORMED = 4096
+"""Messages that are remembered as they were formed: a table asks for the same few hundred at every move."""
+
+
 class UnknownLanguageError(LookupError):
     """No such language."""
 
@@ -60,6 +64,7 @@ class Words:
         self.language = language
         self._strict = strict
         self._bundle = _bundle(language, game)
+        self._formed = _formed(language, game)
         self._fields = fields_with_names(game)
         self._names: Mapping[tuple[str, str], str] = {}
 
@@ -79,11 +84,26 @@ class Words:
 
     def __call__(self, id_: str, /, **arguments: Any) -> str:
         """Say a message; one that is missing shows its id, so that it is seen."""
+        key = (id_, *arguments.items())
+        try:
+            return self._formed[key]
+        except KeyError:
+            text, is_good = self._form(id_, arguments)
+        except TypeError:  # an argument that has no hash
+            return self._form(id_, arguments)[0]
+        if is_good:
+            if len(self._formed) >= MOST_FORMED:
+                self._formed.clear()
+            self._formed[key] = text
+        return text
+
+    def _form(self, id_: str, arguments: Mapping[str, Any]) -> tuple[str, bool]:
+        """Return a message with its arguments, and whether it is one."""
         pattern = self._pattern(id_)
         if pattern is None:
             if self._strict:
                 raise MessageError(f"no message {id_!r} in {self.language!r}")
-            return f"⟨{id_}⟩"
+            return f"⟨{id_}⟩", False
         try:
             text, errors = self._bundle.format_pattern(pattern, arguments)
         except ArithmeticError:  # a number from a damaged file, beyond what the formats of languages take
@@ -91,7 +111,7 @@ class Words:
             text, errors = self._bundle.format_pattern(pattern, plain)
         if errors and self._strict:
             raise MessageError(f"{id_!r} in {self.language!r}: {errors[0]}")
-        return typeset(str(text), self.language)
+        return typeset(str(text), self.language), not errors
 
     def notice(self, notice: "Notice | SavesError") -> str:
         """Return the sentence of a notice or a problem of saved games, tables and stores."""
@@ -187,6 +207,12 @@ def _locale(language: str) -> "Locale":
     from babel import Locale
 
     return Locale.parse(LOCALES[language])
+
+
+@lru_cache(maxsize=16)
+def _formed(language: str, game: str | None) -> dict[tuple[Any, ...], str]:
+    """Return the messages that have been formed already, by id and arguments."""
+    return {}
 
 
 @lru_cache(maxsize=16)

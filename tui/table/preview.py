@@ -32,7 +32,7 @@ def preview(scene: Scene[StateT], boards: Boards[StateT, MoveT], move: MoveT, fi
         lines.append((outlook, "ink"))
     if prospect and (not facts or _goes_on(game, copy, decision.seat)):
         lines.append((prospect, "ink"))
-    before = game.standings(state).of(decision.seat).total
+    before = scene.standings.of(decision.seat).total
     after = game.standings(copy).of(decision.seat).total
     if after != before:
         lines.append((words("preview-standing", before=before, after=after), "gold" if after > before else "bad"))

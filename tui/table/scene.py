@@ -36,6 +36,8 @@ class Scene(Generic[StateT]):
     absent: frozenset[int] = frozenset()
     """The seats of a shared table whose players are offline."""
 
+    _scored: tuple[StateT, Standings] | None = field(default=None, init=False, repr=False, compare=False)
+
     def player(self, seat: int) -> str:
         """Return the name of a seat's player."""
         return self.seats[seat].name
@@ -52,8 +54,10 @@ class Scene(Generic[StateT]):
 
     @property
     def standings(self) -> Standings:
-        """The scores as they stand."""
-        return self.game.standings(self.state)
+        """The scores as they stand, itemised once for each position."""
+        if self._scored is None or self._scored[0] is not self.state:
+            self._scored = self.state, self.game.standings(self.state)
+        return self._scored[1]
 
     @property
     def seats_in_view(self) -> list[int]:
