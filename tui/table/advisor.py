@@ -9,6 +9,7 @@ from tui.session import Session
 from tui.settings import HINT_SECONDS
 from tui.table.chooser import Chooser
 from tui.table.foresight import Said, advice
+from tui.table.keys import PLAYING
 from tui.table.source import GameSource
 from tui.table.teacher import Spawn, Task
 from tui.table.view import TableView
@@ -49,7 +50,7 @@ class Advisor:
     def open(self) -> None:
         """Show hints, and begin to think."""
         panel, words, self._said = self._view.hint, self._view.scene.words, {}
-        panel.advice, panel.message, panel.effort = [], words("hint-thinking"), (words("hint-keys"),)
+        panel.advice, panel.message, panel.effort = [], words("hint-thinking"), (self._closing_key(),)
         self._view.hinting = True
         self.follow()
         self._view.place_panels()
@@ -106,8 +107,12 @@ class Advisor:
             panel.message = words("hint-failed")
             panel.redraw()
             return
-        panel.effort = (*(each.removesuffix(more) for each in panel.effort), words("hint-keys"))
+        panel.effort = (*(each.removesuffix(more) for each in panel.effort), self._closing_key())
         panel.redraw()
+
+    def _closing_key(self) -> str:
+        [(key, text, _)] = PLAYING.line(self._view.scene.words, ["hint-close"])
+        return f"{key} {text}"
 
     def _show(self, thought: Thought, effort: str) -> None:
         panel = self._view.hint

@@ -3,12 +3,13 @@
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.geometry import Region
 from textual.screen import ModalScreen
 
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
+from tui.keys import bindings, key
 from tui.session import Session
 from tui.table.scene import AnyScene
 
@@ -41,7 +42,8 @@ class CurtainPanel(Panel[Any]):
 class CurtainScreen(ModalScreen[bool]):
     """Hides the table until the right person is there."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss(True)", id="curtain.ready", show=False)]
+    KEYS = (key("", "enter,space", "dismiss(True)", shown=False, id="curtain.ready"),)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session, scene: AnyScene, seat: int) -> None:
         super().__init__()

@@ -897,7 +897,6 @@ hint-tries = { $tries ->
         [one] one line tried
        *[other] { $tries } lines tried
     }
-hint-keys = H close
 hint-result = wins { $chance }, { $side ->
         [ahead] { $points } ahead
         [behind] { $points } behind

@@ -898,7 +898,6 @@ hint-tries = { $tries ->
         [one] { $tries } suite essayée
        *[other] { $tries } suites essayées
     }
-hint-keys = H fermer
 hint-result = gagne { $chance }, { $side ->
         [ahead] { $points } d'avance
         [behind] { $points } de retard
