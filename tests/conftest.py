@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def pytest_configure() -> None:
-    """Let processes be interrupted: those of a shell's background job would inherit that they ignore it."""
+    """Make processes interruptible: those of a shell's background job would inherit that they ignore it."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -1,4 +1,4 @@
-"""What every test of the terminal is given: an environment of its own, and a house that keeps nothing."""
+"""What every test of the terminal is given: an environment of its own, and an app that keeps nothing."""
 
 import asyncio
 import os
@@ -33,7 +33,7 @@ Visit = Callable[..., None]
 
 @pytest.fixture(autouse=True)
 def _own_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Let nothing of whoever runs the tests change what is drawn, and write nothing of theirs."""
+    """Keep the environment of whoever runs the tests out of what is drawn and written."""
     for name in list(os.environ):
         if name in CLEARED or (name.startswith(CLEARED_FAMILIES) and name not in KEPT):
             monkeypatch.delenv(name)
@@ -56,14 +56,14 @@ def _prompt_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def plain_command_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Let commands speak English and keep their settings with the test."""
+    """Make commands speak English and keep their settings with the test."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("PAVILION_CONFIG", str(tmp_path / "config"))
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let our own bots take the first answer to everything: games that end in no time."""
+    """Make our bots take the first answer to everything: games that end in no time."""
 
     def first(_name: str, rules: AnyGame, view: Any, seat: int, _salt: int = 0) -> Any:
         return next(each for each in rules.decisions(view) if each.seat == seat).moves[0]

@@ -96,7 +96,7 @@ def _header(plan: Plan) -> _Header:
 
 
 def _read(path: Path, data: bytes, plan: Plan) -> tuple[dict[int, GameResult], int]:
-    """Give the games that are in a file and how many of its bytes are whole lines."""
+    """Return the games in a file, and how many of its bytes are whole lines."""
     complete, last = json_lines.split(data)
     if not complete and _BEGINNING.startswith(last[: len(_BEGINNING)]):
         return {}, 0  # a new file, or not even its first line was finished

@@ -62,7 +62,7 @@ class Page:
             self.lines.append(Content())
 
     def section_at(self, line: int) -> str:
-        """Give the section a line belongs to."""
+        """Return the section a line belongs to."""
         started = [id_ for id_, first in self.anchors.items() if first <= line]
         return started[-1] if started else next(iter(self.anchors), "")
 

@@ -69,11 +69,11 @@ class Words:
         self._names: Mapping[tuple[str, str], str] = {}
 
     def game(self, key: str) -> "Words":
-        """Give these words with a game's on top."""
+        """Return these words with a game's on top."""
         return Words(self.language, key, self._strict)
 
     def naming(self, names: Mapping[tuple[str, str], str]) -> "Words":
-        """Give these words with names, by prefix and key, of components that no message can name."""
+        """Return these words with names, by prefix and key, for components that no message can name."""
         named = copy(self)
         named._names = names
         return named
@@ -83,7 +83,7 @@ class Words:
         return self._pattern(id_) is not None
 
     def __call__(self, id_: str, /, **arguments: Any) -> str:
-        """Say a message; one that is missing shows its id, so that it is seen."""
+        """Return a message; a missing one shows its id, so that it is noticed."""
         key = (id_, *arguments.items())
         try:
             return self._formed[key]
@@ -124,7 +124,7 @@ class Words:
         return next((self(id_) for id_ in (f"{prefix}-{slug(key)}", prefix) if self.has(id_)), key)
 
     def tell(self, kind: str, thing: msgspec.Struct, player: Callable[[int], str], **known: Any) -> str:
-        """Say a move, an event or anything with a tag: `kind` and tag make the id, its fields the arguments.
+        """Put a move, an event or anything with a tag into words: `kind` and tag make the id, its fields the arguments.
 
         What else is `known`, such as the name of the card a move would take, is given along with the fields.
         """

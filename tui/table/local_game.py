@@ -54,7 +54,7 @@ class LocalGame:
         presenter.notices.record(self.journal.notices)
 
     async def close(self) -> None:
-        """Let go of the record, and of every program that plays."""
+        """Close the record, and every program that plays."""
         self.journal.close()
         await self._bots.close()
 
@@ -215,7 +215,7 @@ class LocalGame:
     # Bots
 
     def proceed(self) -> None:
-        """Let the bots play if it is for them to decide."""
+        """Start the bots if it is for them to decide."""
         if self.is_active and self._bot_decision() is not None:
             self._presenter.spawn(self._play_bots, "bots", exclusive=True)
 
@@ -285,13 +285,13 @@ class LocalGame:
         return ()
 
     def prompt(self, scene: AnyScene, decision: Decision) -> str:
-        """Say what is waited for, or that nothing can be played here."""
+        """Return what the table waits for, or that nothing can be played here."""
         if not self.is_active:
             return scene.words("table-read-only")
         return scene.words(f"wait-{decision.asks}", seat=scene.player(decision.seat))
 
     def news(self, scene: AnyScene, decision: Decision) -> list[Line] | None:
-        """Say why a bot's move cannot be saved."""
+        """Return why a bot's move cannot be saved."""
         if self.unsaved is None:
             return None
         return [(self._presenter.notices.bot_not_saved(self.unsaved, scene.player(decision.seat)), "ink")]

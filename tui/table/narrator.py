@@ -32,7 +32,7 @@ class Narrator:
     # The log
 
     def tell(self, entries: Sequence[Entry], remarks: Sequence[Remark] = ()) -> None:
-        """Tell everything up to the last of some moves, and what was remarked."""
+        """Show the log up to the last of some moves, with the remarks between them."""
         self.lines = self._log.lines(entries, self._view.sentences, remarks)
         self._view.tell(self.lines, min(self.seen, len(self.lines)))
 

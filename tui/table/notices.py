@@ -42,7 +42,7 @@ class Notices:
         self._notify(self._session.words(message, **problem.arguments), severity="error", timeout=10)
 
     def bot_not_saved(self, problem: NotSavedError, name: str) -> str:
-        """Say why the move of a bot could not be written."""
+        """Return why the move of a bot could not be written."""
         words = self._session.words
         if problem.kind != "not-written":
             return words.notice(problem)

@@ -140,7 +140,7 @@ class TableScreen(Screen[None]):
             self.shared.table_changed()
 
     async def on_unmount(self) -> None:
-        """Let go of the game."""
+        """Release the game."""
         self.reference.close()
         await self.source.close()
 

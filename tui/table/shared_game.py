@@ -303,7 +303,7 @@ class SharedGame:
         return [(seen.count(moves), line) for moves, line in notes_of(self.table, self._session.words)]
 
     def prompt(self, scene: AnyScene, decision: Decision) -> str:
-        """Say whom the table waits for, since when, and who is away."""
+        """Return whom the table waits for, since when, and who is away."""
         words = scene.words
         if decision.seat == self.seat:
             bot = words.name("bot", self.table.chairs[decision.seat].bot or "")
@@ -322,7 +322,7 @@ class SharedGame:
         return None
 
     def ending(self, scene: AnyScene) -> Ending | None:
-        """Say that the table was closed, or that older rules played the game."""
+        """Return that the table was closed, or that older rules played the game."""
         words = scene.words
         if self.table.status == CLOSED:
             return Ending(words("shared-closed-title"), words("shared-closed"), [])

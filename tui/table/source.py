@@ -116,7 +116,7 @@ class GameSource(ShownGame, Protocol):
         """Return the game for a replay or its story: as far as it went, and as far as it may be seen."""
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Release everything the game holds."""
 
 
 class LiveGame(GameSource, Protocol):
@@ -171,13 +171,13 @@ class LiveGame(GameSource, Protocol):
         """Whether the game waits for something other than a decision, such as a full disk."""
 
     def prompt(self, scene: AnyScene, decision: Decision) -> str:
-        """Say what is waited for while someone else decides."""
+        """Return what the table waits for while someone else decides."""
 
     def news(self, scene: AnyScene, decision: Decision) -> list[Line] | None:
-        """Say why the game is held up; None where the presenter lists what happened instead."""
+        """Return why the game is held up; None where the presenter lists what happened instead."""
 
     def ending(self, scene: AnyScene) -> Ending | None:
-        """Say why there is nothing to decide, unless the game has simply ended."""
+        """Return why there is nothing to decide; None if the game has simply ended."""
 
     def note(self, scene: AnyScene) -> str:
         """Return a question that is to be answered beside the game, such as another player's for an undo."""

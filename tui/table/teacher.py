@@ -170,7 +170,7 @@ class Teacher:
         self._comment(self._worded(watched, *found))
 
     def _worded(self, watched: Watched, best: Prospect, mine: Prospect) -> str:
-        """Say what would have been better, and how to go back to it."""
+        """Return what would have been better, and how to go back to it."""
         match, seat, words = self._source.match, watched.decision.seat, self._view.scene.words
         position = match.game.decode(watched.position)
         then = replace(self._view.scene, state=position, decision=watched.decision, viewer=seat)
@@ -189,9 +189,9 @@ class Teacher:
 
 
 def something_better(thought: Thought, move: Any) -> tuple[Prospect, Prospect] | None:
-    """Give the best move and the one played, as they were seen, if the best was much better; else None.
+    """Return the estimates of the best move and of the one played if the best was much better, else None.
 
-    Of a move that was hardly tried nothing is said.
+    A move that was hardly tried is never compared.
     """
     best, played = next(iter(thought.prospects), None), thought.of(move)
     if best is None or played is None or best.move == move or min(best.tries, played.tries) < SURE:

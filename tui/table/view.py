@@ -67,7 +67,7 @@ class TableView(Widget):
         self.place_panels()
 
     def place_panels(self) -> None:
-        """Give every panel its place; those without one are out of sight."""
+        """Place every panel; those without a place are out of sight."""
         if not self.size:
             return
         plan = self.boards.plan(self.size, len(self.scene.seats), self.scene.tab)
@@ -93,7 +93,7 @@ class TableView(Widget):
                 panel.redraw()
 
     def tell(self, lines: list[tuple[int | None, str]], seen: int) -> None:
-        """Give the log its lines; the first `seen` are old news."""
+        """Show the lines of the log; the first `seen` are old news."""
         for panel in (self.log_panel, self.news_panel):
             panel.lines, panel.seen = lines, seen
             if panel.display:
@@ -118,7 +118,7 @@ class TableView(Widget):
     # Places
 
     def places(self, among: Collection[str] | None = None) -> dict[str, Region]:
-        """Give the spots in sight, all or some, by their place in the window."""
+        """Return the spots in sight, all or some, with their place in the window."""
         found: dict[str, Region] = {}
         for panel in self._boards_in_sight():
             offset = panel.region.offset
@@ -134,7 +134,7 @@ class TableView(Widget):
     # Words
 
     def sentences(self, happened: Collection[Event]) -> list[tuple[int | None, str]]:
-        """Say events, each with the seat it is about."""
+        """Return events in words, each with the seat it is about."""
         return [(self._seat_of(event), self.scene.words.tell("event", event, self.scene.player)) for event in happened]
 
     def _seat_of(self, event: Any) -> int | None:

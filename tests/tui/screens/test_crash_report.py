@@ -20,7 +20,7 @@ class BoomError(Exception):
 
 
 def crash(session: Session) -> str:
-    """Let something break in the app and give what the terminal shows afterwards."""
+    """Break something in the app and return what the terminal shows afterwards."""
     shown = io.StringIO()
 
     async def evening() -> None:

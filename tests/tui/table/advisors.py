@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.game import AnyGame
 from engine.story import JUDGED
-from tests.tui.table.tables import House
+from tests.tui.table.tables import AppRunner
 from tui.bots.pool import BotError, BotPool
 from tui.session import Session
 
@@ -93,12 +93,12 @@ def _line(game: AnyGame, state: Any, seat: int, move: Any, length: int = 3) -> t
 
 
 def wait(advisor: Advisor) -> None:
-    """Let the last word be waited for."""
+    """Wait for the last word."""
     advisor.go_on.clear()
 
 
-class AdvisedHouse(House):
-    """A house with an advisor at hand."""
+class AdvisedRunner(AppRunner):
+    """A runner with an advisor at hand."""
 
     advisor: Advisor
     prepare: Callable[[Advisor], None] = staticmethod(lambda advisor: None)

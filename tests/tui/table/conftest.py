@@ -7,23 +7,23 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.table.tables import House, Sitting
+from tests.tui.table.tables import AppRunner, Sitting
 from tui.app import Pavilion
 from tui.session import Opening
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> House:
-    """A house that keeps everything in a folder of its own."""
-    return House(tmp_path)
+def runner(tmp_path: Path) -> AppRunner:
+    """A runner that keeps everything in a folder of its own."""
+    return AppRunner(tmp_path)
 
 
 @pytest.fixture
-def looks(snap_compare: Callable[..., bool], house: House) -> Callable[..., bool]:
+def looks(snap_compare: Callable[..., bool], runner: AppRunner) -> Callable[..., bool]:
     """Compare what is open after some keys with its picture: `looks(opening, size, keys, language=…)`."""
 
     def compare(opening: Opening, size: tuple[int, int], keys: Sequence[str], **settings: Any) -> bool:
-        session = house.session(**settings)
+        session = runner.session(**settings)
         app = Pavilion(session, opening)
 
         async def look(pilot: Pilot[Any]) -> None:

@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable
 from engine.game import AnyGame
 from saves.records.journal import Journal
 from tests.tui.table.kinds import is_played, is_replay
-from tests.tui.table.tables import House, Sitting
+from tests.tui.table.tables import AppRunner, Sitting
 from tui.screens.home import HomeScreen
 from tui.screens.new_game import NewGameScreen
 
 
-def spend(house: House, game: AnyGame, card: int, play_to_the_end: Callable[[Sitting], Awaitable[None]]) -> None:
+def spend(runner: AppRunner, game: AnyGame, card: int, play_to_the_end: Callable[[Sitting], Awaitable[None]]) -> None:
     """Take the game's card on the New game screen, play against a bot, read the scores, watch the replay, and leave."""
 
     async def scene(sitting: Sitting) -> None:
@@ -43,9 +43,9 @@ def spend(house: House, game: AnyGame, card: int, play_to_the_end: Callable[[Sit
         await sitting.press("q")
         assert isinstance(sitting.app.screen, HomeScreen)
 
-    house.run(scene)
-    (entry,) = house.library.list()
-    with Journal.open(house.library.folder / f"{entry.name}.pavilion") as kept:
+    runner.run(scene)
+    (entry,) = runner.library.list()
+    with Journal.open(runner.library.folder / f"{entry.name}.pavilion") as kept:
         assert kept.match.is_over
         assert not kept.read_only
         assert not kept.notices

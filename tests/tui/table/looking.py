@@ -29,7 +29,7 @@ def assert_readable_in_grey(sitting: Sitting) -> None:
 
 
 def low_contrasts(sitting: Sitting) -> dict[tuple[str, str], str]:
-    """Give what is written with less contrast than 3 to 1, by the colours of letters and ground."""
+    """Return what is written with less contrast than 3 to 1, by the colours of letters and ground."""
     low: dict[tuple[str, str], str] = {}
     for text, ink, ground in inks(sitting):
         if any(char.isalnum() for char in text):
@@ -40,7 +40,7 @@ def low_contrasts(sitting: Sitting) -> dict[tuple[str, str], str]:
 
 
 def inks(sitting: Sitting) -> Iterator[tuple[str, Color, Color]]:
-    """Give every piece of text in sight with the colours of its letters and of its ground."""
+    """Return every piece of text in sight with the colours of its letters and of its ground."""
     for strip in sitting.app.screen._compositor.render_strips():
         for text, style, _ in strip:
             if text.strip() and style and style.color and style.bgcolor:

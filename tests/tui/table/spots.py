@@ -16,12 +16,12 @@ from tui.table.selection import nearest
 
 
 def tabs_of_boards(table: AnyBoards) -> range:
-    """Give all tabs but the log, which is no board."""
+    """Return all tabs but the log, which is no board."""
     return range(len(table.tabs) - 1)
 
 
 def views_of(table: AnyBoards) -> list[tuple[str, int]]:
-    """Give each size, and in a small window each board."""
+    """Return each size, and in a small window each board."""
     return [(name, tab) for name in SIZES for tab in (tabs_of_boards(table) if name == "small" else range(1))]
 
 

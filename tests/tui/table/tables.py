@@ -128,7 +128,7 @@ def _bots_think(screen: Any) -> bool:
     return not screen.match.is_over and not asks
 
 
-class House:
+class AppRunner:
     """A folder with settings and saved games, and apps that run there."""
 
     def __init__(self, folder: Path) -> None:
@@ -168,7 +168,7 @@ class House:
 
 
 def people(count: int, bots: int = 0, level: str = "apprentice") -> tuple[Seat, ...]:
-    """Give people, and bots after them."""
+    """Return people, and bots after them."""
     bot_seats = [Seat(name, level) for name in NAMES[count : count + bots]]
     return (*(Seat(name, "human") for name in NAMES[:count]), *bot_seats)
 
@@ -178,13 +178,13 @@ def new_table(seats: tuple[Seat, ...], seed: int = 7, key: str = GAME.key, **mor
 
 
 def gallery_match(seats: int, key: str = GAME.key) -> Match:
-    """Give a finished game of the gallery."""
+    """Return a finished game of the gallery."""
     name = {2: "two", 3: "three", 4: "four", 5: "five"}[seats]
     return Journal.open(folder() / f"{key}-{name}-seats.pavilion", read_only=True).match
 
 
 def scene_at(state: Any, words: Words | None = None, viewer: int | None = None, key: str = GAME.key) -> AnyScene:
-    """Give the scene of a position as its decider sees it, every legal move lit."""
+    """Return the scene of a position as its decider sees it, every legal move lit."""
     rules, table = game(key), boards(key)
     decisions = rules.decisions(state)
     decision = decisions[0] if decisions else None
@@ -217,7 +217,7 @@ def drawn(scene: AnyScene, size: tuple[int, int], tab: int = 0) -> dict[str, tup
 
 
 def places(scene: AnyScene, size: tuple[int, int], tab: int = 0) -> dict[str, Region]:
-    """Give the spots in sight by their place in the window."""
+    """Return the spots in sight by their place in the window."""
     found: dict[str, Region] = {}
     for region, canvas in drawn(scene, size, tab).values():
         for name, spot in canvas.spots.items():

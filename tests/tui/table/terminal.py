@@ -94,7 +94,7 @@ class Terminal:
             self.x += width
 
     def seen(self) -> list[list[tuple[str, Look]]]:
-        """Give the cells as an eye sees them: the colour of a blank's ink is nothing."""
+        """Return the cells as an eye sees them: a blank has no ink."""
         return [[_seen(*cell) for cell in row] for row in self.cells]
 
     def text(self) -> str:
@@ -134,7 +134,7 @@ class Wire(Driver):
     def stop_application_mode(self) -> None: ...
 
     def take(self) -> str:
-        """Give what was written since the last time."""
+        """Return what was written since the last call."""
         data = "".join(self.written)
         self.written.clear()
         return data
@@ -175,7 +175,7 @@ async def press(app: Pavilion, key: str) -> None:
 
 
 async def settled(app: Pavilion) -> None:
-    """Let every message be dealt with, and paint."""
+    """Process every message, and paint."""
     with app._context():
         pilot = Pilot(app)
         for _ in range(4):

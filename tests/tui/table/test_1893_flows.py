@@ -2,16 +2,16 @@
 
 from tests.tui.table.evenings import spend
 from tests.tui.table.kinds import is_played
-from tests.tui.table.tables import House, Sitting
+from tests.tui.table.tables import AppRunner, Sitting
 from tests.tui.table.tables_1893 import GAME, answer, choose, play_to_the_end, table_of, to_turn
 from tui.screens.rules import RulesScreen
 
 
-def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(house: House) -> None:
-    spend(house, GAME, 1, play_to_the_end)
+def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(runner: AppRunner) -> None:
+    spend(runner, GAME, 1, play_to_the_end)
 
 
-def test_a_french_evening_with_four_bots(house: House) -> None:
+def test_a_french_evening_with_four_bots(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         def look() -> None:
             text = sitting.frame()
@@ -37,10 +37,10 @@ def test_a_french_evening_with_four_bots(house: House) -> None:
                 await answer(sitting)
             look()
 
-    house.run(scene, table_of(1, bots=4), language="fr")
+    runner.run(scene, table_of(1, bots=4), language="fr")
 
 
-def test_a_hot_seat_of_five_passes_the_keyboard_round(house: House) -> None:
+def test_a_hot_seat_of_five_passes_the_keyboard_round(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         deciders = []
         for _ in range(5):
@@ -52,10 +52,10 @@ def test_a_hot_seat_of_five_passes_the_keyboard_round(house: House) -> None:
             await answer(sitting)
         assert sorted(deciders) == list(range(5))
 
-    house.run(scene, table_of(5))
+    runner.run(scene, table_of(5))
 
 
-def test_leaving_in_the_middle_of_an_action_and_coming_back_to_the_same_question(house: House) -> None:
+def test_leaving_in_the_middle_of_an_action_and_coming_back_to_the_same_question(runner: AppRunner) -> None:
     seen: list[object] = []
 
     def position(sitting: Sitting) -> list[object]:
@@ -76,5 +76,5 @@ def test_leaving_in_the_middle_of_an_action_and_coming_back_to_the_same_question
         await sitting.press("escape")
         assert sitting.match.decisions[0].opens_turn
 
-    house.run(first, table_of(1, bots=1))
-    house.run(second)
+    runner.run(first, table_of(1, bots=1))
+    runner.run(second)

@@ -5,7 +5,7 @@ from textual.geometry import Region
 
 from engine.agenda import tag_of
 from engine.games.bruxelles1893 import moves
-from tests.tui.table.tables import SIZES, House, Sitting
+from tests.tui.table.tables import SIZES, AppRunner, Sitting
 from tests.tui.table.tables_1893 import BOARDS, GAME, RICH, answer, choose, table_of, to_action, to_turn
 from tui.boards.bruxelles1893 import plan
 from tui.table.selection import nearest
@@ -25,7 +25,7 @@ def told(sitting: Sitting) -> str:
 # Amounts
 
 
-def test_bids_are_typed_and_stepped_with_total_and_rest_in_sight(house: House) -> None:
+def test_bids_are_typed_and_stepped_with_total_and_rest_in_sight(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await to_turn(sitting)
         await sitting.press("enter")
@@ -59,10 +59,10 @@ def test_bids_are_typed_and_stepped_with_total_and_rest_in_sight(house: House) -
         assert sitting.match.entries[-1].move == moves.Bid(10)
         assert sitting.match.state.players[seat].money == 15
 
-    house.run(scene, table_of(3, corrections=RICH))
+    runner.run(scene, table_of(3, corrections=RICH))
 
 
-def test_digits_choose_from_the_list_where_no_amount_is_asked_for(house: House) -> None:
+def test_digits_choose_from_the_list_where_no_amount_is_asked_for(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await to_turn(sitting)
         expected = sitting.table.mode.chooser.selection.options[2].move
@@ -71,7 +71,7 @@ def test_digits_choose_from_the_list_where_no_amount_is_asked_for(house: House) 
         await sitting.press("3")
         assert sitting.match.entries[-1].move == expected
 
-    house.run(scene, table_of(3))
+    runner.run(scene, table_of(3))
 
 
 # The workshop
@@ -92,7 +92,7 @@ def colours_at(sitting: Sitting) -> dict[str, tuple[int, int]]:
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_the_cursor_of_the_workshop_walks_its_grid_with_what_a_sale_would_bring(
-    house: House, size: tuple[int, int]
+    runner: AppRunner, size: tuple[int, int]
 ) -> None:
     async def scene(sitting: Sitting) -> None:
         await to_action(sitting, "sale")
@@ -120,13 +120,13 @@ def test_the_cursor_of_the_workshop_walks_its_grid_with_what_a_sale_would_bring(
         assert entry.move == moves.Shift(3, 4)
         assert {"cursor-moved", "sold"} <= {tag_of(event) for event in entry.events}
 
-    house.run(scene, table_of(3), size=size)
+    runner.run(scene, table_of(3), size=size)
 
 
 # Boards that come by themselves
 
 
-def test_in_a_small_window_the_board_of_the_question_comes_into_sight(house: House) -> None:
+def test_in_a_small_window_the_board_of_the_question_comes_into_sight(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         wanted = {"sale": plan.WORKSHOP, "theatre": plan.CITY, "materials": plan.WORKSHOP}
@@ -144,10 +144,10 @@ def test_in_a_small_window_the_board_of_the_question_comes_into_sight(house: Hou
         await to_turn(sitting)
         assert table.scene.tab == plan.BOARD
 
-    house.run(scene, table_of(4, corrections=RICH))
+    runner.run(scene, table_of(4, corrections=RICH))
 
 
-def test_looking_elsewhere_in_a_small_window_keeps_the_answer_under_the_cursor(house: House) -> None:
+def test_looking_elsewhere_in_a_small_window_keeps_the_answer_under_the_cursor(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await to_turn(sitting)
         await sitting.press("right", "down")
@@ -158,13 +158,13 @@ def test_looking_elsewhere_in_a_small_window_keeps_the_answer_under_the_cursor(h
         assert sitting.table.scene.tab == plan.BOARD
         assert cursor(sitting) == BOARDS.spots(sitting.table.scene, move)[0]
 
-    house.run(scene, table_of(3))
+    runner.run(scene, table_of(3))
 
 
 # Taking half an action back
 
 
-def test_escape_takes_back_an_action_step_by_step(house: House) -> None:
+def test_escape_takes_back_an_action_step_by_step(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await to_turn(sitting)
         before = GAME.encode(sitting.match.state)
@@ -181,10 +181,10 @@ def test_escape_takes_back_an_action_step_by_step(house: House) -> None:
         await sitting.press("ctrl+r", "ctrl+r", "ctrl+r")
         assert sitting.match.decisions[0].asks == "cursor"
 
-    house.run(scene, table_of(3))
+    runner.run(scene, table_of(3))
 
 
-def test_a_draw_in_the_workshop_cannot_be_taken_back_at_a_table_of_people(house: House) -> None:
+def test_a_draw_in_the_workshop_cannot_be_taken_back_at_a_table_of_people(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await to_action(sitting, "workshop")
         played = len(sitting.match.entries)
@@ -192,13 +192,13 @@ def test_a_draw_in_the_workshop_cannot_be_taken_back_at_a_table_of_people(house:
         assert len(sitting.match.entries) == played
         assert sitting.table.scene.words("undo-revealed") in sitting.notices()
 
-    house.run(scene, table_of(3, free_undo=False))
+    runner.run(scene, table_of(3, free_undo=False))
 
 
 # The turn
 
 
-def test_every_lit_spot_of_a_turn_is_reached_by_arrows(house: House) -> None:
+def test_every_lit_spot_of_a_turn_is_reached_by_arrows(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await to_turn(sitting)
         table = sitting.table
@@ -209,7 +209,7 @@ def test_every_lit_spot_of_a_turn_is_reached_by_arrows(house: House) -> None:
                 await sitting.press(key)
             assert cursor(sitting) == target
 
-    house.run(scene, table_of(4))
+    runner.run(scene, table_of(4))
 
 
 def way(places: dict[str, Region], start: str, target: str) -> list[str]:
@@ -226,7 +226,7 @@ def way(places: dict[str, Region], start: str, target: str) -> list[str]:
     return ways[target]
 
 
-def test_two_players_place_neutral_assistants_and_the_bracket_on_the_board(house: House) -> None:
+def test_two_players_place_neutral_assistants_and_the_bracket_on_the_board(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         assert sitting.match.decisions[0].asks == "bracket"
@@ -245,10 +245,10 @@ def test_two_players_place_neutral_assistants_and_the_bracket_on_the_board(house
         assert sitting.match.decisions[0].asks == "turn"
         assert table.scene.glyphs.neutral in sitting.frame()
 
-    house.run(scene, table_of(2))
+    runner.run(scene, table_of(2))
 
 
-def test_a_pass_is_asked_about_once_more_and_says_what_it_brings(house: House) -> None:
+def test_a_pass_is_asked_about_once_more_and_says_what_it_brings(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await to_turn(sitting)
         played = len(sitting.match.entries)
@@ -263,10 +263,10 @@ def test_a_pass_is_asked_about_once_more_and_says_what_it_brings(house: House) -
         assert sitting.match.state.players[seat].money == money + 2
         assert sitting.match.state.exhibitions == [seat]
 
-    house.run(scene, table_of(3), confirm="pass")
+    runner.run(scene, table_of(3), confirm="pass")
 
 
-def test_the_space_a_bid_is_for_stands_out_and_the_rules_open_there(house: House) -> None:
+def test_the_space_a_bid_is_for_stands_out_and_the_rules_open_there(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await to_turn(sitting)
         spot = cursor(sitting)
@@ -280,4 +280,4 @@ def test_the_space_a_bid_is_for_stands_out_and_the_rules_open_there(house: House
         await answer(sitting)
         assert sitting.match.entries[-1].move == moves.Bid(1)
 
-    house.run(scene, table_of(3))
+    runner.run(scene, table_of(3))

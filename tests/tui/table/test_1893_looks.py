@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from tests.tui.table.looking import assert_ascii, assert_readable_in_grey, low_contrasts, tour
-from tests.tui.table.tables import SIZES, House, Sitting
+from tests.tui.table.tables import SIZES, AppRunner, Sitting
 from tests.tui.table.tables_1893 import RICH, table_of, to_action, to_turn
 from tui.themes import THEMES
 
@@ -24,28 +24,28 @@ async def look_around(sitting: Sitting, look: Callable[[], None]) -> None:
 
 
 @SIZES_BY_NAME
-def test_ascii_tables_use_nothing_else(house: House, size: tuple[int, int]) -> None:
+def test_ascii_tables_use_nothing_else(runner: AppRunner, size: tuple[int, int]) -> None:
     async def scene(sitting: Sitting) -> None:
         await look_around(sitting, partial(assert_ascii, sitting))
         assert set(sitting.frame()) >= set("+-|>:")
 
     language = "fr" if size == SIZES["middle"] else "en"
-    house.run(scene, table_of(5, corrections=RICH), size=size, ascii_only=True, language=language)
+    runner.run(scene, table_of(5, corrections=RICH), size=size, ascii_only=True, language=language)
 
 
 @pytest.mark.parametrize("size", [SIZES["small"], SIZES["middle"]], ids=["small", "middle"])
 def test_without_colour_everything_is_readable(
-    house: House, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    runner: AppRunner, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
 
     async def scene(sitting: Sitting) -> None:
         await look_around(sitting, partial(assert_readable_in_grey, sitting))
 
-    house.run(scene, table_of(3, corrections=RICH), size=size)
+    runner.run(scene, table_of(3, corrections=RICH), size=size)
 
 
-def test_letters_stand_out_from_their_ground_in_every_theme(house: House) -> None:
+def test_letters_stand_out_from_their_ground_in_every_theme(runner: AppRunner) -> None:
     low: dict[tuple[str, str], str] = {}
 
     async def scene(sitting: Sitting) -> None:
@@ -63,5 +63,5 @@ def test_letters_stand_out_from_their_ground_in_every_theme(house: House) -> Non
         await sitting.press("i", "right")
         await look()
 
-    house.run(scene, table_of(5, corrections=RICH), size=(120, 40), theme=THEMES[-1])
+    runner.run(scene, table_of(5, corrections=RICH), size=(120, 40), theme=THEMES[-1])
     assert not low

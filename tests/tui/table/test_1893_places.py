@@ -64,7 +64,7 @@ def questions(seats: int) -> dict[str, Any]:
 
 
 def places_of_question(scene: Any, size: str) -> dict[str, Region]:
-    """Give the spots in sight when a question is asked: in a small window those of its board."""
+    """Return the spots in sight when a question is asked: in a small window those of its board."""
     return places(scene, SIZES[size], BOARDS.tab_for(scene.decision.asks) if scene.decision else 0)
 
 

@@ -29,7 +29,7 @@ def said(state: Any, move: Any, words: Words | None = None, final: bool = True) 
 
 
 def asking(asks: str, seats: int) -> Any:
-    """Give a position of a random game at which a question is asked."""
+    """Return a position of a random game at which a question is asked."""
     return next(
         state
         for seed in range(20)
@@ -39,7 +39,7 @@ def asking(asks: str, seats: int) -> Any:
 
 
 def choice_of_sale() -> Any:
-    """Give a position at which the cursor is moved before one of several colours is sold."""
+    """Return a position at which the cursor is moved before one of several colours is sold."""
     state = asking("cursor", 3)
     seat = GAME.decisions(state)[0].seat
     state.shop = [[COLOURS.index("pink")], []]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.table.advisors import AdvisedHouse
+from tests.tui.table.advisors import AdvisedRunner
 from tests.tui.table.pictures import View, opening
 from tests.tui.table.tables import Sitting
 from tui.app import Pavilion
@@ -26,11 +26,11 @@ PICTURES = (
 
 @pytest.mark.parametrize(("view", "size"), PICTURES, ids=[f"{view.name}-{size[0]}" for view, size in PICTURES])
 def test_advice(snap_compare: Callable[..., bool], tmp_path: Path, view: View, size: tuple[int, int]) -> None:
-    house = AdvisedHouse(tmp_path)
-    session = house.session(
+    runner = AdvisedRunner(tmp_path)
+    session = runner.session(
         language=view.language, theme=view.theme, glyphs=view.glyphs, teacher=view.name == "teacher"
     )
-    app = Pavilion(session, opening(view, house.library))
+    app = Pavilion(session, opening(view, runner.library))
 
     async def look(pilot: Pilot[Any]) -> None:
         sitting = Sitting(app, pilot)
@@ -42,4 +42,4 @@ def test_advice(snap_compare: Callable[..., bool], tmp_path: Path, view: View, s
         await sitting.rest()
 
     assert snap_compare(app, terminal_size=size, run_before=look)
-    assert not house.advisor.pids
+    assert not runner.advisor.pids

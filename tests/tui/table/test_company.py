@@ -7,7 +7,7 @@ import pytest
 from saves.gallery import folder
 from saves.records.journal import Journal
 from tests.tui.table.kinds import is_played, journal_of
-from tests.tui.table.tables import GAME, House, Sitting, new_table, people
+from tests.tui.table.tables import GAME, AppRunner, Sitting, new_table, people
 from tui.bots.pool import BotError
 from tui.screens.home import HomeScreen
 from tui.session import ReplayGame, ResumeGame
@@ -19,7 +19,9 @@ BOTS_FIRST = new_table(
 """A table at which three bots move before the person does."""
 
 
-def test_bots_are_narrated_one_by_one_and_any_key_skips_the_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_are_narrated_one_by_one_and_any_key_skips_the_wait(
+    runner: AppRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(SPEEDS, "slow", 3600.0)
 
     async def scene(sitting: Sitting) -> None:
@@ -42,10 +44,10 @@ def test_bots_are_narrated_one_by_one_and_any_key_skips_the_wait(house: House, m
         assert len(table.match.entries) > played
         assert table.match.decision.seat == 0
 
-    house.run(scene, BOTS_FIRST, patient=False, speed="slow")
+    runner.run(scene, BOTS_FIRST, patient=False, speed="slow")
 
 
-def test_leaving_while_bots_wait_saves_what_was_played(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaving_while_bots_wait_saves_what_was_played(runner: AppRunner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SPEEDS, "slow", 3600.0)
     played: list[int] = []
 
@@ -56,13 +58,13 @@ def test_leaving_while_bots_wait_saves_what_was_played(house: House, monkeypatch
         await sitting.until(lambda: isinstance(sitting.app.screen, HomeScreen))
         played.append(len(table.match.entries))
 
-    house.run(scene, BOTS_FIRST, patient=False, speed="slow")
-    (entry,) = house.library.list()
-    with Journal.open(house.library.folder / f"{entry.name}.pavilion") as kept:
+    runner.run(scene, BOTS_FIRST, patient=False, speed="slow")
+    (entry,) = runner.library.list()
+    with Journal.open(runner.library.folder / f"{entry.name}.pavilion") as kept:
         assert len(kept.match.entries) == played[0]
 
 
-def test_what_bots_did_since_is_told_and_shown(house: House) -> None:
+def test_what_bots_did_since_is_told_and_shown(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         before = len(table.narrator.lines)
@@ -72,10 +74,10 @@ def test_what_bots_did_since_is_told_and_shown(house: House) -> None:
         await sitting.press("right")
         assert not table.narrator.flashes
 
-    house.run(scene, new_table(people(1, bots=2)))
+    runner.run(scene, new_table(people(1, bots=2)))
 
 
-def test_a_bot_that_fails_is_named_and_the_game_goes_on(house: House) -> None:
+def test_a_bot_that_fails_is_named_and_the_game_goes_on(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         async def choose(*_arguments: Any) -> Any:
             raise BotError("the process ended twice")
@@ -87,11 +89,11 @@ def test_a_bot_that_fails_is_named_and_the_game_goes_on(house: House) -> None:
         assert table.mode.chooser.selection.options
         assert any(entry.seat == 1 for entry in table.match.entries)
 
-    house.run(scene, new_table(people(1, bots=1)))
+    runner.run(scene, new_table(people(1, bots=1)))
 
 
-def test_a_game_that_is_open_elsewhere_can_only_be_watched(house: House) -> None:
-    mine = house.library.create("bruxelles1897", people(2), seed=7)
+def test_a_game_that_is_open_elsewhere_can_only_be_watched(runner: AppRunner) -> None:
+    mine = runner.library.create("bruxelles1897", people(2), seed=7)
     try:
 
         async def scene(sitting: Sitting) -> None:
@@ -108,12 +110,12 @@ def test_a_game_that_is_open_elsewhere_can_only_be_watched(house: House) -> None
             await sitting.press("escape", "S", "escape", "L", "escape", "q")
             assert isinstance(sitting.app.screen, HomeScreen)
 
-        house.run(scene, ResumeGame(mine.path.stem))
+        runner.run(scene, ResumeGame(mine.path.stem))
     finally:
         mine.close()
 
 
-def test_a_record_that_cannot_be_written_any_more_says_so_and_plays_nothing(house: House) -> None:
+def test_a_record_that_cannot_be_written_any_more_says_so_and_plays_nothing(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         journal_of(table).close()
@@ -122,13 +124,13 @@ def test_a_record_that_cannot_be_written_any_more_says_so_and_plays_nothing(hous
         assert not table.match.entries
         assert sitting.notices()
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_a_replay_from_the_command_line_opens_at_the_first_move(house: House) -> None:
+def test_a_replay_from_the_command_line_opens_at_the_first_move(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         assert "0/" in sitting.frame().split("\n")[0]
         await sitting.press("q")
         assert isinstance(sitting.app.screen, HomeScreen)
 
-    house.run(scene, ReplayGame(folder() / "bruxelles1897-two-seats.pavilion"))
+    runner.run(scene, ReplayGame(folder() / "bruxelles1897-two-seats.pavilion"))

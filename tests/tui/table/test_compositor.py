@@ -14,7 +14,7 @@ from textual._compositor import ChopsUpdate
 from textual.strip import Strip
 
 from tests.tui.table.kinds import is_played, playing
-from tests.tui.table.tables import House, new_table, people
+from tests.tui.table.tables import AppRunner, new_table, people
 from tests.tui.table.terminal import Terminal, press, settled, wired
 from tui.app import Pavilion
 from tui.drawing.compositor import ChangedCellsUpdate
@@ -26,7 +26,7 @@ Row = list[tuple[str, Style]]
 
 
 def inks(system: ColorSystem | None) -> Inks:
-    """Give colours of every kind; no two systems share one, since Rich keeps the codes of a style it has met."""
+    """Return colours of every kind; no two systems share one, since Rich keeps the codes of a style it has met."""
     shade = SYSTEMS.index(system)
     return ["default", f"color({16 + shade})", f"color({shade})", f"rgb(200,100,{shade})", f"#0a14{shade:02x}", None]
 
@@ -146,9 +146,9 @@ WALK = (
 )
 
 
-def test_a_terminal_shows_the_table_as_it_is_after_every_key(house: House) -> None:
+def test_a_terminal_shows_the_table_as_it_is_after_every_key(runner: AppRunner) -> None:
     async def evening() -> None:
-        session = house.session()
+        session = runner.session()
         app = Pavilion(session, new_table(people(2)))
         screen = Terminal(80, 24)
         async with wired(app, (80, 24), ColorSystem.TRUECOLOR) as wire:

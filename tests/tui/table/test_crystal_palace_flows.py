@@ -7,7 +7,7 @@ import pytest
 from tests.tui.table.evenings import spend
 from tests.tui.table.kinds import is_played
 from tests.tui.table.looking import assert_ascii, tour
-from tests.tui.table.tables import SIZES, House, Sitting
+from tests.tui.table.tables import SIZES, AppRunner, Sitting
 from tests.tui.table.tables_crystal_palace import (
     GAME,
     answer,
@@ -21,11 +21,11 @@ from tui.screens.home import HomeScreen
 from tui.screens.rules import RulesScreen
 
 
-def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(house: House) -> None:
-    spend(house, GAME, 2, play_to_the_end)
+def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(runner: AppRunner) -> None:
+    spend(runner, GAME, 2, play_to_the_end)
 
 
-def test_a_french_round_with_four_bots(house: House) -> None:
+def test_a_french_round_with_four_bots(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         def look() -> None:
             text = sitting.frame()
@@ -46,11 +46,11 @@ def test_a_french_round_with_four_bots(house: House) -> None:
             look()
         assert "automne 1849" in " ".join(text for _, text in sitting.table.narrator.lines).lower()
 
-    house.run(scene, table_of(1, bots=4), language="fr")
+    runner.run(scene, table_of(1, bots=4), language="fr")
 
 
 @pytest.mark.parametrize("size", [SIZES["small"], SIZES["middle"]], ids=["small", "middle"])
-def test_ascii_tables_use_nothing_else(house: House, size: tuple[int, int]) -> None:
+def test_ascii_tables_use_nothing_else(runner: AppRunner, size: tuple[int, int]) -> None:
     language = "fr" if size == SIZES["middle"] else "en"
 
     async def scene(sitting: Sitting) -> None:
@@ -63,10 +63,10 @@ def test_ascii_tables_use_nothing_else(house: House, size: tuple[int, int]) -> N
         await until_asked(sitting, lambda: asks(sitting) == "action")
         assert_ascii(sitting)
 
-    house.run(scene, table_of(5), size=size, ascii_only=True, language=language)
+    runner.run(scene, table_of(5), size=size, ascii_only=True, language=language)
 
 
-def test_leaving_between_two_sealed_choices_and_coming_back(house: House) -> None:
+def test_leaving_between_two_sealed_choices_and_coming_back(runner: AppRunner) -> None:
     """The one who has sealed dice keeps them; the other is asked behind a curtain."""
 
     async def first(sitting: Sitting) -> None:
@@ -83,5 +83,5 @@ def test_leaving_between_two_sealed_choices_and_coming_back(house: House) -> Non
         await sitting.press("enter")
         assert sorted(max(player.dice) for player in sitting.match.state.players) == [3, 6]
 
-    house.run(first, table_of(2))
-    house.run(second)
+    runner.run(first, table_of(2))
+    runner.run(second)

@@ -12,7 +12,7 @@ import pytest
 from saves.records.journal import Journal
 from saves.records.library import Library
 from saves.records.record import Seat
-from tests.tui.table.tables import House, people
+from tests.tui.table.tables import AppRunner, people
 from tests.tui.table.tables_crystal_palace import KEY
 from tui.session import ResumeGame
 
@@ -82,5 +82,5 @@ def random_game(library: Library, picture: Picture) -> ResumeGame:
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=[f"{each.name}-{each.size[0]}x{each.size[1]}" for each in PICTURES])
-def test_the_table(looks: Callable[..., bool], house: House, picture: Picture) -> None:
-    assert looks(random_game(house.library, picture), picture.size, picture.keys, language=picture.language)
+def test_the_table(looks: Callable[..., bool], runner: AppRunner, picture: Picture) -> None:
+    assert looks(random_game(runner.library, picture), picture.size, picture.keys, language=picture.language)

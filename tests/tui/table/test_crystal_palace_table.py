@@ -8,7 +8,7 @@ import pytest
 from engine.agenda import tag_of
 from engine.bots.thought import Prospect, Thought
 from engine.games.crystal_palace import black_market, greens, loans, moves
-from tests.tui.table.tables import House, Sitting
+from tests.tui.table.tables import AppRunner, Sitting
 from tests.tui.table.tables_crystal_palace import GAME, answer, asks, table_of, to_placing, until_asked
 from tui.boards.crystal_palace import plan
 from tui.i18n.words import Words
@@ -26,7 +26,7 @@ def dial(sitting: Sitting) -> Any:
     return sitting.table.view.decision.dial
 
 
-def test_dice_are_set_on_a_dial_that_tells_sum_cost_and_what_is_left(house: House) -> None:
+def test_dice_are_set_on_a_dial_that_tells_sum_cost_and_what_is_left(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         assert asks(sitting) == "dice-setting"
         pounds = sitting.match.state.players[0].pounds
@@ -50,10 +50,10 @@ def test_dice_are_set_on_a_dial_that_tells_sum_cost_and_what_is_left(house: Hous
         assert sitting.match.state.players[0].dice == (6, 5, 3, 2)
         assert sitting.match.state.players[0].pounds == pounds - 16
 
-    house.run(scene, table_of(1, bots=1))
+    runner.run(scene, table_of(1, bots=1))
 
 
-def test_a_dial_beyond_the_purse_tells_the_loans_it_takes(house: House) -> None:
+def test_a_dial_beyond_the_purse_tells_the_loans_it_takes(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         sitting.match.state.players[0].pounds = 5
         for digit in "6666":
@@ -62,10 +62,10 @@ def test_a_dial_beyond_the_purse_tells_the_loans_it_takes(house: House) -> None:
         assert WORDS("dial-left.missing", pounds=19) in text
         assert WORDS("dial-loans", count=2) in text
 
-    house.run(scene, table_of(1, bots=1))
+    runner.run(scene, table_of(1, bots=1))
 
 
-def test_a_curtain_falls_before_every_secret_choice_and_hides_what_others_set(house: House) -> None:
+def test_a_curtain_falls_before_every_secret_choice_and_hides_what_others_set(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         app = sitting.app
         assert isinstance(app.screen, CurtainScreen)
@@ -102,17 +102,17 @@ def test_a_curtain_falls_before_every_secret_choice_and_hides_what_others_set(ho
         assert not isinstance(app.screen, CurtainScreen)
         assert set(table.match.state.players[first].dice) == {6, 5, 4, 3}
 
-    house.run(scene, table_of(2))
+    runner.run(scene, table_of(2))
 
 
-def test_nobody_alone_at_the_keyboard_sees_a_curtain(house: House) -> None:
+def test_nobody_alone_at_the_keyboard_sees_a_curtain(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         assert dial(sitting) is not None
 
-    house.run(scene, table_of(1, bots=2))
+    runner.run(scene, table_of(1, bots=2))
 
 
-def test_exchanges_and_loans_are_a_key_beside_every_decision(house: House) -> None:
+def test_exchanges_and_loans_are_a_key_beside_every_decision(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await to_placing(sitting)
         table, before = sitting.table, sitting.labels()
@@ -149,7 +149,7 @@ def test_exchanges_and_loans_are_a_key_beside_every_decision(house: House) -> No
         assert asks(sitting) == "placement"
         assert sitting.match.state.players[0].energy == energy - 1
 
-    house.run(scene, table_of(1, bots=1))
+    runner.run(scene, table_of(1, bots=1))
 
 
 def windows_asked(sitting: Sitting) -> int:
@@ -157,7 +157,7 @@ def windows_asked(sitting: Sitting) -> int:
 
 
 @pytest.mark.parametrize("wanted", [False, True])
-def test_windows_that_only_offer_an_exchange_are_asked_if_wanted(house: House, wanted: bool) -> None:
+def test_windows_that_only_offer_an_exchange_are_asked_if_wanted(runner: AppRunner, wanted: bool) -> None:
     async def scene(sitting: Sitting) -> None:
         met = False
         for _ in range(150):
@@ -171,13 +171,15 @@ def test_windows_that_only_offer_an_exchange_are_asked_if_wanted(house: House, w
         assert windows_asked(sitting)
         assert met == wanted
 
-    house.run(scene, table_of(1, bots=1), windows=wanted)
+    runner.run(scene, table_of(1, bots=1), windows=wanted)
 
 
 @pytest.mark.parametrize(
     ("size", "note"), [((80, 24), "A word about something else, in a few lines. " * 2), ((120, 36), "")]
 )
-def test_what_dice_cost_is_in_sight_where_there_is_little_room(house: House, size: tuple[int, int], note: str) -> None:
+def test_what_dice_cost_is_in_sight_where_there_is_little_room(
+    runner: AppRunner, size: tuple[int, int], note: str
+) -> None:
     async def scene(sitting: Sitting) -> None:
         assert asks(sitting) == "dice-setting"
         sitting.table.mode._comment_on_decision(note)
@@ -186,10 +188,10 @@ def test_what_dice_cost_is_in_sight_where_there_is_little_room(house: House, siz
         for said, _ in sitting.table.boards.dial_lines(sitting.table.scene, dial(sitting).values)[:3]:
             assert said in shown
 
-    house.run(scene, table_of(1, bots=3), size=size)
+    runner.run(scene, table_of(1, bots=3), size=size)
 
 
-def test_the_teacher_does_not_count_windows_that_were_passed_by(house: House) -> None:
+def test_the_teacher_does_not_count_windows_that_were_passed_by(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await until_asked(sitting, lambda: windows_asked(sitting) > 0 and asks(sitting) == "dice-setting")
         entries = sitting.match.entries
@@ -206,10 +208,10 @@ def test_the_teacher_does_not_count_windows_that_were_passed_by(house: House) ->
         await sitting.press("u")
         assert len(sitting.match.entries) == at
 
-    house.run(scene, table_of(1, bots=1))
+    runner.run(scene, table_of(1, bots=1))
 
 
-def test_undo_goes_back_across_windows_that_were_passed_by(house: House) -> None:
+def test_undo_goes_back_across_windows_that_were_passed_by(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await until_asked(sitting, lambda: windows_asked(sitting) > 0 and asks(sitting) == "dice-setting")
         own = [entry for entry in sitting.match.entries if entry.seat == 0]
@@ -221,11 +223,11 @@ def test_undo_goes_back_across_windows_that_were_passed_by(house: House) -> None
         kept = [entry for entry in sitting.match.entries if entry.seat == 0]
         assert kept == own[: len(kept)]
 
-    house.run(scene, table_of(1, bots=1))
+    runner.run(scene, table_of(1, bots=1))
 
 
 @pytest.mark.parametrize("speed", ["instant", "normal"])
-def test_the_location_under_the_cursor_opens_when_it_rests(house: House, speed: str) -> None:
+def test_the_location_under_the_cursor_opens_when_it_rests(runner: AppRunner, speed: str) -> None:
     async def scene(sitting: Sitting) -> None:
         await to_placing(sitting)
         words, seen = sitting.table.scene.words, set()
@@ -237,10 +239,10 @@ def test_the_location_under_the_cursor_opens_when_it_rests(house: House, speed: 
             seen.add(title)
         assert len(seen) == 3
 
-    house.run(scene, table_of(2), speed=speed)
+    runner.run(scene, table_of(2), speed=speed)
 
 
-def test_in_a_small_window_the_board_of_the_answer_under_the_cursor_comes_into_sight(house: House) -> None:
+def test_in_a_small_window_the_board_of_the_answer_under_the_cursor_comes_into_sight(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await to_placing(sitting)
         state = sitting.match.state
@@ -260,13 +262,13 @@ def test_in_a_small_window_the_board_of_the_answer_under_the_cursor_comes_into_s
         await sitting.press("up")
         assert table.scene.tab == plan.PLAYERS, "and go on reading there"
 
-    house.run(scene, table_of(2), size=(80, 24))
+    runner.run(scene, table_of(2), size=(80, 24))
 
 
 @pytest.mark.parametrize(
     ("space", "banner", "begins"), [(2, 3, moves.Decline()), (4, 0, moves.Decline()), (4, 3, moves.Descend(4))]
 )
-def test_enter_takes_no_assistant_down_for_nothing(house: House, space: int, banner: int, begins: Any) -> None:
+def test_enter_takes_no_assistant_down_for_nothing(runner: AppRunner, space: int, banner: int, begins: Any) -> None:
     async def scene(sitting: Sitting) -> None:
         await to_placing(sitting)
         state = sitting.match.state
@@ -275,4 +277,4 @@ def test_enter_takes_no_assistant_down_for_nothing(house: House, space: int, ban
         sitting.table.mode.present()
         assert sitting.table.mode.chooser.selection.current.move == begins
 
-    house.run(scene, table_of(2))
+    runner.run(scene, table_of(2))

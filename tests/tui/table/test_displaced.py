@@ -8,14 +8,14 @@ import pytest
 
 from saves.problems import shown
 from saves.records.journal import Journal
-from tests.tui.table.tables import GAME, House, Sitting, new_table, people
+from tests.tui.table.tables import GAME, AppRunner, Sitting, new_table, people
 from tui.i18n.words import Words
 
 WORDS = Words("en", GAME.key, strict=True)
 
 
 @pytest.mark.parametrize("bots", [0, 2])
-def test_the_player_is_told_once_and_plays_on(house: House, bots: int) -> None:
+def test_the_player_is_told_once_and_plays_on(runner: AppRunner, bots: int) -> None:
     played: list[int] = []
 
     async def scene(sitting: Sitting) -> None:
@@ -29,13 +29,13 @@ def test_the_player_is_told_once_and_plays_on(house: House, bots: int) -> None:
         assert len(sitting.notices()) == 1
         played.append(len(sitting.match.entries))
 
-    house.run(scene, new_table(people(2 - bots // 2, bots=bots)))
-    (entry,) = (each for each in house.library.list() if each.problem is None)
+    runner.run(scene, new_table(people(2 - bots // 2, bots=bots)))
+    (entry,) = (each for each in runner.library.list() if each.problem is None)
     with Journal.open(entry.path) as kept:
         assert len(kept.match.entries) == played[0]
 
 
-def test_a_folder_that_cannot_be_made_again_is_said(house: House) -> None:
+def test_a_folder_that_cannot_be_made_again_is_said(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         folder = sitting.table.source.journal.path.parent
         shutil.rmtree(folder)
@@ -48,4 +48,4 @@ def test_a_folder_that_cannot_be_made_again_is_said(house: House) -> None:
         await sitting.press("1")
         assert len(sitting.match.entries) == 1
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))

@@ -5,7 +5,7 @@ import pytest
 from saves.records.journal import Journal
 from tests.tui.table.evenings import spend
 from tests.tui.table.kinds import is_played
-from tests.tui.table.tables import GAME, House, Sitting, new_table, people
+from tests.tui.table.tables import GAME, AppRunner, Sitting, new_table, people
 from tui.screens.home import HomeScreen
 from tui.screens.scores import ScoresScreen
 from tui.session import ResumeGame
@@ -25,11 +25,11 @@ async def play_to_the_end(sitting: Sitting, turns_each_round: int = 1) -> None:
             await sitting.press("1")
 
 
-def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(house: House) -> None:
-    spend(house, GAME, 0, play_to_the_end)
+def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(runner: AppRunner) -> None:
+    spend(runner, GAME, 0, play_to_the_end)
 
 
-def test_a_hot_seat_of_three_people_passes_the_keyboard_round(house: House) -> None:
+def test_a_hot_seat_of_three_people_passes_the_keyboard_round(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         deciders = []
         for _ in range(3):
@@ -46,10 +46,10 @@ def test_a_hot_seat_of_three_people_passes_the_keyboard_round(house: House) -> N
         assert is_played(sitting.app.screen)
         assert sitting.table.scene.words("phase-over") in sitting.frame()
 
-    house.run(scene, new_table(people(3)))
+    runner.run(scene, new_table(people(3)))
 
 
-def test_a_french_evening(house: House) -> None:
+def test_a_french_evening(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         assert "Nouvelle partie" in sitting.frame()
         await sitting.press("n", "down", "down", "left", "s")
@@ -70,10 +70,10 @@ def test_a_french_evening(house: House) -> None:
         await play_to_the_end(sitting, turns_each_round=0)
         assert "⟨" not in sitting.frame()
 
-    house.run(scene, language="fr")
+    runner.run(scene, language="fr")
 
 
-def test_leaving_in_the_middle_of_an_action_and_coming_back_to_the_same_question(house: House) -> None:
+def test_leaving_in_the_middle_of_an_action_and_coming_back_to_the_same_question(runner: AppRunner) -> None:
     seen: list[object] = []
 
     def position(sitting: Sitting) -> list[object]:
@@ -98,11 +98,11 @@ def test_leaving_in_the_middle_of_an_action_and_coming_back_to_the_same_question
         await sitting.press("escape")
         assert sitting.match.decisions[0].opens_turn
 
-    house.run(first, new_table(people(1, bots=1)))
-    house.run(second)
+    runner.run(first, new_table(people(1, bots=1)))
+    runner.run(second)
 
 
-def test_quitting_from_the_table_at_once_loses_nothing(house: House) -> None:
+def test_quitting_from_the_table_at_once_loses_nothing(runner: AppRunner) -> None:
     played = []
 
     async def scene(sitting: Sitting) -> None:
@@ -113,12 +113,12 @@ def test_quitting_from_the_table_at_once_loses_nothing(house: House) -> None:
     async def again(sitting: Sitting) -> None:
         assert len(sitting.match.entries) == played[0] > 0
 
-    house.run(scene, new_table(people(1, bots=1)))
-    (entry,) = house.library.list()
-    house.run(again, ResumeGame(entry.name))
+    runner.run(scene, new_table(people(1, bots=1)))
+    (entry,) = runner.library.list()
+    runner.run(again, ResumeGame(entry.name))
 
 
-def test_a_rematch_seats_the_same_players_at_a_new_table(house: House) -> None:
+def test_a_rematch_seats_the_same_players_at_a_new_table(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         first = sitting.table.source.journal
         await play_to_the_end(sitting, turns_each_round=0)
@@ -129,11 +129,11 @@ def test_a_rematch_seats_the_same_players_at_a_new_table(house: House) -> None:
         assert second.header.seats == first.header.seats
         assert len(second.match.entries) == 0
 
-    house.run(scene, new_table(people(2)))
-    assert len(house.library.list()) == 2
+    runner.run(scene, new_table(people(2)))
+    assert len(runner.library.list()) == 2
 
 
-def test_a_copy_is_kept_under_another_name_and_the_game_goes_on(house: House) -> None:
+def test_a_copy_is_kept_under_another_name_and_the_game_goes_on(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.play_turn()
         table = sitting.table
@@ -141,15 +141,15 @@ def test_a_copy_is_kept_under_another_name_and_the_game_goes_on(house: House) ->
         assert sitting.table is table
         assert any("bis" in notice for notice in sitting.notices())
         await sitting.play_turn()
-        kept = Journal.open(house.library.folder / "bis.pavilion")
+        kept = Journal.open(runner.library.folder / "bis.pavilion")
         assert 0 < len(kept.match.entries) < len(table.match.entries)
         kept.close()
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
 @pytest.mark.parametrize("confirm", ["pass", "never"])
-def test_a_pass_is_asked_about_once_more_if_wished(house: House, confirm: str) -> None:
+def test_a_pass_is_asked_about_once_more_if_wished(runner: AppRunner, confirm: str) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.choose("pass")
         if confirm == "pass":
@@ -160,10 +160,10 @@ def test_a_pass_is_asked_about_once_more_if_wished(house: House, confirm: str) -
             await sitting.press("enter", "enter")
         assert len(sitting.match.entries) == 1
 
-    house.run(scene, new_table(people(2)), confirm=confirm)
+    runner.run(scene, new_table(people(2)), confirm=confirm)
 
 
-def test_a_pass_that_is_all_one_can_do_is_asked_about_once(house: House) -> None:
+def test_a_pass_that_is_all_one_can_do_is_asked_about_once(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         sitting.match.state.players[0].hand = [0] * len(sitting.match.state.players[0].hand)
         sitting.table.mode.present()
@@ -171,4 +171,4 @@ def test_a_pass_that_is_all_one_can_do_is_asked_about_once(house: House) -> None
         await sitting.press("enter")
         assert len(sitting.match.entries) == 1
 
-    house.run(scene, new_table(people(2)), confirm="pass")
+    runner.run(scene, new_table(people(2)), confirm="pass")

@@ -10,7 +10,7 @@ import pytest
 
 from saves.records.journal import Journal
 from tests.tui.table.kinds import is_played
-from tests.tui.table.tables import GAME, House, Sitting, new_table, people
+from tests.tui.table.tables import GAME, AppRunner, Sitting, new_table, people
 from tui.i18n.words import Words
 from tui.table import local_game
 from tui.table.local_game import LocalGame
@@ -76,15 +76,15 @@ async def fill_disk_at_a_bots_turn(sitting: Sitting, disk: Disk) -> None:
     await sitting.until(lambda: disk.refusals > 0)
 
 
-def stays_in_the_record(house: House, moves: int) -> None:
-    (entry,) = house.library.list()
+def stays_in_the_record(runner: AppRunner, moves: int) -> None:
+    (entry,) = runner.library.list()
     with Journal.open(entry.path) as kept:
         assert kept.notices == []
         assert len(kept.match.entries) == moves
 
 
 def test_bots_go_on_by_themselves_when_there_is_room_again(
-    house: House, disk: Disk, monkeypatch: pytest.MonkeyPatch
+    runner: AppRunner, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(local_game, "FIRST_RETRY", 0.001)
     monkeypatch.setattr(local_game, "LAST_RETRY", 0.004)
@@ -102,13 +102,13 @@ def test_bots_go_on_by_themselves_when_there_is_room_again(
         assert FULL not in shown_in_panel(sitting.table)
         played.append(len(sitting.match.entries))
 
-    house.run(scene, new_table(people(1, bots=2)))
-    stays_in_the_record(house, played[0])
+    runner.run(scene, new_table(people(1, bots=2)))
+    stays_in_the_record(runner, played[0])
 
 
 @pytest.mark.usefixtures("slow")
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_table_says_what_is_wrong_and_any_key_tries_again(house: House, disk: Disk, language: str) -> None:
+def test_the_table_says_what_is_wrong_and_any_key_tries_again(runner: AppRunner, disk: Disk, language: str) -> None:
     words = Words(language, GAME.key, strict=True)
 
     async def scene(sitting: Sitting) -> None:
@@ -131,11 +131,11 @@ def test_the_table_says_what_is_wrong_and_any_key_tries_again(house: House, disk
         await sitting.until(lambda: bool(table.mode.chooser.selection.options))
         assert words("table-key-retry") not in text(sitting)
 
-    house.run(scene, new_table(people(1, bots=2)), language=language)
+    runner.run(scene, new_table(people(1, bots=2)), language=language)
 
 
 @pytest.mark.usefixtures("slow")
-def test_undo_and_leaving_work_while_a_bot_waits(house: House, disk: Disk) -> None:
+def test_undo_and_leaving_work_while_a_bot_waits(runner: AppRunner, disk: Disk) -> None:
     async def scene(sitting: Sitting) -> None:
         await fill_disk_at_a_bots_turn(sitting, disk)
         before = len(sitting.match.entries)
@@ -148,10 +148,10 @@ def test_undo_and_leaving_work_while_a_bot_waits(house: House, disk: Disk) -> No
         await sitting.pilot.press("q")
         await sitting.until(lambda: not is_played(sitting.app.screen))
 
-    house.run(scene, new_table(people(1, bots=2)))
+    runner.run(scene, new_table(people(1, bots=2)))
 
 
-def test_a_persons_move_can_be_made_again(house: House, disk: Disk) -> None:
+def test_a_persons_move_can_be_made_again(runner: AppRunner, disk: Disk) -> None:
     async def scene(sitting: Sitting) -> None:
         disk.is_full = True
         labels = sitting.labels()
@@ -164,10 +164,10 @@ def test_a_persons_move_can_be_made_again(house: House, disk: Disk) -> None:
         await sitting.press("1")
         assert len(sitting.match.entries) == 1
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_pauses_grow_up_to_a_limit(house: House, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pauses_grow_up_to_a_limit(runner: AppRunner, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
     wait: Callable[..., object] = Narrator.wait
 
@@ -186,4 +186,4 @@ def test_pauses_grow_up_to_a_limit(house: House, disk: Disk, monkeypatch: pytest
         assert Narrator.wait is wait
         assert waited == [1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 30.0, 30.0]
 
-    house.run(scene, new_table(people(1, bots=2)))
+    runner.run(scene, new_table(people(1, bots=2)))

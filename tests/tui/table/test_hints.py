@@ -7,7 +7,7 @@ import pytest
 
 from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.game import CATALOGUE, game
-from tests.tui.table.advisors import AdvisedHouse
+from tests.tui.table.advisors import AdvisedRunner
 from tests.tui.table.tables import SIZES, Sitting, new_table, people, random_states, scene_at
 from tests.tui.table.tables_crystal_palace import to_placing
 from tui.boards import boards
@@ -17,8 +17,8 @@ from tui.table.foresight import advice
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> AdvisedHouse:
-    return AdvisedHouse(tmp_path)
+def runner(tmp_path: Path) -> AdvisedRunner:
+    return AdvisedRunner(tmp_path)
 
 
 def panel(sitting: Sitting) -> Any:
@@ -31,7 +31,7 @@ def proposed(sitting: Sitting) -> list[Any]:
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_h_shows_three_moves_with_result_and_line_and_numbers_their_places(
-    house: AdvisedHouse, size: tuple[int, int]
+    runner: AdvisedRunner, size: tuple[int, int]
 ) -> None:
     async def scene(sitting: Sitting) -> None:
         moves = sitting.match.decisions[0].moves
@@ -55,41 +55,41 @@ def test_h_shows_three_moves_with_result_and_line_and_numbers_their_places(
                 assert any(line[start : boards_in_sight[spot].right].count(str(number)) for line in row)
         assert "H close" in text
 
-    house.run(scene, new_table(people(2)), size=size)
+    runner.run(scene, new_table(people(2)), size=size)
 
 
-def test_it_thinks_while_one_looks_and_gets_better_in_place(house: AdvisedHouse) -> None:
+def test_it_thinks_while_one_looks_and_gets_better_in_place(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
-        house.advisor.go_on.clear()
+        runner.advisor.go_on.clear()
         await sitting.press("H")
         assert "40 lines tried" in sitting.frame()
         before = sitting.table.mode.chooser.selection.index
         await sitting.press("down")
         assert sitting.table.mode.chooser.selection.index != before
         assert sitting.table.mode.chooser.selection.current.label[:20] in "\n".join(sitting.frame().split("\n")[2:])
-        house.advisor.go_on.set()
+        runner.advisor.go_on.set()
         await sitting.until(lambda: "400 lines tried" in sitting.frame())
-        assert house.advisor.thinking == 0
+        assert runner.advisor.thinking == 0
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
 @pytest.mark.parametrize("key", ["H", "escape"])
-def test_the_key_again_or_escape_puts_it_away_and_stops_the_thinking(house: AdvisedHouse, key: str) -> None:
+def test_the_key_again_or_escape_puts_it_away_and_stops_the_thinking(runner: AdvisedRunner, key: str) -> None:
     async def scene(sitting: Sitting) -> None:
-        house.advisor.go_on.clear()
+        runner.advisor.go_on.clear()
         plain = sitting.frame()
         await sitting.press("H")
-        assert house.advisor.thinking == 1
+        assert runner.advisor.thinking == 1
         await sitting.press(key)
-        await sitting.until(lambda: house.advisor.thinking == 0)
+        await sitting.until(lambda: runner.advisor.thinking == 0)
         assert sitting.frame() == plain
         assert not sitting.match.entries
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_a_digit_goes_to_a_proposed_move_and_enter_plays_it(house: AdvisedHouse) -> None:
+def test_a_digit_goes_to_a_proposed_move_and_enter_plays_it(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("H", "2")
         wanted = proposed(sitting)[1]
@@ -103,20 +103,20 @@ def test_a_digit_goes_to_a_proposed_move_and_enter_plays_it(house: AdvisedHouse)
         assert not sitting.table.view.hinting
         assert "The master's advice" not in sitting.frame()
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_an_answer_can_be_chosen_with_the_arrows_while_the_hint_is_open(house: AdvisedHouse) -> None:
+def test_an_answer_can_be_chosen_with_the_arrows_while_the_hint_is_open(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("H", "down", "right")
         chosen = sitting.table.mode.chooser.selection.current.move
         await sitting.press("enter")
         assert sitting.match.entries[0].move == chosen
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_looking_around_lies_over_the_hint_and_gives_it_back(house: AdvisedHouse) -> None:
+def test_looking_around_lies_over_the_hint_and_gives_it_back(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("H", "i")
         assert "What is this?" in sitting.frame()
@@ -125,53 +125,53 @@ def test_looking_around_lies_over_the_hint_and_gives_it_back(house: AdvisedHouse
         await sitting.press("escape")
         assert "The master's advice" not in sitting.frame()
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_the_time_for_a_hint_is_a_setting(house: AdvisedHouse) -> None:
+def test_the_time_for_a_hint_is_a_setting(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("H")
-        assert house.advisor.asked[-1][2]["seconds"] == HINT_SECONDS["thorough"]
+        assert runner.advisor.asked[-1][2]["seconds"] == HINT_SECONDS["thorough"]
 
-    house.run(scene, new_table(people(2)), hints="thorough")
+    runner.run(scene, new_table(people(2)), hints="thorough")
 
 
-def test_where_there_is_nothing_to_choose_it_is_said(house: AdvisedHouse) -> None:
+def test_where_there_is_nothing_to_choose_it_is_said(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         while not sitting.match.is_over:
             await sitting.choose("pass")
         await sitting.press("escape", "H")
         assert Words("en", strict=True)("hint-not-now") in sitting.notices()
-        assert not house.advisor.asked
+        assert not runner.advisor.asked
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_when_the_master_cannot_think_it_is_said_and_the_game_goes_on(house: AdvisedHouse) -> None:
+def test_when_the_master_cannot_think_it_is_said_and_the_game_goes_on(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
-        house.advisor.fails = True
+        runner.advisor.fails = True
         await sitting.press("H")
         assert "could not find a hint" in sitting.frame()
         await sitting.press("escape", "1")
         assert sitting.match.entries
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_hints_are_thought_about_for_the_seat_that_decides_and_it_alone_asks(house: AdvisedHouse) -> None:
+def test_hints_are_thought_about_for_the_seat_that_decides_and_it_alone_asks(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("H")
         await sitting.press("escape")
         await sitting.play_turn()
         await sitting.press("H")
-        seats = [asked[0] for asked in house.advisor.asked]
+        seats = [asked[0] for asked in runner.advisor.asked]
         assert seats == [sitting.match.entries[0].seat, sitting.match.decisions[0].seat]
         assert len(set(seats)) == 2
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_on_a_dial_a_digit_sets_the_dice_that_are_proposed(house: AdvisedHouse) -> None:
+def test_on_a_dial_a_digit_sets_the_dice_that_are_proposed(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("H")
         assert "⟨" not in sitting.frame()
@@ -182,10 +182,10 @@ def test_on_a_dial_a_digit_sets_the_dice_that_are_proposed(house: AdvisedHouse) 
         await sitting.press("enter")
         assert wanted in [entry.move for entry in sitting.match.entries if entry.seat == 0]
 
-    house.run(scene, new_table(people(1, bots=1), key="crystal_palace"))
+    runner.run(scene, new_table(people(1, bots=1), key="crystal_palace"))
 
 
-def test_what_may_be_done_besides_takes_the_place_of_the_hint(house: AdvisedHouse) -> None:
+def test_what_may_be_done_besides_takes_the_place_of_the_hint(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("H")
         keys = sitting.frame().splitlines()[-1]
@@ -198,10 +198,10 @@ def test_what_may_be_done_besides_takes_the_place_of_the_hint(house: AdvisedHous
         assert not sitting.table.view.hinting
         assert sitting.table.scene.words("ask-asides") in sitting.frame()
 
-    house.run(scene, new_table(people(1, bots=1), key="crystal_palace"))
+    runner.run(scene, new_table(people(1, bots=1), key="crystal_palace"))
 
 
-def test_a_french_hint(house: AdvisedHouse) -> None:
+def test_a_french_hint(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("H")
         text = sitting.frame()
@@ -210,17 +210,17 @@ def test_a_french_hint(house: AdvisedHouse) -> None:
         assert "d'avance" in text
         assert "⟨" not in text
 
-    house.run(scene, new_table(people(2)), language="fr")
+    runner.run(scene, new_table(people(2)), language="fr")
 
 
-def test_the_palette_and_the_help_know_hints(house: AdvisedHouse) -> None:
+def test_the_palette_and_the_help_know_hints(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         titles = [title for title, _, _ in sitting.table.table_commands()]
         assert "hint" in titles
         await sitting.press("question_mark")
         assert "three best moves" in sitting.frame()
 
-    house.run(scene, new_table(people(2)), size=(120, 40))
+    runner.run(scene, new_table(people(2)), size=(120, 40))
 
 
 # In words

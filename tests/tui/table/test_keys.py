@@ -5,7 +5,7 @@ import pytest
 from engine.agenda import tag_of
 from engine.games.bruxelles1897 import moves
 from tests.tui.table.kinds import replayed
-from tests.tui.table.tables import BOARDS, GAME, House, Sitting, gallery_match, new_table, people
+from tests.tui.table.tables import BOARDS, GAME, AppRunner, Sitting, gallery_match, new_table, people
 from tui.i18n.words import Words
 from tui.screens.help import HelpScreen
 from tui.screens.log import LogScreen
@@ -27,7 +27,7 @@ def where(sitting: Sitting) -> str | None:
 # Walking
 
 
-def test_arrows_walk_lit_spots_by_geometry_and_the_cursor_is_seen(house: House) -> None:
+def test_arrows_walk_lit_spots_by_geometry_and_the_cursor_is_seen(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         for direction in ("right", "down", "left", "up", "down", "right", "right"):
@@ -41,10 +41,10 @@ def test_arrows_walk_lit_spots_by_geometry_and_the_cursor_is_seen(house: House) 
             line = sitting.frame().split("\n")[place.y]
             assert line[place.x] == table.scene.glyphs.cursor
 
-    house.run(scene, new_table(people(4)))
+    runner.run(scene, new_table(people(4)))
 
 
-def test_every_lit_spot_is_reached_by_arrows_alone_and_the_list_beyond_the_right_edge(house: House) -> None:
+def test_every_lit_spot_is_reached_by_arrows_alone_and_the_list_beyond_the_right_edge(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         seen = {where(sitting)}
@@ -60,10 +60,10 @@ def test_every_lit_spot_is_reached_by_arrows_alone_and_the_list_beyond_the_right
         assert not table.view.decision.active
         assert where(sitting) in table.mode.chooser.selection.lit
 
-    house.run(scene, new_table(people(3)))
+    runner.run(scene, new_table(people(3)))
 
 
-def test_letters_of_the_home_row_walk_if_wished(house: House) -> None:
+def test_letters_of_the_home_row_walk_if_wished(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         start = where(sitting)
         await sitting.press("l")
@@ -73,10 +73,10 @@ def test_letters_of_the_home_row_walk_if_wished(house: House) -> None:
         await sitting.press("j", "right", "k", "left")
         assert where(sitting) == start
 
-    house.run(scene, new_table(people(2)), keys="hjkl")
+    runner.run(scene, new_table(people(2)), keys="hjkl")
 
 
-def test_tab_goes_round_the_panels_that_have_something_to_choose(house: House) -> None:
+def test_tab_goes_round_the_panels_that_have_something_to_choose(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
 
@@ -100,13 +100,13 @@ def test_tab_goes_round_the_panels_that_have_something_to_choose(house: House) -
             back.append(panel())
         assert back == there[::-1]
 
-    house.run(scene, new_table(people(4)), size=(120, 40))
+    runner.run(scene, new_table(people(4)), size=(120, 40))
 
 
 # The list
 
 
-def test_the_list_is_walked_and_paged(house: House) -> None:
+def test_the_list_is_walked_and_paged(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.to_list()
@@ -122,10 +122,10 @@ def test_the_list_is_walked_and_paged(house: House) -> None:
         await sitting.press("up", "pageup", "pageup", "pageup", "pageup")
         assert table.mode.chooser.selection.index == 0
 
-    house.run(scene, new_table(people(4)))
+    runner.run(scene, new_table(people(4)))
 
 
-def test_digits_pick_from_the_page_in_sight(house: House) -> None:
+def test_digits_pick_from_the_page_in_sight(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.press("pagedown")
@@ -133,10 +133,10 @@ def test_digits_pick_from_the_page_in_sight(house: House) -> None:
         await sitting.press("2")
         assert sitting.match.entries[-1].move == wanted
 
-    house.run(scene, new_table(people(4)))
+    runner.run(scene, new_table(people(4)))
 
 
-def test_a_digit_beyond_the_list_does_nothing(house: House) -> None:
+def test_a_digit_beyond_the_list_does_nothing(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.choose("place")
         assert len(sitting.labels()) < 9
@@ -144,10 +144,10 @@ def test_a_digit_beyond_the_list_does_nothing(house: House) -> None:
         await sitting.press("9")
         assert len(sitting.match.entries) == before
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_enter_on_a_spot_that_several_answers_share_narrows_the_list_to_them(house: House) -> None:
+def test_enter_on_a_spot_that_several_answers_share_narrows_the_list_to_them(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.choose("place")
@@ -170,10 +170,10 @@ def test_enter_on_a_spot_that_several_answers_share_narrows_the_list_to_them(hou
         assert len(sitting.match.entries) == played + 1
         assert sitting.match.entries[-1].asks == "assignment"
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_the_space_an_architect_is_chosen_for_is_pointed_at(house: House) -> None:
+def test_the_space_an_architect_is_chosen_for_is_pointed_at(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.choose("place")
         placed = sitting.match.entries[-1].move
@@ -181,13 +181,13 @@ def test_the_space_an_architect_is_chosen_for_is_pointed_at(house: House) -> Non
         place = sitting.table.view.places()[f"cell-{placed.row}-{placed.col}"]
         assert sitting.frame().split("\n")[place.y][place.x] == sitting.table.scene.glyphs.target
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
 # Jumping
 
 
-def test_letters_stand_on_every_lit_spot_and_lead_there(house: House) -> None:
+def test_letters_stand_on_every_lit_spot_and_lead_there(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         before = sitting.frame()
@@ -205,10 +205,10 @@ def test_letters_stand_on_every_lit_spot_and_lead_there(house: House) -> None:
         assert sitting.frame() == before
         assert not sitting.match.entries
 
-    house.run(scene, new_table(people(4)))
+    runner.run(scene, new_table(people(4)))
 
 
-def test_a_key_that_is_no_letter_in_sight_only_closes_the_overlay(house: House) -> None:
+def test_a_key_that_is_no_letter_in_sight_only_closes_the_overlay(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         before = sitting.frame()
         await sitting.press("space", "9")
@@ -216,14 +216,14 @@ def test_a_key_that_is_no_letter_in_sight_only_closes_the_overlay(house: House) 
         await sitting.press("space", "enter")
         assert sitting.frame() == before
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
 # Looking around
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-def test_the_cursor_walks_over_everything_and_the_panel_explains_it(house: House, size: tuple[int, int]) -> None:
+def test_the_cursor_walks_over_everything_and_the_panel_explains_it(runner: AppRunner, size: tuple[int, int]) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         before, played = sitting.frame(), len(sitting.match.entries)
@@ -243,10 +243,10 @@ def test_the_cursor_walks_over_everything_and_the_panel_explains_it(house: House
         assert sitting.frame() == before
         assert len(sitting.match.entries) == played
 
-    house.run(scene, new_table(people(4)), size=size)
+    runner.run(scene, new_table(people(4)), size=size)
 
 
-def test_letters_lead_anywhere_while_looking_around(house: House) -> None:
+def test_letters_lead_anywhere_while_looking_around(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.press("i", "space")
@@ -258,19 +258,19 @@ def test_letters_lead_anywhere_while_looking_around(house: House) -> None:
         assert table.look_around.spot == "seat-1"
         assert "Bob" in table.view.inspector.inspection.title
 
-    house.run(scene, new_table(people(3)))
+    runner.run(scene, new_table(people(3)))
 
 
-def test_nothing_is_chosen_while_looking_around(house: House) -> None:
+def test_nothing_is_chosen_while_looking_around(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("i", "1", "2", "enter")
         assert not sitting.match.entries
         assert sitting.table.look_around.spot is None
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_looking_around_begins_where_the_cursor_is_and_f1_opens_the_rules_there(house: House) -> None:
+def test_looking_around_begins_where_the_cursor_is_and_f1_opens_the_rules_there(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.press("right", "down")
@@ -284,13 +284,13 @@ def test_looking_around_begins_where_the_cursor_is_and_f1_opens_the_rules_there(
         assert sitting.table is table
         assert table.look_around.spot == spot
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
 # Boards in a small window
 
 
-def test_boards_are_turned_by_function_keys_and_brackets_and_the_decision_stays(house: House) -> None:
+def test_boards_are_turned_by_function_keys_and_brackets_and_the_decision_stays(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         labels = sitting.labels()
@@ -308,10 +308,10 @@ def test_boards_are_turned_by_function_keys_and_brackets_and_the_decision_stays(
         assert table.scene.tab == 3
         assert not sitting.match.entries
 
-    house.run(scene, new_table(people(4)))
+    runner.run(scene, new_table(people(4)))
 
 
-def test_a_turned_board_keeps_the_cursor_for_the_way_back(house: House) -> None:
+def test_a_turned_board_keeps_the_cursor_for_the_way_back(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("right", "down")
         before, spot = sitting.frame(), where(sitting)
@@ -319,10 +319,10 @@ def test_a_turned_board_keeps_the_cursor_for_the_way_back(house: House) -> None:
         assert where(sitting) == spot
         assert sitting.frame() == before
 
-    house.run(scene, new_table(people(4)))
+    runner.run(scene, new_table(people(4)))
 
 
-def test_the_next_players_cards_come_first(house: House) -> None:
+def test_the_next_players_cards_come_first(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         def first_line() -> str:
             return sitting.frame().split("\n")[20]
@@ -335,13 +335,13 @@ def test_the_next_players_cards_come_first(house: House) -> None:
         assert len(set(seen[:3])) == 3
         assert seen[3] == seen[0]
 
-    house.run(scene, new_table(people(3)))
+    runner.run(scene, new_table(people(3)))
 
 
 # Other screens
 
 
-def test_log_scores_help_rules_and_palette_open_and_lead_back(house: House) -> None:
+def test_log_scores_help_rules_and_palette_open_and_lead_back(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.play_turn()
@@ -364,10 +364,10 @@ def test_log_scores_help_rules_and_palette_open_and_lead_back(house: House) -> N
         await sitting.press("escape")
         assert sitting.app.screen is table
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_the_help_names_every_key_of_the_table(house: House) -> None:
+def test_the_help_names_every_key_of_the_table(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         groups = table.key_groups()
@@ -378,10 +378,10 @@ def test_the_help_names_every_key_of_the_table(house: House) -> None:
             assert WORDS(f"table-help-{group}") in text
         assert set(table.live_keys()) <= named
 
-    house.run(scene, new_table(people(2)), size=(120, 40))
+    runner.run(scene, new_table(people(2)), size=(120, 40))
 
 
-def test_the_log_is_filtered_and_leads_to_a_moment_of_the_replay(house: House) -> None:
+def test_the_log_is_filtered_and_leads_to_a_moment_of_the_replay(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         for _ in range(4):
@@ -403,10 +403,10 @@ def test_the_log_is_filtered_and_leads_to_a_moment_of_the_replay(house: House) -
         await sitting.press("right", "q")
         assert sitting.app.screen is table
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_the_replay_goes_by_moves_turns_rounds_and_ends_and_continues_as_a_new_game(house: House) -> None:
+def test_the_replay_goes_by_moves_turns_rounds_and_ends_and_continues_as_a_new_game(runner: AppRunner) -> None:
     match = gallery_match(2)
 
     async def scene(sitting: Sitting) -> None:
@@ -436,10 +436,10 @@ def test_the_replay_goes_by_moves_turns_rounds_and_ends_and_continues_as_a_new_g
         assert sitting.table.source.journal.header.seed == replay.header.seed
 
     assert match.is_over
-    house.run(scene)
+    runner.run(scene)
 
 
-def test_the_replay_plays_by_itself_until_paused(house: House) -> None:
+def test_the_replay_plays_by_itself_until_paused(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("r", "end", "enter", "space")
         replay = sitting.table
@@ -453,10 +453,10 @@ def test_the_replay_plays_by_itself_until_paused(house: House) -> None:
         assert replay.index == 0
         await sitting.press("q")
 
-    house.run(scene)
+    runner.run(scene)
 
 
-def test_every_key_in_the_footer_does_something(house: House) -> None:
+def test_every_key_in_the_footer_does_something(runner: AppRunner) -> None:
     """A key that is shown has an action on the screen."""
 
     async def scene(sitting: Sitting) -> None:
@@ -468,4 +468,4 @@ def test_every_key_in_the_footer_does_something(house: House) -> None:
         assert {name for _, _, name in table.view.keys.keys} >= {"walk", "choose", "back", "undo", "inspect", "leave"}
         assert tag_of(sitting.match.entries[-1].move) == "place"
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))

@@ -7,7 +7,7 @@ import pytest
 
 from saves.gallery import folder
 from tests.tui.table.looking import assert_ascii, assert_readable_in_grey, low_contrasts, tour
-from tests.tui.table.tables import SIZES, House, Sitting, gallery_match, new_table, people
+from tests.tui.table.tables import SIZES, AppRunner, Sitting, gallery_match, new_table, people
 from tui.session import ReplayGame
 from tui.table.screen import TableScreen
 from tui.themes import THEMES
@@ -17,7 +17,7 @@ SIZES_BY_NAME = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 
 @SIZES_BY_NAME
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_ascii_tables_use_nothing_else(house: House, size: tuple[int, int], language: str) -> None:
+def test_ascii_tables_use_nothing_else(runner: AppRunner, size: tuple[int, int], language: str) -> None:
     async def scene(sitting: Sitting) -> None:
         assert_ascii(sitting)
         look = partial(assert_ascii, sitting)
@@ -29,19 +29,19 @@ def test_ascii_tables_use_nothing_else(house: House, size: tuple[int, int], lang
         await sitting.press("escape")
         assert set(sitting.frame()) >= set("+-|>")
 
-    house.run(scene, new_table(people(4)), size=size, ascii_only=True, language=language)
+    runner.run(scene, new_table(people(4)), size=size, ascii_only=True, language=language)
 
 
-def test_the_replay_in_ascii_uses_nothing_else(house: House) -> None:
+def test_the_replay_in_ascii_uses_nothing_else(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         for key in ("pagedown", "down", "right", "i", "escape", "end", "S", "escape"):
             await sitting.press(key)
             assert sitting.frame().isascii()
 
-    house.run(scene, ReplayGame(folder() / "bruxelles1897-four-seats.pavilion"), ascii_only=True)
+    runner.run(scene, ReplayGame(folder() / "bruxelles1897-four-seats.pavilion"), ascii_only=True)
 
 
-def test_in_ascii_seats_lit_spots_cursor_and_target_are_told_apart(house: House) -> None:
+def test_in_ascii_seats_lit_spots_cursor_and_target_are_told_apart(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         glyphs = sitting.table.scene.glyphs
         assert len(set(glyphs.seats)) == len(glyphs.seats)
@@ -49,12 +49,12 @@ def test_in_ascii_seats_lit_spots_cursor_and_target_are_told_apart(house: House)
         await sitting.choose("place")
         assert glyphs.target in sitting.frame()
 
-    house.run(scene, new_table(people(2)), ascii_only=True)
+    runner.run(scene, new_table(people(2)), ascii_only=True)
 
 
 @SIZES_BY_NAME
 def test_without_colour_everything_is_readable(
-    house: House, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    runner: AppRunner, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
 
@@ -64,11 +64,11 @@ def test_without_colour_everything_is_readable(
         await sitting.choose("place")
         assert_readable_in_grey(sitting)
 
-    house.run(scene, new_table(people(4)), size=size)
+    runner.run(scene, new_table(people(4)), size=size)
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_letters_stand_out_from_their_ground_in_every_theme(house: House, theme: str) -> None:
+def test_letters_stand_out_from_their_ground_in_every_theme(runner: AppRunner, theme: str) -> None:
     """Contrast of at least 3 to 1 for everything, as for large text; what matters has more."""
     low: dict[tuple[str, str], str] = {}
 
@@ -81,7 +81,7 @@ def test_letters_stand_out_from_their_ground_in_every_theme(house: House, theme:
         await sitting.press("S")
         low.update(low_contrasts(sitting))
 
-    house.run(scene, new_table(people(4)), size=(120, 40), theme=theme)
+    runner.run(scene, new_table(people(4)), size=(120, 40), theme=theme)
     assert not low
 
 
@@ -93,7 +93,7 @@ async def speak(sitting: Sitting, language: str) -> None:
     assert {"en": "Round 1/4", "fr": "Manche 1/4"}[language] in sitting.frame()
 
 
-def test_the_language_can_change_in_the_middle_of_an_action(house: House) -> None:
+def test_the_language_can_change_in_the_middle_of_an_action(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.play_turn()
         await sitting.choose("place")
@@ -111,10 +111,10 @@ def test_the_language_can_change_in_the_middle_of_an_action(house: House) -> Non
         await sitting.press("escape")
         assert sitting.match.decisions[0].opens_turn
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_a_new_language_leaves_cursor_and_narrowed_list_where_they_are(house: House) -> None:
+def test_a_new_language_leaves_cursor_and_narrowed_list_where_they_are(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.press("right", "down")
@@ -127,10 +127,10 @@ def test_a_new_language_leaves_cursor_and_narrowed_list_where_they_are(house: Ho
         assert table.look_around.spot == looking
         assert "⟨" not in sitting.frame()
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_the_theme_can_change_in_the_middle_of_a_game(house: House) -> None:
+def test_the_theme_can_change_in_the_middle_of_a_game(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.press("right", "down")
@@ -144,7 +144,7 @@ def test_the_theme_can_change_in_the_middle_of_a_game(house: House) -> None:
             grounds.add(background(table))
         assert len(grounds) == len(THEMES)
 
-    house.run(scene, new_table(people(2)), theme=THEMES[-1])
+    runner.run(scene, new_table(people(2)), theme=THEMES[-1])
 
 
 def background(table: TableScreen) -> Any:
@@ -154,7 +154,7 @@ def background(table: TableScreen) -> Any:
     return strip.crop(area.region.x, area.region.x + 1)._segments[0].style.bgcolor
 
 
-def test_signs_can_change_in_the_middle_of_a_game(house: House) -> None:
+def test_signs_can_change_in_the_middle_of_a_game(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         before = sitting.frame()
         sitting.app.change_setting("glyphs", "ascii")
@@ -167,10 +167,10 @@ def test_signs_can_change_in_the_middle_of_a_game(house: House) -> None:
         await sitting.rest()
         assert sitting.frame() == before
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_leaving_while_everything_is_said_anew_is_safe(house: House) -> None:
+def test_leaving_while_everything_is_said_anew_is_safe(runner: AppRunner) -> None:
     async def leave_the_program(sitting: Sitting) -> None:
         sitting.app.change_language("fr")
         sitting.app.change_setting("glyphs", "ascii")
@@ -187,14 +187,14 @@ def test_leaving_while_everything_is_said_anew_is_safe(house: House) -> None:
         await sitting.rest()
         assert "Nouvelle partie" in sitting.frame()
 
-    house.run(leave_the_program, new_table(people(2)))
-    house.run(leave_a_screen)
+    runner.run(leave_the_program, new_table(people(2)))
+    runner.run(leave_a_screen)
 
 
 @SIZES_BY_NAME
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_position_of_a_game_is_drawn_whole_in_both_languages(
-    house: House, size: tuple[int, int], language: str
+    runner: AppRunner, size: tuple[int, int], language: str
 ) -> None:
     """The replay of a whole game, round by round: no missing sentence, and every name in sight."""
     match = gallery_match(4)
@@ -209,4 +209,4 @@ def test_every_position_of_a_game_is_drawn_whole_in_both_languages(
             await sitting.press("pagedown")
 
     path = folder() / "bruxelles1897-four-seats.pavilion"
-    house.run(scene, ReplayGame(path), size=size, language=language)
+    runner.run(scene, ReplayGame(path), size=size, language=language)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.tui.table.kinds import is_replay
-from tests.tui.table.tables import House, Sitting, new_table, people
+from tests.tui.table.tables import AppRunner, Sitting, new_table, people
 from tui.screens.log import LogScreen
 
 
@@ -11,7 +11,7 @@ def panel(sitting: Sitting, name: str) -> Any:
     return sitting.table.query_one(f"#panel-{name}")
 
 
-def test_a_click_selects_a_spot_and_a_second_one_chooses_it(house: House) -> None:
+def test_a_click_selects_a_spot_and_a_second_one_chooses_it(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.click(panel(sitting, "area"), "cell-2-3")
@@ -21,10 +21,10 @@ def test_a_click_selects_a_spot_and_a_second_one_chooses_it(house: House) -> Non
         (entry,) = sitting.match.entries
         assert (entry.move.row, entry.move.col) == (2, 3)
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_a_click_in_the_list_selects_and_a_second_one_plays(house: House) -> None:
+def test_a_click_in_the_list_selects_and_a_second_one_plays(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.click(panel(sitting, "decision"), "option-2")
@@ -34,10 +34,10 @@ def test_a_click_in_the_list_selects_and_a_second_one_plays(house: House) -> Non
         await sitting.click(panel(sitting, "decision"), "option-2")
         assert [entry.move for entry in sitting.match.entries] == [wanted]
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_a_click_on_what_cannot_be_chosen_explains_it(house: House) -> None:
+def test_a_click_on_what_cannot_be_chosen_explains_it(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.click(panel(sitting, "lines"), "seat-1")
@@ -47,19 +47,19 @@ def test_a_click_on_what_cannot_be_chosen_explains_it(house: House) -> None:
         assert table.look_around.spot == "cell-1-1"
         assert not sitting.match.entries
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_a_click_on_a_tab_shows_its_board(house: House) -> None:
+def test_a_click_on_a_tab_shows_its_board(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         for tab in (2, 1, 3, 0):
             await sitting.click(panel(sitting, "tabs"), f"tab-{tab}")
             assert sitting.table.scene.tab == tab
 
-    house.run(scene, new_table(people(4)))
+    runner.run(scene, new_table(people(4)))
 
 
-def test_a_click_on_a_key_presses_it(house: House) -> None:
+def test_a_click_on_a_key_presses_it(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.click(panel(sitting, "keys"), "key-inspect")
@@ -83,20 +83,20 @@ def test_a_click_on_a_key_presses_it(house: House) -> None:
         await sitting.click(panel(sitting, "keys"), "key-leave")
         assert sitting.app.screen is not table
 
-    house.run(scene, new_table(people(2)), size=(160, 50))
+    runner.run(scene, new_table(people(2)), size=(160, 50))
 
 
-def test_a_click_beside_everything_does_nothing(house: House) -> None:
+def test_a_click_beside_everything_does_nothing(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         before = sitting.frame()
         await sitting.pilot.click(panel(sitting, "decision"), offset=(3, 0))
         await sitting.rest()
         assert sitting.frame() == before
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_a_click_in_the_log_puts_the_cursor_there_and_a_second_one_shows_the_moment(house: House) -> None:
+def test_a_click_in_the_log_puts_the_cursor_there_and_a_second_one_shows_the_moment(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         for _ in range(2):
             await sitting.play_turn()
@@ -108,4 +108,4 @@ def test_a_click_in_the_log_puts_the_cursor_there_and_a_second_one_shows_the_mom
         await sitting.click(log.panel, "line-1")
         assert is_replay(sitting.app.screen)
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))

@@ -11,7 +11,7 @@ import pytest
 from saves.records.record import Seat
 from tests.tui.processes import is_running, wait_until
 from tests.tui.table.kinds import is_played
-from tests.tui.table.tables import GAME, House, Sitting, new_table
+from tests.tui.table.tables import GAME, AppRunner, Sitting, new_table
 from tui.bots.external.seats import ExternalBotPolicy
 from tui.screens.dialogs import Confirm
 from tui.screens.home import HomeScreen
@@ -23,8 +23,8 @@ PERSON_FIRST, PROGRAM_FIRST = (
 )
 
 
-class HouseWithPrograms(House):
-    """A house whose sessions let programs do what `programs` says."""
+class HouseWithPrograms(AppRunner):
+    """A runner whose sessions let programs do what `programs` says."""
 
     programs: ExternalBotPolicy | None = None
 
@@ -35,7 +35,7 @@ class HouseWithPrograms(House):
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> HouseWithPrograms:
+def runner(tmp_path: Path) -> HouseWithPrograms:
     return HouseWithPrograms(tmp_path)
 
 
@@ -84,10 +84,10 @@ def trusting(player: str, **more: Any) -> ExternalBotPolicy:
 
 
 def test_a_program_plays_at_the_table_and_ends_with_it(
-    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
+    runner: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
 ) -> None:
     player = program(ANSWERS)
-    house.programs = trusting(player)
+    runner.programs = trusting(player)
 
     async def scene(sitting: Sitting) -> None:
         for _ in range(3):
@@ -97,13 +97,13 @@ def test_a_program_plays_at_the_table_and_ends_with_it(
         assert len(starts(tmp_path)) == 1
         assert sitting.table.source.journal.header.seats[1] == Seat("Rover", player)
 
-    house.run(scene, table_with(player))
+    runner.run(scene, table_with(player))
     see_them_gone(starts(tmp_path))
 
 
-def test_the_example_plays_a_whole_game_at_the_table(house: HouseWithPrograms) -> None:
+def test_the_example_plays_a_whole_game_at_the_table(runner: HouseWithPrograms) -> None:
     player = f"cmd:{sys.executable} {EXAMPLE}"
-    house.programs = trusting(player)
+    runner.programs = trusting(player)
 
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
@@ -112,7 +112,7 @@ def test_the_example_plays_a_whole_game_at_the_table(house: HouseWithPrograms) -
         assert not sitting.notices()
         assert any(entry.seat == 1 for entry in table.match.entries)
 
-    house.run(scene, table_with(player))
+    runner.run(scene, table_with(player))
 
 
 @pytest.mark.parametrize(
@@ -125,10 +125,10 @@ def test_the_example_plays_a_whole_game_at_the_table(house: HouseWithPrograms) -
     ],
 )
 def test_a_program_that_fails_is_named_and_its_stand_in_plays(
-    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path, deed: str, says: str
+    runner: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path, deed: str, says: str
 ) -> None:
     player = program(deed)
-    house.programs = trusting(player, seconds=0.2 if "sleep" in deed else 60)
+    runner.programs = trusting(player, seconds=0.2 if "sleep" in deed else 60)
 
     async def scene(sitting: Sitting) -> None:
         while not any("plays the rest" in notice for notice in sitting.notices()):
@@ -142,24 +142,24 @@ def test_a_program_that_fails_is_named_and_its_stand_in_plays(
         assert len(sitting.notices()) == 2
         assert starts(tmp_path) == before
 
-    house.run(scene, table_with(player))
+    runner.run(scene, table_with(player))
 
 
-def test_what_fails_is_told_in_french(house: HouseWithPrograms, program: Callable[[str], str]) -> None:
+def test_what_fails_is_told_in_french(runner: HouseWithPrograms, program: Callable[[str], str]) -> None:
     player = program("sys.exit(4)")
-    house.programs = trusting(player)
+    runner.programs = trusting(player)
 
     async def scene(sitting: Sitting) -> None:
         assert sitting.notices()[0] == "Rover : il s'est arrêté (4). Apprenti répond à sa place."
 
-    house.run(scene, table_with(player), language="fr")
+    runner.run(scene, table_with(player), language="fr")
 
 
 def test_leaving_ends_a_program_that_thinks(
-    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
+    runner: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
 ) -> None:
     player = program("time.sleep(3600)")
-    house.programs = trusting(player, seconds=3600)
+    runner.programs = trusting(player, seconds=3600)
 
     async def scene(sitting: Sitting) -> None:
         await sitting.until(lambda: bool(starts(tmp_path)))
@@ -167,14 +167,14 @@ def test_leaving_ends_a_program_that_thinks(
         await sitting.until(lambda: isinstance(sitting.app.screen, HomeScreen))
         await sitting.until(lambda: all_gone(starts(tmp_path)))
 
-    house.run(scene, table_with(player), patient=False)
+    runner.run(scene, table_with(player), patient=False)
 
 
 def test_taking_back_ends_the_thought_and_the_program_is_asked_anew(
-    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
+    runner: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
 ) -> None:
     player = program("time.sleep(3600)")
-    house.programs = trusting(player, seconds=3600)
+    runner.programs = trusting(player, seconds=3600)
 
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
@@ -187,23 +187,23 @@ def test_taking_back_ends_the_thought_and_the_program_is_asked_anew(
             await sitting.until(lambda: all_gone(starts(tmp_path)))
         assert sitting.notices() == []
 
-    house.run(scene, table_with(player, PERSON_FIRST))
+    runner.run(scene, table_with(player, PERSON_FIRST))
 
 
 # Records
 
 
-def kept_table(house: House, player: str) -> ResumeGame:
-    journal = house.library.create(GAME.key, (Seat("Ann", "human"), Seat("Rover", player)), seed=PROGRAM_FIRST)
+def kept_table(runner: AppRunner, player: str) -> ResumeGame:
+    journal = runner.library.create(GAME.key, (Seat("Ann", "human"), Seat("Rover", player)), seed=PROGRAM_FIRST)
     journal.close()
     return ResumeGame(journal.path.stem)
 
 
 def test_a_record_runs_nothing_before_the_player_agrees(
-    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
+    runner: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
 ) -> None:
     player = program(ANSWERS)
-    house.programs = ExternalBotPolicy(stand_in="apprentice")
+    runner.programs = ExternalBotPolicy(stand_in="apprentice")
 
     async def scene(sitting: Sitting) -> None:
         await sitting.until(lambda: isinstance(sitting.app.screen, Confirm))
@@ -220,16 +220,16 @@ def test_a_record_runs_nothing_before_the_player_agrees(
         assert len(starts(tmp_path)) == 1
         assert sitting.notices() == []
 
-    house.run(scene, kept_table(house, player))
+    runner.run(scene, kept_table(runner, player))
     see_them_gone(starts(tmp_path))
 
 
 @pytest.mark.parametrize("key", ["n", "escape"])
 def test_who_declines_plays_against_the_stand_in(
-    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path, key: str
+    runner: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path, key: str
 ) -> None:
     player = program(ANSWERS)
-    house.programs = ExternalBotPolicy(stand_in="apprentice")
+    runner.programs = ExternalBotPolicy(stand_in="apprentice")
 
     async def scene(sitting: Sitting) -> None:
         await sitting.until(lambda: isinstance(sitting.app.screen, Confirm))
@@ -242,29 +242,29 @@ def test_who_declines_plays_against_the_stand_in(
         assert sitting.notices() == ["Rover: Apprentice plays, because external bots are not allowed here."]
         assert starts(tmp_path) == []
 
-    house.run(scene, kept_table(house, player))
+    runner.run(scene, kept_table(runner, player))
 
 
 def test_a_session_without_programs_runs_none_and_does_not_ask(
-    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
+    runner: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
 ) -> None:
     async def scene(sitting: Sitting) -> None:
         assert is_played(sitting.app.screen)
         assert any("external bots are not allowed here" in notice for notice in sitting.notices())
         assert starts(tmp_path) == []
 
-    house.run(scene, kept_table(house, program(ANSWERS)))
+    runner.run(scene, kept_table(runner, program(ANSWERS)))
 
 
 def test_a_command_too_long_to_be_shown_is_never_run(
-    house: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
+    runner: HouseWithPrograms, program: Callable[[str], str], tmp_path: Path
 ) -> None:
     player = program(ANSWERS) + " " + "x" * 300
-    house.programs = ExternalBotPolicy(stand_in="apprentice")
+    runner.programs = ExternalBotPolicy(stand_in="apprentice")
 
     async def scene(sitting: Sitting) -> None:
         assert is_played(sitting.app.screen)
         assert any("external bots are not allowed here" in notice for notice in sitting.notices())
         assert starts(tmp_path) == []
 
-    house.run(scene, kept_table(house, player))
+    runner.run(scene, kept_table(runner, player))

@@ -9,7 +9,7 @@ import pytest
 from saves.records import syncing
 from saves.records.journal import Journal
 from saves.records.syncing import Syncer
-from tests.tui.table.tables import GAME, House, Sitting, new_table, people
+from tests.tui.table.tables import GAME, AppRunner, Sitting, new_table, people
 from tui.i18n.words import Words
 from tui.screens.home import HomeScreen
 from tui.screens.scores import ScoresScreen
@@ -52,7 +52,7 @@ async def play_one(sitting: Sitting, disk: Disk) -> None:
 
 
 def test_a_person_can_look_around_while_the_last_move_is_saved(
-    house: House, disk: Disk, monkeypatch: pytest.MonkeyPatch
+    runner: AppRunner, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(local_game, "SLOW_DISK", 0.01)
 
@@ -71,10 +71,10 @@ def test_a_person_can_look_around_while_the_last_move_is_saved(
         await sitting.rest()
         assert len(sitting.match.entries) == 2
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_undo_takes_the_place_of_a_move_that_waits(house: House, disk: Disk) -> None:
+def test_undo_takes_the_place_of_a_move_that_waits(runner: AppRunner, disk: Disk) -> None:
     async def scene(sitting: Sitting) -> None:
         await play_one(sitting, disk)
         await sitting.pilot.press("1")
@@ -89,10 +89,10 @@ def test_undo_takes_the_place_of_a_move_that_waits(house: House, disk: Disk) -> 
         await sitting.pilot.press("ctrl+r")
         assert len(sitting.match.entries) == 1
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_a_bot_waits_until_the_move_before_is_saved(house: House, disk: Disk) -> None:
+def test_a_bot_waits_until_the_move_before_is_saved(runner: AppRunner, disk: Disk) -> None:
     async def scene(sitting: Sitting) -> None:
         human = sitting.table.match.humans
         await sitting.until(lambda: sitting.table.source.journal.pending is None)
@@ -112,10 +112,10 @@ def test_a_bot_waits_until_the_move_before_is_saved(house: House, disk: Disk) ->
         await sitting.rest()
         assert len(sitting.match.entries) > played
 
-    house.run(scene, new_table(people(1, bots=2)))
+    runner.run(scene, new_table(people(1, bots=2)))
 
 
-def test_leaving_waits_for_no_disk(house: House, disk: Disk) -> None:
+def test_leaving_waits_for_no_disk(runner: AppRunner, disk: Disk) -> None:
     async def scene(sitting: Sitting) -> None:
         await play_one(sitting, disk)
         await sitting.pilot.press("1")
@@ -123,9 +123,9 @@ def test_leaving_waits_for_no_disk(house: House, disk: Disk) -> None:
         await sitting.until(lambda: isinstance(sitting.app.screen, HomeScreen))
         assert not disk.allowed.is_set()
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
     disk.allowed.set()
-    (entry,) = house.library.list()
+    (entry,) = runner.library.list()
     with Journal.open(entry.path) as kept:
         assert not kept.read_only
         assert len(kept.match.entries) == 1

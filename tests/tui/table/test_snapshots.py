@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.tui.table.pictures import VIEWS, opening
-from tests.tui.table.tables import House
+from tests.tui.table.tables import AppRunner
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (160, 50)
 PICTURES = (
@@ -31,7 +31,7 @@ PICTURES = (
 
 
 @pytest.mark.parametrize(("name", "size"), PICTURES, ids=[f"{name}-{size[0]}x{size[1]}" for name, size in PICTURES])
-def test_the_table(looks: Callable[..., bool], house: House, name: str, size: tuple[int, int]) -> None:
+def test_the_table(looks: Callable[..., bool], runner: AppRunner, name: str, size: tuple[int, int]) -> None:
     view = next(view for view in VIEWS if view.name == name)
-    shown = opening(view, house.library)
+    shown = opening(view, runner.library)
     assert looks(shown, size, view.keys, language=view.language, theme=view.theme, glyphs=view.glyphs)

@@ -10,9 +10,9 @@ from saves.gallery import folder
 from saves.records.journal import Journal
 from saves.records.record import Seat
 from saves.records.story_file import ELSEWHERE, beside
-from tests.tui.table.advisors import AdvisedHouse, Advisor, wait
+from tests.tui.table.advisors import AdvisedRunner, Advisor, wait
 from tests.tui.table.kinds import is_played, is_replay, playing
-from tests.tui.table.tables import SIZES, House, Sitting, new_table, people
+from tests.tui.table.tables import SIZES, AppRunner, Sitting, new_table, people
 from tui.screens.scores import ScoresScreen
 from tui.screens.story import StoryScreen
 from tui.session import NewGame, ReplayGame, ResumeGame
@@ -24,22 +24,22 @@ NAME = "an evening"
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> AdvisedHouse:
-    """A house with a finished game in it."""
-    given = AdvisedHouse(tmp_path)
+def runner(tmp_path: Path) -> AdvisedRunner:
+    """A runner with a finished game in it."""
+    given = AdvisedRunner(tmp_path)
     source = Journal.open(RECORD, read_only=True)
     seats = [Seat(seat.name, "human") for seat in source.header.seats]
     given.library.branch(source, len(source.match.entries), name=NAME, seats=seats, free_undo=True).close()
     return given
 
 
-def record(house: AdvisedHouse) -> Path:
-    return house.library.folder / f"{NAME}.pavilion"
+def record(runner: AdvisedRunner) -> Path:
+    return runner.library.folder / f"{NAME}.pavilion"
 
 
-def lines(house: AdvisedHouse) -> int:
+def lines(runner: AdvisedRunner) -> int:
     """How many judged turns are kept."""
-    path = beside(record(house))
+    path = beside(record(runner))
     return len(path.read_bytes().splitlines()) - 1 if path.exists() else 0
 
 
@@ -53,7 +53,7 @@ async def told(sitting: Sitting) -> Any:
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(house: AdvisedHouse, size: tuple[int, int]) -> None:
+def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(runner: AdvisedRunner, size: tuple[int, int]) -> None:
     async def scene(sitting: Sitting) -> None:
         table: Any = sitting.app.screen_stack[-2]
         assert isinstance(sitting.app.screen, ScoresScreen)
@@ -82,7 +82,7 @@ def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(house: AdvisedHo
         await sitting.press("T")
         assert isinstance(sitting.app.screen, StoryScreen)
         assert f"{turns} turns judged" in sitting.frame()
-        assert len(house.advisor.asked) == turns
+        assert len(runner.advisor.asked) == turns
         await sitting.press("end", "enter")
         assert sitting.table.source.index == screen.panel.moments[-1].at
         await sitting.press("right", "escape")
@@ -93,28 +93,28 @@ def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(house: AdvisedHo
         await sitting.press("escape")
         assert sitting.app.screen is table
 
-    house.run(scene, ResumeGame(NAME), size=size)
+    runner.run(scene, ResumeGame(NAME), size=size)
 
 
-def test_turns_are_judged_for_the_seats_that_took_them_on_a_budget_of_iterations(house: AdvisedHouse) -> None:
+def test_turns_are_judged_for_the_seats_that_took_them_on_a_budget_of_iterations(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("t")
         screen = await told(sitting)
         story = screen.teller.story
         positions = {story.entries[at].before: story.entries[at].seat for at in story.turns}
-        assert len(house.advisor.asked) == len(story.turns)
-        for seat, state, budget in house.advisor.asked:
+        assert len(runner.advisor.asked) == len(story.turns)
+        for seat, state, budget in runner.advisor.asked:
             assert positions[story.game.encode(state)] == seat
             assert budget == {"iterations": ITERATIONS}
         played = {(entry.seat, entry.move) for entry in (story.entries[at] for at in story.turns)}
-        assert house.advisor.asked_about, "moves that were hardly tried are looked at by themselves"
-        assert {(seat, move) for seat, move, _ in house.advisor.asked_about} <= played
+        assert runner.advisor.asked_about, "moves that were hardly tried are looked at by themselves"
+        assert {(seat, move) for seat, move, _ in runner.advisor.asked_about} <= played
         assert all(judgement.played.tries >= JUDGED for judgement in story.judged.values() if judgement.played)
 
-    house.run(scene, ResumeGame(NAME))
+    runner.run(scene, ResumeGame(NAME))
 
 
-def test_it_can_be_paused_and_goes_on_where_it_was_another_day(house: AdvisedHouse) -> None:
+def test_it_can_be_paused_and_goes_on_where_it_was_another_day(runner: AdvisedRunner) -> None:
     async def first(sitting: Sitting) -> None:
         await sitting.press("t")
         screen = sitting.table
@@ -122,38 +122,38 @@ def test_it_can_be_paused_and_goes_on_where_it_was_another_day(house: AdvisedHou
         assert "0 of" in sitting.frame()
         await sitting.press("space")
         assert not screen.teller.is_running
-        await sitting.until(lambda: house.advisor.thinking == 0)
+        await sitting.until(lambda: runner.advisor.thinking == 0)
         assert "Space goes on" in sitting.frame()
-        house.advisor.go_on.set()
-        house.advisor.waits_after = 20
+        runner.advisor.go_on.set()
+        runner.advisor.waits_after = 20
         await sitting.press("space")
-        await sitting.until(lambda: len(house.advisor.asked) > 20)
+        await sitting.until(lambda: len(runner.advisor.asked) > 20)
         await sitting.press("escape")
         assert screen.teller.is_running, "it goes on in the background"
         await sitting.press("escape", "q")
-        await sitting.until(lambda: house.advisor.thinking == 0)
+        await sitting.until(lambda: runner.advisor.thinking == 0)
 
     async def again(sitting: Sitting) -> None:
-        before = lines(house)
+        before = lines(runner)
         assert before > 1
         await sitting.press("t")
         screen = await told(sitting)
-        assert len(house.advisor.asked) == len(screen.teller.story.turns) - before
+        assert len(runner.advisor.asked) == len(screen.teller.story.turns) - before
 
     async def and_again(sitting: Sitting) -> None:
         await sitting.press("t")
         assert sitting.table.teller.story.is_complete
-        assert not house.advisor.asked
+        assert not runner.advisor.asked
         assert "turns judged." in sitting.frame()
 
-    house.prepare = wait
-    house.run(first, ResumeGame(NAME))
-    house.prepare = lambda advisor: None
-    house.run(again, ResumeGame(NAME))
-    house.run(and_again, ResumeGame(NAME))
+    runner.prepare = wait
+    runner.run(first, ResumeGame(NAME))
+    runner.prepare = lambda advisor: None
+    runner.run(again, ResumeGame(NAME))
+    runner.run(and_again, ResumeGame(NAME))
 
 
-def test_a_game_that_went_on_since_says_so_and_judges_what_is_new(house: AdvisedHouse) -> None:
+def test_a_game_that_went_on_since_says_so_and_judges_what_is_new(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("t")
         first = await told(sitting)
@@ -163,22 +163,22 @@ def test_a_game_that_went_on_since_says_so_and_judges_what_is_new(house: Advised
         assert is_played(table)
         for _ in range(15):
             await sitting.press("u")
-        house.advisor.go_on.clear()
+        runner.advisor.go_on.clear()
         while not table.match.is_over:
             await sitting.press("2" if len(playing(table).chooser.selection.options) > 1 else "1")
-        asked = len(house.advisor.asked)
+        asked = len(runner.advisor.asked)
         assert isinstance(sitting.app.screen, ScoresScreen)
         await sitting.press("t")
         assert "The game has gone on since" in sitting.frame()
-        house.advisor.go_on.set()
+        runner.advisor.go_on.set()
         await told(sitting)
         assert "The game has gone on since" not in sitting.frame()
-        assert 0 < len(house.advisor.asked) - asked < turns / 2
+        assert 0 < len(runner.advisor.asked) - asked < turns / 2
 
-    house.run(scene, ResumeGame(NAME))
+    runner.run(scene, ResumeGame(NAME))
 
 
-def test_a_game_of_the_gallery_has_a_story_kept_in_the_players_folder(house: AdvisedHouse) -> None:
+def test_a_game_of_the_gallery_has_a_story_kept_in_the_players_folder(runner: AdvisedRunner) -> None:
     before = sorted(RECORD.parent.iterdir())
 
     async def scene(sitting: Sitting) -> None:
@@ -191,51 +191,51 @@ def test_a_game_of_the_gallery_has_a_story_kept_in_the_players_folder(house: Adv
     async def again(sitting: Sitting) -> None:
         await sitting.press("S", "t")
         assert sitting.table.teller.story.is_complete
-        assert not house.advisor.asked
+        assert not runner.advisor.asked
 
-    house.run(scene, ReplayGame(RECORD), size=(120, 40), patient=True)
-    house.run(again, ReplayGame(RECORD), patient=True)
+    runner.run(scene, ReplayGame(RECORD), size=(120, 40), patient=True)
+    runner.run(again, ReplayGame(RECORD), patient=True)
     assert sorted(RECORD.parent.iterdir()) == before
-    assert len(list((house.library.folder / ELSEWHERE).iterdir())) == 1
+    assert len(list((runner.library.folder / ELSEWHERE).iterdir())) == 1
 
 
-def test_while_a_game_is_played_its_story_is_not_told(house: AdvisedHouse) -> None:
+def test_while_a_game_is_played_its_story_is_not_told(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("1", "T")
         assert is_played(sitting.app.screen)
         assert any("when the game is over" in notice for notice in sitting.notices())
-        assert not house.advisor.asked
+        assert not runner.advisor.asked
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_a_story_that_nobody_can_think_up_says_so_and_can_be_tried_again(house: AdvisedHouse) -> None:
+def test_a_story_that_nobody_can_think_up_says_so_and_can_be_tried_again(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("t")
         await sitting.until(lambda: "could not go on" in sitting.frame())
-        house.advisor.fails = False
+        runner.advisor.fails = False
         await sitting.press("space")
         await told(sitting)
 
     def fail(advisor: Advisor) -> None:
         advisor.fails = True
 
-    house.prepare = fail
-    house.run(scene, ResumeGame(NAME))
+    runner.prepare = fail
+    runner.run(scene, ResumeGame(NAME))
 
 
-def test_a_story_that_cannot_be_kept_is_told_all_the_same(house: AdvisedHouse) -> None:
-    beside(record(house)).mkdir()
+def test_a_story_that_cannot_be_kept_is_told_all_the_same(runner: AdvisedRunner) -> None:
+    beside(record(runner)).mkdir()
 
     async def scene(sitting: Sitting) -> None:
         await sitting.press("t")
         await told(sitting)
         assert "could not be kept" in sitting.frame()
 
-    house.run(scene, ResumeGame(NAME), size=(120, 40))
+    runner.run(scene, ResumeGame(NAME), size=(120, 40))
 
 
-def test_a_french_story_in_plain_ascii(house: AdvisedHouse) -> None:
+def test_a_french_story_in_plain_ascii(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("t")
         await told(sitting)
@@ -244,11 +244,11 @@ def test_a_french_story_in_plain_ascii(house: AdvisedHouse) -> None:
         assert "Tournant" in text
         assert text.isascii()
 
-    house.run(scene, ResumeGame(NAME), language="fr", ascii_only=True)
+    runner.run(scene, ResumeGame(NAME), language="fr", ascii_only=True)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_five_names_and_their_chances_stay_inside_the_frame(house: AdvisedHouse, language: str) -> None:
+def test_five_names_and_their_chances_stay_inside_the_frame(runner: AdvisedRunner, language: str) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("T")
         screen = await told(sitting)
@@ -259,11 +259,11 @@ def test_five_names_and_their_chances_stay_inside_the_frame(house: AdvisedHouse,
         assert "pause" not in lines[-1], "there is nothing to pause"
         assert screen.teller.story.is_complete
 
-    house.run(scene, ReplayGame(folder() / "crystal_palace-five-seats.pavilion"), language=language)
+    runner.run(scene, ReplayGame(folder() / "crystal_palace-five-seats.pavilion"), language=language)
 
 
 @pytest.mark.parametrize("key", ["bruxelles1893", "crystal_palace"])
-def test_every_moment_of_the_other_games_is_said_in_words(house: AdvisedHouse, key: str) -> None:
+def test_every_moment_of_the_other_games_is_said_in_words(runner: AdvisedRunner, key: str) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("T")
         screen = await told(sitting)
@@ -277,20 +277,20 @@ def test_every_moment_of_the_other_games_is_said_in_words(house: AdvisedHouse, k
                 assert "⟨" not in said
                 assert table.scene.player(moment.mover) in said
 
-    house.run(scene, ReplayGame(folder() / f"{key}-two-seats.pavilion"))
+    runner.run(scene, ReplayGame(folder() / f"{key}-two-seats.pavilion"))
 
 
-def test_nobody_thinks_about_a_game_that_was_left(house: AdvisedHouse) -> None:
+def test_nobody_thinks_about_a_game_that_was_left(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("t")
-        await sitting.until(lambda: house.advisor.thinking > 0)
+        await sitting.until(lambda: runner.advisor.thinking > 0)
         await sitting.press("escape")
-        assert house.advisor.thinking > 0
+        assert runner.advisor.thinking > 0
         await sitting.press("q")
-        await sitting.until(lambda: house.advisor.thinking == 0)
+        await sitting.until(lambda: runner.advisor.thinking == 0)
 
-    house.prepare = wait
-    house.run(scene, ResumeGame(NAME))
+    runner.prepare = wait
+    runner.run(scene, ResumeGame(NAME))
 
 
 def test_with_a_real_pool_a_hint_and_a_story_come_from_the_master(tmp_path: Path, monkeypatch: Any) -> None:
@@ -313,4 +313,4 @@ def test_with_a_real_pool_a_hint_and_a_story_come_from_the_master(tmp_path: Path
         assert len(points) == len(screen.teller.story.turns) > 0
         assert all(sum(point.chances) == pytest.approx(1, abs=0.02) for point in points)
 
-    House(tmp_path).run(scene, NewGame("bruxelles1897", people(2), {}, 7), hints="quick")
+    AppRunner(tmp_path).run(scene, NewGame("bruxelles1897", people(2), {}, 7), hints="quick")

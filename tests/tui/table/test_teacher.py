@@ -7,7 +7,7 @@ import pytest
 
 from engine.bots.thought import Prospect, Thought
 from engine.story import JUDGED
-from tests.tui.table.advisors import AdvisedHouse, Advisor, wait
+from tests.tui.table.advisors import AdvisedRunner, Advisor, wait
 from tests.tui.table.tables import SIZES, Sitting, new_table, people
 from tui.i18n.words import Words
 from tui.table.teacher import AT_ONCE, MUCH_CHANCE, MUCH_LEAD, something_better
@@ -16,8 +16,8 @@ BETTER = "The master would rather"
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> AdvisedHouse:
-    return AdvisedHouse(tmp_path)
+def runner(tmp_path: Path) -> AdvisedRunner:
+    return AdvisedRunner(tmp_path)
 
 
 def note(sitting: Sitting) -> str:
@@ -25,7 +25,7 @@ def note(sitting: Sitting) -> str:
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_a_word_says_what_was_better_by_how_much_and_offers_undo(house: AdvisedHouse, size: tuple[int, int]) -> None:
+def test_a_word_says_what_was_better_by_how_much_and_offers_undo(runner: AdvisedRunner, size: tuple[int, int]) -> None:
     async def scene(sitting: Sitting) -> None:
         start = sitting.match.game.encode(sitting.match.state)
         best = sitting.table.mode.chooser.selection.options[-1].label
@@ -42,49 +42,49 @@ def test_a_word_says_what_was_better_by_how_much_and_offers_undo(house: AdvisedH
         assert sitting.match.game.encode(sitting.match.state) == start
         assert not note(sitting)
 
-    house.run(scene, new_table(people(2)), size=size, teacher=True)
+    runner.run(scene, new_table(people(2)), size=size, teacher=True)
 
 
-def test_nothing_is_said_when_it_was_fine(house: AdvisedHouse) -> None:
+def test_nothing_is_said_when_it_was_fine(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("1")
-        assert house.advisor.asked
+        assert runner.advisor.asked
         assert sitting.match.entries
         assert not note(sitting)
 
     def prefer_the_first(advisor: Advisor) -> None:
         advisor.taste = list
 
-    house.prepare = prefer_the_first
+    runner.prepare = prefer_the_first
 
-    house.run(scene, new_table(people(2)), teacher=True)
+    runner.run(scene, new_table(people(2)), teacher=True)
 
 
-def test_without_a_teacher_nobody_thinks(house: AdvisedHouse) -> None:
+def test_without_a_teacher_nobody_thinks(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("1")
-        assert not house.advisor.asked
+        assert not runner.advisor.asked
         assert not note(sitting)
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_it_thinks_on_after_the_move_and_never_holds_anything_up(house: AdvisedHouse) -> None:
+def test_it_thinks_on_after_the_move_and_never_holds_anything_up(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("1")
         assert sitting.match.entries
         assert not note(sitting)
         assert sitting.table.mode.chooser.selection.options
-        house.advisor.go_on.set()
+        runner.advisor.go_on.set()
         await sitting.until(lambda: bool(note(sitting)))
         assert BETTER in note(sitting)
 
-    house.prepare = wait
+    runner.prepare = wait
 
-    house.run(scene, new_table(people(2)), teacher=True)
+    runner.run(scene, new_table(people(2)), teacher=True)
 
 
-def test_at_most_one_word_a_turn_although_every_decision_is_judged(house: AdvisedHouse) -> None:
+def test_at_most_one_word_a_turn_although_every_decision_is_judged(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.choose("place")
         assert not sitting.match.decisions[0].opens_turn, "choose another seed"
@@ -92,19 +92,19 @@ def test_at_most_one_word_a_turn_although_every_decision_is_judged(house: Advise
         assert BETTER in first
         seat = sitting.match.decisions[0].seat
         await sitting.press("1")
-        assert len([asked for asked in house.advisor.asked if asked[0] == seat]) >= 2
+        assert len([asked for asked in runner.advisor.asked if asked[0] == seat]) >= 2
         assert not note(sitting)
 
-    house.run(scene, new_table(people(2)), teacher=True)
+    runner.run(scene, new_table(people(2)), teacher=True)
 
 
-def test_a_word_about_an_earlier_decision_of_the_turn_says_how_often_to_take_back(house: AdvisedHouse) -> None:
+def test_a_word_about_an_earlier_decision_of_the_turn_says_how_often_to_take_back(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         start = sitting.match.game.encode(sitting.match.state)
         await sitting.choose("place")
         await sitting.press("1")
         assert len(sitting.match.entries) == 2
-        house.advisor.go_on.set()
+        runner.advisor.go_on.set()
         await sitting.until(lambda: bool(note(sitting)))
         assert "u, 2 times" in note(sitting)
         await sitting.press("u", "u")
@@ -114,60 +114,60 @@ def test_a_word_about_an_earlier_decision_of_the_turn_says_how_often_to_take_bac
         wait(advisor)
         advisor.taste = lambda moves: list(reversed(moves)) if len(moves) > 8 else moves
 
-    house.prepare = only_where_one_places
+    runner.prepare = only_where_one_places
 
-    house.run(scene, new_table(people(2)), teacher=True)
+    runner.run(scene, new_table(people(2)), teacher=True)
 
 
-def test_a_move_so_bad_that_it_was_never_tried_is_looked_at_by_itself(house: AdvisedHouse) -> None:
+def test_a_move_so_bad_that_it_was_never_tried_is_looked_at_by_itself(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("1")
-        [(seat, move, budget)] = house.advisor.asked_about
+        [(seat, move, budget)] = runner.advisor.asked_about
         assert (seat, move) == (sitting.match.entries[0].seat, sitting.match.entries[0].move)
         assert budget["iterations"] == JUDGED
         assert BETTER in note(sitting)
 
-    house.run(scene, new_table(people(2)), teacher=True)
+    runner.run(scene, new_table(people(2)), teacher=True)
 
 
 def test_whoever_is_faster_than_the_teacher_leaves_little_behind(
-    house: AdvisedHouse,
+    runner: AdvisedRunner,
 ) -> None:
     async def scene(sitting: Sitting) -> None:
         for _ in range(8):
             await sitting.press("1")
-        assert len(house.advisor.asked) > AT_ONCE
-        await sitting.until(lambda: house.advisor.thinking == AT_ONCE)
+        assert len(runner.advisor.asked) > AT_ONCE
+        await sitting.until(lambda: runner.advisor.thinking == AT_ONCE)
         await sitting.press("H")
-        await sitting.until(lambda: len(house.advisor.asked) > AT_ONCE + 1 and house.advisor.thinking == AT_ONCE)
+        await sitting.until(lambda: len(runner.advisor.asked) > AT_ONCE + 1 and runner.advisor.thinking == AT_ONCE)
 
-    house.prepare = wait
+    runner.prepare = wait
 
-    house.run(scene, new_table(people(2)), teacher=True)
+    runner.run(scene, new_table(people(2)), teacher=True)
 
 
 @pytest.mark.parametrize("late", [False, True])
-def test_whoever_has_seen_the_advice_hears_no_word_about_it(house: AdvisedHouse, late: bool) -> None:
+def test_whoever_has_seen_the_advice_hears_no_word_about_it(runner: AdvisedRunner, late: bool) -> None:
     async def scene(sitting: Sitting) -> None:
         if late:
-            house.advisor.go_on.set()
-            await sitting.until(lambda: house.advisor.thinking == 0)
+            runner.advisor.go_on.set()
+            await sitting.until(lambda: runner.advisor.thinking == 0)
         await sitting.press("H")
-        house.advisor.go_on.set()
+        runner.advisor.go_on.set()
         await sitting.rest()
         await sitting.press("escape", "1")
         assert sitting.match.entries
-        await sitting.until(lambda: house.advisor.thinking == 0)
+        await sitting.until(lambda: runner.advisor.thinking == 0)
         await sitting.rest()
-        assert not house.advisor.asked_about
+        assert not runner.advisor.asked_about
         assert not note(sitting)
 
-    house.prepare = wait
+    runner.prepare = wait
 
-    house.run(scene, new_table(people(2)), teacher=True)
+    runner.run(scene, new_table(people(2)), teacher=True)
 
 
-def test_escape_puts_the_word_away_and_takes_nothing_back(house: AdvisedHouse) -> None:
+def test_escape_puts_the_word_away_and_takes_nothing_back(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.play_turn()
         played = len(sitting.match.entries)
@@ -176,14 +176,14 @@ def test_escape_puts_the_word_away_and_takes_nothing_back(house: AdvisedHouse) -
         assert not note(sitting)
         assert len(sitting.match.entries) == played
 
-    house.run(scene, new_table(people(2)), teacher=True)
+    runner.run(scene, new_table(people(2)), teacher=True)
 
 
-def test_where_nothing_can_be_taken_back_undo_is_not_offered(house: AdvisedHouse) -> None:
+def test_where_nothing_can_be_taken_back_undo_is_not_offered(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.choose("pass")
         await sitting.press("1")
-        house.advisor.go_on.set()
+        runner.advisor.go_on.set()
         await sitting.until(lambda: bool(note(sitting)))
         assert BETTER in note(sitting)
         assert "to undo your move" not in note(sitting)
@@ -192,52 +192,52 @@ def test_where_nothing_can_be_taken_back_undo_is_not_offered(house: AdvisedHouse
         wait(advisor)
         advisor.taste = list
 
-    house.prepare = prefer_not_to_pass
+    runner.prepare = prefer_not_to_pass
 
-    house.run(scene, new_table(people(3), free_undo=False), teacher=True)
+    runner.run(scene, new_table(people(3), free_undo=False), teacher=True)
 
 
-def test_what_is_taken_back_is_not_commented_on(house: AdvisedHouse) -> None:
+def test_what_is_taken_back_is_not_commented_on(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("1", "u")
-        house.advisor.go_on.set()
-        await sitting.until(lambda: house.advisor.thinking == 0)
+        runner.advisor.go_on.set()
+        await sitting.until(lambda: runner.advisor.thinking == 0)
         await sitting.rest()
         assert not note(sitting)
 
-    house.prepare = wait
+    runner.prepare = wait
 
-    house.run(scene, new_table(people(2)), teacher=True)
+    runner.run(scene, new_table(people(2)), teacher=True)
 
 
-def test_secret_choices_of_several_people_are_not_commented_on(house: AdvisedHouse) -> None:
+def test_secret_choices_of_several_people_are_not_commented_on(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("enter", "enter")
         table: Any = sitting.app.screen_stack[-2]
         assert table.match.entries[0].sealed
-        assert not house.advisor.asked
+        assert not runner.advisor.asked
 
-    house.run(scene, new_table(people(2), key="crystal_palace"), teacher=True)
+    runner.run(scene, new_table(people(2), key="crystal_palace"), teacher=True)
 
 
-def test_a_teacher_who_cannot_think_is_silent(house: AdvisedHouse) -> None:
+def test_a_teacher_who_cannot_think_is_silent(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
-        house.advisor.fails = True
+        runner.advisor.fails = True
         await sitting.press("1", "1", "1")
         assert sitting.match.entries
         assert not note(sitting)
 
-    house.run(scene, new_table(people(2)), teacher=True)
+    runner.run(scene, new_table(people(2)), teacher=True)
 
 
-def test_a_french_word(house: AdvisedHouse) -> None:
+def test_a_french_word(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("1")
         assert "Le maître préférait" in note(sitting)
         assert "u : annuler votre coup" in note(sitting)
         assert "⟨" not in sitting.frame()
 
-    house.run(scene, new_table(people(2)), teacher=True, language="fr")
+    runner.run(scene, new_table(people(2)), teacher=True, language="fr")
 
 
 def thought(*prospects: Prospect) -> Thought:

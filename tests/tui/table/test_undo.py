@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.agenda import tag_of
 from engine.games.bruxelles1897 import moves
-from tests.tui.table.tables import GAME, House, Sitting, new_table, people
+from tests.tui.table.tables import GAME, AppRunner, Sitting, new_table, people
 from tui.i18n.words import Words
 from tui.screens.scores import ScoresScreen
 
@@ -36,7 +36,7 @@ async def reveal(sitting: Sitting) -> None:
     assert match.entries[-1].seat == seat
 
 
-def test_escape_takes_back_half_an_action(house: House) -> None:
+def test_escape_takes_back_half_an_action(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         before = position(sitting)
         await start_action(sitting)
@@ -47,20 +47,20 @@ def test_escape_takes_back_half_an_action(house: House) -> None:
         await sitting.press("escape")
         assert position(sitting) == before
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_escape_does_not_take_back_a_whole_turn(house: House) -> None:
+def test_escape_does_not_take_back_a_whole_turn(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.play_turn()
         played = len(sitting.match.entries)
         await sitting.press("escape", "escape")
         assert len(sitting.match.entries) == played
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_undo_and_redo_walk_back_and_forth_move_by_move(house: House) -> None:
+def test_undo_and_redo_walk_back_and_forth_move_by_move(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         seen = [position(sitting)]
         await start_action(sitting)
@@ -83,10 +83,10 @@ def test_undo_and_redo_walk_back_and_forth_move_by_move(house: House) -> None:
         await sitting.press("ctrl+r")
         assert WORDS("redo-nothing") in sitting.notices()
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_a_new_move_forgets_what_could_have_been_played_again(house: House) -> None:
+def test_a_new_move_forgets_what_could_have_been_played_again(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await start_action(sitting)
         await sitting.press("u")
@@ -95,10 +95,10 @@ def test_a_new_move_forgets_what_could_have_been_played_again(house: House) -> N
         assert WORDS("redo-nothing") in sitting.notices()
         assert [tag_of(entry.move) for entry in sitting.match.entries] == ["pass"]
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_at_a_strict_table_a_revealed_card_ends_taking_back_and_it_is_said(house: House) -> None:
+def test_at_a_strict_table_a_revealed_card_ends_taking_back_and_it_is_said(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await reveal(sitting)
         before = position(sitting)
@@ -107,10 +107,10 @@ def test_at_a_strict_table_a_revealed_card_ends_taking_back_and_it_is_said(house
         assert WORDS("undo-revealed") in sitting.notices()
         assert "A card has been revealed" in sitting.frame()
 
-    house.run(scene, new_table(people(2), free_undo=False))
+    runner.run(scene, new_table(people(2), free_undo=False))
 
 
-def test_at_a_strict_table_ones_own_turn_can_be_taken_back_until_someone_else_has_decided(house: House) -> None:
+def test_at_a_strict_table_ones_own_turn_can_be_taken_back_until_someone_else_has_decided(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         first = sitting.match.decisions[0].seat
         start = position(sitting)
@@ -120,10 +120,10 @@ def test_at_a_strict_table_ones_own_turn_can_be_taken_back_until_someone_else_ha
         assert position(sitting) == start
         assert sitting.table.scene.viewer == first
 
-    house.run(scene, new_table(people(3), free_undo=False))
+    runner.run(scene, new_table(people(3), free_undo=False))
 
 
-def test_at_a_free_table_anything_can_be_taken_back(house: House) -> None:
+def test_at_a_free_table_anything_can_be_taken_back(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         start = position(sitting)
         await reveal(sitting)
@@ -131,10 +131,10 @@ def test_at_a_free_table_anything_can_be_taken_back(house: House) -> None:
             await sitting.press("u")
         assert position(sitting) == start
 
-    house.run(scene, new_table(people(2), free_undo=True))
+    runner.run(scene, new_table(people(2), free_undo=True))
 
 
-def test_against_bots_undo_is_free_and_takes_their_answers_back(house: House) -> None:
+def test_against_bots_undo_is_free_and_takes_their_answers_back(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         start, decision = position(sitting), sitting.match.decisions[0]
         opening = len(sitting.match.entries)
@@ -150,10 +150,10 @@ def test_against_bots_undo_is_free_and_takes_their_answers_back(house: House) ->
             await sitting.press("ctrl+r")
         assert sitting.table.mode.chooser.selection.options
 
-    house.run(scene, new_table(people(1, bots=1), free_undo=False, seed=3))
+    runner.run(scene, new_table(people(1, bots=1), free_undo=False, seed=3))
 
 
-def test_undo_after_the_end_takes_the_last_decision_back(house: House) -> None:
+def test_undo_after_the_end_takes_the_last_decision_back(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         while not sitting.match.is_over:
             await sitting.choose("pass")
@@ -166,10 +166,10 @@ def test_undo_after_the_end_takes_the_last_decision_back(house: House) -> None:
         assert isinstance(sitting.app.screen, ScoresScreen)
         assert WORDS("scores-final") in sitting.frame()
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_what_was_taken_back_is_remembered_by_the_record(house: House) -> None:
+def test_what_was_taken_back_is_remembered_by_the_record(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         chance = Random(1)
         for _ in range(12):
@@ -182,5 +182,5 @@ def test_what_was_taken_back_is_remembered_by_the_record(house: House) -> None:
         assert position(sitting) == kept[0]
 
     kept: list[bytes] = []
-    house.run(scene, new_table(people(2)))
-    house.run(again)
+    runner.run(scene, new_table(people(2)))
+    runner.run(again)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.tui.table.tables import House, Sitting, new_table, people
+from tests.tui.table.tables import AppRunner, Sitting, new_table, people
 from tui.screens.log import LogScreen
 from tui.screens.scores import ScoresScreen
 
@@ -69,7 +69,7 @@ PLACES = [walk, list_, last_page, narrowed, looking, confirming, other_board]
 
 
 @pytest.mark.parametrize("go", PLACES, ids=lambda go: go.__name__)
-def test_a_window_too_small_for_a_while_changes_nothing(house: House, go: Any) -> None:
+def test_a_window_too_small_for_a_while_changes_nothing(runner: AppRunner, go: Any) -> None:
     async def scene(sitting: Sitting) -> None:
         await go(sitting)
         table, before, frame = sitting.table, state_of(sitting.table), sitting.frame()
@@ -82,11 +82,11 @@ def test_a_window_too_small_for_a_while_changes_nothing(house: House, go: Any) -
         assert state_of(table) == before
         assert sitting.frame() == frame
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
 @pytest.mark.parametrize("go", PLACES, ids=lambda go: go.__name__)
-def test_growing_and_shrinking_in_the_middle_of_anything_keeps_everything(house: House, go: Any) -> None:
+def test_growing_and_shrinking_in_the_middle_of_anything_keeps_everything(runner: AppRunner, go: Any) -> None:
     async def scene(sitting: Sitting) -> None:
         await go(sitting)
         before, frame = state_of(sitting.table), sitting.frame()
@@ -98,10 +98,10 @@ def test_growing_and_shrinking_in_the_middle_of_anything_keeps_everything(house:
         assert state_of(sitting.table) == before
         assert sitting.frame() == frame
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
 
 
-def test_letters_to_jump_to_survive_a_new_size(house: House) -> None:
+def test_letters_to_jump_to_survive_a_new_size(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         await sitting.press("space")
@@ -114,10 +114,10 @@ def test_letters_to_jump_to_survive_a_new_size(house: House) -> None:
         assert table.mode.cursor()[0] == spot
         await nothing_is_stale(sitting)
 
-    house.run(scene, new_table(people(3)))
+    runner.run(scene, new_table(people(3)))
 
 
-def test_what_happened_in_a_large_window_is_shown_in_the_small_one(house: House) -> None:
+def test_what_happened_in_a_large_window_is_shown_in_the_small_one(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("right")
         await sitting.resize(160, 50)
@@ -131,11 +131,11 @@ def test_what_happened_in_a_large_window_is_shown_in_the_small_one(house: House)
             await nothing_is_stale(sitting)
             await sitting.play_turn()
 
-    house.run(scene, new_table(people(3)))
+    runner.run(scene, new_table(people(3)))
 
 
 @pytest.mark.parametrize("size", [(80, 24), (81, 25), (109, 60), (200, 35), (110, 36), (250, 70)])
-def test_windows_of_odd_sizes_are_filled(house: House, size: tuple[int, int]) -> None:
+def test_windows_of_odd_sizes_are_filled(runner: AppRunner, size: tuple[int, int]) -> None:
     async def scene(sitting: Sitting) -> None:
         lines = sitting.frame().split("\n")
         assert len(lines) == size[1]
@@ -144,11 +144,11 @@ def test_windows_of_odd_sizes_are_filled(house: House, size: tuple[int, int]) ->
             assert told in sitting.frame()
         assert sitting.labels()[0][:12] in sitting.frame()
 
-    house.run(scene, new_table(people(4)), size=size)
+    runner.run(scene, new_table(people(4)), size=size)
 
 
 @pytest.mark.parametrize(("key", "screen"), [("L", LogScreen), ("S", ScoresScreen)])
-def test_log_and_scores_follow_the_window(house: House, key: str, screen: type) -> None:
+def test_log_and_scores_follow_the_window(runner: AppRunner, key: str, screen: type) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.play_turn()
         table = sitting.table
@@ -165,4 +165,4 @@ def test_log_and_scores_follow_the_window(house: House, key: str, screen: type) 
         assert sitting.app.screen is table
         assert sitting.frame() == before
 
-    house.run(scene, new_table(people(2)))
+    runner.run(scene, new_table(people(2)))
