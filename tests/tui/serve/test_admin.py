@@ -64,7 +64,7 @@ def test_a_session_is_ended_by_name_or_number(open_house):
             assert await anna.goodbye() == 0
             assert await second.goodbye() == 0
             assert "The administrator has ended this session" in anna.printed
-            assert "Nobody here is called “cleo”" in await admin(house, "kick", "cleo", code=2)
+            assert "No connected player is called “cleo”" in await admin(house, "kick", "cleo", code=2)
             assert "1 session ended." in await admin(house, "kick", "3")
             await bob.goodbye()
 
@@ -81,7 +81,7 @@ def test_tables_are_listed_and_closed(open_house):
         assert "Bruxelles 1897" in await admin(house, "tables")
         assert f"Table {live.id} is closed." in await admin(house, "close", live.id)
         assert live.now.status == "closed"
-        assert "was closed" in await admin(house, "close", live.id, code=2)
+        assert "has been closed" in await admin(house, "close", live.id, code=2)
         assert "There is no table" in await admin(house, "close", "nowhere", code=2)
 
     open_house(scene)

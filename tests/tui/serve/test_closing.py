@@ -77,8 +77,8 @@ def test_at_sigterm_everyone_is_told_and_the_house_closes(folder):
                 house.process.send_signal(signal.SIGTERM)
                 assert await anna.goodbye() == 0
                 assert await bob.goodbye() == 0
-                assert "Your tables are kept" in anna.printed
-                assert "Vos tables sont gardées" in bob.printed
+                assert "Your tables are saved" in anna.printed
+                assert "Vos tables sont enregistrées" in bob.printed
                 assert not anna.screen.modes - {7, 25}
             assert await asyncio.wait_for(house.process.wait(), 30) == 0
             assert (await house.process.stderr.read()) == b""

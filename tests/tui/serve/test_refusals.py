@@ -27,7 +27,7 @@ def test_a_terminal_that_cannot_draw_is_told_so(open_house):
     async def scene(house):
         async with house.sits("anna", term="dumb") as anna:
             assert await anna.goodbye() == 3
-            assert "“dumb” cannot show the tables" in anna.printed
+            assert "“dumb” cannot display the tables" in anna.printed
 
     open_house(scene)
 

@@ -305,7 +305,7 @@ def test_a_closing_house_tells_the_tables(open_house):
             closing = asyncio.create_task(house.server.close())
             await anna.sees("about to close")
             await anna.goodbye()
-            assert "Your tables are kept" in anna.printed
+            assert "Your tables are saved" in anna.printed
             await closing
 
     open_house(scene, notice=1.0)
