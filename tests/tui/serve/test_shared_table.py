@@ -17,7 +17,7 @@ def test_two_players_play_some_turns_and_a_watcher_sees_them(open_house):
             await plays(house, live, {"anna": anna, "bob": bob}, 6)
             happened = [event for entry in live.now.match.entries for event in entry.events]
             names = [str(chair.player) for chair in live.now.chairs]
-            said = Words("en", GAME).tell("event", happened[-1], names.__getitem__)
+            said = Words("en", GAME).describe("event", happened[-1], names.__getitem__)
             for terminal in (anna, bob, cleo):
                 await terminal.sees(said)
             await cleo.press("1", "enter", "u")
