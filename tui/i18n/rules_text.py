@@ -20,7 +20,7 @@ _STYLES = {"strong": "bold $ink", "em": "italic", "code": "$gold"}
 
 
 class RulesHeading(NamedTuple):
-    """A section: the id it is opened by, its title and how deep it stands (1 is the whole page)."""
+    """A section: its id, title and level (1 is the whole page)."""
 
     id: str
     title: str
@@ -62,12 +62,12 @@ class Page:
             self.lines.append(Content())
 
     def section_at(self, line: int) -> str:
-        """Return the section a line belongs to."""
+        """Return the section of a line."""
         started = [id_ for id_, first in self.anchors.items() if first <= line]
         return started[-1] if started else next(iter(self.anchors), "")
 
     def find(self, wanted: str) -> list[SearchHit]:
-        """Find every place where a text stands, whatever its case and accents and wherever lines break."""
+        """Find every occurrence of a text, ignoring case, accents and line breaks."""
         wanted = " ".join(folded(wanted).split())
         return [match for block in self.blocks for match in self._find_in(block, wanted)] if wanted else []
 
@@ -98,7 +98,7 @@ def folded(text: str) -> str:
 
 
 def rules_page(game: str, language: str, width: int, glyphs: Glyphs) -> Page:
-    """Lay the rules of a game out."""
+    """Lay out the rules of a game."""
     respect_no_break_spaces()
     page = Page()
     layout = _Layout(page, width, glyphs)
@@ -158,7 +158,7 @@ class _Layout:
         page.space()
 
     def _paragraph(self, inline: Token, indent: int, mark: str = "") -> None:
-        lines = _spoken(inline, self.glyphs).wrap(self.width - indent)
+        lines = _styled(inline, self.glyphs).wrap(self.width - indent)
         first = Content.styled(mark, "$gold").pad_left(indent - len(mark))
         padded = [first + lines[0], *(line.pad_left(indent) for line in lines[1:])]
         self.page.add(padded, indent)
@@ -185,7 +185,7 @@ class _Layout:
             if token.type == "tr_open":
                 rows.append([])
             elif token.type in ("th_open", "td_open"):
-                cell = _spoken(tokens[index + 1], self.glyphs)
+                cell = _styled(tokens[index + 1], self.glyphs)
                 rows[-1].append(cell.stylize_before("bold $ink") if token.type == "th_open" else cell)
         widths = _column_widths(rows, self.width - indent)
         for number, row in enumerate(rows):
@@ -212,8 +212,8 @@ def _closing(tokens: Sequence[Token], index: int) -> int:
     return len(tokens) - 1
 
 
-def _spoken(inline: Token, glyphs: Glyphs) -> Content:
-    """Put the styles of a sentence on it."""
+def _styled(inline: Token, glyphs: Glyphs) -> Content:
+    """Return a sentence with its styles."""
     parts: list[tuple[str, str]] = []
     styles: list[str] = []
     for child in inline.children or []:
@@ -230,7 +230,7 @@ def _spoken(inline: Token, glyphs: Glyphs) -> Content:
 
 
 def _column_widths(rows: Sequence[Sequence[Content]], room: int) -> list[int]:
-    """Share the room out among columns: what they need, and the widest gives way first."""
+    """Return the widths of columns that share `room`; the widest shrink first."""
     widths = [max(cell.cell_length for cell in column) for column in zip(*rows, strict=True)]
     room -= 2 * (len(widths) - 1)
     while sum(widths) > room:

@@ -1,12 +1,12 @@
-"""Words: every sentence of the interface by its id, in one language (Project Fluent).
+"""Words: the messages of the interface in one language, by id (Project Fluent).
 
-The common messages stand in `locales/<language>/common.ftl`; each game adds a file of its own on top. A move, an event
-or a question finds its sentence by its tag; its fields are the arguments, and a field's name says what its value is:
-`seat` is given as the player's name, `card` as the card's name, and so on: each game lists such fields in
-`tui/boards/<game>/names.toml`. The tables of a game's components are told the same way, so no number of a game stands
-in a sentence. A component whose name follows from its values, such as a bonus card called by its powers, is named by
-whoever knows the values (`Words.naming`). Besides Fluent's own functions a message may use `SIGNED($number)`, which
-writes the sign of a gain too.
+The common messages are in `locales/<language>/common.ftl`; each game adds its own file. A move, an event or a decision
+has a message for its tag. Its fields are the arguments, and fields whose values have names are replaced by them: `seat`
+by the player's name, `card` by the card's name, and so on (each game's are in
+`tui/boards/<game>/names.toml`). Numbers of a game are never written in
+a message: they are arguments from the tables of its components. Names that follow from the values of a component, such
+as that of a bonus card with its powers, are added with `Words.naming`. In addition to Fluent's functions, messages can
+use `SIGNED($number)`, which writes the sign of a gain as well.
 """
 
 import re
@@ -53,9 +53,9 @@ class MessageError(LookupError):
 
 
 class Words:
-    """The sentences of one language; of the common interface, or with one game's on top.
+    """The messages of one language: those of the interface, or those of a game as well.
 
-    A player sees a fault as an id in the text; `strict` words raise `MessageError` instead.
+    A missing message shows its id; `strict` words raise `MessageError` instead.
     """
 
     def __init__(self, language: str, game: str | None = None, strict: bool = False) -> None:
@@ -69,7 +69,7 @@ class Words:
         self._names: Mapping[tuple[str, str], str] = {}
 
     def game(self, key: str) -> "Words":
-        """Return these words with a game's on top."""
+        """Return the words of this language with those of a game."""
         return Words(self.language, key, self._strict)
 
     def naming(self, names: Mapping[tuple[str, str], str]) -> "Words":
@@ -83,7 +83,7 @@ class Words:
         return self._pattern(id_) is not None
 
     def __call__(self, id_: str, /, **arguments: Any) -> str:
-        """Return a message; a missing one shows its id, so that it is noticed."""
+        """Format a message; a missing one shows its id."""
         key = (id_, *arguments.items())
         try:
             return self._formed[key]
@@ -123,10 +123,10 @@ class Words:
             return name
         return next((self(id_) for id_ in (f"{prefix}-{slug(key)}", prefix) if self.has(id_)), key)
 
-    def tell(self, kind: str, thing: msgspec.Struct, player: Callable[[int], str], **known: Any) -> str:
-        """Put a move, an event or anything with a tag into words: `kind` and tag make the id, its fields the arguments.
+    def describe(self, kind: str, thing: msgspec.Struct, player: Callable[[int], str], **known: Any) -> str:
+        """Format the message of a move, an event or anything with a tag: `kind` and tag are its id.
 
-        What else is `known`, such as the name of the card a move would take, is given along with the fields.
+        Its fields are the arguments, and `known` adds others, such as the name of the card a move would take.
         """
         tag = str(thing.__struct_config__.tag)
         return self(f"{kind}-{tag}", **{**self.arguments(thing, player), **known})

@@ -95,7 +95,7 @@ class LogScreen(ModalScreen[int | None]):
         self.session = session
         self.scene = scene
         lines = [
-            LogLine(index, entry.round, entry.seat, _seat_of(event), scene.words.tell("event", event, scene.player))
+            LogLine(index, entry.round, entry.seat, _seat_of(event), scene.words.describe("event", event, scene.player))
             for index, entry in enumerate(match.entries)
             for event in entry.events
         ]

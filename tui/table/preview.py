@@ -25,7 +25,7 @@ def preview(scene: Scene[StateT], boards: Boards[StateT, MoveT], move: MoveT, fi
         lines += [(text, "ink") for text in (outlook, prospect) if text]
         lines.append((words("preview-reveals" if final else "preview-reveals-free"), "faint"))
         return lines
-    facts = [words.tell("preview", event, scene.player) for event in events[:MOST_FACTS]]
+    facts = [words.describe("preview", event, scene.player) for event in events[:MOST_FACTS]]
     if facts:
         lines.append((f" {scene.glyphs.dot} ".join(facts), "good"))
     if outlook:

@@ -135,7 +135,9 @@ class TableView(Widget):
 
     def sentences(self, happened: Collection[Event]) -> list[tuple[int | None, str]]:
         """Return events in words, each with the seat it is about."""
-        return [(self._seat_of(event), self.scene.words.tell("event", event, self.scene.player)) for event in happened]
+        return [
+            (self._seat_of(event), self.scene.words.describe("event", event, self.scene.player)) for event in happened
+        ]
 
     def _seat_of(self, event: Any) -> int | None:
         seat = getattr(event, "seat", None)

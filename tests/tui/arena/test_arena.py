@@ -235,18 +235,18 @@ def test_a_single_table_prints_what_it_always_did(quick: None) -> None:
         (("--round-robin", "apprentice,journeyman", "--at", "5"), "2 to 4 players, not 5"),
         (("--round-robin", "apprentice,jorneyman"), "Did you mean: journeyman"),
         (("--round-robin", "apprentice,journeyman@2s"), "does not take a budget"),
-        (("--round-robin", "apprentice,journeyman", "--seats", "apprentice,journeyman"), "leave out --seats"),
+        (("--round-robin", "apprentice,journeyman", "--seats", "apprentice,journeyman"), "omit --seats"),
         (("--at", "2"), "--at only applies to a round robin"),
         (("--seats", "apprentice,cmd:"), "is not a valid command"),
         (("--seats", "apprentice,cmd:'./bot"), "is not a valid command"),
         (("--seats", f"apprentice,cmd:{'x' * 301}"), "is not a valid command"),
         (("--seats", "apprentice,cmd:/nowhere/bot --fast"), "find or run the program “/nowhere/bot”"),
-        (("--stand-in", "nobody"), "no bot “nobody”"),
-        (("--stand-in", "cmd:python3"), "no bot “cmd:python3”"),
+        (("--stand-in", "nobody"), "Unknown bot: “nobody”"),
+        (("--stand-in", "cmd:python3"), "Unknown bot: “cmd:python3”"),
         (("--time-limit", "0"), "--time-limit takes a number of seconds"),
         (("--time-limit", "soon"), "“soon”"),
-        (("--csv", "/nowhere/games.csv"), "cannot be written"),
-        (("--resume", "/nowhere/games"), "cannot be written"),
+        (("--csv", "/nowhere/games.csv"), "Cannot write to the file"),
+        (("--resume", "/nowhere/games"), "Cannot write to the file"),
     ],
 )
 def test_what_cannot_be_done_is_said(quick: None, arguments: tuple[str, ...], says: str) -> None:
@@ -346,7 +346,7 @@ def test_a_damaged_line_is_named(quick: None, tmp_path: Path) -> None:
     run(*PAIR, "--resume", str(file))
     header, first, second = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(header + first[:-9] + b"\n" + second)
-    assert "damaged in line 2" in run(*PAIR, "--resume", str(file)).stderr
+    assert "damaged at line 2" in run(*PAIR, "--resume", str(file)).stderr
 
 
 @pytest.mark.parametrize(
@@ -370,7 +370,7 @@ def test_a_game_that_is_not_of_the_plan_is_not_counted(
     line = json.loads(first)
     (line if "number" in changed else line["result"]).update(changed)
     file.write_bytes(header + json.dumps(line).encode() + b"\n" + second)
-    assert "damaged in line 2" in run(*PAIR, "--resume", str(file)).stderr
+    assert "damaged at line 2" in run(*PAIR, "--resume", str(file)).stderr
 
 
 def test_games_of_bots_that_played_differently_are_another_plan(
@@ -403,7 +403,7 @@ def test_what_was_played_is_told_although_the_disk_is_full(tmp_path: Path, where
     stopped = subprocess.run(command, capture_output=True, text=True, check=False)
     assert stopped.returncode == 2, stopped.stderr
     assert "Apprentice" in stopped.stdout, "the games that were played"
-    assert "cannot be written: " in stopped.stderr
+    assert "Cannot write to the file" in stopped.stderr
     assert "Traceback" not in stopped.stderr
 
 

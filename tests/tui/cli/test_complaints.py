@@ -14,7 +14,7 @@ from tui.i18n.words import Words
     ("arguments", "says"),
     [
         (["nwe"], "Did you mean: new?"),
-        (["host"], "There is no command “host”"),
+        (["host"], "Unknown command: “host”"),
         (["--langue", "fr"], "Did you mean: --lang?"),
         (["--lang", "de"], "Available: en, fr."),
         (["rules", "--lang", "de", "bruxelles1897"], "Available: en, fr."),
@@ -54,9 +54,9 @@ def test_what_is_wrong_is_said_in_one_line(arguments: list[str], says: str) -> N
 
 
 def test_complaints_are_made_in_the_language_asked_for_wherever_it_is_asked_for() -> None:
-    assert "Il n'y a pas de jeu « chess »" in complaint("--lang", "fr", "new", "chess")
-    assert "Il n'y a pas de jeu « chess »" in complaint("new", "chess", "--lang=fr")
-    assert "Il n'y a pas d'option « --fast »" in complaint("new", "chess", "--fast", "--lang", "fr")
+    assert "Jeu inconnu : « chess »" in complaint("--lang", "fr", "new", "chess")
+    assert "Jeu inconnu : « chess »" in complaint("new", "chess", "--lang=fr")
+    assert "Option inconnue : « --fast »" in complaint("new", "chess", "--fast", "--lang", "fr")
 
 
 def test_complaints_follow_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

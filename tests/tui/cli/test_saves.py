@@ -158,7 +158,7 @@ def test_only_some_of_many_names_are_listed(library: Library) -> None:
 
 
 def test_the_trash_is_listed_with_when_things_were_deleted(library: Library) -> None:
-    assert "nothing in the trash" in run("saves", "trash").stdout
+    assert "is empty." in run("saves", "trash").stdout
     assert json.loads(run("saves", "trash", "--json").stdout) == []
     for name in ("Sunday", "Monday"):
         library.create("bruxelles1897", SEATS, seed=3, name=name).close()
@@ -221,9 +221,9 @@ def test_games_that_are_whole_are_said_to_be(library: Library) -> None:
     play(library, "begun", 4)
     result = run("saves", "check")
     assert result.exit_code == 0
-    assert "All 2 games are whole." in result.stdout
+    assert "All 2 games are intact." in result.stdout
     assert "parties sont intactes" in run("saves", "check", "--lang", "fr").stdout
-    assert "The game is whole." in run("saves", "check", "begun").stdout
+    assert "The game is intact." in run("saves", "check", "begun").stdout
     found = {each["name"]: each for each in json.loads(run("saves", "check", "--json").stdout)}
     listed = {each["name"]: each for each in json.loads(run("saves", "--json").stdout)}
     for name, each in found.items():
@@ -247,12 +247,12 @@ def test_games_that_are_not_whole_are_found_by_replaying(library: Library) -> No
     result = run("saves", "check")
     assert result.exit_code == 1
     rows = {line.split()[0]: line for line in result.stdout.splitlines()}
-    assert "whole" in rows["good"]
+    assert "intact" in rows["good"]
     assert '["dance"] is not a legal move' in rows["wrong"]
-    assert "whole" in rows["torn"]
+    assert "intact" in rows["torn"]
     assert "incomplete" in rows["torn"]
     assert "is not a saved game" in rows["note"]
-    assert "2 of 4 games are not whole." in result.stdout
+    assert "2 of 4 games are damaged." in result.stdout
     as_json = run("saves", "check", "--json")
     assert as_json.exit_code == 1
     found = {each["name"]: each for each in json.loads(as_json.stdout)}
@@ -279,7 +279,7 @@ def test_one_odd_game_does_not_end_the_check(library: Library, monkeypatch: pyte
     result = run("saves", "check")
     assert result.exit_code == 1
     assert "ZeroDivisionError: by accident" in result.stdout
-    assert "One of 2 games is not whole." in result.stdout
+    assert "One of 2 games is damaged." in result.stdout
 
 
 def test_what_is_found_is_said_at_once(library: Library) -> None:

@@ -52,12 +52,12 @@ def test_a_whole_game_is_told_without_a_fault(seats: int, language: str) -> None
                 )
             elif tag(move) == "visit":
                 known["price"] = state.uses[state.box.visit.index(move)] + 1
-            label = words.tell("move", move, NAMES.__getitem__, **known)
+            label = words.describe("move", move, NAMES.__getitem__, **known)
             assert not keys.search(label), label
             assert len(label) <= 40 or tag(move) in ("send", "spend"), label
         for event in rules.play(state, decision.moves[dice.below(len(decision.moves))]):
             for kind in ("event", "preview"):
-                line = words.tell(kind, event, NAMES.__getitem__)
+                line = words.describe(kind, event, NAMES.__getitem__)
                 assert not keys.search(line), line
     assert len(said) > 40
 
@@ -149,8 +149,8 @@ def test_a_component_without_a_name_of_its_own_is_called_as_its_kind_until_it_is
     powers = words.listed([words.name("power", "city_hall"), words.name("power", "architect")], "either")
     named = words.naming({("bonus", "bonus_13"): powers})
     assert words.name("bonus", "bonus_13") == kind
-    assert words.tell("event", won, NAMES.__getitem__).endswith(f"{kind}.")
-    assert named.tell("event", won, NAMES.__getitem__).endswith(f"{powers}.")
+    assert words.describe("event", won, NAMES.__getitem__).endswith(f"{kind}.")
+    assert named.describe("event", won, NAMES.__getitem__).endswith(f"{powers}.")
     assert named.name("bonus", "bonus_14") == kind
     assert words.name("bonus", "bonus_13") == kind
 

@@ -52,7 +52,7 @@ def test_every_record_is_listed_the_damaged_ones_too(visit: Visit, session: Sess
         assert "20 moves" in text_in(pilot, "#detail")
         assert "4 March 2025, 10:00" in text_in(pilot, "#detail")
         await pilot.press("down", "down", "down")
-        assert "12 moves can be saved, up to round 1" in text_in(pilot, "#detail")
+        assert "12 moves can be recovered, up to round 1" in text_in(pilot, "#detail")
         await pilot.press("down")
         assert "is not a saved game of Pavilion" in text_in(pilot, "#detail")
         assert "Nothing can be recovered" in text_in(pilot, "#detail")
@@ -135,7 +135,7 @@ def test_deleting_goes_to_the_trash_and_can_be_undone(visit: Visit, session: Ses
         assert "first" in line_with(pilot, "▌")
         await pilot.press("u")
         await pilot.pause()
-        assert any("nothing in the trash" in notice for notice in notices(pilot))
+        assert any("The trash is empty" in notice for notice in notices(pilot))
 
     visit(scene)
 
@@ -165,7 +165,7 @@ def test_what_can_be_saved_of_a_damaged_game_is_offered_and_saved(visit: Visit, 
         await pilot.press("s", "enter")
         await pilot.pause()
         assert isinstance(pilot.app.screen, Confirm)
-        assert "12 moves can be saved, up to round 1" in text_in(pilot, ".dialog")
+        assert "12 moves can be recovered, up to round 1" in text_in(pilot, ".dialog")
         await pilot.press("n")
         assert isinstance(pilot.app.screen, SavedGamesScreen)
         await pilot.press("enter")
@@ -188,12 +188,14 @@ def test_a_position_that_outlived_the_moves_before_it_is_offered_as_what_it_is(v
 
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s")
-        said = "The game can be saved as it stood in round 5, without the moves before."
+        said = "The position of round 5 can be recovered, without the moves before it."
         assert said in text_in(pilot, "#detail")
         await pilot.press("enter")
         await pilot.pause()
         asked = text_in(pilot, ".dialog")
-        assert "The game can go on in round 5, where it stood. It keeps its position, not the moves before." in asked
+        assert (
+            "The game can continue in round 5, where it was. It keeps its position, not the moves before it." in asked
+        )
         await pilot.press("y")
         await pilot.pause()
 
@@ -224,7 +226,7 @@ def test_replays_are_the_gallery_and_finished_games(visit: Visit, session: Sessi
         text = frame(pilot)
         assert "▌  four at the table" in text
         assert "three of us" not in text
-        assert "gallery" in text
+        assert "sample" in text
         listed = [
             row.entry.name for row in screen_of(pilot, ReplaysScreen).records.listing.rows if isinstance(row, EntryRow)
         ]
@@ -305,7 +307,7 @@ def test_files_of_any_name_are_shown_safely_and_can_be_kept_in_order(visit: Visi
         assert "“red �[31m�gnp”" in text_in(pilot, ".dialog")
         await pilot.press("n", "escape", "u")
         await pilot.pause()
-        assert any("“red �[31m�gnp” is back" in notice for notice in notices(pilot))
+        assert any("“red �[31m�gnp” has been restored" in notice for notice in notices(pilot))
         await pilot.press("r", "enter")
         await pilot.pause()
         assert "red [31mgnp" in line_with(pilot, "▌")
@@ -357,7 +359,7 @@ def test_a_file_of_a_newer_version_is_not_called_damaged(visit: Visit, session: 
 
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s")
-        assert "newer Pavilion" in line_with(pilot, "later")
+        assert "newer version" in line_with(pilot, "later")
         for _ in session.library.list():
             if screen_of(pilot, SavedGamesScreen).records.entry.name == "ruled":
                 assert "rules: 9, too new" in text_in(pilot, "#detail")

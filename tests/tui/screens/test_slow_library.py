@@ -80,7 +80,7 @@ def test_records_are_listed_as_they_are_read_and_the_cursor_stays(
         slow.gate.release()  # for home, which looks for a game to continue
         await seen(pilot, "Anna")
         await pilot.press("s")
-        assert "Reading your games" in frame(pilot)
+        assert "Loading your games" in frame(pilot)
         assert "No saved games yet" not in frame(pilot)
         slow.gate.release()
         assert await listed(pilot, 1) == names_[:1]

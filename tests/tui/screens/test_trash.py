@@ -91,7 +91,7 @@ def test_a_game_is_restored_from_the_trash(visit: Visit, session: Session) -> No
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s", "t", "down", "enter")
         await pilot.pause()
-        assert any("“first” is back" in notice for notice in notices(pilot))
+        assert any("“first” has been restored" in notice for notice in notices(pilot))
         assert [row.name for row in screen_of(pilot, TrashScreen).records.listing.rows] == ["second", "third"]
         assert "third" in line_with(pilot, "▌")
         await pilot.press("escape")
@@ -175,6 +175,6 @@ def test_undo_works_after_a_restart_and_when_the_trash_changed_elsewhere(visit: 
         assert sorted(names(session)) == ["second", "third"]
         await pilot.press("u")
         await pilot.pause()
-        assert any("nothing in the trash" in notice for notice in notices(pilot))
+        assert any("The trash is empty" in notice for notice in notices(pilot))
 
     visit(scene)

@@ -68,7 +68,7 @@ def test_a_session_is_ended_by_name_or_number(run_server: Callable[..., None]) -
             assert await anna.wait_closed() == 0
             assert await second.wait_closed() == 0
             assert "The administrator has ended this session" in anna.printed
-            assert "Nobody here is called “cleo”" in await admin(server, "kick", "cleo", code=2)
+            assert "No connected player is called “cleo”" in await admin(server, "kick", "cleo", code=2)
             assert "1 session ended." in await admin(server, "kick", "3")
             await bob.wait_closed()
 
@@ -85,7 +85,7 @@ def test_tables_are_listed_and_closed(run_server: Callable[..., None]) -> None:
         assert "Bruxelles 1897" in await admin(server, "tables")
         assert f"Table {live.id} is closed." in await admin(server, "close", live.id)
         assert live.now.status == "closed"
-        assert "was closed" in await admin(server, "close", live.id, code=2)
+        assert "has been closed" in await admin(server, "close", live.id, code=2)
         assert "There is no table" in await admin(server, "close", "nowhere", code=2)
 
     run_server(scene)

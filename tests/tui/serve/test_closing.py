@@ -81,8 +81,8 @@ def test_at_sigterm_all_players_are_told_and_the_server_closes(folder: Path) -> 
                 server.process.send_signal(signal.SIGTERM)
                 assert await anna.wait_closed() == 0
                 assert await bob.wait_closed() == 0
-                assert "Your tables are kept" in anna.printed
-                assert "Vos tables sont gardées" in bob.printed
+                assert "Your tables are saved" in anna.printed
+                assert "Vos tables sont enregistrées" in bob.printed
                 assert not anna.screen.modes - {7, 25}
             assert await asyncio.wait_for(server.process.wait(), 30) == 0
             assert (await server.process.stderr.read()) == b""

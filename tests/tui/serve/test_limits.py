@@ -68,7 +68,7 @@ def test_nothing_is_no_limit() -> None:
     [
         (Limits(sessions=1, per_minute=0), "bob", "The server is full"),
         (Limits(per_player=1, per_minute=0), "anna", "reached the limit of open sessions"),
-        (Limits(per_address=1, per_minute=0), "bob", "as many sessions from your address"),
+        (Limits(per_address=1, per_minute=0), "bob", "Too many sessions from your address"),
     ],
 )
 def test_one_session_too_many_is_told_so_and_a_closed_session_makes_room(

@@ -96,14 +96,14 @@ def test_leaving_frees_the_seat_and_the_last_player_closes_the_table(run_server:
         async with anna_and_bob_wait(server) as (anna, bob):
             await anna.press("g")
             await anna.sees("Choose a free seat")
-            await bob.sees("bob (you, owner)", "bob now runs the table")
+            await bob.sees("bob (you, owner)", "bob is now the host")
             await bob.press("escape")
             await bob.sees("Your tables", "1 seat free")
             await bob.press("l")
             await bob.sees("You are the last one here")
             await bob.press("y")
             await bob.sees("You are not at any table")
-            await anna.sees("was closed")
+            await anna.sees("has been closed")
 
     run_server(scene)
 

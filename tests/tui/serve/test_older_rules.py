@@ -43,7 +43,7 @@ def test_the_owner_is_offered_to_resume_it_and_everyone_is_told(
                 assert live.now.outdated is not None
                 stood = len(live.now.match.entries)
                 await anna.press("c")
-                await anna.sees("later moves no longer count")
+                await anna.sees("later moves will no longer count")
                 await anna.press("y")
                 for terminal in (anna, bob):
                     await terminal.sees(f"anna resumes the game after move {stood}")

@@ -31,7 +31,7 @@ def test_a_terminal_that_cannot_draw_is_told_so(run_server: Callable[..., None])
     async def scene(server: RunningServer) -> None:
         async with server.log_in("anna", term="dumb") as anna:
             assert await anna.wait_closed() == 3
-            assert "“dumb” cannot show the tables" in anna.printed
+            assert "“dumb” cannot display the tables" in anna.printed
 
     run_server(scene)
 

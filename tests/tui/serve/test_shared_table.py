@@ -25,7 +25,7 @@ def test_two_players_play_some_turns_and_a_watcher_sees_them(run_server: Callabl
             await play_moves(server, live, {"anna": anna, "bob": bob}, 6)
             happened = [event for entry in live.now.match.entries for event in entry.events]
             names = [str(chair.player) for chair in live.now.chairs]
-            said = Words("en", GAME).tell("event", happened[-1], names.__getitem__)
+            said = Words("en", GAME).describe("event", happened[-1], names.__getitem__)
             for terminal in (anna, bob, cleo):
                 await terminal.sees(said)
             await cleo.press("1", "enter", "u")
@@ -317,7 +317,7 @@ def test_a_shutdown_is_announced_at_the_tables(run_server: Callable[..., None]) 
             closing = asyncio.create_task(server.close())
             await anna.sees("about to close")
             await anna.wait_closed()
-            assert "Your tables are kept" in anna.printed
+            assert "Your tables are saved" in anna.printed
             await closing
 
     run_server(scene, notice=1.0)

@@ -89,7 +89,7 @@ def test_a_preview_is_what_then_happens(seats: int) -> None:
             assert WORDS("preview-reveals") in lines
             continue
         for event in happened[:MOST_FACTS]:
-            assert scene.words.tell("preview", event, scene.player) in lines[0]
+            assert scene.words.describe("preview", event, scene.player) in lines[0]
             told += 1
         points = [GAME.standings(each).of(decision.seat).total for each in (before, state)]
         gain = WORDS("preview-standing", before=points[0], after=points[1])

@@ -154,9 +154,9 @@ def test_a_pass_is_asked_about_once_more_if_wished(runner: AppRunner, confirm: s
         await sitting.choose("pass")
         if confirm == "pass":
             assert not sitting.match.entries
-            assert "Press again to confirm" in " ".join(sitting.frame().split())
+            assert "Press again" in sitting.frame()
             await sitting.press("escape")
-            assert "Press again to confirm" not in " ".join(sitting.frame().split())
+            assert "Press again" not in sitting.frame()
             await sitting.press("enter", "enter")
         assert len(sitting.match.entries) == 1
 

@@ -41,7 +41,7 @@ def test_h_shows_three_moves_with_result_and_line_and_numbers_their_places(
         assert proposed(sitting) == list(reversed(moves))[:3]
         assert "The master's advice" in text
         assert "wins 62%, 6 ahead" in text
-        assert "wins 50%, level" in text
+        assert "wins 50%, tied" in text
         assert "wins 41%, 3 behind" in text
         assert "400 lines tried" in text
         for each in shown.advice:
@@ -151,7 +151,7 @@ def test_when_the_master_cannot_think_it_is_said_and_the_game_goes_on(runner: Ad
     async def scene(sitting: Sitting) -> None:
         runner.advisor.fails = True
         await sitting.press("H")
-        assert "could not find a hint" in sitting.frame()
+        assert "The master could not find" in sitting.frame()
         await sitting.press("escape", "1")
         assert sitting.match.entries
 

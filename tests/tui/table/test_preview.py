@@ -65,7 +65,7 @@ def test_a_preview_is_what_then_happens(seats: int) -> None:
             continue
         scene = scene_at(state)
         for event in entry.events[:MOST_FACTS]:
-            assert words.tell("preview", event, scene.player) in lines[0]
+            assert words.describe("preview", event, scene.player) in lines[0]
             told += 1
         points = [GAME.standings(each).of(entry.seat).total for each in (state, after)]
         gain = words("preview-standing", before=points[0], after=points[1])

@@ -118,9 +118,9 @@ def test_the_example_plays_a_whole_game_at_the_table(runner: HouseWithPrograms) 
 @pytest.mark.parametrize(
     ("deed", "says"),
     [
-        ("print('hm', flush=True)", "Rover: it sent an answer that makes no sense: “hm”."),
-        ("print(json.dumps({'play': ['fly']}), flush=True)", "Rover: it chose a move that is not allowed"),
-        ("sys.exit('no idea')", "Rover: it ended (1: no idea)."),
+        ("print('hm', flush=True)", "Rover: it sent an invalid answer: “hm”."),
+        ("print(json.dumps({'play': ['fly']}), flush=True)", "Rover: it chose an illegal move"),
+        ("sys.exit('no idea')", "Rover: it stopped (1: no idea)."),
         ("time.sleep(3600)", "Rover: it did not answer within 0.2 seconds."),
     ],
 )
@@ -150,7 +150,7 @@ def test_what_fails_is_told_in_french(runner: HouseWithPrograms, program: Callab
     runner.programs = trusting(player)
 
     async def scene(sitting: Sitting) -> None:
-        assert sitting.notices()[0] == "Rover : il s'est arrêté (4). Apprenti répond à sa place."
+        assert sitting.notices()[0] == "Rover\u00a0: il s'est arrêté (4). Apprenti joue ce coup à sa place."
 
     runner.run(scene, table_with(player), language="fr")
 

@@ -18,7 +18,7 @@ CORRECTIONS: dict[str, dict[str, Any]] = {
 }
 EDITION = {
     "en": "Edition 1 of the values; new games use edition 2.",
-    "fr": "Édition 1 des valeurs ; les nouvelles parties utilisent l'édition 2.",
+    "fr": "Édition 1 des valeurs\u00a0; les nouvelles parties utilisent l'édition 2.",
 }
 
 
@@ -104,7 +104,7 @@ def test_slow_ladders_are_told_step_by_step() -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "told"), [(None, "placing at the Black Market is free"), ("aeabc1f42161", "free at the Black Market")]
+    ("edition", "told"), [(None, "placing in the Black Market is free"), ("aeabc1f42161", "free in the Black Market")]
 )
 def test_R19_what_a_free_assistant_action_covers_is_told(edition: str | None, told: str) -> None:
     scene = scene_at(game("crystal_palace").new(2, edition=edition), key="crystal_palace")

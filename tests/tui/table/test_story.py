@@ -61,7 +61,7 @@ def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(runner: AdvisedR
         await sitting.press("t")
         screen = await told(sitting)
         text, turns = sitting.frame(), len(screen.teller.story.turns)
-        assert "The story of the game" in text
+        assert "Game story" in text
         assert f"{turns} turns judged" in text
         assert "100%" in text
         assert "50%" in text
@@ -123,7 +123,7 @@ def test_it_can_be_paused_and_goes_on_where_it_was_another_day(runner: AdvisedRu
         await sitting.press("space")
         assert not screen.teller.is_running
         await sitting.until(lambda: runner.advisor.thinking == 0)
-        assert "Space goes on" in sitting.frame()
+        assert "Press Space to continue" in sitting.frame()
         runner.advisor.go_on.set()
         runner.advisor.waits_after = 20
         await sitting.press("space")
@@ -212,7 +212,7 @@ def test_while_a_game_is_played_its_story_is_not_told(runner: AdvisedRunner) -> 
 def test_a_story_that_nobody_can_think_up_says_so_and_can_be_tried_again(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("t")
-        await sitting.until(lambda: "could not go on" in sitting.frame())
+        await sitting.until(lambda: "had to stop" in sitting.frame())
         runner.advisor.fails = False
         await sitting.press("space")
         await told(sitting)
@@ -230,7 +230,7 @@ def test_a_story_that_cannot_be_kept_is_told_all_the_same(runner: AdvisedRunner)
     async def scene(sitting: Sitting) -> None:
         await sitting.press("t")
         await told(sitting)
-        assert "could not be kept" in sitting.frame()
+        assert "could not be saved" in sitting.frame()
 
     runner.run(scene, ResumeGame(NAME), size=(120, 40))
 
@@ -240,7 +240,7 @@ def test_a_french_story_in_plain_ascii(runner: AdvisedRunner) -> None:
         await sitting.press("t")
         await told(sitting)
         text = sitting.frame()
-        assert "recit de la partie" in text
+        assert "Recit de la partie" in text
         assert "Tournant" in text
         assert text.isascii()
 

@@ -12,7 +12,7 @@ from tests.tui.table.tables import SIZES, Sitting, new_table, people
 from tui.i18n.words import Words
 from tui.table.teacher import AT_ONCE, MUCH_CHANCE, MUCH_LEAD, something_better
 
-BETTER = "The master would rather"
+BETTER = "The master preferred"
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ def test_a_word_about_an_earlier_decision_of_the_turn_says_how_often_to_take_bac
         assert len(sitting.match.entries) == 2
         runner.advisor.go_on.set()
         await sitting.until(lambda: bool(note(sitting)))
-        assert "u, 2 times" in note(sitting)
+        assert "Press u 2 times" in note(sitting)
         await sitting.press("u", "u")
         assert sitting.match.game.encode(sitting.match.state) == start
 
@@ -234,7 +234,7 @@ def test_a_french_word(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("1")
         assert "Le maître préférait" in note(sitting)
-        assert "u : annuler votre coup" in note(sitting)
+        assert "u\u00a0: annuler votre coup" in note(sitting)
         assert "⟨" not in sitting.frame()
 
     runner.run(scene, new_table(people(2)), teacher=True, language="fr")

@@ -171,7 +171,7 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
                 known["offers"] = brief_offers(scene, state.box.square(row, col))
             case moves.Sell(colour):
                 known["money"], known["vp"] = state.box.sale_values[state.cursor][COLOURS.index(colour)]
-        return words.tell("move", move, scene.player, **known)
+        return words.describe("move", move, scene.player, **known)
 
     def _column_total(self, scene: Scene[State]) -> int:
         step = scene.step

@@ -61,7 +61,7 @@ def test_a_program_that_fails_is_told_in_the_end(program: Program, quick: None) 
     assert line.startswith("pavilion: * bot failed 6 times, and Journeyman played instead: one move each time")
     assert "First in the game with seed 3" in line
     assert "2 bot *" in printed.stdout
-    assert line.endswith("it ended (2).")
+    assert line.endswith("it stopped (2).")
     french = simulated("--seats", f"apprentice,{player}", "--games", "1", "--lang", "fr", "--stand-in", "apprentice")
     assert "bot a échoué 3 fois, et Apprenti a joué à sa place" in french.stderr
 

@@ -93,7 +93,7 @@ class NimBoards(Boards[State, Take]):
 
     def label(self, scene: Scene[State], move: Take) -> str:
         """Return the line of a move."""
-        return scene.words.tell("move", move, scene.player)
+        return scene.words.describe("move", move, scene.player)
 
     def prospect(self, scene: Scene[State], move: Take) -> str:
         """Describe nothing: the preview says it all."""
