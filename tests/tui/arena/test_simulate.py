@@ -273,7 +273,7 @@ def test_the_table_shows_each_player() -> None:
 def test_the_table_speaks_french_and_ascii() -> None:
     result = run("--seats", "apprentice,apprentice", "--games", "2", "--jobs", "1", "--lang", "fr", "--ascii")
     assert "2 parties de Bruxelles 1897" in result.stdout
-    assert "Intervalle à 95 %" in result.stdout
+    assert "Intervalle à 95\u00a0%" in result.stdout
     assert "─" not in result.stdout
 
 

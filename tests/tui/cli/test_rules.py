@@ -15,7 +15,7 @@ def test_rules_are_printed_whole(key: str, language: str) -> None:
     assert "{#" not in result.stdout
     assert "\x1b" not in result.stdout
     assert game(key).title in result.stdout
-    assert all(f"R{number}" in result.stdout for number in range(1, 46))
+    assert all(f"R{number:02}" in result.stdout for number in range(1, 46))
     assert all(len(line) <= 80 for line in result.stdout.splitlines())
 
 

@@ -55,7 +55,7 @@ def test_keys_of_the_log_can_be_clicked(visit: Visit, session: Session) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("L")
         assert isinstance(pilot.app.screen, LogScreen)
-        assert "↑↓ walk · Enter that moment · s seat · r round · Esc close" in frame(pilot)
+        assert "↑↓ move · Enter go there · s seat · r round · Esc close" in frame(pilot)
         everyone = pilot.app.screen.panel.filters
         await pilot.click("#panel-history", offset=key_place(pilot, "s"))
         await pilot.pause()

@@ -27,7 +27,7 @@ async def go_to_table(terminal: Any, *texts: str) -> None:
     await terminal.until(lambda: "Play with others" in terminal.text or "Round " in terminal.text, "in")
     if "Round " not in terminal.text:
         await terminal.press("t")
-        await terminal.until(lambda: re.search(r"Enter (goes|watches|sits)", terminal.text), "listed")
+        await terminal.until(lambda: re.search(r"Press Enter to (go|watch|sit)", terminal.text), "listed")
         await terminal.press("enter")
     await terminal.sees("Round ", *texts)
 

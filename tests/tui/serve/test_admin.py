@@ -42,7 +42,7 @@ async def admin(server: RunningServer, do: str, *arguments: str, code: int = 0) 
 
 def test_the_owner_sees_who_is_here(run_server: Callable[..., None]) -> None:
     async def scene(server: RunningServer) -> None:
-        assert "Nobody is here." in await admin(server, "sessions")
+        assert "Nobody is connected." in await admin(server, "sessions")
         async with server.log_in("anna") as anna, server.log_in("eve", key=None, size=(100, 30)) as eve:
             await anna.sees("Quit")
             await eve.sees("Quit")

@@ -23,7 +23,7 @@ async def open_table(terminal: SshTerminal, *keys: str) -> str:
     await terminal.press("n")
     await terminal.sees("New table", "anyone")
     await terminal.press(*keys, "s")
-    await terminal.sees("(you, owner)")
+    await terminal.sees("(you, host)")
     return str(re.findall(r"table (\w{6})", terminal.text)[0])
 
 
@@ -53,7 +53,7 @@ def test_an_empty_lobby_says_what_to_do(run_server: Callable[..., None]) -> None
 def test_the_home_screen_counts_the_turns_while_it_is_shown(run_server: Callable[..., None]) -> None:
     async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
-            await anna.sees("Tables with others")
+            await anna.sees("Play with others")
             for number, text in enumerate(("at a table: press t", "at 2 tables: press t")):
                 live = await server.tables.create("bob", GAME, (None, None), seed=number)
                 await live.do(acts.sit, "anna")
@@ -77,7 +77,7 @@ def test_a_table_is_opened_joined_and_started(run_server: Callable[..., None]) -
         async with server.log_in("anna") as anna, server.log_in("bob") as bob:
             await lobby(bob)
             table = await open_table(anna)
-            await anna.sees("anna (you, owner)", "One seat is free")
+            await anna.sees("anna (you, host)", "One seat is free")
             await bob.sees("Open tables", "Bruxelles 1897", "1 seat free", "anna, free", f"table {table}")
             await bob.press("enter")
             await bob.sees("bob (you)", "anna starts the game")
@@ -96,11 +96,11 @@ def test_leaving_frees_the_seat_and_the_last_player_closes_the_table(run_server:
         async with anna_and_bob_wait(server) as (anna, bob):
             await anna.press("g")
             await anna.sees("Choose a free seat")
-            await bob.sees("bob (you, owner)", "bob is now the host")
+            await bob.sees("bob (you, host)", "bob is now the host")
             await bob.press("escape")
             await bob.sees("Your tables", "1 seat free")
             await bob.press("l")
-            await bob.sees("You are the last one here")
+            await bob.sees("You are the last player here")
             await bob.press("y")
             await bob.sees("You are not at any table")
             await anna.sees("has been closed")
