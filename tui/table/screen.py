@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.screen import Screen
 from textual.timer import Timer
-from textual.worker import Worker, WorkType
+from textual.worker import Worker
 
 from engine.story import Moment
 from saves.records.journal import Journal
@@ -146,7 +146,11 @@ class TableScreen(Screen[None]):
 
     def spawn(self, work: Work, group: str, exclusive: bool = False) -> Worker[None]:
         """Run something beside everything else; an exclusive one ends others of its group."""
-        return self.run_worker(cast("WorkType[None]", work), group=group, exclusive=exclusive)
+
+        async def run() -> None:
+            await work()
+
+        return self.run_worker(run, group=group, exclusive=exclusive)
 
     def leave(self) -> None:
         """Leave the table; the game is saved already."""
