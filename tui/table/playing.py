@@ -70,7 +70,7 @@ class Playing:
         else:
             self._show_waiting()
         self._show_note()
-        self.table.show_keys()
+        self.table.set_keys()
         self.view.place_panels()
         self.view.redraw()
         self.table.mark()
@@ -194,7 +194,7 @@ class Playing:
         if scene.decision is not None and not self.look_around.is_open:
             self._show_waiting()
         self._show_note()
-        self.table.show_keys()
+        self.table.set_keys()
         self.view.redraw()
         self.table.mark()
 
@@ -205,7 +205,7 @@ class Playing:
         if not self.is_answered_here and self.scene.decision is not None and not self.look_around.is_open:
             self._show_waiting()
         self._show_note()
-        self.table.show_keys()
+        self.table.set_keys()
         self.view.redraw()
         self.table.mark()
 

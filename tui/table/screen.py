@@ -191,11 +191,15 @@ class TableScreen(Screen[None]):
         else:
             redraw()
 
-    def show_keys(self) -> None:
-        """Bring the key line up to date."""
+    def set_keys(self) -> None:
+        """Bring the key line up to date, to be drawn with the rest."""
         looking = [name for name in LOOKING_KEYS if name != "jump" or name in self.commands]
         names = looking if self.look_around.is_open else self.live_keys()
         self.view.keys.keys = self.mode.keys.line(self.scene.words, names)
+
+    def show_keys(self) -> None:
+        """Bring the key line up to date and draw it."""
+        self.set_keys()
         self.view.keys.redraw()
 
     def live_keys(self) -> list[str]:
