@@ -64,7 +64,7 @@ class Words:
         self.language = language
         self._strict = strict
         self._bundle = _bundle(language, game)
-        self._formed = _formed(language, game)
+        self._formed, self._known = _formed(language, game)
         self._fields = fields_with_names(game)
         self._names: Mapping[tuple[str, str], str] = {}
 
@@ -80,7 +80,10 @@ class Words:
 
     def has(self, id_: str) -> bool:
         """Whether there is a message; `id.attribute` asks for an attribute."""
-        return self._pattern(id_) is not None
+        known = self._known.get(id_)
+        if known is None:
+            known = self._known[id_] = self._pattern(id_) is not None
+        return known
 
     def __call__(self, id_: str, /, **arguments: Any) -> str:
         """Format a message; a missing one shows its id."""
@@ -210,9 +213,9 @@ def _locale(language: str) -> "Locale":
 
 
 @lru_cache(maxsize=16)
-def _formed(language: str, game: str | None) -> dict[tuple[Any, ...], str]:
-    """Return the messages that have been formed already, by id and arguments."""
-    return {}
+def _formed(language: str, game: str | None) -> tuple[dict[tuple[Any, ...], str], dict[str, bool]]:
+    """Return the messages that have been formed already, by id and arguments, and which ids there are."""
+    return {}, {}
 
 
 @lru_cache(maxsize=16)

@@ -36,8 +36,8 @@ class Chooser:
         """Whether the list shows free actions."""
         self.reveals_for_good = True
         """Whether what a move reveals ends what can be undone."""
-        self.confirms = False
-        """Whether an answer that ends the round is asked about once more."""
+        self.confirms: Callable[[], bool] = lambda: False
+        """Whether an answer that ends the round is to be confirmed."""
         self._dial: Dial | None = None
         self._amounts: list[int | None] = []
         self._typed = 0
@@ -259,7 +259,7 @@ class Chooser:
 
     def _take(self, option: Option) -> None:
         """Answer; what ends the round may want a second key, unless there is no other answer."""
-        wants_a_word = self.confirms and len(self.selection.options) > 1 and not self.is_confirming
+        wants_a_word = self.confirms() and len(self.selection.options) > 1 and not self.is_confirming
         if wants_a_word and self._view.boards.ends_round(option.move):
             self.is_confirming = True
             self._show()

@@ -32,6 +32,7 @@ class Playing:
         self.narrator, self.look_around = table.narrator, table.look_around
         self._settings = table.session.settings
         self.chooser = Chooser(self.view, self.answer, self._cursor_moved, table.turn_to)
+        self.chooser.confirms = lambda: bool(self._settings.confirm == "pass")
         self.advisor = Advisor(
             self.view, self.chooser, game, table.session, self._spawned("hint"), self._show_cursor_and_keys
         )
@@ -69,7 +70,7 @@ class Playing:
         else:
             self._show_waiting()
         self._show_note()
-        self.table.show_keys()
+        self.table.set_keys()
         self.view.place_panels()
         self.view.redraw()
         self.table.mark()
@@ -98,7 +99,6 @@ class Playing:
         match = self.game.match
         # Undo stops at what is revealed, but not for one person against bots, nor where the table allows it.
         self.chooser.reveals_for_good = not (match.free_undo or len(match.humans) == 1)
-        self.chooser.confirms = self._settings.confirm == "pass"
         self.chooser.ask(decision)
         if self._settings.teacher:
             self.teacher.watch(decision)
@@ -194,7 +194,7 @@ class Playing:
         if scene.decision is not None and not self.look_around.is_open:
             self._show_waiting()
         self._show_note()
-        self.table.show_keys()
+        self.table.set_keys()
         self.view.redraw()
         self.table.mark()
 
@@ -205,7 +205,7 @@ class Playing:
         if not self.is_answered_here and self.scene.decision is not None and not self.look_around.is_open:
             self._show_waiting()
         self._show_note()
-        self.table.show_keys()
+        self.table.set_keys()
         self.view.redraw()
         self.table.mark()
 

@@ -48,7 +48,7 @@ class Replaying:
         self._fill_panel()
         note = scene.words("replay-note", move=game.index, moves=game.count)
         self.view.status.note = note if self._timer is None else f"{note} {scene.glyphs.play}"
-        self.table.show_keys()
+        self.table.set_keys()
         self.view.place_panels()
         self.view.redraw()
         if self.look_around.spot is not None:

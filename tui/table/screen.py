@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.screen import Screen
 from textual.timer import Timer
-from textual.worker import Worker, WorkType
+from textual.worker import Worker
 
 from engine.story import Moment
 from saves.records.journal import Journal
@@ -146,7 +146,11 @@ class TableScreen(Screen[None]):
 
     def spawn(self, work: Work, group: str, exclusive: bool = False) -> Worker[None]:
         """Run something beside everything else; an exclusive one ends others of its group."""
-        return self.run_worker(cast("WorkType[None]", work), group=group, exclusive=exclusive)
+
+        async def run() -> None:
+            await work()
+
+        return self.run_worker(run, group=group, exclusive=exclusive)
 
     def leave(self) -> None:
         """Leave the table; the game is saved already."""
@@ -187,11 +191,15 @@ class TableScreen(Screen[None]):
         else:
             redraw()
 
-    def show_keys(self) -> None:
-        """Bring the key line up to date."""
+    def set_keys(self) -> None:
+        """Bring the key line up to date, to be drawn with the rest."""
         looking = [name for name in LOOKING_KEYS if name != "jump" or name in self.commands]
         names = looking if self.look_around.is_open else self.live_keys()
         self.view.keys.keys = self.mode.keys.line(self.scene.words, names)
+
+    def show_keys(self) -> None:
+        """Bring the key line up to date and draw it."""
+        self.set_keys()
         self.view.keys.redraw()
 
     def live_keys(self) -> list[str]:

@@ -37,6 +37,8 @@ class TableView(Widget):
         self.game_panels = [kind(name, scene) for name, kind in boards.panels.items()]
         self.inspecting = False
         self.hinting = False
+        self._arrangement: tuple[object, ...] = ()
+        """What the panels were last placed for: placing them again would lay the whole screen out."""
         self._letters: dict[str, str] = {}
         self._numbers: dict[str, str] = {}
 
@@ -68,8 +70,10 @@ class TableView(Widget):
 
     def place_panels(self) -> None:
         """Place every panel; those without a place are out of sight."""
-        if not self.size:
+        arrangement = (self.size, len(self.scene.seats), self.scene.tab, self.inspecting, self.hinting)
+        if not self.size or arrangement == self._arrangement:
             return
+        self._arrangement = arrangement
         plan = self.boards.plan(self.size, len(self.scene.seats), self.scene.tab)
         plan["inspector"] = plan["hint"] = plan["decision"]
         in_front = self.inspector if self.inspecting else self.hint if self.hinting else self.decision
@@ -93,11 +97,9 @@ class TableView(Widget):
                 panel.redraw()
 
     def tell(self, lines: list[tuple[int | None, str]], seen: int) -> None:
-        """Show the lines of the log; the first `seen` are old news."""
+        """Set the lines of the log, to be drawn with the rest; the first `seen` are old news."""
         for panel in (self.log_panel, self.news_panel):
             panel.lines, panel.seen = lines, seen
-            if panel.display:
-                panel.redraw()
 
     def mark(self, cursors: Collection[str] = (), flashes: Collection[str] = (), targets: Collection[str] = ()) -> None:
         """Show the cursor, what has just happened, and what the decision is about; boards out of sight remember it."""

@@ -248,6 +248,7 @@ def test_in_a_small_window_the_board_of_the_answer_under_the_cursor_comes_into_s
         state = sitting.match.state
         state.players[0].cells[0], state.market[0] = state.box.tile_of["G21"], 0
         state.agenda.append(greens.GreenBonus(0, 1, ()))
+        sitting.match.set_position(state)
         table = sitting.table
         table.mode.present()
         await sitting.to_list()
@@ -274,6 +275,7 @@ def test_enter_takes_no_assistant_down_for_nothing(runner: AppRunner, space: int
         state = sitting.match.state
         state.market[space - 1], state.banner = 0, banner
         state.agenda.append(black_market.Descent(0))
+        sitting.match.set_position(state)
         sitting.table.mode.present()
         assert sitting.table.mode.chooser.selection.current.move == begins
 

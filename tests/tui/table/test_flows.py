@@ -166,6 +166,7 @@ def test_a_pass_is_asked_about_once_more_if_wished(runner: AppRunner, confirm: s
 def test_a_pass_that_is_all_one_can_do_is_asked_about_once(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         sitting.match.state.players[0].hand = [0] * len(sitting.match.state.players[0].hand)
+        sitting.match.set_position(sitting.match.state)
         sitting.table.mode.present()
         assert len(sitting.table.mode.chooser.selection.options) == 1
         await sitting.press("enter")

@@ -370,8 +370,8 @@ def test_log_scores_help_rules_and_palette_open_and_lead_back(runner: AppRunner)
 def test_the_help_names_every_key_of_the_table(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
-        groups = table.key_groups()
-        named = {name for names in groups.values() for name in names}
+        groups = {key.group for key in PLAYING.keys if key.runs in table.commands}
+        named = {key.name for key in PLAYING.keys if key.runs in table.commands}
         await sitting.press("question_mark")
         text = " ".join(sitting.frame().split())
         for group in groups:
@@ -442,9 +442,9 @@ def test_the_replay_goes_by_moves_turns_rounds_and_ends_and_continues_as_a_new_g
 def test_the_replay_plays_by_itself_until_paused(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("r", "end", "enter", "space")
-        replay = sitting.table
+        replay = replayed(sitting.table)
         await sitting.until(lambda: replay.index >= 2)
-        assert replay.scene.glyphs.play in sitting.frame().split("\n")[0]
+        assert sitting.table.scene.glyphs.play in sitting.frame().split("\n")[0]
         await sitting.press("space")
         at = replay.index
         await sitting.pilot.pause(0.6)

@@ -118,7 +118,7 @@ def possible_spots(state: Any) -> set[str]:
         "prison": box.architects,
         "artwork": box.artworks,
         "material": box.materials,
-        "runner": box.houses,
+        "house": box.houses,
         "noble": box.nobles,
     }
     return {
@@ -145,7 +145,7 @@ def test_panels_and_events_name_only_spots_that_a_table_can_have(seats: int) -> 
 def test_what_a_move_brought_is_seen_where_it_lies(seats: int) -> None:
     """Where a spot of an event can be in sight after the move, it is; what was spent again at once may be gone."""
     match = gallery_match(seats)
-    lasting = ("cell", "location", "runner", "track", "column", "shield", "purse", "seat")
+    lasting = ("cell", "location", "house", "track", "column", "shield", "purse", "seat")
     for index, entry in enumerate(match.entries[:-1]):
         scene = scene_at(match.state_before(index + 1))
         wanted = {

@@ -13,7 +13,14 @@ def state_of(table: Any) -> tuple[Any, ...]:
     """Where the player is in the decision."""
     selection = table.mode.chooser.selection
     labels = [option.label for option in selection.shown]
-    return labels, selection.index, selection.narrowed, table.look_around.spot, table._in_list, table.mode.cursor()
+    return (
+        labels,
+        selection.index,
+        selection.narrowed,
+        table.look_around.spot,
+        table.mode.chooser.in_list,
+        table.mode.cursor(),
+    )
 
 
 async def nothing_is_stale(sitting: Sitting) -> None:
