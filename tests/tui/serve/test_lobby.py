@@ -137,13 +137,13 @@ def test_a_private_table_is_found_with_its_word_alone(run_server: Callable[..., 
             await anna.sees("rosebud")
             await anna.press("s")
             await anna.sees("Invite friends", "rosebud")
-            table = re.findall(r"then (\w{6}) rosebud", anna.text)[0]
+            table = re.findall(r"then type (\w{6}) rosebud", anna.text)[0]
             await lobby(bob)
             await bob.quiet()
             assert table not in bob.text
             await bob.press("p")
             bob.type(f"{table} thorn\r")
-            await bob.sees("is private. Ask the host for")
+            await bob.sees("is private. Ask the host")
             await bob.press("p")
             bob.type(f"{table} Rosebud\r")
             await bob.sees("Choose a free seat")

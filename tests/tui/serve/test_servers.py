@@ -72,7 +72,7 @@ def test_two_servers_share_a_table_and_one_is_killed(folder: Path, postgres_serv
         other = "bob" if first == "anna" else "anna"
         async with one.log_in(first) as here, two.log_in(other) as there:
             await go_to_table(here, "1 ")
-            await go_to_table(there, f"{first} is choosing")
+            await go_to_table(there, f"{first} is taking a turn")
             played = 0
             for player, terminal in ((first, here), (other, there)):
                 while (await moves_in(place, table))[1] == player:
@@ -85,7 +85,7 @@ def test_two_servers_share_a_table_and_one_is_killed(folder: Path, postgres_serv
             one.kill()
         async with two.log_in(first) as moved, two.log_in(other) as there:
             await go_to_table(moved, "1 ")
-            await go_to_table(there, f"{first} is choosing")
+            await go_to_table(there, f"{first} is taking a turn")
             await moved.press("1")
             for _ in range(100):
                 if (await moves_in(place, table))[0] == played + 1:

@@ -32,7 +32,7 @@ def test_two_players_play_some_turns_and_a_watcher_sees_them(run_server: Callabl
             await cleo.quiet()
             assert moves_of(live) == 6
             await anna.press("W")
-            await anna.sees("bob", "here", "Watching: cleo")
+            await anna.sees("bob · online", "Watching: cleo")
 
     run_server(scene)
 
@@ -137,7 +137,7 @@ def test_undo_by_the_rule_and_beyond_it_by_consent(run_server: Callable[..., Non
             await both[first].sees("Ask the other players")
             await both[first].press("y")
             await both[other].sees(f"{first} asks to undo", "Y: agree")
-            await both[first].sees("You asked to undo. Waiting for")
+            await both[first].sees("You asked to undo. Waiting", f"for: {other}.")
             await both[other].press("N")
             await both[first].sees(f"{other} says no")
             assert moves_of(live) > turn
@@ -351,7 +351,7 @@ def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(run_s
             await anna.sees("Final scores")
             await anna.press("escape")
             await anna.sees("Round 4")
-            assert server.sessions[1].app.screen.journal.path.parent.name == "saves"
+            assert server.sessions[1].app.screen.source.path.parent.name == "saves"
 
     run_server(scene)
 
