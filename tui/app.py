@@ -21,11 +21,11 @@ from saves.records.record import Header
 from tui import crash_report
 from tui.commands import Commands
 from tui.drawing.glyphs import ASCII
-from tui.drawing.line_breaks import respect_no_break_spaces
 from tui.drawing.plain_filter import PlainFilter
 from tui.game_opener import GameOpener
 from tui.keys import bindings, key
 from tui.layouts import LAYOUTS
+from tui.rich_private import respect_no_break_spaces
 from tui.screens.base import AppScreen
 from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen

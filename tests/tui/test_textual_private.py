@@ -283,9 +283,9 @@ def private_names(kind: type) -> set[str]:
 
 
 def modules() -> Iterator[tuple[ModuleType, str]]:
-    """Import every module of the interface but the one that may use private names, each with its source."""
+    """Import every module of the interface but those that may use private names, each with its source."""
     for found in pkgutil.walk_packages(tui.__path__, "tui."):
-        if found.name != private.__name__:
+        if found.name not in (private.__name__, "tui.rich_private"):
             module = importlib.import_module(found.name)
             yield module, inspect.getsource(module)
 

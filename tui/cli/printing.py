@@ -51,7 +51,7 @@ def print_rules(game: str, language: str, section: str | None, ascii_only: bool)
     """Print a game's rules or one section of them, through a pager in a terminal."""
     from rich.markdown import Markdown
 
-    from tui.drawing.line_breaks import respect_no_break_spaces
+    from tui.rich_private import respect_no_break_spaces
 
     respect_no_break_spaces()
     text = rules_source(game, language)

@@ -12,8 +12,8 @@ from markdown_it.token import Token
 from textual.content import Content
 
 from tui.drawing.glyphs import ASCII, Glyphs, plain
-from tui.drawing.line_breaks import respect_no_break_spaces
 from tui.i18n.rules_source import rules_source
+from tui.rich_private import respect_no_break_spaces
 
 _HEADING_ID = re.compile(r"\s*\{#([\w-]+)\}\s*$")
 _STYLES = {"strong": "bold $ink", "em": "italic", "code": "$gold"}

@@ -5,9 +5,9 @@ from rich.console import Console
 from rich.text import Text
 from textual.content import Content
 
-from tui.drawing.line_breaks import respect_no_break_spaces
 from tui.drawing.wrapping import wrap
 from tui.i18n.typography import NO_BREAK_SPACE, typeset
+from tui.rich_private import respect_no_break_spaces
 
 
 def test_lines_are_as_long_as_there_is_room() -> None:

@@ -1,4 +1,4 @@
-"""Line breaks of Textual and Rich, which would end a line at a non-breaking space."""
+"""The private part of Rich that we change: where lines end. Apart from Textual's, whose import takes long."""
 
 import re
 
