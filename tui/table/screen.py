@@ -127,7 +127,13 @@ class TableScreen(Screen[None]):
         self.mode.open()
         if self.shared is not None:
             self.shared.open()
-        self.view.call_after_refresh(self.mode.present)
+        self.view.call_after_refresh(self._show_first)
+
+    def _show_first(self) -> None:
+        """Show the position, and only then offer to resume: a dialog on top could keep it from being shown."""
+        self.mode.present()
+        if self.shared is not None:
+            self.shared.resume()
 
     def on_screen_resume(self) -> None:
         """Show what happened while something else was open."""

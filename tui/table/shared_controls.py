@@ -28,12 +28,10 @@ class SharedControls:
         return self.game.participant
 
     def open(self) -> None:
-        """Join the table, and offer its owner to resume a game that older rules played."""
+        """Join the table."""
         self._participant.take(self.table)
         self._participant.remember(self.table.session)
         self.show_people()
-        if self._can_resume:
-            self.resume()
 
     def table_changed(self) -> None:
         """Show what has changed at the table."""
@@ -110,7 +108,7 @@ class SharedControls:
         return bool(self._participant.is_owner) and table.status == UNDER_WAY and table.outdated is not None
 
     def resume(self) -> None:
-        """Resume a game that older rules played, from the last position that today's agree with."""
+        """Offer the owner to resume a game that older rules played, from the last position that today's agree with."""
         if self._can_resume:
             self.table.spawn(self._resume, "resume", exclusive=True)
 
