@@ -1,5 +1,7 @@
 """Wrapping: lines break where a reader expects it."""
 
+import re
+
 import pytest
 from rich.console import Console
 from rich.text import Text
@@ -44,3 +46,11 @@ def test_so_they_do_in_what_textual_and_rich_wrap(text: str, width: int, lines: 
 def test_ordinary_text_is_wrapped_by_textual_as_ever() -> None:
     respect_no_break_spaces()
     assert [line.plain for line in Content("one  two three\nfour").wrap(8)] == ["one  two", "three", "four"]
+
+
+def test_rich_still_wraps_by_the_pattern_that_we_replace() -> None:
+    """The name that `tui/rich_private.py` borrows: without it, lines would end at non-breaking spaces again."""
+    from rich import _wrap
+
+    assert isinstance(_wrap.re_word, re.Pattern), "rich._wrap.re_word is gone: see tui/rich_private.py"
+    assert [word for _, _, word in _wrap.words("one two")] == ["one ", "two"]

@@ -143,7 +143,7 @@ def test_a_private_table_is_found_with_its_word_alone(run_server: Callable[..., 
             assert table not in bob.text
             await bob.press("p")
             bob.type(f"{table} thorn\r")
-            await bob.sees("is private. Ask the host")
+            await bob.sees("is private. Ask the", "host for the invitation code.")
             await bob.press("p")
             bob.type(f"{table} Rosebud\r")
             await bob.sees("Choose a free seat")
