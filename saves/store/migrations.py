@@ -16,7 +16,7 @@ VERSION = 1
 """The version of the schema. A store of a newer version is not opened."""
 
 
-class Cursor(Protocol):
+class DatabaseCursor(Protocol):
     """The common interface of both databases' cursors."""
 
     @property
@@ -33,7 +33,7 @@ class Cursor(Protocol):
         """Return the rows that are left."""
 
 
-Migration = Callable[[Cursor], None]
+Migration = Callable[[DatabaseCursor], None]
 
 MIGRATIONS: dict[int, Migration] = {}
 """By version, the function that turns a store into one of the next version. There has been one version so far."""
@@ -49,7 +49,7 @@ def is_older(place: str, version: int) -> bool:
     return version < VERSION
 
 
-def migrate(place: str, cursor: Cursor, version: int) -> None:
+def migrate(place: str, cursor: DatabaseCursor, version: int) -> None:
     """Migrate a store within a transaction; raises `StoreError`, after which it must be rolled back."""
     for each in range(version, VERSION):
         try:

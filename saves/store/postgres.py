@@ -18,7 +18,7 @@ from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 from saves.problems import shown
 from saves.store import migrations
 from saves.store.base import Hint, StoreError
-from saves.store.migrations import Cursor
+from saves.store.migrations import DatabaseCursor
 from saves.store.sql import SCHEMA, ResultT, SqlStore
 
 Connection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
@@ -82,13 +82,13 @@ class PostgresStore(SqlStore):
 
     # Statements
 
-    def _read(self, work: Callable[[Cursor], ResultT]) -> ResultT:
+    def _read(self, work: Callable[[DatabaseCursor], ResultT]) -> ResultT:
         return self._done(work)
 
-    def _write(self, work: Callable[[Cursor], None], has_happened: Callable[[Cursor], bool]) -> None:
+    def _write(self, work: Callable[[DatabaseCursor], None], has_happened: Callable[[DatabaseCursor], bool]) -> None:
         tried = False
 
-        def once(cursor: Cursor) -> None:
+        def once(cursor: DatabaseCursor) -> None:
             nonlocal tried
             # A connection that broke during the commit leaves it unknown whether that succeeded.
             if not (tried and has_happened(cursor)):
@@ -97,14 +97,14 @@ class PostgresStore(SqlStore):
 
         self._done(once)
 
-    def _done(self, work: Callable[[Cursor], ResultT]) -> ResultT:
+    def _done(self, work: Callable[[DatabaseCursor], ResultT]) -> ResultT:
         """Do some work in a transaction, and again on another connection if the one it had is lost."""
         until = time.monotonic() + RECONNECT_TIMEOUT
         while True:
             connection = None
             try:
                 with self._pool.connection(RETRY) as connection, connection.transaction():
-                    return work(cast("Cursor", connection.cursor()))
+                    return work(cast("DatabaseCursor", connection.cursor()))
             except PoolClosed:
                 raise StoreError("store-closed", self.place) from None
             except psycopg.Error as error:
@@ -112,7 +112,7 @@ class PostgresStore(SqlStore):
                 if not is_lost or time.monotonic() > until:
                     raise self._explanation(error) from error
 
-    def _announce(self, cursor: Cursor, table: str) -> None:
+    def _announce(self, cursor: DatabaseCursor, table: str) -> None:
         cursor.execute("select pg_notify(%s, %s)", (CHANNEL, table))
 
     def _explanation(self, error: psycopg.Error) -> StoreError:
@@ -236,7 +236,7 @@ def _prepare(connection: Connection, place: str) -> None:
         if migrations.is_older(place, version):
             # A migration may take longer between two statements than a move.
             connection.execute("set local idle_in_transaction_session_timeout = 0")
-            migrations.migrate(place, cast("Cursor", connection.cursor()), version)
+            migrations.migrate(place, cast("DatabaseCursor", connection.cursor()), version)
             connection.execute("update meta set version = %s", (migrations.VERSION,))
 
 

@@ -21,7 +21,7 @@ from saves.store.base import (
     clock,
     folded,
 )
-from saves.store.migrations import Cursor
+from saves.store.migrations import DatabaseCursor
 from saves.watchers import Watchers
 
 ResultT = TypeVar("ResultT")
@@ -75,18 +75,18 @@ class SqlStore(ABC):
     # Left to each store
 
     @abstractmethod
-    def _read(self, work: Callable[[Cursor], ResultT]) -> ResultT:
+    def _read(self, work: Callable[[DatabaseCursor], ResultT]) -> ResultT:
         """Read with a cursor; errors are raised as `StoreError`."""
 
     @abstractmethod
-    def _write(self, work: Callable[[Cursor], None], has_happened: Callable[[Cursor], bool]) -> None:
+    def _write(self, work: Callable[[DatabaseCursor], None], has_happened: Callable[[DatabaseCursor], bool]) -> None:
         """Run statements in one transaction.
 
         A lost connection can leave it unknown whether it was committed; `has_happened` finds out.
         """
 
     @abstractmethod
-    def _announce(self, cursor: Cursor, table: str) -> None:
+    def _announce(self, cursor: DatabaseCursor, table: str) -> None:
         """Announce a change to other processes, once it is committed."""
 
     @abstractmethod
@@ -103,7 +103,7 @@ class SqlStore(ABC):
         """Register a player; raises `StoreError` "player-taken" or, if another player has that key, "key-taken"."""
         player = StoredPlayer(name, key, guest, at or clock())
 
-        def put(cursor: Cursor) -> None:
+        def put(cursor: DatabaseCursor) -> None:
             cursor.execute(
                 "insert into player (folded, name, key, guest, created) values (%s, %s, %s, %s, %s)"
                 " on conflict do nothing",
@@ -134,7 +134,7 @@ class SqlStore(ABC):
             table.id, table.format, table.header, card.owner, table.word, card.status, card.summary, len(bodies), at, at
         )
 
-        def put(cursor: Cursor) -> None:
+        def put(cursor: DatabaseCursor) -> None:
             cursor.execute(
                 "insert into game_table (id, format, header, owner, word, status, summary, version, created, changed)"
                 " values (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s) on conflict do nothing",
@@ -152,7 +152,7 @@ class SqlStore(ABC):
     def table(self, table: str) -> TableRow:
         """Return a table's row; raises `StoreError` "no-such-table"."""
 
-        def find(cursor: Cursor) -> Any:
+        def find(cursor: DatabaseCursor) -> Any:
             cursor.execute(f"{_ROW} where id = %s", (table,))
             return cursor.fetchone()
 
@@ -180,7 +180,7 @@ class SqlStore(ABC):
             where.append("word = ''")
         statement = f"{_ROW} where {' and '.join(where)} order by changed desc, id limit %s"
 
-        def find(cursor: Cursor) -> list[Any]:
+        def find(cursor: DatabaseCursor) -> list[Any]:
             cursor.execute(statement, (*values, limit))
             return cursor.fetchall()
 
@@ -195,7 +195,7 @@ class SqlStore(ABC):
         at = at or clock()
         entries = _numbered(bodies, after, at)
 
-        def put(cursor: Cursor) -> None:
+        def put(cursor: DatabaseCursor) -> None:
             cursor.execute(
                 "update game_table set version = version + %s, changed = %s where id = %s and version = %s",
                 (len(bodies), at, table, after),
@@ -220,7 +220,7 @@ class SqlStore(ABC):
         return self._read(lambda cursor: _entries(cursor, table, since))
 
 
-def _player(cursor: Cursor, column: str, value: str) -> StoredPlayer | None:
+def _player(cursor: DatabaseCursor, column: str, value: str) -> StoredPlayer | None:
     cursor.execute(f"select name, key, guest, created from player where {column} = %s", (value,))
     found = cursor.fetchone()
     if found is None:
@@ -249,7 +249,7 @@ def _numbered(bodies: Sequence[str], after: int, at: str) -> list[Logged]:
     return [Logged(seq, body, at) for seq, body in enumerate(bodies, after + 1)]
 
 
-def _entries(cursor: Cursor, table: str, since: int) -> list[Logged]:
+def _entries(cursor: DatabaseCursor, table: str, since: int) -> list[Logged]:
     cursor.execute("select seq, body, at from entry where table_id = %s and seq > %s order by seq", (table, since))
     rows = cursor.fetchall()
     for seq, found in enumerate(rows, since + 1):
@@ -258,7 +258,7 @@ def _entries(cursor: Cursor, table: str, since: int) -> list[Logged]:
     return [Logged(*found) for found in rows]
 
 
-def _put_entries(cursor: Cursor, table: str, entries: Sequence[Logged]) -> None:
+def _put_entries(cursor: DatabaseCursor, table: str, entries: Sequence[Logged]) -> None:
     for entry in entries:
         cursor.execute(
             "insert into entry (table_id, seq, body, at) values (%s, %s, %s, %s)",
@@ -266,7 +266,7 @@ def _put_entries(cursor: Cursor, table: str, entries: Sequence[Logged]) -> None:
         )
 
 
-def _put_members(cursor: Cursor, table: str, players: Collection[str]) -> None:
+def _put_members(cursor: DatabaseCursor, table: str, players: Collection[str]) -> None:
     wanted = {folded(player) for player in players}
     cursor.execute("select folded from member where table_id = %s", (table,))
     held = {found[0] for found in cursor.fetchall() if isinstance(found[0], str)}

@@ -16,7 +16,7 @@ from saves.problems import shown, why
 from saves.records.files import unused
 from saves.store import migrations
 from saves.store.base import Hint, StoreError
-from saves.store.migrations import Cursor
+from saves.store.migrations import DatabaseCursor
 from saves.store.sql import SCHEMA, ResultT, SqlStore
 
 APPLICATION = 0x50415649
@@ -42,11 +42,11 @@ class SqliteStore(SqlStore):
 
     # Statements
 
-    def _read(self, work: Callable[[Cursor], ResultT]) -> ResultT:
+    def _read(self, work: Callable[[DatabaseCursor], ResultT]) -> ResultT:
         with self._turn, self._explained():
             return work(_Cursor(self._live().cursor()))
 
-    def _write(self, work: Callable[[Cursor], None], has_happened: Callable[[Cursor], bool]) -> None:
+    def _write(self, work: Callable[[DatabaseCursor], None], has_happened: Callable[[DatabaseCursor], bool]) -> None:
         with self._turn:
             self._changed = []
             with self._explained():
@@ -63,7 +63,7 @@ class SqliteStore(SqlStore):
         for table in changed:
             self._watchers.notify(table)
 
-    def _announce(self, cursor: Cursor, table: str) -> None:
+    def _announce(self, cursor: DatabaseCursor, table: str) -> None:
         self._changed.append(table)
 
     def _live(self) -> sqlite3.Connection:

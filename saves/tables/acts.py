@@ -23,7 +23,7 @@ from saves.tables.entries import (
     Entry,
     HandOver,
     Leave,
-    Move,
+    MoveEntry,
     PutBot,
     Redo,
     Resume,
@@ -48,14 +48,14 @@ def sit(table: SharedTable, player: str, seat: int | None = None, word: str = ""
     """Take an empty seat, this one or the first; a private table requires its invitation word."""
     _must_be(table, OPEN)
     if not table.admits(player, word):
-        raise RefusedError("house-word", table.id)
+        raise RefusedError("tables-word", table.id)
     if table.seat_of(player) is not None:
-        raise RefusedError("house-seated", table.id)
+        raise RefusedError("tables-seated", table.id)
     empty = [number for number, chair in enumerate(table.chairs) if chair.is_empty]
     if seat is None and not empty:
-        raise RefusedError("house-full", table.id)
+        raise RefusedError("tables-full", table.id)
     if seat is not None and seat not in empty:
-        raise RefusedError("house-seat-taken", table.id)
+        raise RefusedError("tables-seat-taken", table.id)
     return [Sit(empty[0] if seat is None else seat, player)]
 
 
@@ -71,7 +71,7 @@ def leave(table: SharedTable, player: str) -> list[Entry]:
     if table.is_owner(player):
         entries.append(HandOver(others[0]) if others else Close())
     elif seat is None:
-        raise RefusedError("house-no-seat", table.id)
+        raise RefusedError("tables-no-seat", table.id)
     return entries
 
 
@@ -80,7 +80,7 @@ def send_away(table: SharedTable, player: str, seat: int) -> list[Entry]:
     _must_be(table, OPEN)
     _must_own(table, player)
     if table.chairs[seat].player is None or table.seat_of(player) == seat:
-        raise RefusedError("house-nobody-there", table.id)
+        raise RefusedError("tables-nobody-there", table.id)
     return [Leave(seat)]
 
 
@@ -90,7 +90,7 @@ def put_bot(table: SharedTable, player: str, seat: int, level: str | None) -> li
     _must_own(table, player)
     must_be_a_level(level)
     if table.chairs[seat].player is not None:
-        raise RefusedError("house-seat-taken", table.id)
+        raise RefusedError("tables-seat-taken", table.id)
     return [PutBot(seat, level)]
 
 
@@ -99,7 +99,7 @@ def start(table: SharedTable, player: str) -> list[Entry]:
     _must_be(table, OPEN)
     _must_own(table, player)
     if any(chair.is_empty for chair in table.chairs):
-        raise RefusedError("house-seats-empty", table.id)
+        raise RefusedError("tables-seats-empty", table.id)
     return [Start()]
 
 
@@ -113,7 +113,7 @@ def stand_in(table: SharedTable, player: str, seat: int, level: str) -> list[Ent
         _must_own(table, player)
     must_be_a_level(level)
     if not table.chairs[seat].is_human:
-        raise RefusedError("house-bot-already", table.id)
+        raise RefusedError("tables-bot-already", table.id)
     return [StandIn(seat, level)]
 
 
@@ -122,7 +122,7 @@ def take_seat_back(table: SharedTable, player: str) -> list[Entry]:
     _must_be(table, PLAYING)
     seat = _seat(table, player)
     if table.chairs[seat].is_human:
-        raise RefusedError("house-seated", table.id)
+        raise RefusedError("tables-seated", table.id)
     return [Return(seat)]
 
 
@@ -131,14 +131,14 @@ def hand_over(table: SharedTable, player: str, to: str) -> list[Entry]:
     _must_own(table, player)
     seat = table.seat_of(to)
     if seat is None:
-        raise RefusedError("house-no-seat", table.id)
+        raise RefusedError("tables-no-seat", table.id)
     return [HandOver(table.chairs[seat].player or to)]
 
 
 def close(table: SharedTable, player: str | None) -> list[Entry]:
     """Close a table for good (its owner, or with None the administrator)."""
     if table.status in (OVER, CLOSED):
-        raise RefusedError(f"house-{table.status}", table.id)
+        raise RefusedError(f"tables-{table.status}", table.id)
     if player is not None:
         _must_own(table, player)
     return [Close()]
@@ -150,7 +150,7 @@ def resume(table: SharedTable, player: str) -> list[Entry]:
     _must_own(table, player)
     outdated = table.outdated
     if outdated is None:
-        raise RefusedError("house-not-outdated", table.id)
+        raise RefusedError("tables-not-outdated", table.id)
     return [Resume(player, outdated.after, len(table.match.entries), outdated.known)]
 
 
@@ -177,7 +177,7 @@ def _played(table: SharedTable, move: Any, seat: int) -> list[Entry]:
     match = table.match
     after = match.prepare(move, seat)
     return [
-        Move(seat, msgspec.to_builtins(move)),
+        MoveEntry(seat, msgspec.to_builtins(move)),
         *entries_of(lines_due(match.game, after, match.state.round)),
     ]
 
@@ -188,7 +188,7 @@ def _played(table: SharedTable, move: Any, seat: int) -> list[Entry]:
 def undo(table: SharedTable, player: str) -> list[Entry]:
     """Take the player's last decision back, as far as the undo rule allows.
 
-    Refused with the kind "house-undo-nothing", "house-undo-revealed" or "house-undo-other_human"; after the last
+    Refused with the kind "tables-undo-nothing", "tables-undo-revealed" or "tables-undo-other_human"; after the last
     two the player may `ask_for_undo`.
     """
     _must_be_on(table, PLAYING, OVER)
@@ -197,10 +197,10 @@ def undo(table: SharedTable, player: str) -> list[Entry]:
     try:
         count = match.undo(seat)
     except UndoRefusedError as refused:
-        raise RefusedError(f"house-undo-{refused.reason}", table.id) from None
+        raise RefusedError(f"tables-undo-{refused.reason}", table.id) from None
     # What others sealed after a sealed choice that is undone stays: it was played again, so it is written again.
     stayed = match.entries[len(table.match.entries) - count :]
-    return [Undo(seat, count), *(Move(entry.seat, msgspec.to_builtins(entry.move)) for entry in stayed)]
+    return [Undo(seat, count), *(MoveEntry(entry.seat, msgspec.to_builtins(entry.move)) for entry in stayed)]
 
 
 def redo(table: SharedTable, player: str) -> list[Entry]:
@@ -208,7 +208,7 @@ def redo(table: SharedTable, player: str) -> list[Entry]:
     _must_be_on(table, PLAYING)
     seat = _human_seat(table, player)
     if not table.match.can_redo or table.redo_seat != seat:
-        raise RefusedError("house-redo-nothing", table.id)
+        raise RefusedError("tables-redo-nothing", table.id)
     match = table.match.copy()
     before = match.state.round
     again = match.redo()
@@ -222,10 +222,10 @@ def ask_for_undo(table: SharedTable, player: str) -> list[Entry]:
     if table.match.undo_refusal(seat) is None:
         return undo(table, player)
     if table.undo_request is not None:
-        raise RefusedError("house-undo-pending", table.id)
+        raise RefusedError("tables-undo-pending", table.id)
     mine = [index for index, entry in enumerate(table.match.entries) if entry.seat == seat]
     if not mine:
-        raise RefusedError("house-undo-nothing", table.id)
+        raise RefusedError("tables-undo-nothing", table.id)
     return [Ask(seat, len(table.match.entries) - mine[-1])]
 
 
@@ -239,7 +239,7 @@ def agree_to_undo(table: SharedTable, player: str, based_on: int) -> list[Entry]
     if table.has_changed_for(seat, based_on):
         raise VersionConflictError(table.id)
     if seat == undo_request.seat or seat in undo_request.agreed:
-        raise RefusedError("house-undo-pending", table.id)
+        raise RefusedError("tables-undo-pending", table.id)
     missing = table.match.humans - undo_request.agreed - {undo_request.seat, seat}
     return [Agree(seat)] if missing else [Agree(seat), Undo(undo_request.seat, undo_request.count)]
 
@@ -259,7 +259,7 @@ def say(table: SharedTable, player: str, text: str) -> list[Entry]:
     _seat(table, player)
     said = shown(" ".join(text.split()), LONGEST_TALK)
     if not said:
-        raise RefusedError("house-nothing-said", table.id)
+        raise RefusedError("tables-nothing-said", table.id)
     return [Say(player, said)]
 
 
@@ -268,42 +268,42 @@ def say(table: SharedTable, player: str, text: str) -> list[Entry]:
 
 def _must_be(table: SharedTable, *statuses: str) -> None:
     if table.status not in statuses:
-        raise RefusedError(f"house-{table.status}", table.id)
+        raise RefusedError(f"tables-{table.status}", table.id)
 
 
 def _must_be_on(table: SharedTable, *statuses: str) -> None:
     """Also refuse a game that is on hold because its rules have changed."""
     _must_be(table, *statuses)
     if table.outdated is not None:
-        raise RefusedError("house-outdated", table.id)
+        raise RefusedError("tables-outdated", table.id)
 
 
 def _must_own(table: SharedTable, player: str) -> None:
     if not table.is_owner(player):
-        raise RefusedError("house-not-owner", table.id)
+        raise RefusedError("tables-not-owner", table.id)
 
 
 def must_be_a_level(level: str | None) -> None:
     """Refuse an unknown level of bot; None is no bot."""
     if level is not None and level not in bots.LEVELS:
-        raise RefusedError("house-no-such-bot", level)
+        raise RefusedError("tables-no-such-bot", level)
 
 
 def _seat(table: SharedTable, player: str) -> int:
     seat = table.seat_of(player)
     if seat is None:
-        raise RefusedError("house-no-seat", table.id)
+        raise RefusedError("tables-no-seat", table.id)
     return seat
 
 
 def _human_seat(table: SharedTable, player: str) -> int:
     seat = _seat(table, player)
     if not table.chairs[seat].is_human:
-        raise RefusedError("house-bot-plays", table.id)
+        raise RefusedError("tables-bot-plays", table.id)
     return seat
 
 
 def _undo_request(table: SharedTable) -> UndoRequest:
     if table.undo_request is None:
-        raise RefusedError("house-undo-not-asked", table.id)
+        raise RefusedError("tables-undo-not-asked", table.id)
     return table.undo_request

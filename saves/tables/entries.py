@@ -24,7 +24,7 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 # The game
 
 
-class Move(_Entry, frozen=True, tag="move"):
+class MoveEntry(_Entry, frozen=True, tag="move"):
     """A seat made a move: its player, or its bot."""
 
     seat: SeatNumber
@@ -153,7 +153,7 @@ class Decline(_Entry, frozen=True, tag="decline"):
     seat: SeatNumber
 
 
-GameEntry: TypeAlias = Move | Undo | Redo | Position | End
+GameEntry: TypeAlias = MoveEntry | Undo | Redo | Position | End
 SeatEntry: TypeAlias = Sit | Leave | PutBot | Start | StandIn | Return | HandOver | Close | Resume
 TalkEntry: TypeAlias = Say | Ask | Agree | Decline
 Entry: TypeAlias = GameEntry | SeatEntry | TalkEntry
@@ -201,7 +201,7 @@ def is_void(seq: int, entry: Entry, void: Iterable[range]) -> bool:
 def line_of(entry: Entry) -> Line | None:
     """Return the record line for an entry; None for an entry that records have no line for."""
     match entry:
-        case Move():
+        case MoveEntry():
             return Played(entry.seat, entry.move)
         case Undo():
             return Undone(entry.count)

@@ -36,7 +36,7 @@ def export(store: Store, table: str) -> Exported:
         if line is not None and not log.is_void(each.seq, entry, void):
             lines.append(line)
     if now.status == OPEN and problem is None:
-        raise RefusedError("house-open", table)
+        raise RefusedError("tables-open", table)
     seats = tuple(Seat(shown(seat.name, LONGEST_NAME), seat.player) for seat in now.header.seats)
     return Exported(msgspec.structs.replace(now.header, seats=seats), tuple(lines), problem)
 

@@ -248,7 +248,7 @@ class SharedTable:
         """
         is_hidden = False
         match entry:
-            case log.Move() | log.Undo() | log.Redo():
+            case log.MoveEntry() | log.Undo() | log.Redo():
                 is_secret = before.secret is not None and before.secret == after.secret
                 is_hidden = is_secret and entry.seat in before.seats & after.seats
                 self._mark_changed(logged.seq, entry.seat if is_secret else None)
@@ -256,7 +256,7 @@ class SharedTable:
                 self._mark_changed(logged.seq, entry.seat)
             case log.Resume():
                 self._mark_changed(logged.seq)
-        if not is_hidden and not isinstance(entry, log.Move | log.Position):
+        if not is_hidden and not isinstance(entry, log.MoveEntry | log.Position):
             self.notes.append(Note(logged.seq, logged.at, len(self.match.entries), entry))
         # When one of several seats that decide in secret has done so, the turn of the others goes on.
         is_still_asked = is_hidden or after.seats < before.seats
@@ -267,7 +267,7 @@ class SharedTable:
         match entry:
             case _ if log.is_void(seq, entry, self._void):
                 pass
-            case log.Move() | log.Undo() | log.Redo() | log.Position() | log.End():
+            case log.MoveEntry() | log.Undo() | log.Redo() | log.Position() | log.End():
                 self._fold_game(seq, entry)
             case log.Resume():
                 self._resume(entry)
@@ -302,7 +302,7 @@ class SharedTable:
     def _fold_game(self, seq: int, entry: log.GameEntry) -> None:
         self._follow(seq, entry)
         match entry:
-            case log.Move():
+            case log.MoveEntry():
                 self.redo_seat = self.undo_request = None
             case log.Undo():
                 self.redo_seat, self.undo_request = entry.seat, None

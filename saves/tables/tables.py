@@ -163,7 +163,7 @@ class Tables:
         header = new_header(game, seats, seed=seed, options=options, free_undo=free_undo, edition=edition)
         places = [number for number, level in enumerate(bots) if level is None]
         if not places or (seat is not None and seat not in places):
-            raise RefusedError("house-no-place-for-owner")
+            raise RefusedError("tables-no-place-for-owner")
         at = clock()
         entries: list[Entry] = [log.PutBot(number, level) for number, level in enumerate(bots) if level is not None]
         entries.append(log.Sit(places[0] if seat is None else seat, owner))
@@ -203,7 +203,7 @@ class Tables:
         """Open a table for a player who wants to take a seat or to watch; a private one requires its word."""
         live = await self.open(table)
         if not live.now.admits(player, word):
-            raise RefusedError("house-word", table)
+            raise RefusedError("tables-word", table)
         return live
 
     async def cards(

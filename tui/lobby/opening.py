@@ -46,7 +46,7 @@ async def return_to(app: "Pavilion", context: "ServerContext", table: str) -> No
 def open_live(app: "Pavilion", context: "ServerContext", live: LiveTable) -> None:
     """Show a table."""
     if live.now.status == CLOSED:
-        app.tell(RefusedError("house-closed", live.id))
+        app.tell(RefusedError("tables-closed", live.id))
         return
     from tui.lobby.participant import Participant
 

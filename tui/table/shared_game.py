@@ -28,7 +28,7 @@ from tui.table.source import Change, Ending, ExchangePauses, Line, Presenter, Re
 
 MOST_STEPS = 12
 """Moves that are shown one by one; after more, only the latest position is."""
-ASK_THE_OTHERS = ("house-undo-revealed", "house-undo-other_human")
+ASK_THE_OTHERS = ("tables-undo-revealed", "tables-undo-other_human")
 """Why an undo is refused that the other players may allow."""
 
 
@@ -188,9 +188,9 @@ class SharedGame:
             if no.kind not in ASK_THE_OTHERS:
                 notices.refused(no)
             elif self.table.undo_request is not None:
-                notices.refused(RefusedError("house-undo-pending", self.table.id))
+                notices.refused(RefusedError("tables-undo-pending", self.table.id))
             else:
-                question = words("shared-undo-ask", why=words(no.kind.removeprefix("house-")))
+                question = words("shared-undo-ask", why=words(no.kind.removeprefix("tables-")))
                 if await self._presenter.ask(question, words("shared-undo-ask-yes")):
                     await self.attempt(acts.ask_for_undo)
         except SavesError as problem:

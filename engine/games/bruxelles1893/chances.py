@@ -11,7 +11,7 @@ FARTHEST: Final = 8
 """Steps of the workshop's cursor after which no square is out of reach."""
 
 
-class Tables:
+class ChanceTables:
     """What an edition of the components makes of the board and the workshop."""
 
     def __init__(self, box: Box) -> None:
@@ -49,9 +49,9 @@ class Tables:
 
 
 @lru_cache(maxsize=8)
-def tables(box: Box) -> Tables:
+def tables(box: Box) -> ChanceTables:
     """Return the tables of an edition, made once."""
-    return Tables(box)
+    return ChanceTables(box)
 
 
 @lru_cache(maxsize=65536)

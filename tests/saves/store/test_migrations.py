@@ -19,13 +19,13 @@ import pytest
 from saves.problems import SavesError
 from saves.store import Store, StoreError, migrations, open_store
 from saves.store import sqlite as sqlite_store
-from saves.store.migrations import Cursor
+from saves.store.migrations import DatabaseCursor
 from tests.saves.store.tables import a_card, new_table
 
 ROOT = Path(__file__).parents[3]
 
 
-def add_notes(cursor: Cursor) -> None:
+def add_notes(cursor: DatabaseCursor) -> None:
     """Version 1 to 2: tables have notes."""
     cursor.execute("alter table game_table add column note text not null default ''")
     cursor.execute("select id, version from game_table order by id")
@@ -33,21 +33,21 @@ def add_notes(cursor: Cursor) -> None:
         cursor.execute("update game_table set note = %s where id = %s", (f"{version} entries", table))
 
 
-def add_badges(cursor: Cursor) -> None:
+def add_badges(cursor: DatabaseCursor) -> None:
     """Version 2 to 3: players have badges."""
     cursor.execute("create table badge (folded text primary key, badge text not null)")
     cursor.execute("insert into badge select folded, name from player")
     cursor.execute("update game_table set note = note || '!'")
 
 
-def break_down(cursor: Cursor) -> None:
+def break_down(cursor: DatabaseCursor) -> None:
     """Version 2 to 3, failing half way."""
     cursor.execute("create table badge (folded text primary key)")
     cursor.execute("delete from entry")
     cursor.execute("insert into nowhere values (1)")
 
 
-def give_up(cursor: Cursor) -> None:
+def give_up(cursor: DatabaseCursor) -> None:
     cursor.execute("delete from entry")
     raise KeyError("what nobody thought of")
 
@@ -67,7 +67,7 @@ def old(place: str) -> str:
 def newer(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Pretend to be a later version of Pavilion, with these migrations from version 1 on."""
 
-    def make(*steps: Callable[[Cursor], None]) -> None:
+    def make(*steps: Callable[[DatabaseCursor], None]) -> None:
         monkeypatch.setattr(migrations, "VERSION", 1 + len(steps))
         monkeypatch.setattr(migrations, "MIGRATIONS", dict(enumerate(steps, 1)))
 
@@ -143,7 +143,7 @@ def test_it_begins_where_the_store_is(old: str, newer: Callable[..., None]) -> N
 
 @pytest.mark.parametrize(("broken", "why"), [(break_down, "nowhere"), (give_up, "what nobody thought of")])
 def test_a_migration_that_fails_leaves_the_store_as_it_was(
-    old: str, newer: Callable[..., None], broken: Callable[[Cursor], None], why: str
+    old: str, newer: Callable[..., None], broken: Callable[[DatabaseCursor], None], why: str
 ) -> None:
     before = everything(old)
     newer(add_notes, broken)
@@ -183,7 +183,7 @@ def test_a_store_without_a_version_is_damage(postgres_server: Any) -> None:
 def test_of_many_that_open_at_once_one_migrates(old: str, newer: Callable[..., None]) -> None:
     ran: list[int] = []
 
-    def note(cursor: Cursor) -> None:
+    def note(cursor: DatabaseCursor) -> None:
         ran.append(1)
         add_notes(cursor)
 
@@ -326,7 +326,7 @@ def test_a_damaged_file_is_not_migrated(file: Path, newer: Callable[..., None]) 
 
 
 def test_a_table_that_others_refer_to_can_be_made_anew(file: Path, newer: Callable[..., None]) -> None:
-    def make_anew(cursor: Cursor) -> None:
+    def make_anew(cursor: DatabaseCursor) -> None:
         cursor.execute("create table other as select * from game_table")
         cursor.execute("drop table game_table")
         cursor.execute("alter table other rename to game_table")

@@ -10,7 +10,7 @@ from saves.problems import SavesError
 from saves.store import Logged, TableRow
 from saves.tables import SharedTable, TableError
 from saves.tables.cards import card_for_store, card_of
-from saves.tables.entries import FORMAT, Move, Position, Redo, Start, Undo, encode
+from saves.tables.entries import FORMAT, MoveEntry, Position, Redo, Start, Undo, encode
 from tests.saves.tables.in_memory import TableInMemory, begun
 
 
@@ -43,8 +43,8 @@ def other(shared: TableInMemory, index: int, body: str) -> list[Logged]:
         '{"entry":"sit","seat":-1,"player":"x"}',
         '{"entry":"sit","seat":9,"player":"x"}',
         '{"entry":"start","more":1}',
-        encode(Move(0, ["nothing"])),
-        encode(Move(7, ["pass"])),
+        encode(MoveEntry(0, ["nothing"])),
+        encode(MoveEntry(7, ["pass"])),
         encode(Undo(0, 1000)),
         encode(Redo(0, 3)),
         encode(Position(1, {}, "0123456789abcdef")),
@@ -76,7 +76,7 @@ def test_other_rules_are_said_to_be_the_reason(monkeypatch: pytest.MonkeyPatch) 
     rules = game("bruxelles1897")
     monkeypatch.setattr(rules, "rules_version", rules.rules_version + 1)
     SharedTable(shared.row).after(shared.log)  # the log itself is good
-    stopped = SharedTable(shared.row).after(other(shared, 9, encode(Move(0, ["nothing"]))))
+    stopped = SharedTable(shared.row).after(other(shared, 9, encode(MoveEntry(0, ["nothing"]))))
     assert stopped.problem is not None
     assert stopped.problem.kind == "table-outdated"
 

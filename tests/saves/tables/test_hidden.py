@@ -8,7 +8,7 @@ import pytest
 from engine.game import CATALOGUE, AnyGame
 from engine.games.crystal_palace.moves import NEWSPAPERS_FOR_A_DIE, SetDice
 from saves.tables import SharedTable, acts
-from saves.tables.entries import Move, Undo
+from saves.tables.entries import MoveEntry, Undo
 from saves.tables.seen import SeenMatch
 from tests.saves.tables.in_memory import TableInMemory, begun
 
@@ -131,7 +131,7 @@ def test_who_is_still_to_seal_has_been_asked_since_the_beginning() -> None:
 
 def test_a_sealed_choice_is_withdrawn_and_those_of_others_stay() -> None:
     shared = sealed()
-    assert shared.do(acts.undo, "Ann") == [Undo(0, 2), Move(2, msgspec.to_builtins(HIGH))]
+    assert shared.do(acts.undo, "Ann") == [Undo(0, 2), MoveEntry(2, msgspec.to_builtins(HIGH))]
     assert [entry.seat for entry in shared.table.match.entries] == [2]
     assert [entry.move for entry in shared.table.seen_by(2).entries] == [HIGH]
     assert shared.table.turn() == (0, 1)

@@ -5,7 +5,7 @@ import pytest
 from engine.agenda import IllegalMoveError
 from engine.game import CATALOGUE
 from saves.tables import RefusedError, SharedTable, VersionConflictError, acts
-from saves.tables.entries import Agree, Ask, Decline, End, Move, Position, Say, Undo
+from saves.tables.entries import Agree, Ask, Decline, End, MoveEntry, Position, Say, Undo
 from saves.tables.table import UndoRequest
 from tests.saves.tables.in_memory import TableInMemory, begun
 from tests.saves.tables.test_seats import refusal
@@ -38,7 +38,7 @@ def test_a_game_played_to_its_end_is_the_same_folded_again(game: str) -> None:
     assert shared.table.result is not None
     assert shared.table.turn() == ()
     assert alike(shared.table, shared.folded_again())
-    assert refusal(shared.do, acts.play, "Ann", None, shared.table.version) == "house-over"
+    assert refusal(shared.do, acts.play, "Ann", None, shared.table.version) == "tables-over"
 
 
 def test_rounds_end_with_the_position_and_the_game_with_its_result() -> None:
@@ -76,7 +76,7 @@ def test_a_move_that_is_not_allowed_is_refused_by_the_rules() -> None:
     other = "Bob" if shared.decision().seat == 0 else "Ann"
     with pytest.raises(IllegalMoveError):
         shared.do(acts.play, other, shared.decision().moves[0], shared.table.version)
-    assert refusal(shared.do, acts.play, "Cleo", shared.decision().moves[0], shared.table.version) == "house-no-seat"
+    assert refusal(shared.do, acts.play, "Cleo", shared.decision().moves[0], shared.table.version) == "tables-no-seat"
 
 
 def test_a_move_based_on_an_older_moment_is_stale_but_talk_does_not_make_it_so() -> None:
@@ -122,7 +122,7 @@ def to_a_decision_of(shared: TableInMemory, seat: int) -> None:
 
 def test_undo_follows_the_rule_of_the_match() -> None:
     shared = begun()
-    assert refusal(shared.do, acts.undo, "Ann") == "house-undo-nothing"
+    assert refusal(shared.do, acts.undo, "Ann") == "tables-undo-nothing"
     to_a_decision_of(shared, 0)
     before = shared.table.match.state
     shared.play()
@@ -137,13 +137,13 @@ def test_redo_is_for_who_took_back_and_nobody_else() -> None:
     to_a_decision_of(shared, 0)
     shared.play()
     after = shared.table.match.state
-    assert refusal(shared.do, acts.redo, "Ann") == "house-redo-nothing"
+    assert refusal(shared.do, acts.redo, "Ann") == "tables-redo-nothing"
     shared.do(acts.undo, "Ann")
-    assert refusal(shared.do, acts.redo, "Bob") == "house-redo-nothing"
+    assert refusal(shared.do, acts.redo, "Bob") == "tables-redo-nothing"
     shared.do(acts.redo, "Ann")
     assert shared.table.match.state == after
     assert alike(shared.table, shared.folded_again())
-    assert refusal(shared.do, acts.redo, "Ann") == "house-redo-nothing"
+    assert refusal(shared.do, acts.redo, "Ann") == "tables-redo-nothing"
 
 
 def asking() -> TableInMemory:
@@ -167,14 +167,14 @@ def count_since(shared: TableInMemory) -> int:
 
 def test_beyond_the_rule_undo_needs_the_consent_of_all_others() -> None:
     shared = asking()
-    assert refusal(shared.do, acts.undo, "Ann") in ("house-undo-other_human", "house-undo-revealed")
+    assert refusal(shared.do, acts.undo, "Ann") in ("tables-undo-other_human", "tables-undo-revealed")
     count = count_since(shared)
     before = shared.table.match.state_before(len(shared.table.match.entries) - count)
     assert shared.table.undo_request == UndoRequest(0, count)
-    assert refusal(shared.do, acts.agree_to_undo, "Ann", shared.table.version) == "house-undo-pending"
+    assert refusal(shared.do, acts.agree_to_undo, "Ann", shared.table.version) == "tables-undo-pending"
     assert shared.do(acts.agree_to_undo, "Cleo", shared.table.version) == [Agree(2)]
-    assert refusal(shared.do, acts.agree_to_undo, "Cleo", shared.table.version) == "house-undo-pending"
-    assert refusal(shared.do, acts.ask_for_undo, "Ann") == "house-undo-pending"
+    assert refusal(shared.do, acts.agree_to_undo, "Cleo", shared.table.version) == "tables-undo-pending"
+    assert refusal(shared.do, acts.ask_for_undo, "Ann") == "tables-undo-pending"
     assert shared.do(acts.agree_to_undo, "Bob", shared.table.version) == [Agree(1), Undo(0, count)]
     assert shared.table.match.state == before
     assert shared.table.undo_request is None
@@ -189,15 +189,15 @@ def test_one_refusal_is_enough_and_who_asked_may_withdraw(who: str) -> None:
     assert isinstance(shared.table.notes[-1].entry, Decline)
     assert shared.table.undo_request is None
     assert len(shared.table.match.entries) == moves
-    assert refusal(shared.do, acts.agree_to_undo, "Bob", shared.table.version) == "house-undo-not-asked"
-    assert refusal(shared.do, acts.decline_undo, "Bob") == "house-undo-not-asked"
+    assert refusal(shared.do, acts.agree_to_undo, "Bob", shared.table.version) == "tables-undo-not-asked"
+    assert refusal(shared.do, acts.decline_undo, "Bob") == "tables-undo-not-asked"
 
 
 def test_a_move_makes_the_question_void() -> None:
     shared = asking()
     shared.play()
     assert shared.table.undo_request is None
-    assert refusal(shared.do, acts.agree_to_undo, "Bob", shared.table.version) == "house-undo-not-asked"
+    assert refusal(shared.do, acts.agree_to_undo, "Bob", shared.table.version) == "tables-undo-not-asked"
 
 
 def test_consent_to_what_was_asked_before_is_none_to_what_is_asked_now() -> None:
@@ -255,8 +255,8 @@ def test_talk_is_cleaned_cut_and_noted_where_it_was_said() -> None:
     said = shared.table.notes[-1].entry
     assert isinstance(said, Say)
     assert len(said.text) == acts.LONGEST_TALK
-    assert refusal(shared.do, acts.say, "Ann", " \n ") == "house-nothing-said"
-    assert refusal(shared.do, acts.say, "Watcher", "hello") == "house-no-seat"
+    assert refusal(shared.do, acts.say, "Ann", " \n ") == "tables-nothing-said"
+    assert refusal(shared.do, acts.say, "Watcher", "hello") == "tables-no-seat"
 
 
 def test_since_is_when_those_who_decide_began_to_be_asked() -> None:
@@ -272,5 +272,5 @@ def test_since_is_when_those_who_decide_began_to_be_asked() -> None:
 def test_what_is_written_is_moves_and_positions_and_nothing_twice() -> None:
     shared = begun()
     written = shared.play()
-    assert isinstance(written[0], Move)
+    assert isinstance(written[0], MoveEntry)
     assert all(isinstance(entry, Position) for entry in written[1:])

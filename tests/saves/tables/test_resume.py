@@ -48,7 +48,7 @@ def test_a_table_of_older_rules_is_on_hold_at_the_last_position_that_agrees(shar
     assert table.outdated.after == positions[0]
     assert table.outdated.total == len(shared.table.match.entries)
     assert table.match.state.round == 2
-    assert len(table.match.entries) == kinds(shared)[: positions[0]].count(log.Move)
+    assert len(table.match.entries) == kinds(shared)[: positions[0]].count(log.MoveEntry)
     assert table.version == shared.table.version, "the whole log was read"
     assert table.status == PLAYING
     assert table.turn() == ()
@@ -77,7 +77,7 @@ def test_nobody_plays_on_while_it_is_on_hold_but_people_talk(shared: TableInMemo
     for act in refused_acts:
         with pytest.raises(RefusedError) as refused:
             act()
-        assert refused.value.kind == "house-outdated"
+        assert refused.value.kind == "tables-outdated"
     shared.do(acts.say, "Bob", "Resume it?")
     assert shared.table.outdated is not None
 
@@ -87,7 +87,7 @@ def test_the_owner_resumes_it_and_all_are_told(shared: TableInMemory) -> None:
     stood = len(shared.table.match.entries)
     with pytest.raises(RefusedError) as refused:
         shared.do(acts.resume, "Bob")
-    assert refused.value.kind == "house-not-owner"
+    assert refused.value.kind == "tables-not-owner"
     shared.do(acts.resume, "Ann")
     assert shared.table.outdated is None
     assert shared.table.turn() != ()
@@ -153,7 +153,7 @@ def test_what_was_taken_back_before_the_hold_cannot_be_played_again(monkeypatch:
     shared.play_on(5)
     shared.do(acts.undo, "Ann")
     raise_rules_version(monkeypatch)
-    refused = log.Move(shared.decision().seat, ["nothing"])
+    refused = log.MoveEntry(shared.decision().seat, ["nothing"])
     shared.log.append(Logged(shared.table.version + 1, log.encode(refused), shared.log[-1].at))
     shared.table = shared.folded_again()
     assert shared.table.outdated is not None
@@ -178,7 +178,7 @@ def test_an_undo_that_is_asked_for_waits_while_the_table_is_on_hold(monkeypatch:
     other = "Bob" if asker == "Ann" else "Ann"
     with pytest.raises(RefusedError) as refused:
         shared.do(acts.agree_to_undo, other, shared.table.version)
-    assert refused.value.kind == "house-outdated"
+    assert refused.value.kind == "tables-outdated"
     shared.do(acts.resume, "Ann")
     assert shared.table.undo_request is None
 
@@ -203,7 +203,7 @@ def test_a_finished_table_stays_finished(monkeypatch: pytest.MonkeyPatch) -> Non
     shared.table = table
     with pytest.raises(RefusedError) as refused:
         shared.do(acts.resume, "Ann")
-    assert refused.value.kind == "house-over"
+    assert refused.value.kind == "tables-over"
 
 
 def test_live_tables_of_several_servers_go_on_from_the_same_position(

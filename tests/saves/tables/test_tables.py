@@ -107,8 +107,8 @@ async def _refused(place: Path) -> None:
         with pytest.raises(OptionsError):
             await tables.create("Ann", "bruxelles1897", (None, None), options={"x": "y"})
         for bots, kind in (
-            (("apprentice", "apprentice"), "house-no-place-for-owner"),
-            ((None, "nobody's bot"), "house-no-such-bot"),
+            (("apprentice", "apprentice"), "tables-no-place-for-owner"),
+            ((None, "nobody's bot"), "tables-no-such-bot"),
         ):
             with pytest.raises(RefusedError) as refused:
                 await tables.create("Ann", "bruxelles1897", bots)
