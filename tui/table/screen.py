@@ -10,8 +10,10 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.worker import Worker
 
+from engine.match import Match
 from engine.story import Moment
 from saves.records.journal import Journal
+from saves.records.record import Header
 from tui.boards import boards
 from tui.drawing.compositor import ChangedCellsCompositor
 from tui.drawing.palette import Palette
@@ -110,7 +112,7 @@ class TableScreen(Screen[None]):
         return cast("Pavilion", self.app)
 
     @property
-    def match(self) -> Any:
+    def match(self) -> Match:
         """The game that is shown."""
         return self.source.match
 
@@ -364,8 +366,9 @@ class TableScreen(Screen[None]):
     def open_replay(self, at: int, moment: Moment | None = None) -> None:
         """Open the replay at a move, perhaps that of a moment of the story."""
         teller = self.reference.teller if self.source.can_tell_story else None
-        whole = not isinstance(self.source, LocalGame) and not self.source.can_tell_story
-        self.app.push_screen(replay_table(self.session, self.source.as_shown(), at, teller, moment, not whole))
+        # Of a shared game that is not over, a replay shows what the seat may see, and that is not the whole.
+        is_complete = isinstance(self.source, LocalGame) or self.source.can_tell_story
+        self.app.push_screen(replay_table(self.session, self.source.as_shown(), at, teller, moment, is_complete))
 
     def save_copy(self) -> None:
         """Save a copy of the game under another name."""
@@ -378,7 +381,7 @@ class TableScreen(Screen[None]):
 
 def local_table(session: Session, journal: Journal) -> TableScreen:
     """Open the table of a game on this machine."""
-    pauses = _pauses(session, journal)
+    pauses = _pauses(session, journal.header)
     game = LocalGame(journal, LocalBots(session), pauses)
     table = TableScreen(session, game)
     return table.begin(Playing(table, game, pauses))
@@ -389,7 +392,7 @@ def shared_table(session: Session, participant: "Participant") -> TableScreen:
     from tui.table.shared_controls import SharedControls
     from tui.table.shared_game import SharedGame
 
-    pauses = _pauses(session, participant)
+    pauses = _pauses(session, participant.header)
     game = SharedGame(participant, session, pauses)
     table = TableScreen(session, game)
     playing = Playing(table, game, pauses)
@@ -411,6 +414,6 @@ def replay_table(
     return table.begin(Replaying(table, game, moment))
 
 
-def _pauses(session: Session, game: Any) -> ExchangePauses:
-    is_pause = boards(game.header.game).is_window
+def _pauses(session: Session, header: Header) -> ExchangePauses:
+    is_pause = boards(header.game).is_window
     return ExchangePauses(is_pause, lambda: bool(session.settings.windows))

@@ -8,6 +8,7 @@ from engine.game import game as game_of
 from saves.problems import SavesError
 from saves.tables import acts
 from saves.tables.table import PLAYING as UNDER_WAY
+from tui.lobby.participant import Participant
 from tui.table.playing import Playing
 from tui.table.shared_game import SharedGame
 
@@ -24,7 +25,7 @@ class SharedControls:
         self._playing = playing
 
     @property
-    def _participant(self) -> Any:
+    def _participant(self) -> Participant:
         return self.game.participant
 
     def open(self) -> None:
@@ -105,7 +106,7 @@ class SharedControls:
     @property
     def _can_resume(self) -> bool:
         table = self.game.table
-        return bool(self._participant.is_owner) and table.status == UNDER_WAY and table.outdated is not None
+        return self._participant.is_owner and table.status == UNDER_WAY and table.outdated is not None
 
     def resume(self) -> None:
         """Offer the owner to resume a game that older rules played, from the last position that today's agree with."""
