@@ -294,7 +294,8 @@ def test_no_other_module_uses_private_names() -> None:
     """Nor a name that Textual uses for itself in a class that ours derive from."""
     offences = []
     for module, source in modules():
-        offences += [f"{module.__name__}: {line}" for line in re.findall(r".*\b(?:textual|rich)\._\w+.*", source)]
+        lines = re.findall(r".*\b(?:textual|rich)(?:\.| import )_\w+.*", source)
+        offences += [f"{module.__name__}: {line}" for line in lines]
         for kind in vars(module).values():
             if not inspect.isclass(kind) or kind.__module__ != module.__name__:
                 continue
