@@ -169,7 +169,7 @@ class SharedControls:
     def with_own_keys(self, names: list[str]) -> list[str]:
         """Add the keys of the players to those of playing."""
         names = [name for name in names if name != "undo" or self.game.seat is not None]
-        names = [name for name in names if name != "skip" or self.game.is_following]
+        names = [name for name in names if name != "skip" or self.game.is_narrating]
         own = self._request_keys()
         own += ["seat-back"] if self._has_stand_in and self.game.table.status == UNDER_WAY else []
         own += ["resume"] if self._can_resume else []

@@ -54,8 +54,9 @@ class SharedGame:
         self._presenter: Presenter
         self._is_sending = False
         """Whether a decision is on its way; what others do is shown after it."""
-        self.is_following = False
-        """Whether moves of others are being shown."""
+        self._is_following = False
+        self.is_narrating = False
+        """Whether moves of others are being shown one by one."""
         self._trouble: SavesError | None = None
 
     def subscribe(self, presenter: Presenter) -> None:
@@ -215,19 +216,19 @@ class SharedGame:
         if problem is not None and self._trouble is None:
             self._presenter.notices.failed(problem)
         self._trouble = problem
-        if not self.is_following and not self._is_sending:
+        if not self._is_following and not self._is_sending:
             self._presenter.spawn(self._follow, "follow")
 
     async def _follow(self) -> None:
         """Show one version after the other until the one shown is the latest."""
-        if self.is_following or self._is_sending:
+        if self._is_following or self._is_sending:
             return
-        self.is_following = True
+        self._is_following = True
         try:
             while self.participant.table is not self.table and not self._is_sending:
                 await self._show_next(self.table, self.participant.table)
         finally:
-            self.is_following = False
+            self._is_following = False
 
     async def _show_next(self, before: SharedTable, now: SharedTable) -> None:
         shown, was_asked = len(self.match.entries), self._is_asked()
@@ -240,9 +241,13 @@ class SharedGame:
             return
         last = len(self.match.entries)
         if last - shown <= MOST_STEPS:
-            for upto in range(shown + 1, last):
-                if self.match.entries[upto - 1].events:
-                    await self._presenter.narrate(upto)
+            self.is_narrating = True
+            try:
+                for upto in range(shown + 1, last):
+                    if self.match.entries[upto - 1].events:
+                        await self._presenter.narrate(upto)
+            finally:
+                self.is_narrating = False
         still_waits = not was_asked and now.is_on and not self._is_asked()
         since = self._first_unseen() if last > shown else last
         self._presenter.changed(Change("waiting" if still_waits else "position", since=since))

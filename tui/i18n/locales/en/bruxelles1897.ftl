@@ -238,7 +238,7 @@ location-cinquantenaire = Cinquantenaire
         }
     .rule = cinquantenaire
 
-## Ladders
+## Tracks
 
 track-architecture = Architecture
     .short = Archi.
@@ -403,7 +403,7 @@ score-bonus-noble = Noble bonus
 score-prison = Architects in prison
     .short = Prison
 score-levels = Sum of the tracks
-    .short = Ladders
+    .short = Tracks
 
 decided-points = Decided on victory points.
 decided-prison = Tied on points; decided by fewer architects in prison.
