@@ -31,6 +31,8 @@ class Replaying:
         self.narrator, self.look_around = table.narrator, table.look_around
         self._moment = moment
         self._timer: Timer | None = None
+        self._told = 0
+        """How many moves the log has told: what it told before is old news, unless one goes back."""
 
     # Showing
 
@@ -56,9 +58,9 @@ class Replaying:
         self.table.mark()
 
     def _tell(self) -> None:
-        entries, told = self.game.match.entries[: self.game.index], len(self.narrator.lines)
-        self.narrator.tell(entries)
-        self.narrator.seen = told if len(self.narrator.lines) >= told else 0
+        entries = self.game.match.entries[: self.game.index]
+        self.narrator.seen = len(self.narrator.lines) if self.game.index >= self._told else 0
+        self._told = self.game.index
         self.narrator.tell(entries)
         self.narrator.flashes = set()
         if entries:
