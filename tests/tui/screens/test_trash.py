@@ -116,6 +116,16 @@ def test_a_game_gone_from_the_trash_is_said_to_be(visit: Visit, session: Session
     visit(scene)
 
 
+async def listed(pilot: Pilot[None], count: int) -> None:
+    """Wait until the trash lists so many games: it is read in the background."""
+    for _ in range(500):
+        await pilot.pause(0.01)
+        screen = pilot.app.screen
+        if isinstance(screen, TrashScreen) and len(screen.records.listing.rows) == count:
+            return
+    raise AssertionError(f"the trash never listed {count} games")
+
+
 @pytest.mark.parametrize(("answer", "left"), [("enter", 3), ("n", 3), ("escape", 3), ("y", 2)])
 def test_one_game_is_deleted_for_good_if_one_is_sure(visit: Visit, session: Session, answer: str, left: int) -> None:
     keep_trash(session)
@@ -126,8 +136,7 @@ def test_one_game_is_deleted_for_good_if_one_is_sure(visit: Visit, session: Sess
         assert isinstance(pilot.app.screen, Confirm)
         assert "Delete “second” for good?" in text_in(pilot, ".dialog")
         await pilot.press(answer)
-        await pilot.pause()
-        assert len(screen_of(pilot, TrashScreen).records.listing.rows) == left
+        await listed(pilot, left)
 
     visit(scene)
     assert len(in_trash(session)) == left
