@@ -46,6 +46,34 @@ def color_system(console: Console) -> ColorSystem | None:
     return console._color_system
 
 
+# Covered screens: used by tui/app.py.
+
+_background_screens = App._background_screens
+_refresh_compositor = Screen._compositor_refresh
+
+
+def rest_covered_screens() -> None:
+    """Keep screens that nobody sees from being painted, in every app of this process.
+
+    Borrows `App._background_screens`, which lists the screen below the top one even if the top one hides it, and
+    `Screen._compositor_refresh`, which leaves `Screen._repaint_required` set on a screen behind a dialog: with either,
+    every message to a screen in the background repaints the whole terminal.
+    """
+
+    def background_screens(app: App[Any]) -> list[Screen[Any]]:
+        if app.screen_stack[-1].styles.background.a == 1:
+            return []
+        return cast("Any", _background_screens).__get__(app)
+
+    def refresh_compositor(screen: Screen[Any]) -> None:
+        _refresh_compositor(screen)
+        if screen is not screen.app.screen:
+            screen._repaint_required = False
+
+    App._background_screens = property(background_screens)  # type: ignore[assignment, misc]
+    Screen._compositor_refresh = refresh_compositor  # type: ignore[method-assign]
+
+
 # Crashes: used by tui/app.py and tui/serve/app.py.
 
 

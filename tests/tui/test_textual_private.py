@@ -36,6 +36,7 @@ import tui
 from tui import textual_private as private
 
 COMPOSITOR, CRASHES, SERVER = "tui/drawing/compositor.py", "tui/app.py", "tui/serve"
+COVERED = "tui/app.py: screens that nobody sees"
 
 SIGNATURES: list[tuple[Callable[..., Any], list[str], str]] = [
     (ChopsUpdate.__init__, ["self", "chops", "spans", "chop_ends"], COMPOSITOR),
@@ -184,6 +185,45 @@ def test_a_screen_draws_with_the_compositor_it_is_given() -> None:
             screen.query_one(Static).update("name")
             await pilot.pause()
             assert screen.counting.count > before, broken("Screen._compositor", "tui/table and " + COMPOSITOR)
+
+    asyncio.run(run())
+
+
+class CountingScreen(Screen[None]):
+    """A screen with a background that counts how often it is painted."""
+
+    def __init__(self, background: str) -> None:
+        super().__init__()
+        self.styles.background = background
+        self.painted = 0
+
+    def compose(self) -> ComposeResult:
+        yield Static("word")
+
+    def _compositor_refresh(self) -> None:
+        self.painted += 1
+        super()._compositor_refresh()
+
+
+@pytest.mark.parametrize(("background", "is_seen"), [("black", False), ("black 50%", True)])
+def test_a_screen_in_the_background_is_painted_only_when_it_changes_in_sight(background: str, is_seen: bool) -> None:
+    private.rest_covered_screens()
+
+    async def run() -> None:
+        app, below, above = Canary(), CountingScreen("black"), CountingScreen(background)
+        async with app.run_test(size=(20, 3)) as pilot:
+            await app.push_screen(below)
+            await app.push_screen(above)
+            await pilot.pause()
+            assert (below in app._background_screens) is is_seen, broken("App._background_screens", COVERED)
+            below.painted = 0
+            below.query_one(Static).update("another")
+            await pilot.pause(0.1)
+            assert bool(below.painted) is is_seen, broken("Screen._on_timer_update", COVERED)
+            painted = below.painted
+            below.call_later(lambda: None)
+            await pilot.pause(0.1)
+            assert below.painted == painted, broken("Screen._compositor_refresh", COVERED)
 
     asyncio.run(run())
 
