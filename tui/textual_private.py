@@ -48,7 +48,7 @@ def color_system(console: Console) -> ColorSystem | None:
 
 # Covered screens: used by tui/app.py.
 
-_background_screens = App._background_screens
+_background_screens: Any = App._background_screens
 _refresh_compositor = Screen._compositor_refresh
 
 
@@ -63,15 +63,17 @@ def rest_covered_screens() -> None:
     def background_screens(app: App[Any]) -> list[Screen[Any]]:
         if app.screen_stack[-1].styles.background.a == 1:
             return []
-        return cast("Any", _background_screens).__get__(app)
+        return cast("list[Screen[Any]]", _background_screens.__get__(app))
 
     def refresh_compositor(screen: Screen[Any]) -> None:
         _refresh_compositor(screen)
         if screen is not screen.app.screen:
             screen._repaint_required = False
 
-    App._background_screens = property(background_screens)  # type: ignore[assignment, misc]
-    Screen._compositor_refresh = refresh_compositor  # type: ignore[method-assign]
+    textual: Any = App
+    textual._background_screens = property(background_screens)
+    textual = Screen
+    textual._compositor_refresh = refresh_compositor
 
 
 # Crashes: used by tui/app.py and tui/serve/app.py.
