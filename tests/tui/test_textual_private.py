@@ -15,7 +15,7 @@ from functools import cache
 from importlib import metadata
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from rich.color import ColorSystem
@@ -24,7 +24,6 @@ from textual import events
 from textual._compositor import ChopsUpdate, Compositor, LayoutUpdate
 from textual._xterm_parser import XTermParser
 from textual.app import App, ComposeResult
-from textual.css.stylesheet import Stylesheet
 from textual.driver import Driver
 from textual.drivers.headless_driver import HeadlessDriver
 from textual.filter import Monochrome
@@ -51,7 +50,6 @@ SIGNATURES: list[tuple[Callable[..., Any], list[str], str]] = [
     (App._set_pointer_shape, ["self", "shape"], SERVER),
     (App._print_error_renderables, ["self"], SERVER),
     (XTermParser._parse_extended_key, ["self", "sequence"], SERVER),
-    (Stylesheet._parse_rules, ["self", "css", "read_from", "is_default_rules", "tie_breaker", "scope"], SERVER),
 ]
 
 
@@ -298,21 +296,6 @@ def test_a_key_parser_keeps_no_shared_cache() -> None:
     keys = [event.key for event in private.KeyParser().feed("\x1b[97;5u") if isinstance(event, events.Key)]
     assert keys == ["ctrl+a"], broken("XTermParser.feed", SERVER)
     assert XTermParser._parse_extended_key.cache_info() == before, broken("XTermParser._parse_extended_key", SERVER)
-
-
-def test_a_style_sheet_parses_its_rules_by_our_method() -> None:
-    class Watching(private.RuleParsingStylesheet):
-        parsed: ClassVar[list[str]] = []
-
-        def parse_rules(self, css: str, *arguments: Any, **options: Any) -> Any:
-            self.parsed.append(css)
-            return super().parse_rules(css, *arguments, **options)
-
-    sheet = Watching()
-    sheet.add_source("Static { color: red; }")
-    sheet.parse()
-    assert Watching.parsed == ["Static { color: red; }"], broken("Stylesheet._parse_rules", SERVER)
-    assert sheet.rules
 
 
 @cache

@@ -73,6 +73,8 @@ class HomeScreen(AppScreen[None]):
         self._latest: ListedGame | None = None
         self._problem = ""
         self._has_looked = False
+        self.is_complete = asyncio.Event()
+        """Set once everything is on the screen."""
 
     def compose(self) -> ComposeResult:
         """Lay out from top to bottom."""
@@ -118,6 +120,7 @@ class HomeScreen(AppScreen[None]):
         ready = asyncio.Event()
         self._look(ready)
         await wait_briefly(ready)
+        self.is_complete.set()
 
     @work(exclusive=True, group="latest")
     async def _look(self, ready: asyncio.Event) -> None:
