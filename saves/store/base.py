@@ -5,13 +5,13 @@ Calls block for as long as the disk or the network takes and may come from any t
 problem is a `StoreError`, which has a message in every language, and then nothing has changed.
 """
 
-import unicodedata
 from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
 from typing import Protocol, TypeAlias
 
 import msgspec
 
+from saves.names import folded as folded
 from saves.problems import SavesError, notice, shown
 
 Hint: TypeAlias = Callable[[str | None], None]
@@ -127,11 +127,6 @@ class Store(Protocol):
 
     def close(self) -> None:
         """Close the store. Safe to call twice."""
-
-
-def folded(name: str) -> str:
-    """Return the form of a name to compare it by, whatever its case and the encoding of its accents."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def clock() -> str:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import asyncssh
 
+from saves.names import LONGEST_NAME
 from saves.store import Store, StoreError
-from tui.cli.arguments import LONGEST_NAME
 from tui.cli.localized import CliError
 
 GUEST_PREFIX = "~"
