@@ -108,7 +108,7 @@ def read(cursor: DatabaseCursor, table: str, since: int) -> list[Logged]:
 
 
 def numbered(bodies: Sequence[str], after: int, at: str) -> list[Logged]:
-    """Number entries from `after` on."""
+    """Return entries with their numbers, which follow `after`."""
     return [Logged(seq, body, at) for seq, body in enumerate(bodies, after + 1)]
 
 
@@ -159,8 +159,8 @@ def _advance(cursor: DatabaseCursor, table: str, after: int, by: int, at: str | 
 
 def _put_card(cursor: DatabaseCursor, table: str, card: StoredCard) -> None:
     cursor.execute(
-        "update game_table set format = coalesce(%s, format), status = %s, owner = %s, summary = %s, game = %s, since = %s, search = %s"
-        " where id = %s",
+        "update game_table set format = coalesce(%s, format), status = %s, owner = %s, summary = %s, game = %s,"
+        " since = %s, search = %s where id = %s",
         (card.format, card.status, card.owner, card.summary, card.game, card.since, searched(table, card), table),
     )
     due = {folded(player) for player in card.turn}
