@@ -8,8 +8,6 @@ from saves.store import Store, StoreError, TableQuery, VersionConflictError
 from saves.tables import entries as log
 from tests.saves.store.tables import a_card, new_table
 
-MANY = 5000
-
 
 def at(minute: int) -> str:
     return f"2026-11-16T{minute // 60:02}:{minute % 60:02}:00.000000Z"
