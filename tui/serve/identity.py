@@ -92,7 +92,7 @@ class PlayerRegistry:
         if self._allowed is not None and not self._allowed.has(key, address):
             raise LoginRefusedError("serve-not-listed", name=name)
         owner = await asyncio.to_thread(self._store.player, name)
-        if owner is not None and owner.key != key.get_fingerprint():
+        if owner is not None and key.get_fingerprint() not in owner.keys:
             raise LoginRefusedError("serve-wrong-key", name=name)
         if owner is None and await asyncio.to_thread(self._store.player_with_key, key.get_fingerprint()) is None:
             check_name(name)
