@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import asyncssh
 
 from saves.problems import SavesError
+from saves.tables.calls import told_of_waiting
 from tui.i18n.words import Words
 from tui.serve.app import RemoteApp
 from tui.serve.asyncssh_private import TerminalChannel
@@ -175,8 +176,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             else:
                 player = await server.registry.log_in_guest(self._asked_name, self.address)
         except SavesError as problem:
-            server.log("store-trouble", problem=problem.kind)
-            raise LoginRefusedError("serve-trouble") from problem
+            raise server.store_trouble.refusal(problem) from problem
         if player.is_guest and server.presence.is_here(player.name):
             raise LoginRefusedError("serve-guest-here", name=player.name)
         if reason := server.rate_limiter.open_session(player.name, self.address):
@@ -200,6 +200,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             )
             try:
                 self.app = RemoteApp(session, server.context_for(player), self.terminal, self._stream)
+                told_of_waiting.set(self.app.show_waiting)
                 await self.app.run_async(size=self.size)
             finally:
                 server.presence.remove(player.name)
