@@ -6,10 +6,11 @@ from threading import Event
 
 import pytest
 
-from saves.store import StoreError, open_store
+from saves.store import StoreError, open_store, postgres
 from saves.tables import Tables, acts
 from saves.tables import calls as module
 from saves.tables.calls import THREADS, StoreCalls, told_of_waiting
+from tests.postgres_server import PostgresServer
 
 PATIENCE = 30
 
@@ -93,6 +94,34 @@ async def _cancelled() -> None:
 
 def test_a_cancelled_task_is_cancelled() -> None:
     asyncio.run(_cancelled())
+
+
+async def _hanging_database(server: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SLOW", 0.01)
+    monkeypatch.setattr(postgres, "CALL_TIMEOUT", 1.0)
+    tables = Tables(open_store(server.emptied_database()))
+    live = await tables.create("Ann", "bruxelles1897", (None, None))
+    told = list[bool]()
+    told_of_waiting.set(told.append)
+    with server.hanging():
+        saying = asyncio.create_task(live.do(acts.say, "Ann", "hello"))
+        while not told:
+            await asyncio.sleep(0.01)
+        assert not saying.done()
+        with pytest.raises(StoreError) as slow:
+            await saying
+        assert slow.value.kind == "store-slow"
+    assert sum(1 if waits else -1 for waits in told) == 0
+    await live.refresh()
+    await live.do(acts.say, "Ann", "again")
+    assert live.problem is None
+    await tables.close()
+
+
+def test_a_database_that_hangs_is_told_before_it_fails_and_play_goes_on_after_it(
+    postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(_hanging_database(postgres_server, monkeypatch))
 
 
 async def _at_one_table(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
