@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from saves.names import LONGEST_NAME
 from saves.numbering import distinct
 from tui.cli.localized import CliError, CommonOptions
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 YOU = "you"
 PROGRAM = "cmd:PROGRAM"
-LONGEST_NAME = 20
 LARGEST_SEED = 2**53 - 1
 """The largest integer that every JSON reader preserves."""
 
@@ -164,13 +164,13 @@ def read_components(common: CommonOptions, game: str | None) -> dict[str, dict[s
 @contextmanager
 def explain_saves_errors() -> Iterator[None]:
     """Turn errors about saved games into `CliError`."""
-    from saves.problems import SavesError
+    from saves.problems import SavesError, owners_message
 
     try:
         yield
     except SavesError as error:
         arguments: dict[str, Any] = dict(error.arguments)
-        raise CliError(f"record-{error.kind}", **arguments) from None
+        raise CliError(owners_message(error.kind), **arguments) from None
 
 
 def _read_components(path: Path, about: str | None) -> tuple[str, dict[str, Any]]:

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 import asyncssh
 
 from saves.problems import SavesError
+from saves.tables.calls import told_of_waiting
 from tui.i18n.words import Words
 from tui.serve.app import RemoteApp
 from tui.serve.asyncssh_private import TerminalChannel
 from tui.serve.channel import ChannelStream
 from tui.serve.driver import RemoteDriver
 from tui.serve.identity import LoginRefusedError, RemotePlayer
-from tui.serve.terminal import ClientTerminal, sensible_size
+from tui.serve.terminal import ClientTerminal, plain_type, sensible_size
 
 if TYPE_CHECKING:
     from tui.serve.server import Server
@@ -59,7 +60,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def pty_requested(self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Any) -> bool:
         """Accept a terminal."""
-        self.terminal = ClientTerminal(term_type[:40])
+        self.terminal = ClientTerminal(plain_type(term_type))
         self.size = sensible_size(*term_size[:2])
         self._has_terminal = True
         return True
@@ -177,8 +178,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             else:
                 player = await server.registry.log_in_guest(self._asked_name, self.address)
         except SavesError as problem:
-            server.log("store-trouble", problem=problem.kind)
-            raise LoginRefusedError("serve-trouble") from problem
+            raise server.store_trouble.refusal(problem) from problem
         if player.is_guest and server.presence.is_here(player.name):
             raise LoginRefusedError("serve-guest-here", name=player.name)
         if reason := server.rate_limiter.open_session(player.name, self.address):
@@ -202,6 +202,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             )
             try:
                 self.app = RemoteApp(session, server.context_for(player), self.terminal, self._stream)
+                told_of_waiting.set(self.app.show_waiting)
                 await self.app.run_async(size=self.size)
             finally:
                 server.presence.remove(player.name)

@@ -50,15 +50,33 @@ record-folder-unreadable = Cannot read the folder { $name }: { $detail }.
 record-folder-unwritable = Cannot write to the folder { $name }: { $detail }.
 record-folder-gone = The folder { $name } no longer exists and could not be created: { $detail }. Nothing was changed; fix the problem and try again.
 record-store-missing = There are no shared tables in { $name }.
-record-store-unreachable = Cannot reach the shared tables in { $name }: { $detail }. Every move already played is safe.
-record-store-damaged = The shared tables in { $name } are damaged: { $detail }. Nothing was changed; restore the file from a backup.
-record-store-foreign = { $name } does not contain Pavilion tables. It has not been changed.
+record-store-unreachable = The server cannot reach its shared tables right now. Every move already played is safe. The owner has been told.
+record-store-unreachable-owner = Cannot reach the shared tables in { $name }: { $detail }. Every move already played is safe.
+record-store-damaged = The server cannot read its shared tables: they are damaged. Nothing was changed. The owner has been told.
+record-store-damaged-owner = The shared tables in { $name } are damaged: { $detail }. Nothing was changed; restore the file from a backup.
+record-store-foreign = The server cannot read its shared tables. Nothing was changed. The owner has been told.
+record-store-foreign-owner = { $name } does not contain Pavilion tables. It has not been changed.
 record-store-newer = The shared tables in { $name } were saved by a newer version of Pavilion (version { $version }; this version reads up to { $known }). Update Pavilion to open them.
 record-store-migration-failed = The shared tables in { $name } could not be updated from version { $version } to version { $known }: { $detail }. Nothing was changed; the version of Pavilion that saved them can still open them.
-record-store-closed = The shared tables in { $name } are closed: the server is shutting down.
+record-store-closed = The server is shutting down.
+record-store-closed-owner = The shared tables in { $name } are closed: the server is shutting down.
+record-store-full = The server cannot save right now: its disk is full. Every move already played is safe. The owner has been told.
+record-store-full-owner = No space is left for the shared tables in { $name }: { $detail }. Every move already played is safe; free some space to go on.
+record-store-slow = The server is waiting for its store, which does not answer. Look at the table before you try again. The owner has been told.
+record-store-slow-owner = The store of the shared tables in { $name } does not answer in time: { $detail }.
+record-store-gone = The server cannot save right now: the file of its shared tables was moved or replaced. The owner has been told.
+record-store-gone-owner = The file of the shared tables, { $name }, was deleted, moved or replaced while the server was running. Nothing more is saved. Put it back, or restart the server to use what is there now.
 record-store-needs-postgres = PostgreSQL support is not installed. To install it: pip install '{ $name }'.
 record-store-bad-address = { $name }…: this is not the address of a PostgreSQL database, such as postgresql://user@host/database.
+record-backup-taken = There is already a file { $name }. The backup was not made.
+record-backup-failed = The backup { $name } could not be made: { $detail }.
+record-backup-postgres = The shared tables are in PostgreSQL. Make the backup with { $name }.
 record-player-taken = The name “{ $name }” is taken.
+record-player-alike = Your name looks like “{ $name }”, who is registered here. Choose another one.
+record-player-seated = { $name } still has a seat at a table, or owns one, that is not finished.
+record-no-such-player = There is no player { $name }.
+record-last-key = { $name } has no other key. Add another one first.
+record-no-such-key = { $name } has no such key.
 record-key-taken = Your SSH key is registered under another name, not “{ $name }”.
 record-player-damaged = The data of { $name } on this server is damaged. Ask the administrator to restore a backup.
 record-table-taken = There is already a table { $name }.
@@ -816,15 +834,31 @@ serve-crowded-player = You have reached the limit of open sessions. Close one fi
 serve-crowded-address = Too many sessions from your address. Please try again later.
 serve-too-fast = Too many connections from your address. Please wait a minute.
 serve-guest-here = There is already a guest called { $name }. Choose another name: ssh NAME@…
-serve-trouble = The server cannot look up your name right now. Please try again later.
+serve-waiting = Waiting for the store…
+serve-trouble =
+    { $problem ->
+        [store-full] { record-store-full }
+        [store-slow] { record-store-slow }
+        [store-gone] { record-store-gone }
+       *[other] The server cannot look up your name right now. Please try again later.
+    }
 serve-wrong-key = The name “{ $name }” is registered with another key. Connect with that key (ssh -i FILE) or choose another name.
 serve-name-has-key = The name “{ $name }” is registered with a key. Connect with that key (ssh -i FILE) or choose another name.
 serve-not-listed = This server is private: your key is not on its list.
 serve-key-needed = This server identifies players by SSH key, and you offered none. To create one: “ssh-keygen -t ed25519”.
-serve-bad-name = Invalid name: use 1 to { $longest } printable characters, not starting with “~”. Choose one: ssh NAME@…
+serve-bad-name = Invalid name: use 1 to { $longest } letters or digits, with spaces or - _ . ' between them. Choose one: ssh NAME@…
+serve-name-script = Invalid name: use letters of one script, not of Latin and Cyrillic together, for example. Choose one: ssh NAME@…
+serve-name-marks = Invalid name: a letter can have two accents at most. Choose one: ssh NAME@…
+serve-name-reserved = The name “{ $name }” is reserved: players could take you for the server or a bot. Choose another: ssh NAME@…
+serve-weak-key = Your key is too weak: this server accepts no DSA keys and no RSA keys under { $bits } bits. To create a better one: “ssh-keygen -t ed25519”.
+serve-too-many-keys = Your client offered more than { $most } keys. Choose one: ssh -i FILE -o IdentitiesOnly=yes NAME@…
+serve-too-many-names = Too many attempts to log in.
+serve-slow = You took too long to log in. Please connect again.
+serve-busy = The server is busy. Please try again in a moment.
 serve-key-open = Other users can read the host key { $file }. To fix it: chmod 600.
 serve-key-bad = The file { $file } is not a private key: { $problem }.
 serve-no-keys = There is no public key in { $file }.
+serve-keys-and-open = --keys and --open contradict each other: with --keys only the listed keys can log in, with --open anyone can. Choose one.
 serve-unwritable = Cannot write to { $file }: { $problem }.
 serve-already = Another server is using the folder { $given }.
 serve-long-path = The path of the folder { $given } is too long for a socket.

@@ -50,15 +50,33 @@ record-folder-unreadable = Impossible de lire le dossier { $name } : { $detail }
 record-folder-unwritable = Impossible d'écrire dans le dossier { $name } : { $detail }.
 record-folder-gone = Le dossier { $name } n'existe plus et n'a pas pu être créé : { $detail }. Rien n'a été modifié ; corrigez le problème et réessayez.
 record-store-missing = Il n'y a pas de tables partagées dans { $name }.
-record-store-unreachable = Les tables partagées de { $name } sont inaccessibles : { $detail }. Les coups déjà joués sont enregistrés.
-record-store-damaged = Les tables partagées de { $name } sont endommagées : { $detail }. Rien n'a été modifié ; restaurez une sauvegarde du fichier.
-record-store-foreign = { $name } ne contient pas de tables de Pavilion. Le fichier n'a pas été modifié.
+record-store-unreachable = Le serveur n'a pas accès à ses tables partagées pour l'instant. Les coups déjà joués sont enregistrés. Son responsable est prévenu.
+record-store-unreachable-owner = Les tables partagées de { $name } sont inaccessibles : { $detail }. Les coups déjà joués sont enregistrés.
+record-store-damaged = Le serveur ne peut pas lire ses tables partagées : elles sont endommagées. Rien n'a été modifié. Son responsable est prévenu.
+record-store-damaged-owner = Les tables partagées de { $name } sont endommagées : { $detail }. Rien n'a été modifié ; restaurez une sauvegarde du fichier.
+record-store-foreign = Le serveur ne peut pas lire ses tables partagées. Rien n'a été modifié. Son responsable est prévenu.
+record-store-foreign-owner = { $name } ne contient pas de tables de Pavilion. Le fichier n'a pas été modifié.
 record-store-newer = Les tables partagées de { $name } viennent d'une version plus récente de Pavilion (version { $version } ; cette version lit jusqu'à la { $known }). Mettez Pavilion à jour pour les ouvrir.
 record-store-migration-failed = Impossible de mettre à jour les tables partagées de { $name } de la version { $version } à la version { $known } : { $detail }. Rien n'a été modifié ; la version de Pavilion qui les a enregistrées peut encore les ouvrir.
-record-store-closed = Les tables partagées de { $name } sont fermées : le serveur s'arrête.
+record-store-closed = Le serveur s'arrête.
+record-store-closed-owner = Les tables partagées de { $name } sont fermées : le serveur s'arrête.
+record-store-full = Le serveur ne peut rien enregistrer pour l'instant : son disque est plein. Les coups déjà joués sont enregistrés. Son responsable est prévenu.
+record-store-full-owner = Il n'y a plus de place pour les tables partagées de { $name } : { $detail }. Les coups déjà joués sont enregistrés ; libérez de la place pour continuer.
+record-store-slow = Le serveur attend sa base de données, qui ne répond pas. Regardez la table avant de réessayer. Son responsable est prévenu.
+record-store-slow-owner = La base des tables partagées de { $name } ne répond pas à temps : { $detail }.
+record-store-gone = Le serveur ne peut rien enregistrer pour l'instant : le fichier de ses tables partagées a été déplacé ou remplacé. Son responsable est prévenu.
+record-store-gone-owner = Le fichier des tables partagées, { $name }, a été supprimé, déplacé ou remplacé pendant que le serveur fonctionnait. Plus rien n'est enregistré. Remettez-le en place, ou redémarrez le serveur pour utiliser celui qui s'y trouve.
 record-store-needs-postgres = PostgreSQL n'est pas pris en charge par cette installation. Pour l'ajouter : pip install '{ $name }'.
 record-store-bad-address = { $name }… : ce n'est pas l'adresse d'une base PostgreSQL. Elle a la forme postgresql://utilisateur@hôte/base.
+record-backup-taken = Le fichier { $name } existe déjà. La sauvegarde n'a pas été faite.
+record-backup-failed = Impossible de faire la sauvegarde { $name } : { $detail }.
+record-backup-postgres = Les tables partagées sont dans PostgreSQL. Faites la sauvegarde avec { $name }.
 record-player-taken = Le nom « { $name } » est pris.
+record-player-alike = Votre nom ressemble à « { $name } », qui est déjà enregistré ici. Choisissez-en un autre.
+record-player-seated = { $name } a encore une place à une table inachevée, ou en est l'hôte.
+record-no-such-player = Personne ne s'appelle { $name } ici.
+record-last-key = { $name } n'a pas d'autre clé. Ajoutez-en d'abord une autre.
+record-no-such-key = { $name } n'a pas cette clé.
 record-key-taken = Votre clé SSH est déjà enregistrée sous un autre nom que « { $name } ».
 record-player-damaged = Les données de { $name } sur ce serveur sont endommagées. Demandez à l'administrateur de restaurer une sauvegarde.
 record-table-taken = Il y a déjà une table { $name }.
@@ -817,15 +835,31 @@ serve-crowded-player = Vous avez atteint le nombre maximal de sessions. Fermez-e
 serve-crowded-address = Trop de sessions depuis votre adresse. Réessayez plus tard.
 serve-too-fast = Trop de connexions depuis votre adresse. Attendez une minute.
 serve-guest-here = Il y a déjà une personne invitée du nom de { $name }. Choisissez un autre nom : ssh NOM@…
-serve-trouble = Le serveur ne peut pas vérifier votre nom pour l'instant. Réessayez plus tard.
+serve-waiting = En attente de la base de données…
+serve-trouble =
+    { $problem ->
+        [store-full] { record-store-full }
+        [store-slow] { record-store-slow }
+        [store-gone] { record-store-gone }
+       *[other] Le serveur ne peut pas vérifier votre nom pour l'instant. Réessayez plus tard.
+    }
 serve-wrong-key = Le nom « { $name } » est enregistré avec une autre clé. Connectez-vous avec cette clé (ssh -i FICHIER), ou choisissez un autre nom.
 serve-name-has-key = Le nom « { $name } » est enregistré avec une clé. Connectez-vous avec cette clé (ssh -i FICHIER), ou choisissez un autre nom.
 serve-not-listed = Ce serveur est privé : votre clé n'est pas sur sa liste.
 serve-key-needed = Ce serveur identifie les joueurs par leur clé SSH, et vous n'en avez pas présenté. « ssh-keygen -t ed25519 » en crée une.
-serve-bad-name = Nom invalide : 1 à { $longest } caractères imprimables, sans « ~ » au début. Choisissez-en un : ssh NOM@…
+serve-bad-name = Nom invalide : 1 à { $longest } lettres ou chiffres, séparés si besoin par une espace ou - _ . '. Choisissez-en un : ssh NOM@…
+serve-name-script = Nom invalide : utilisez les lettres d'une seule écriture, par exemple pas à la fois latines et cyrilliques. Choisissez-en un : ssh NOM@…
+serve-name-marks = Nom invalide : une lettre peut porter deux accents au plus. Choisissez-en un : ssh NOM@…
+serve-name-reserved = Le nom « { $name } » est réservé : les autres pourraient vous prendre pour le serveur ou un robot. Choisissez-en un autre : ssh NOM@…
+serve-weak-key = Votre clé est trop faible : ce serveur n'accepte ni les clés DSA ni les clés RSA de moins de { $bits } bits. « ssh-keygen -t ed25519 » en crée une meilleure.
+serve-too-many-keys = Votre client a présenté plus de { $most } clés. Choisissez-en une : ssh -i FICHIER -o IdentitiesOnly=yes NOM@…
+serve-too-many-names = Trop de tentatives de connexion.
+serve-slow = La connexion a pris trop de temps. Connectez-vous de nouveau.
+serve-busy = Le serveur est occupé. Réessayez dans un instant.
 serve-key-open = D'autres utilisateurs peuvent lire la clé d'hôte { $file }. Pour y remédier : chmod 600.
 serve-key-bad = Le fichier { $file } n'est pas une clé privée : { $problem }.
 serve-no-keys = Il n'y a pas de clé publique dans { $file }.
+serve-keys-and-open = --keys et --open se contredisent : avec --keys, seules les clés de la liste peuvent se connecter ; avec --open, tout le monde. Choisissez l'une des deux options.
 serve-unwritable = Impossible d'écrire dans { $file } : { $problem }.
 serve-already = Un autre serveur utilise le dossier { $given }.
 serve-long-path = Le chemin du dossier { $given } est trop long pour un socket.
