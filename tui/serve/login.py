@@ -10,7 +10,7 @@ import asyncssh
 
 from saves.problems import SavesError
 from tui.i18n.words import Words
-from tui.serve.asyncssh_private import TerminalChannel, accept_any_user_name
+from tui.serve.asyncssh_private import TerminalChannel, accept_any_user_name, send_refusal
 from tui.serve.identity import INVALID_NAME, LoginRefusedError
 from tui.serve.rate_limits import SECONDS_TO_OPEN
 from tui.serve.session import SshSession
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 SEND_BUFFER = 64 * 1024
 """The size of a client's socket buffer: a larger one would fill with old frames on a slow connection."""
 
+SECONDS_TO_READ = 1.0
+"""How long a refused connection stays open, so that its client reads the reason."""
+MOST_REFUSED = 50
+"""How many refused connections may stay open; further ones are closed at once."""
 MOST_KEYS = 6
 """How many keys a connection may try, and how many names."""
 
@@ -102,8 +106,12 @@ class LoginHandler(asyncssh.SSHServer):
         message = self._message(reason).translate(ASCII_PUNCTUATION)
         plain = unicodedata.normalize("NFD", message).encode("ascii", "ignore").decode()
         # After asyncssh has sent the version line, without which a client does not recognise SSH.
-        code = asyncssh.DISC_TOO_MANY_CONNECTIONS
-        asyncio.get_running_loop().call_soon(self._connection.disconnect, code, plain)
+        loop = asyncio.get_running_loop()
+        loop.call_soon(send_refusal, self._connection, asyncssh.DISC_TOO_MANY_CONNECTIONS, plain)
+        if self._timeout is not None:
+            self._timeout.cancel()
+        refused = len(self._server.connections) - self._server.rate_limiter.connections
+        self._timeout = loop.call_later(SECONDS_TO_READ if refused <= MOST_REFUSED else 0, self._connection.abort)
 
     # Authentication
 
