@@ -18,6 +18,8 @@ from tui.serve.terminal import ClientTerminal
 from tui.session import Session
 from tui.textual_private import HostedApp, crash_of, driver_of, leave_output_alone, set_console
 
+CODE_NOTICE = 60.0
+"""Seconds that a guest's new code is shown; after that it is in the account screen."""
 ANNOUNCEMENT = 3600.0
 """Seconds that an announcement stays: in effect, until the player closes it."""
 
@@ -58,9 +60,13 @@ class RemoteApp(HostedApp, Pavilion):
         return first_screen(self.session, self.context)
 
     def on_mount(self) -> None:
-        """Show the registered name if another was requested, and return to the table of a lost connection."""
-        if self.context.player.asked:
-            self.notify(self.session.words("serve-known-as", name=self.context.player.name), timeout=8)
+        """Show what a player must know after login, and return to the table of a lost connection."""
+        player = self.context.player
+        if player.asked:
+            self.notify(self.session.words("serve-known-as", name=player.name), timeout=8)
+        if player.is_new:
+            notice = self.session.words("serve-guest-code-notice", name=player.name, code=player.code)
+            self.notify(notice, timeout=CODE_NOTICE)
         if table := self.session.settings.table:
             from tui.lobby.opening import return_to
 

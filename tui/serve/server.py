@@ -77,7 +77,7 @@ class Server:
         self.rate_limiter = RateLimiter(options.limits)
         self.starting = StartingConnections()
         allowed = AllowList(options.keys) if options.keys is not None else None
-        self.registry = PlayerRegistry(store, allowed, options.allow_guests)
+        self.registry = PlayerRegistry(store, allowed, options.allow_guests, self.presence.is_here)
         self.is_draining = False
         self.sessions: dict[int, SshSession] = {}
         self.connections: set[asyncssh.SSHServerConnection] = set()
@@ -238,8 +238,8 @@ class Server:
 
     @contextmanager
     def player_folder(self, player: RemotePlayer) -> Iterator[Path]:
-        """Provide the folder of a player's settings and games against bots; a guest's is temporary."""
-        if player.is_guest:
+        """Provide the folder of a player's settings and games against bots; without a key it is temporary."""
+        if not player.key:
             with TemporaryDirectory(prefix="pavilion-guest-") as folder:
                 yield Path(folder)
         else:
