@@ -32,6 +32,7 @@ MENU = {
     "saves": "s",
     "replays": "r",
     "rules": "f1",
+    "account": "a",
     "settings": "o",
     "quit": "q",
 }

@@ -76,7 +76,7 @@ class RemoteApp(HostedApp, Pavilion):
     def places(self) -> dict[str, Callable[[], Any]]:
         """Return the screens that can always be opened, with the lobby as the second."""
         first, *others = super().places().items()
-        return dict([first, ("tables", self.open_lobby), *others])
+        return dict([first, ("tables", self.open_lobby), ("account", self.open_account), *others])
 
     def go_home(self) -> None:
         """Close every screen but the first, and forget the table to return to."""
@@ -91,6 +91,12 @@ class RemoteApp(HostedApp, Pavilion):
 
         self.go_home()
         self.push_screen(LobbyScreen(self.session, self.context))
+
+    def open_account(self) -> None:
+        """Show the player's name and keys."""
+        from tui.lobby.account import AccountScreen
+
+        self.push_screen(AccountScreen(self.session, self.context))
 
     def announce(self, id_: str, **arguments: Any) -> None:
         """Show a notice to all players; from another session, call by `call_later`."""

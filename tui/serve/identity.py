@@ -16,10 +16,10 @@ from saves.problems import shown
 from saves.store import Store, StoreError
 from tui.cli.localized import CliError
 from tui.serve.guests import GUEST_PREFIX, GuestAdmission, GuestRegistry
+from tui.serve.keys import FEWEST_RSA_BITS, is_weak
 
 INVALID_NAME = GUEST_PREFIX
 """A name that is always refused, instead of one that cannot be read."""
-FEWEST_RSA_BITS = 2048
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,9 +171,3 @@ def _check_prefix(name: str) -> None:
     """Refuse the names of guests, which are in the store under the prefix."""
     if name.startswith(GUEST_PREFIX):
         check_name(name)
-
-
-def is_weak(key: asyncssh.SSHKey) -> bool:
-    """Whether a key gives too little protection: DSA, or RSA of too few bits."""
-    algorithm = key.get_algorithm()
-    return algorithm == "ssh-dss" or (algorithm == "ssh-rsa" and getattr(key.pyca_key, "key_size", 0) < FEWEST_RSA_BITS)

@@ -958,6 +958,26 @@ settings-teacher-no = off
 ago-now = just now
 
 # The lobby
+home-account = Your name and keys
+command-account = Your name and keys
+    .about = Add a second SSH key, or remove one; a guest's code
+account-title = Your name and keys
+account-name = You are { $name }.
+account-guest = You are { $name }, a guest.
+account-code = Your code: { $code }. Enter it when you come back under this name and have a seat at a table.
+account-code-unknown = Your code was shown when you first logged in under this name.
+account-keys = You can log in with these SSH keys:
+account-no-keys = No key yet. Press a to add one.
+account-added = added { $day }
+account-this-key = this session
+account-add-ask = Paste a public key: the line in a file such as ~/.ssh/id_ed25519.pub
+account-added-key = You can now log in with the key { $key }.
+account-remove-ask = Remove the key { $key }? You can no longer log in with it.
+account-remove-yes = Remove
+key-add-key = add a key
+key-remove-key = remove
+key-is-private = That is a private key: never show it to anyone. Paste the line of the file that ends in .pub.
+key-is-none = That is not an OpenSSH public key. It looks like “ssh-ed25519 AAAA… comment”.
 home-tables = Play with others
 command-tables = Play with others
     .about = Open, join or watch shared tables

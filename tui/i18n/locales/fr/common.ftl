@@ -959,6 +959,26 @@ settings-teacher-no = non
 ago-now = à l'instant
 
 # Le salon
+home-account = Vos nom et clés
+command-account = Vos nom et clés
+    .about = Ajouter une deuxième clé SSH ou en retirer une ; code des personnes invitées
+account-title = Vos nom et clés
+account-name = Vous vous appelez { $name }.
+account-guest = Vous jouez sous le nom de { $name }, sans inscription.
+account-code = Votre code : { $code }. Saisissez-le quand vous revenez sous ce nom et avez une place à une table.
+account-code-unknown = Votre code vous a été montré à votre première connexion sous ce nom.
+account-keys = Vous pouvez vous connecter avec ces clés SSH :
+account-no-keys = Aucune clé. Appuyez sur a pour en ajouter une.
+account-added = ajoutée le { $day }
+account-this-key = cette session
+account-add-ask = Collez une clé publique : la ligne d'un fichier comme ~/.ssh/id_ed25519.pub
+account-added-key = Vous pouvez désormais vous connecter avec la clé { $key }.
+account-remove-ask = Retirer la clé { $key } ? Elle ne permettra plus de vous connecter.
+account-remove-yes = Retirer
+key-add-key = ajouter une clé
+key-remove-key = retirer
+key-is-private = C'est une clé privée : ne la montrez à personne. Collez la ligne du fichier dont le nom finit par .pub.
+key-is-none = Ce n'est pas une clé publique OpenSSH. Elle ressemble à « ssh-ed25519 AAAA… commentaire ».
 home-tables = Jouer à plusieurs
 command-tables = Jouer à plusieurs
     .about = Ouvrir, rejoindre ou regarder une table partagée
