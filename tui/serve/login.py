@@ -12,6 +12,7 @@ import asyncssh
 from saves.problems import SavesError
 from tui.i18n.words import Words
 from tui.serve.asyncssh_private import TerminalChannel, accept_any_user_name, send_refusal
+from tui.serve.bans import banned, described
 from tui.serve.guests import GuestAdmission
 from tui.serve.identity import INVALID_NAME, LoginRefusedError
 from tui.serve.rate_limits import SECONDS_TO_OPEN
@@ -78,6 +79,9 @@ class LoginHandler(asyncssh.SSHServer):
         self.since = loop.time()
         self.address = str((conn.get_extra_info("peername") or ("",))[0])
         conn.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        if ban := self._server.bans.of_address(self.address):
+            self._drop_for("serve-banned", **described(ban))
+            return
         reason = self._server.rate_limiter.connect(self.address, self.since)
         if reason is None:
             self._is_counted = True
@@ -108,10 +112,10 @@ class LoginHandler(asyncssh.SSHServer):
         """Disconnect to make room for another client."""
         self._drop_for("serve-busy")
 
-    def _drop_for(self, reason: str) -> None:
+    def _drop_for(self, reason: str, **arguments: str) -> None:
         """Disconnect before login. Clients print the message without accents, so it is sent without."""
         self._server.log("connection-refused", address=self.address, reason=reason)
-        message = self._message(reason).translate(ASCII_PUNCTUATION)
+        message = self._message(reason, **arguments).translate(ASCII_PUNCTUATION)
         plain = unicodedata.normalize("NFD", message).encode("ascii", "ignore").decode()
         # After asyncssh has sent the version line, without which a client does not recognise SSH.
         loop = asyncio.get_running_loop()
@@ -144,6 +148,8 @@ class LoginHandler(asyncssh.SSHServer):
             self._drop_for("serve-too-many-names")
             return False
         try:
+            if ban := self._server.bans.of_key(key.get_fingerprint()) or self._server.bans.of_name(username):
+                raise banned(ban)
             await self._server.registry.check(username, key, self.address)
         except LoginRefusedError as refusal:
             self._refuse(refusal, key.get_fingerprint())
@@ -162,6 +168,8 @@ class LoginHandler(asyncssh.SSHServer):
         """Accept a guest, ask for the guest's code, or explain the refusal."""
         self._login = self._guest = None
         try:
+            if ban := self._server.bans.of_name(username):
+                raise banned(ban)
             admission = await self._server.registry.check_guest(username)
         except LoginRefusedError as error:
             refusal = error

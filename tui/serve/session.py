@@ -11,6 +11,7 @@ from saves.problems import SavesError
 from tui.i18n.words import Words
 from tui.serve.app import RemoteApp
 from tui.serve.asyncssh_private import TerminalChannel
+from tui.serve.bans import banned
 from tui.serve.channel import ChannelStream
 from tui.serve.driver import RemoteDriver
 from tui.serve.guests import GuestAdmission
@@ -178,6 +179,8 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         except SavesError as problem:
             server.log("store-trouble", problem=problem.kind)
             raise LoginRefusedError("serve-trouble") from problem
+        if ban := server.bans.of_player(player):
+            raise banned(ban)
         if reason := server.rate_limiter.open_session(player.name, self.address):
             raise LoginRefusedError(reason)
         return player
