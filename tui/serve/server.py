@@ -27,7 +27,7 @@ from tui.serve.bans import BanList, described
 from tui.serve.bots import BotPlayers, BotShare
 from tui.serve.context import ServerContext
 from tui.serve.event_log import EventLog
-from tui.serve.hostkey import host_key
+from tui.serve.hostkey import host_keys
 from tui.serve.identity import AllowList, PlayerRegistry, RemotePlayer
 from tui.serve.login import LoginHandler
 from tui.serve.presence import Presence
@@ -97,6 +97,8 @@ class Server:
         self._tasks: list[asyncio.Task[None]] = []
         self._acceptor: asyncssh.SSHAcceptor | None = None
         self.fingerprint = ""
+        self.next_fingerprints: list[str] = []
+        """The host key that clients learn now, because it will replace the present one."""
 
     @property
     def port(self) -> int:
@@ -108,8 +110,8 @@ class Server:
     async def open(self) -> None:
         """Start listening; raises `CliError` if that fails."""
         options = self.options
-        key = host_key(options.host_key or options.folder / "host_key")
-        self.fingerprint = key.get_fingerprint()
+        keys = host_keys(options.host_key or options.folder / "host_key")
+        self.fingerprint, *self.next_fingerprints = (key.get_fingerprint() for key in keys)
         await self.bans.refresh()
         await self._admin.open()
         try:
@@ -117,7 +119,8 @@ class Server:
                 options.host,
                 options.port,
                 server_factory=lambda: LoginHandler(self),
-                server_host_keys=[key],
+                server_host_keys=keys,
+                send_server_host_keys=True,  # clients learn the next key, and forget those that are gone
                 server_version="Pavilion",
                 config=None,
                 password_auth=False,

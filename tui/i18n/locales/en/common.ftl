@@ -807,6 +807,7 @@ table-key-asides = exchanges
 # The server
 serve-open = Server running: ssh -p { $port } NAME@{ $host }
 serve-open-key = Host key: { $key }. Press Ctrl+C to stop the server.
+serve-open-next-key = Next host key, which clients learn now: { $key }.
 serve-goodbye = See you soon.
 serve-closed = The server is closing for a while. Your tables are saved: come back later and pick up where you left off.
 serve-closing-notice = The server is about to close. Your tables are saved.
@@ -925,6 +926,8 @@ cli-serve = Run a server where people play over SSH.
         Players connect with “ssh -p 2222 NAME@HOST”. Their public key identifies them: a name belongs to the first key that uses it.
 
         Servers with the same --store (a PostgreSQL address) and the same --host-key act as one.
+
+        To replace the host key: create its successor with “ssh-keygen -t ed25519 -N "" -f host_key.next” in the server's folder and restart the server. OpenSSH clients that log in learn it. After some weeks, rename host_key.next to host_key and restart again.
     .host = Address to listen on (default: 127.0.0.1; 0.0.0.0 for everyone).
     .open = Also accept guests: players without a key, marked as such.
     .keys = Accept only the keys in this file, in authorized_keys format.

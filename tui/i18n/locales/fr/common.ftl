@@ -808,6 +808,7 @@ table-key-asides = échanges
 # Le serveur
 serve-open = Le serveur est ouvert : ssh -p { $port } NOM@{ $host }
 serve-open-key = Clé d'hôte : { $key }. Ctrl+C arrête le serveur.
+serve-open-next-key = Prochaine clé d'hôte, que les clients apprennent dès maintenant : { $key }.
 serve-goodbye = À bientôt.
 serve-closed = Le serveur ferme pour un moment. Vos tables sont enregistrées : revenez plus tard et reprenez où vous en étiez.
 serve-closing-notice = Le serveur va fermer. Vos tables sont enregistrées.
@@ -926,6 +927,8 @@ cli-serve = Ouvrir un serveur où l'on joue par SSH.
         Les joueurs se connectent avec « ssh -p 2222 NOM@HÔTE ». Leur clé publique les identifie : un nom appartient à la première clé qui l'utilise.
 
         Plusieurs serveurs avec le même --store (une adresse PostgreSQL) et la même --host-key n'en font qu'un.
+
+        Pour changer la clé d'hôte : créez la suivante avec « ssh-keygen -t ed25519 -N "" -f host_key.next » dans le dossier du serveur et relancez le serveur. Les clients OpenSSH qui se connectent l'apprennent. Quelques semaines plus tard, renommez host_key.next en host_key et relancez encore le serveur.
     .host = L'adresse où écouter ; 127.0.0.1 par défaut, 0.0.0.0 pour tout le monde.
     .open = Accepter aussi des invités : des joueurs sans clé, signalés comme tels.
     .keys = N'accepter que les clés de ce fichier, au format authorized_keys.
