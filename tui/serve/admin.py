@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saves.problems import SavesError
+from saves.problems import SavesError, owners_message
 from saves.store import folded
 from saves.tables import acts
 from tui.cli.localized import CliError
@@ -114,7 +114,7 @@ class AdminSocket:
         except CliError as error:
             return {"error": error.id, "arguments": {"given": error.given, "among": error.among, **error.arguments}}
         except SavesError as problem:
-            return {"error": f"record-{problem.kind}", "arguments": problem.arguments}
+            return {"error": owners_message(problem.kind), "arguments": problem.arguments}
 
     async def _sessions(self, _: str, __: Request) -> list[dict[str, Any]]:
         now = time.monotonic()

@@ -11,10 +11,13 @@ from textual.screen import Screen
 from tui import app as local_app
 from tui.app import Pavilion
 from tui.drawing.compositor import compact
+from tui.screens.brief_wait import wait_briefly
+from tui.screens.home import HomeScreen
 from tui.serve.context import ServerContext, first_screen
 from tui.serve.driver import RemoteDriver, TerminalStream
 from tui.serve.stylesheets import SharedStylesheet
 from tui.serve.terminal import ClientTerminal
+from tui.serve.waiting import WaitingNotice
 from tui.session import Session
 from tui.textual_private import HostedApp, crash_of, driver_of, leave_output_alone, set_console
 
@@ -38,11 +41,13 @@ class RemoteApp(HostedApp, Pavilion):
     ) -> None:
         super().__init__(session)
         self.context = context
+        self._waits = 0
         self.terminal_stream = stream
         # Textual took the console and its colours from the environment of the server.
         set_console(self, terminal.console(), no_color=terminal.no_color)
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         leave_output_alone(self)
+        self.hold_pictures()
 
     @property
     def error(self) -> Exception | None:
@@ -67,11 +72,20 @@ class RemoteApp(HostedApp, Pavilion):
         if player.is_new:
             notice = self.session.words("serve-guest-code-notice", name=player.name, code=player.code)
             self.notify(notice, timeout=CODE_NOTICE)
+        self.run_worker(self._show_first_picture())
+
+    async def _show_first_picture(self) -> None:
+        """Show the table that the connection was lost at, or home; nothing is painted before that is complete."""
+        home = self.screen_stack[0]
+        assert isinstance(home, HomeScreen)
         if table := self.session.settings.table:
             from tui.lobby.opening import return_to
 
             self.open_lobby()
-            self.run_worker(return_to(self, self.context, table))
+            await return_to(self, self.context, table)
+        else:
+            await wait_briefly(home.is_complete)
+        self.release_pictures()
 
     def places(self) -> dict[str, Callable[[], Any]]:
         """Return the screens that can always be opened, with the lobby as the second."""
@@ -101,6 +115,17 @@ class RemoteApp(HostedApp, Pavilion):
     def announce(self, id_: str, **arguments: Any) -> None:
         """Show a notice to all players; from another session, call by `call_later`."""
         self.notify(self.session.words(id_, **arguments), severity="warning", timeout=ANNOUNCEMENT)
+
+    def show_waiting(self, waits: bool) -> None:
+        """Show that the store is waited for; called with False when one of the waits has ended."""
+        self._waits += 1 if waits else -1
+        if not self.is_running:
+            return
+        if self._waits == 1 and waits:
+            self.screen.mount(WaitingNotice(self.session))
+        elif not self._waits:
+            for screen in self.screen_stack:
+                screen.query(WaitingNotice).remove()
 
     def make_driver(self, mouse: bool, size: tuple[int, int] | None) -> Driver:
         """Return a driver for the client's terminal."""

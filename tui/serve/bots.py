@@ -117,7 +117,7 @@ class BotPlayers:
 
     async def _play(self, table: str) -> None:
         # Reading the row is cheap; opening the table replays the whole game.
-        if not card_of(await asyncio.to_thread(self._tables.store.table, table)).waits_for_bot:
+        if not card_of(await self._tables.calls(self._tables.store.table, table)).waits_for_bot:
             return
         live = await self._tables.open(table)
         share = BotShare(self._pool)

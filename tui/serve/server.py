@@ -34,6 +34,7 @@ from tui.serve.presence import Presence
 from tui.serve.rate_limits import Limits, RateLimiter
 from tui.serve.session import SshSession
 from tui.serve.starting import SECONDS_TO_LOG_IN, StartingConnections
+from tui.serve.store_trouble import StoreTrouble
 from tui.serve.terminal import ClientTerminal
 from tui.session import Session
 from tui.settings import SettingsFile
@@ -77,6 +78,8 @@ class Server:
         self.language = options.language
         self.log = log
         self.tables = Tables(store)
+        self.store_trouble = StoreTrouble(log)
+        self.tables.calls.watch_troubles(self.store_trouble.note)
         self.presence = Presence()
         self.rate_limiter = RateLimiter(options.limits)
         self.starting = StartingConnections()

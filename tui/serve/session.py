@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import asyncssh
 
 from saves.problems import SavesError
+from saves.tables.calls import told_of_waiting
 from tui.i18n.words import Words
 from tui.serve.app import RemoteApp
 from tui.serve.asyncssh_private import TerminalChannel
@@ -177,8 +178,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             else:
                 player = await server.registry.log_in_guest(self._login, self.address)
         except SavesError as problem:
-            server.log("store-trouble", problem=problem.kind)
-            raise LoginRefusedError("serve-trouble") from problem
+            raise server.store_trouble.refusal(problem) from problem
         if ban := server.bans.of_player(player):
             raise banned(ban)
         if reason := server.rate_limiter.open_session(player.name, self.address):
@@ -202,6 +202,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             )
             try:
                 self.app = RemoteApp(session, server.context_for(player), self.terminal, self._stream)
+                told_of_waiting.set(self.app.show_waiting)
                 await self.app.run_async(size=self.size)
             finally:
                 server.presence.remove(player.name)
