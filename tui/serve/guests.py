@@ -13,6 +13,7 @@ from hashlib import scrypt
 
 from saves.names import folded
 from saves.store import Store, StoreError, TableQuery
+from saves.tables.calls import StoreCalls
 from saves.tables.table import OPEN, PLAYING
 
 GUEST_PREFIX = "~"
@@ -41,15 +42,16 @@ class GuestAdmission:
 class GuestRegistry:
     """Decides who can log in as a guest, and gives out codes."""
 
-    def __init__(self, store: Store, is_here: Callable[[str], bool]) -> None:
+    def __init__(self, store: Store, call: StoreCalls, is_here: Callable[[str], bool]) -> None:
         self._store = store
+        self._call = call
         self._is_here = is_here
         """Whether a player is connected to any server of the store."""
 
     async def admission(self, name: str) -> GuestAdmission:
         """Return what a client must do to be the guest of a name, given without prefix."""
         guest = GUEST_PREFIX + name
-        token = await asyncio.to_thread(self._store.guest_token, guest)
+        token = await self._call(self._store.guest_token, guest)
         is_here = self._is_here(guest)
         # A guest of a version without codes takes the seat again without one.
         needs_code = token is not None and (is_here or (token != "" and await self._has_seat(guest)))
@@ -70,9 +72,9 @@ class GuestRegistry:
         token = await asyncio.to_thread(code_hash, admission.name, code)
         if admission.token is not None:
             claim = self._store.claim_guest
-            return code if await asyncio.to_thread(claim, admission.name, token, was=admission.token) else None
+            return code if await self._call(claim, admission.name, token, was=admission.token) else None
         try:
-            await asyncio.to_thread(self._store.register, admission.name, None, guest=True, token=token)
+            await self._call(self._store.register, admission.name, None, guest=True, token=token)
         except StoreError as error:
             if error.kind == "player-taken":
                 return None
@@ -81,7 +83,7 @@ class GuestRegistry:
 
     async def _has_seat(self, guest: str) -> bool:
         query = TableQuery(statuses=(OPEN, PLAYING), player=guest, limit=1)
-        return await asyncio.to_thread(self._store.count_tables, query) > 0
+        return await self._call(self._store.count_tables, query) > 0
 
 
 def new_code() -> str:

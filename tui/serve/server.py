@@ -83,9 +83,9 @@ class Server:
         self.presence = Presence()
         self.rate_limiter = RateLimiter(options.limits)
         self.starting = StartingConnections()
-        self.bans = BanList(store)
+        self.bans = BanList(store, self.tables.calls)
         allowed = AllowList(options.keys) if options.keys is not None else None
-        self.registry = PlayerRegistry(store, allowed, options.allow_guests, self.presence.is_here)
+        self.registry = PlayerRegistry(store, allowed, options.allow_guests, self.presence.is_here, self.tables.calls)
         self.is_draining = False
         self.sessions: dict[int, SshSession] = {}
         self.connections: set[asyncssh.SSHServerConnection] = set()

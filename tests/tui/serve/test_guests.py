@@ -10,6 +10,7 @@ import pytest
 
 from saves.store import open_store
 from saves.tables import acts
+from saves.tables.calls import StoreCalls
 from tests.tui.serve.conftest import RunningServer, key_of
 from tests.tui.serve.tables import go_to_table, start_game
 from tests.tui.serve.test_identity import refusal
@@ -127,7 +128,7 @@ def test_of_two_guests_at_once_one_gets_the_name(tmp_path: Path, is_known: bool)
         store = open_store(tmp_path / "house.sqlite")
         if is_known:
             store.register("~eve", None, guest=True, token="an earlier one")
-        registries = [GuestRegistry(store, lambda _: False) for _ in range(4)]
+        registries = [GuestRegistry(store, StoreCalls(store.place), lambda _: False) for _ in range(4)]
         admissions = [await each.admission("eve") for each in registries]
         codes = await asyncio.gather(*(each.enter(a) for each, a in zip(registries, admissions, strict=True)))
         [code] = [code for code in codes if code is not None]
