@@ -11,15 +11,23 @@ from saves.watchers import Watchers
 class Presence:
     """Counts the sessions of each player and notifies watchers of arrivals and departures."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: str = "", arrivals: Watchers[[str, str]] | None = None) -> None:
+        """Prepare the presence on a server, or at one of its tables."""
+        self._table = table
         self._sessions: Counter[str] = Counter()
         self._names: dict[str, str] = {}
         self._watchers = Watchers[[]]()
+        self._arrivals = arrivals or Watchers[[str, str]]()
         self._tables: WeakValueDictionary[str, Presence] = WeakValueDictionary()
 
     def at(self, table: str) -> "Presence":
         """Return the presence at one table: the same object for everyone while it is in use."""
-        return self._tables.setdefault(table, Presence())
+        return self._tables.setdefault(table, Presence(table, self._arrivals))
+
+    def is_anyone_at(self, table: str) -> bool:
+        """Whether a player, seated or watching, is at a table."""
+        there = self._tables.get(table)
+        return there is not None and bool(there._sessions)
 
     @property
     def names(self) -> list[str]:
@@ -35,6 +43,7 @@ class Presence:
         self._sessions[folded(player)] += 1
         self._names[folded(player)] = player
         self._watchers.notify()
+        self._arrivals.notify(player, self._table)
 
     def remove(self, player: str) -> None:
         """Count a session out."""
@@ -51,3 +60,7 @@ class Presence:
         It is called in the context of another session, so an app's watcher only posts a message.
         """
         return self._watchers.add(watcher)
+
+    def watch_arrivals(self, watcher: Callable[[str, str], None]) -> Callable[[], None]:
+        """Call a function with each player who comes and the table they come to, "" for the server itself."""
+        return self._arrivals.add(watcher)

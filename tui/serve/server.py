@@ -19,6 +19,7 @@ import asyncssh
 from saves.records.library import Library
 from saves.store import Store, folded
 from saves.tables import Tables
+from tui.bots.fair_queue import Requester
 from tui.bots.pool import BotPool
 from tui.cli.localized import CliError
 from tui.serve.admin import AdminSocket
@@ -81,7 +82,7 @@ class Server:
         self.connections: set[asyncssh.SSHServerConnection] = set()
         """Every open connection, logged in or not."""
         self.pool = BotPool(options.bots)
-        self._bot_players = BotPlayers(self.tables, self.pool, log)
+        self._bot_players = BotPlayers(self.tables, self.pool, self.presence, log)
         self._admin = AdminSocket(self, options.folder)
         self._numbers = count(1)
         self._closing = asyncio.Event()
@@ -254,7 +255,7 @@ class Server:
         return Session(
             settings_file=file,
             library=Library(folder / "saves"),
-            bots=BotShare(self.pool),
+            bots=BotShare(self.pool, Requester(folded(player.name), "")),
             ascii_only=terminal.is_ascii,
             language_of_terminal=terminal.language or self.language,
         )
