@@ -30,8 +30,9 @@ from tui.serve.hostkey import host_key
 from tui.serve.identity import AllowList, PlayerRegistry, RemotePlayer
 from tui.serve.login import LoginHandler
 from tui.serve.presence import Presence
-from tui.serve.rate_limits import SECONDS_TO_LOG_IN, Limits, RateLimiter
+from tui.serve.rate_limits import Limits, RateLimiter
 from tui.serve.session import SshSession
+from tui.serve.starting import SECONDS_TO_LOG_IN, StartingConnections
 from tui.serve.terminal import ClientTerminal
 from tui.session import Session
 from tui.settings import SettingsFile
@@ -75,6 +76,7 @@ class Server:
         self.tables = Tables(store)
         self.presence = Presence()
         self.rate_limiter = RateLimiter(options.limits)
+        self.starting = StartingConnections()
         allowed = AllowList(options.keys) if options.keys is not None else None
         self.registry = PlayerRegistry(store, allowed, options.allow_guests)
         self.is_draining = False
