@@ -104,7 +104,7 @@ class BotPlayers:
         self._last_person: dict[str, float] = {}
         """When a person was last known to be at a table where bots are to play."""
         self._wakers: set[asyncio.Task[None]] = set()
-        self._unsubscribe = (tables.store.subscribe(self._table_changed), presence.watch_arrivals(self._arrived))
+        self._unsubscribe = (tables.store.subscribe(self._table_changed), presence.watch_changes(self._player_moved))
 
     async def start(self) -> None:
         """Resume the tables where it is a bot's turn: the bots of those that people have left for long stay paused."""
@@ -128,11 +128,11 @@ class BotPlayers:
         if table is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._check, table)
 
-    def _arrived(self, player: str, table: str) -> None:
+    def _player_moved(self, player: str, table: str, came: bool) -> None:
         """Check the table that a player came to, or their tables if they came to the server."""
-        if table:
+        if came and table:
             self._wake([table])
-        else:
+        elif came:
             task = self._create_task(self._wake_tables_of(player))
             self._wakers.add(task)
             task.add_done_callback(self._wakers.discard)

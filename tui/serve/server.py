@@ -26,6 +26,7 @@ from tui.serve.admin import AdminSocket
 from tui.serve.bots import BotPlayers, BotShare
 from tui.serve.context import ServerContext
 from tui.serve.event_log import EventLog
+from tui.serve.heartbeat import Heartbeat
 from tui.serve.hostkey import host_key
 from tui.serve.identity import AllowList, PlayerRegistry, RemotePlayer
 from tui.serve.login import LoginHandler
@@ -85,6 +86,7 @@ class Server:
         """Every open connection, logged in or not."""
         self.pool = BotPool(options.bots)
         self._bot_players = BotPlayers(self.tables, self.pool, self.presence, log)
+        self._heartbeat = Heartbeat(store, self.presence, log, getattr(self, "enforce_bans", lambda: None))
         self._admin = AdminSocket(self, options.folder)
         self._numbers = count(1)
         self._closing = asyncio.Event()
@@ -133,6 +135,7 @@ class Server:
             address = f"{options.host}:{options.port}"
             raise CliError("serve-cannot-listen", given=address, problem=os.strerror(error.errno or 0)) from None
         self._tasks = [asyncio.create_task(self._close_idle_sessions())]
+        await self._heartbeat.open()
         await self._bot_players.start()
         self.log("opened", host=options.host, port=self.port, store=self.tables.store.place, key=self.fingerprint)
 
@@ -181,6 +184,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._heartbeat.close()
         await self._bot_players.close()
         await self.pool.close()
         await self._admin.close()
