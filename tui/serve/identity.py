@@ -4,7 +4,6 @@ Names and keys are in the store, so all servers that share a store know the same
 see `guests`.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -87,16 +86,15 @@ class PlayerRegistry:
     def __init__(
         self,
         store: Store,
+        call: StoreCalls,
         allowed: AllowList | None = None,
-        allow_guests: bool = False,
-        is_here: Callable[[str], bool] = lambda _: False,
-        call: StoreCalls | None = None,
+        guests: GuestRegistry | None = None,
     ) -> None:
+        """Prepare for logins; without `guests`, everyone needs a key."""
         self._store = store
-        self._call = call or StoreCalls(store.place)
+        self._call = call
         self._allowed = allowed
-        self.allow_guests = allow_guests
-        self.guests = GuestRegistry(store, self._call, is_here)
+        self._guests = guests
 
     async def check(self, name: str, key: asyncssh.SSHKey, address: str) -> None:
         """Check a key for a name; raises `LoginRefusedError`. Nothing is stored: the key is not verified yet."""
@@ -120,9 +118,7 @@ class PlayerRegistry:
         """Return what a client must do to log in without a key under a name; raises `LoginRefusedError`."""
         _check_prefix(name)
         owner = await self._call(self._store.player, name)
-        if owner is not None and not self.allow_guests:
-            raise LoginRefusedError("serve-name-has-key", name=name)
-        admission = await self.guests.admission(name) if self.allow_guests else None
+        admission = await self._guests.admission(name) if self._guests is not None else None
         if admission is not None and admission.needs_code:
             return admission
         if owner is not None:
@@ -132,6 +128,10 @@ class PlayerRegistry:
         if admission is None:
             raise LoginRefusedError("serve-key-needed", name=name)
         return admission
+
+    async def is_code_right(self, admission: GuestAdmission, code: str) -> bool:
+        """Whether a client that was asked for a guest's code has given it."""
+        return self._guests is not None and await self._guests.is_right(admission, code)
 
     async def log_in(self, name: str, key: str, address: str) -> RemotePlayer:
         """Return the player of a verified key, registered under the name if new; raises `LoginRefusedError`."""
@@ -152,7 +152,7 @@ class PlayerRegistry:
     async def log_in_guest(self, admission: GuestAdmission, address: str) -> RemotePlayer:
         """Return a guest; raises `LoginRefusedError` if the name has been taken since it was admitted."""
         try:
-            code = await self.guests.enter(admission)
+            code = await self._guests.enter(admission) if self._guests is not None else None
         except StoreError as error:
             if error.kind != "player-alike":
                 raise

@@ -193,7 +193,7 @@ class LoginHandler(asyncssh.SSHServer):
         if self._guest is None or len(responses) != 1:
             return False
         try:
-            if await self._server.registry.guests.is_right(self._guest, responses[0][:LONGEST_CODE]):
+            if await self._server.registry.is_code_right(self._guest, responses[0][:LONGEST_CODE]):
                 self._login = replace(self._guest, code=responses[0][:LONGEST_CODE])
                 return True
         except Exception as error:

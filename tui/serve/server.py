@@ -16,10 +16,10 @@ from typing import Any
 
 import asyncssh
 
-from saves.problems import SavesError
 from saves.records.library import Library
 from saves.store import Store, folded
 from saves.tables import Tables
+from tui.bots.fair_queue import Requester
 from tui.bots.pool import BotPool
 from tui.cli.localized import CliError
 from tui.serve.admin import AdminSocket
@@ -27,6 +27,8 @@ from tui.serve.bans import BanList, described
 from tui.serve.bots import BotPlayers, BotShare
 from tui.serve.context import ServerContext
 from tui.serve.event_log import EventLog
+from tui.serve.guests import GuestRegistry
+from tui.serve.heartbeat import Heartbeat
 from tui.serve.hostkey import host_keys
 from tui.serve.identity import AllowList, PlayerRegistry, RemotePlayer
 from tui.serve.login import LoginHandler
@@ -43,8 +45,6 @@ KEEPALIVE = 30
 """Seconds between keepalive messages; a client that misses three is disconnected."""
 DISCONNECT_TIMEOUT = 2.0
 """Seconds for connections to close at shutdown."""
-BANS_CHECK = 5.0
-"""Seconds between two looks for bans that were made on other servers."""
 NOTICE = 5.0
 """Seconds that players have to read the notice before a shutdown."""
 
@@ -81,17 +81,19 @@ class Server:
         self.store_trouble = StoreTrouble(log)
         self.tables.calls.watch_troubles(self.store_trouble.note)
         self.presence = Presence()
+        self._heartbeat = Heartbeat(store, self.presence, log, self.enforce_bans)
         self.rate_limiter = RateLimiter(options.limits)
         self.starting = StartingConnections()
         self.bans = BanList(store, self.tables.calls)
         allowed = AllowList(options.keys) if options.keys is not None else None
-        self.registry = PlayerRegistry(store, allowed, options.allow_guests, self.presence.is_here, self.tables.calls)
+        guests = GuestRegistry(store, self.tables.calls, self.presence.is_here, self._heartbeat.beat)
+        self.registry = PlayerRegistry(store, self.tables.calls, allowed, guests if options.allow_guests else None)
         self.is_draining = False
         self.sessions: dict[int, SshSession] = {}
         self.connections: set[asyncssh.SSHServerConnection] = set()
         """Every open connection, logged in or not."""
         self.pool = BotPool(options.bots)
-        self._bot_players = BotPlayers(self.tables, self.pool, log)
+        self._bot_players = BotPlayers(self.tables, self.pool, self.presence, log)
         self._admin = AdminSocket(self, options.folder)
         self._numbers = count(1)
         self._closing = asyncio.Event()
@@ -143,7 +145,8 @@ class Server:
             await self._admin.close()
             address = f"{options.host}:{options.port}"
             raise CliError("serve-cannot-listen", given=address, problem=os.strerror(error.errno or 0)) from None
-        self._tasks = [asyncio.create_task(each) for each in (self._close_idle_sessions(), self._watch_bans())]
+        self._tasks = [asyncio.create_task(self._close_idle_sessions())]
+        await self._heartbeat.open()
         await self._bot_players.start()
         self.log("opened", host=options.host, port=self.port, store=self.tables.store.place, key=self.fingerprint)
 
@@ -192,6 +195,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._heartbeat.close()
         await self._bot_players.close()
         await self.pool.close()
         await self._admin.close()
@@ -277,7 +281,7 @@ class Server:
         return Session(
             settings_file=file,
             library=Library(folder / "saves"),
-            bots=BotShare(self.pool),
+            bots=BotShare(self.pool, Requester(folded(player.name), "")),
             ascii_only=terminal.is_ascii,
             language_of_terminal=terminal.language or self.language,
         )
@@ -287,18 +291,14 @@ class Server:
         return ServerContext(self.tables, player, self.presence)
 
     async def enforce_bans(self) -> None:
-        """Read the bans again, and close the sessions of banned players; raises `StoreError`."""
+        """Read the bans again, and close the sessions of banned players; raises `StoreError`.
+
+        It is called after every beat, too, for bans that were made on other servers.
+        """
         await self.bans.refresh()
         for session in list(self.sessions.values()):
             if session.player is not None and (ban := self.bans.of_player(session.player)):
                 session.close("serve-banned", **described(ban))
-
-    async def _watch_bans(self) -> None:
-        """Enforce bans that were made on other servers."""
-        while True:
-            await asyncio.sleep(BANS_CHECK)
-            with suppress(SavesError):  # whoever needs the store next reports it
-                await self.enforce_bans()
 
     async def _close_idle_sessions(self) -> None:
         longest = self.options.limits.idle_minutes * 60

@@ -88,7 +88,7 @@ def test_a_ban_of_a_network_refuses_connections(run_server: Callable[..., None])
 def test_bans_of_another_server_are_enforced_soon(
     run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tui.serve.server.BANS_CHECK", 0.05)
+    monkeypatch.setattr("tui.serve.heartbeat.BEAT", 0.3)
 
     async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
