@@ -17,6 +17,7 @@ class Limits:
 
     sessions: int = 200
     per_player: int = 4
+    """Sessions of one player on this server; other servers of the same store count their own."""
     per_address: int = 20
     per_minute: int = 30
     """New connections from one address."""
