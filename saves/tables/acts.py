@@ -207,7 +207,7 @@ def redo(table: SharedTable, player: str) -> list[Entry]:
     """Play again the moves that the player's own last undo took back."""
     _must_be_on(table, PLAYING)
     seat = _human_seat(table, player)
-    if not table.match.can_redo or table.redo_seat != seat:
+    if table.redo_seat != seat:
         raise RefusedError("tables-redo-nothing", table.id)
     match = table.match.copy()
     before = match.state.round
@@ -241,7 +241,9 @@ def agree_to_undo(table: SharedTable, player: str, based_on: int) -> list[Entry]
     if seat == undo_request.seat or seat in undo_request.agreed:
         raise RefusedError("tables-undo-pending", table.id)
     missing = table.match.humans - undo_request.agreed - {undo_request.seat, seat}
-    return [Agree(seat)] if missing else [Agree(seat), Undo(undo_request.seat, undo_request.count)]
+    if missing:
+        return [Agree(seat)]
+    return [Agree(seat), Undo(undo_request.seat, len(table.match.entries) - undo_request.moves)]
 
 
 def decline_undo(table: SharedTable, player: str) -> list[Entry]:

@@ -77,7 +77,7 @@ def card_for_store(table: SharedTable) -> StoredCard:
         turn=table.turn(),
         since=table.since,
         round=table.match.state.round,
-        moves=len(table.match.entries),
+        moves=table.public_moves(),
         result=table.result,
     )
     return StoredCard(table.status, table.owner, table.players, msgspec.json.encode(summary).decode())

@@ -18,7 +18,7 @@ from saves.store.base import Logged, TableRow, folded
 from saves.tables import entries as log
 from saves.tables.entries import FORMAT, Entry
 from saves.tables.problems import TableError
-from saves.tables.seen import SeenMatch
+from saves.tables.seen import SeenMatch, known_moves
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 """The status of a table: waiting for players, playing, finished, or closed before the end."""
@@ -57,10 +57,11 @@ class Note(NamedTuple):
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
-    """An undo that needs the consent of others: the seat that asks, how many moves, and the seats that have agreed."""
+    """An undo that needs the consent of others: the seat that asks, and the seats that have agreed."""
 
     seat: int
-    count: int
+    moves: int
+    """The number of moves that would stay. How many are undone may change: seats may do more in secret meanwhile."""
     agreed: frozenset[int] = frozenset()
 
 
@@ -192,7 +193,7 @@ class SharedTable:
         """The problem to report while the game is on hold; None otherwise."""
         if (old := self.outdated) is None:
             return None
-        moves = len(self.match.entries)
+        moves = self.public_moves()
         return TableError("table-outdated", self.id, rules=old.rules, known=old.known, moves=moves, total=old.total)
 
     # Views
@@ -202,6 +203,10 @@ class SharedTable:
         if seat not in self._views:
             self._views[seat] = SeenMatch(self.match, seat, self.humans)
         return self._views[seat]
+
+    def public_moves(self, since: int = 0) -> int:
+        """Return the number of moves that everybody may know of, from move number `since` of the whole match on."""
+        return sum(number >= since for number in known_moves(self.match, None))
 
     # Folding
 
@@ -225,6 +230,7 @@ class SharedTable:
         except log.EntryError:
             raise TableError("table-damaged", self.id, logged.seq) from None
         before = self._asked()
+        public, staying = self._public(entry), self._staying(entry)
         try:
             self._fold(logged.seq, entry)
         except MismatchError as misfit:
@@ -234,34 +240,63 @@ class SharedTable:
         except (LookupError, _MismatchError):
             raise TableError("table-damaged", self.id, logged.seq) from None
         self.version, self.changed = logged.seq, logged.at
-        self._update(entry, logged, before, self._asked())
+        note = Note(logged.seq, logged.at, len(self.match.entries) + staying, public)
+        self._update(entry, note, before, self._asked())
+
+    def _public(self, entry: Entry) -> Entry:
+        """Return an entry that is to be folded as its note shows it: without the moves that somebody made in secret."""
+        match entry:
+            case log.Undo() | log.Ask():
+                return msgspec.structs.replace(entry, count=self._public_count(entry))
+            case log.Resume():
+                return msgspec.structs.replace(entry, moves=self.public_moves())
+            case _:
+                return entry
+
+    def _public_count(self, entry: log.Undo | log.Ask) -> int:
+        if self._withdraws(entry):
+            return 1
+        return max(self.public_moves(since=len(self.match.entries) - entry.count), 1)
+
+    def _withdraws(self, entry: Entry) -> bool:
+        """Whether an entry withdraws a sealed choice."""
+        entries = self.match.entries
+        if not isinstance(entry, log.Undo) or not 0 < entry.count <= len(entries):
+            return False
+        return self.match.is_sealed(entries[-entry.count])
+
+    def _staying(self, entry: Entry) -> int:
+        """Return how many of the moves that an entry undoes are played again at once: what others have sealed."""
+        return entry.count - 1 if isinstance(entry, log.Undo) and self._withdraws(entry) else 0
 
     def _asked(self) -> "_Asked":
         decisions = self.match.decisions if self.is_on else []
         secret = self.match.state.revealed if any(each.sealed for each in decisions) else None
         return _Asked(frozenset(each.seat for each in decisions), secret)
 
-    def _update(self, entry: Entry, logged: Logged, before: "_Asked", after: "_Asked") -> None:
-        """Update the notes, the seats whose decisions changed, and the time their turn began.
+    def _update(self, entry: Entry, note: Note, before: "_Asked", after: "_Asked") -> None:
+        """Update the notes, the seats whose decisions changed, the undo request, and the time their turn began.
 
-        What a seat seals changes its own decision alone, and gets no note while that seat is still to decide.
+        What a seat seals changes its own decision alone, and gets no note while that seat is still to decide. What can
+        be undone on request was revealed before, so the request stays.
         """
         is_hidden = False
         match entry:
             case log.MoveEntry() | log.Undo() | log.Redo():
                 is_secret = before.secret is not None and before.secret == after.secret
                 is_hidden = is_secret and entry.seat in before.seats & after.seats
-                self._mark_changed(logged.seq, entry.seat if is_secret else None)
+                self._mark_changed(note.seq, entry.seat if is_secret else None)
+                self.undo_request = self.undo_request if is_secret else None
             case log.StandIn() | log.Return():
-                self._mark_changed(logged.seq, entry.seat)
+                self._mark_changed(note.seq, entry.seat)
             case log.Resume():
-                self._mark_changed(logged.seq)
+                self._mark_changed(note.seq)
         if not is_hidden and not isinstance(entry, log.MoveEntry | log.Position):
-            self.notes.append(Note(logged.seq, logged.at, len(self.match.entries), entry))
+            self.notes.append(note)
         # When one of several seats that decide in secret has done so, the turn of the others goes on.
         is_still_asked = is_hidden or after.seats < before.seats
         if isinstance(entry, log.GameEntry | log.Start | log.Resume) and not is_still_asked:
-            self.since = logged.at
+            self.since = note.at
 
     def _fold(self, seq: int, entry: Entry) -> None:
         match entry:
@@ -288,7 +323,7 @@ class SharedTable:
             case log.Close():
                 self.status = CLOSED
             case log.Ask():
-                self.undo_request = UndoRequest(entry.seat, entry.count)
+                self.undo_request = UndoRequest(entry.seat, len(self.match.entries) - entry.count)
             case log.Agree() if self.undo_request is not None:
                 agreed = self.undo_request.agreed | {entry.seat}
                 self.undo_request = msgspec.structs.replace(self.undo_request, agreed=agreed)
@@ -300,18 +335,32 @@ class SharedTable:
         self.match.humans = frozenset(n for n, chair in enumerate(self.chairs) if chair.player is not None)
 
     def _fold_game(self, seq: int, entry: log.GameEntry) -> None:
+        withdraws = self._withdraws(entry)
         self._follow(seq, entry)
         match entry:
             case log.MoveEntry():
-                self.redo_seat = self.undo_request = None
+                self.redo_seat = None
             case log.Undo():
-                self.redo_seat, self.undo_request = entry.seat, None
+                self._renumber_notes(withdraws)
+                self.redo_seat = entry.seat if self._can_redo() else None
                 self.status, self.result = PLAYING, None
             case log.Redo():
-                self.redo_seat = entry.seat if self.match.can_redo else None
-                self.undo_request = None
+                self.redo_seat = entry.seat if self._can_redo() else None
             case log.End():
                 self.status, self.result = OVER, entry.result
+
+    def _can_redo(self) -> bool:
+        # While seats decide in secret, what can be redone would depend on what others have done.
+        return self.match.can_redo and not any(each.sealed for each in self.match.decisions)
+
+    def _renumber_notes(self, withdraws: bool) -> None:
+        """Keep the notes in their places after an undo; a withdrawn choice is a single move, and the others stay."""
+        left = len(self.match.entries)
+        for index in range(len(self.notes) - 1, -1, -1):
+            note = self.notes[index]
+            if note.moves <= left:
+                break
+            self.notes[index] = note._replace(moves=note.moves - 1 if withdraws else left)
 
     def _follow(self, seq: int, entry: log.GameEntry) -> None:
         """Play an entry of the game; where older rules differ, put the game on hold at the last position in common."""

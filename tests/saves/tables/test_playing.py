@@ -170,7 +170,7 @@ def test_beyond_the_rule_undo_needs_the_consent_of_all_others() -> None:
     assert refusal(shared.do, acts.undo, "Ann") in ("tables-undo-other_human", "tables-undo-revealed")
     count = count_since(shared)
     before = shared.table.match.state_before(len(shared.table.match.entries) - count)
-    assert shared.table.undo_request == UndoRequest(0, count)
+    assert shared.table.undo_request == UndoRequest(0, len(shared.table.match.entries) - count)
     assert refusal(shared.do, acts.agree_to_undo, "Ann", shared.table.version) == "tables-undo-pending"
     assert shared.do(acts.agree_to_undo, "Cleo", shared.table.version) == [Agree(2)]
     assert refusal(shared.do, acts.agree_to_undo, "Cleo", shared.table.version) == "tables-undo-pending"
