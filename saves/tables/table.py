@@ -17,9 +17,13 @@ from saves.records.record import HUMAN, Header, Result, Seat
 from saves.store.base import Logged, TableRow, folded
 from saves.tables import entries as log
 from saves.tables.entries import FORMAT, Entry
+from saves.tables.notes import Note, note_of, public_moves, renumbered, undoing
 from saves.tables.problems import TableError
-from saves.tables.seen import SeenMatch, known_moves
+from saves.tables.requests import StandInRequest, UndoRequest
+from saves.tables.seen import SeenMatch
 
+OLDER_ABSENCE_LIMIT = 24 * 60
+"""The minutes for tables of older versions, which set none: those that outlast an update are games of days."""
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 """The status of a table: waiting for players, playing, finished, or closed before the end."""
 
@@ -45,24 +49,6 @@ def seat_of(player: str, chairs: Sequence[Chair]) -> int | None:
     """Return the seat of a player among these; None for somebody without one."""
     wanted = folded(player)
     return next((n for n, c in enumerate(chairs) if c.player is not None and folded(c.player) == wanted), None)
-
-
-class Note(NamedTuple):
-    """An entry other than a move, to be shown beside the game: when it was written, and after how many moves."""
-
-    seq: int
-    at: str
-    moves: int
-    entry: Entry
-
-
-class UndoRequest(msgspec.Struct, frozen=True):
-    """An undo that needs the consent of others: the seat that asks, and the seats that have agreed."""
-
-    seat: int
-    moves: int
-    """The number of moves that would stay. How many are undone may change: seats may do more in secret meanwhile."""
-    agreed: frozenset[int] = frozenset()
 
 
 class Outdated(msgspec.Struct, frozen=True):
@@ -98,7 +84,11 @@ class SharedTable:
         self.version = 0
         self.changed = row.created
         self.notes: list[Note] = []
+        self.absence_limit: int | None = OLDER_ABSENCE_LIMIT
+        """Minutes after which the owner may hand an absent player's seat to a bot; None if only the others' consent
+        allows it."""
         self.undo_request: UndoRequest | None = None
+        self.stand_in_request: StandInRequest | None = None
         self.result: Result | None = None
         self.redo_seat: int | None = None
         """The seat whose undo can be redone."""
@@ -206,7 +196,7 @@ class SharedTable:
 
     def public_moves(self, since: int = 0) -> int:
         """Return the number of moves that everybody may know of, from move number `since` of the whole match on."""
-        return sum(number >= since for number in known_moves(self.match, None))
+        return public_moves(self.match, since)
 
     # Folding
 
@@ -230,7 +220,7 @@ class SharedTable:
         except log.EntryError:
             raise TableError("table-damaged", self.id, logged.seq) from None
         before = self._asked()
-        public, staying = self._public(entry), self._staying(entry)
+        undone = undoing(self.match, entry)
         try:
             self._fold(logged.seq, entry)
         except MismatchError as misfit:
@@ -240,34 +230,9 @@ class SharedTable:
         except (LookupError, _MismatchError):
             raise TableError("table-damaged", self.id, logged.seq) from None
         self.version, self.changed = logged.seq, logged.at
-        note = Note(logged.seq, logged.at, len(self.match.entries) + staying, public)
-        self._update(entry, note, before, self._asked())
-
-    def _public(self, entry: Entry) -> Entry:
-        """Return an entry that is to be folded as its note shows it: without the moves that somebody made in secret."""
-        match entry:
-            case log.Undo() | log.Ask():
-                return msgspec.structs.replace(entry, count=self._public_count(entry))
-            case log.Resume():
-                return msgspec.structs.replace(entry, moves=self.public_moves())
-            case _:
-                return entry
-
-    def _public_count(self, entry: log.Undo | log.Ask) -> int:
-        if self._withdraws(entry):
-            return 1
-        return max(self.public_moves(since=len(self.match.entries) - entry.count), 1)
-
-    def _withdraws(self, entry: Entry) -> bool:
-        """Whether an entry withdraws a sealed choice."""
-        entries = self.match.entries
-        if not isinstance(entry, log.Undo) or not 0 < entry.count <= len(entries):
-            return False
-        return self.match.is_sealed(entries[-entry.count])
-
-    def _staying(self, entry: Entry) -> int:
-        """Return how many of the moves that an entry undoes are played again at once: what others have sealed."""
-        return entry.count - 1 if isinstance(entry, log.Undo) and self._withdraws(entry) else 0
+        if isinstance(entry, log.Undo):
+            self.notes = renumbered(self.notes, self.match, undone)
+        self._update(entry, note_of(logged, entry, self.match, undone), before, self._asked())
 
     def _asked(self) -> "_Asked":
         decisions = self.match.decisions if self.is_on else []
@@ -287,11 +252,14 @@ class SharedTable:
                 is_hidden = is_secret and entry.seat in before.seats & after.seats
                 self._mark_changed(note.seq, entry.seat if is_secret else None)
                 self.undo_request = self.undo_request if is_secret else None
+                if not is_hidden and not isinstance(entry, log.Undo):
+                    self._end_stand_in_request(entry.seat)
             case log.StandIn() | log.Return():
                 self._mark_changed(note.seq, entry.seat)
+                self._end_stand_in_request(entry.seat)
             case log.Resume():
                 self._mark_changed(note.seq)
-        if not is_hidden and not isinstance(entry, log.MoveEntry | log.Position):
+        if not is_hidden and not isinstance(entry, log.MoveEntry | log.Position | log.AbsenceLimit):
             self.notes.append(note)
         # When one of several seats that decide in secret has done so, the turn of the others goes on.
         is_still_asked = is_hidden or after.seats < before.seats
@@ -329,19 +297,26 @@ class SharedTable:
                 self.undo_request = msgspec.structs.replace(self.undo_request, agreed=agreed)
             case log.Decline():
                 self.undo_request = None
-            case log.Agree() | log.Say():
+            case log.AbsenceLimit():
+                self.absence_limit = entry.minutes
+            case log.AskStandIn():
+                self.stand_in_request = StandInRequest(entry.seat, entry.absent, entry.level)
+            case log.AgreeStandIn() if self.stand_in_request is not None:
+                agreed = self.stand_in_request.agreed | {entry.seat}
+                self.stand_in_request = msgspec.structs.replace(self.stand_in_request, agreed=agreed)
+            case log.DeclineStandIn():
+                self.stand_in_request = None
+            case log.Agree() | log.AgreeStandIn() | log.Say():
                 pass
         # For undo, a player for whom a bot plays still counts as human: others cannot undo beyond their decisions.
         self.match.humans = frozenset(n for n, chair in enumerate(self.chairs) if chair.player is not None)
 
     def _fold_game(self, seq: int, entry: log.GameEntry) -> None:
-        withdraws = self._withdraws(entry)
         self._follow(seq, entry)
         match entry:
             case log.MoveEntry():
                 self.redo_seat = None
             case log.Undo():
-                self._renumber_notes(withdraws)
                 self.redo_seat = entry.seat if self._can_redo() else None
                 self.status, self.result = PLAYING, None
             case log.Redo():
@@ -352,15 +327,6 @@ class SharedTable:
     def _can_redo(self) -> bool:
         # While seats decide in secret, what can be redone would depend on what others have done.
         return self.match.can_redo and not any(each.sealed for each in self.match.decisions)
-
-    def _renumber_notes(self, withdraws: bool) -> None:
-        """Keep the notes in their places after an undo; a withdrawn choice is a single move, and the others stay."""
-        left = len(self.match.entries)
-        for index in range(len(self.notes) - 1, -1, -1):
-            note = self.notes[index]
-            if note.moves <= left:
-                break
-            self.notes[index] = note._replace(moves=note.moves - 1 if withdraws else left)
 
     def _follow(self, seq: int, entry: log.GameEntry) -> None:
         """Play an entry of the game; where older rules differ, put the game on hold at the last position in common."""
@@ -390,6 +356,11 @@ class SharedTable:
         self.match.drop_after(entry.moves)
         self.outdated = self.undo_request = self.redo_seat = None
         self._header = msgspec.structs.replace(self._header, rules=entry.rules)
+
+    def _end_stand_in_request(self, seat: int) -> None:
+        """End the request once the player of the seat who was away plays again, or a bot does."""
+        if self.stand_in_request is not None and seat == self.stand_in_request.absent:
+            self.stand_in_request = None
 
     def _mark_changed(self, seq: int, seat: int | None = None) -> None:
         for each in range(len(self._changed_at)) if seat is None else (seat,):

@@ -41,6 +41,8 @@ ID_SIGNS = "bcdfghjkmnpqrstvwxz23456789"
 """Characters that are easy to tell apart when spoken, and spell no words."""
 ID_LENGTH = 6
 LONGEST_WORD = 40
+LIVE_LIMIT = 5
+"""Minutes that the players of a live game wait for an absent player."""
 RETRIES = 50
 """Retries after a version conflict; each means that another player's act has succeeded."""
 
@@ -150,10 +152,12 @@ class Tables:
         free_undo: bool = False,
         edition: str | None = None,
         seat: int | None = None,
+        absence_limit: int | None = LIVE_LIMIT,
     ) -> LiveTable:
         """Create a table; `bots` has the level of a bot, or None for a player, by seat. The owner takes a seat at once.
 
-        A table with a `word` is private. Raises `OptionsError`, `ComponentsError`, `RefusedError` or `StoreError`.
+        A table with a `word` is private; `absence_limit` is that of `SharedTable`. Raises `OptionsError`,
+        `ComponentsError`, `RefusedError` or `StoreError`.
         """
         game = game_of(game) if isinstance(game, str) else game
         for level in bots:
@@ -165,7 +169,8 @@ class Tables:
         if not places or (seat is not None and seat not in places):
             raise RefusedError("tables-no-place-for-owner")
         at = clock()
-        entries: list[Entry] = [log.PutBot(number, level) for number, level in enumerate(bots) if level is not None]
+        entries: list[Entry] = [log.AbsenceLimit(absence_limit)]
+        entries += [log.PutBot(number, level) for number, level in enumerate(bots) if level is not None]
         entries.append(log.Sit(places[0] if seat is None else seat, owner))
         bodies = [log.encode(entry) for entry in entries]
         text = msgspec.json.encode(header).decode()

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
-from saves.store import folded
+from saves.store.base import clock, folded
 from saves.watchers import Watchers
 
 
@@ -14,6 +14,7 @@ class Presence:
     def __init__(self) -> None:
         self._sessions: Counter[str] = Counter()
         self._names: dict[str, str] = {}
+        self._left: dict[str, str] = {}
         self._watchers = Watchers[[]]()
         self._tables: WeakValueDictionary[str, Presence] = WeakValueDictionary()
 
@@ -30,6 +31,10 @@ class Presence:
         """Whether a player has an open session."""
         return folded(player) in self._sessions
 
+    def last_seen(self, player: str) -> str | None:
+        """Return when a player's last session ended, as the store writes times; None if that is not known."""
+        return self._left.get(folded(player))
+
     def add(self, player: str) -> None:
         """Count a session in."""
         self._sessions[folded(player)] += 1
@@ -43,6 +48,7 @@ class Presence:
         if self._sessions[name] <= 0:
             del self._sessions[name]
             self._names.pop(name, None)
+            self._left[name] = clock()
         self._watchers.notify()
 
     def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:

@@ -349,10 +349,12 @@ class SharedGame:
         return scene.words("shared-outdated", rules=old.rules, known=old.known, moves=moves, total=old.total)
 
     def note(self, scene: AnyScene) -> str:
-        """Return a player's request for an undo, as it concerns the participant."""
+        """Return a player's request, as it concerns the participant: for an undo, or to let a bot play."""
         request, words = self.table.undo_request, scene.words
-        if request is None or self.seat is None or self.table.status not in (PLAYING, OVER):
+        if self.seat is None or self.table.status not in (PLAYING, OVER):
             return ""
+        if request is None:
+            return self._stand_in_note(scene, self.seat)
         name = scene.player(request.seat)
         asked = self.table.match.humans - request.agreed - {request.seat}
         if self.seat == request.seat:
@@ -360,3 +362,11 @@ class SharedGame:
         if self.seat in asked:
             return words("shared-petition", seat=name, count=self.table.public_moves(since=request.moves))
         return words("shared-petition-agreed", seat=name)
+
+    def _stand_in_note(self, scene: AnyScene, own: int) -> str:
+        request, words = self.table.stand_in_request, scene.words
+        if request is None or self.table.status != PLAYING:
+            return ""
+        says = "agreed" if own in request.agreed else {request.seat: "own", request.absent: "absent"}.get(own, "")
+        id_ = f"shared-stand-in-{says}" if says else "shared-stand-in"
+        return words(id_, seat=scene.player(request.seat), absent=scene.player(request.absent))

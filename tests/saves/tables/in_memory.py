@@ -15,6 +15,8 @@ from saves.tables import entries as log
 from saves.tables.entries import FORMAT, Entry
 
 CREATED = "2026-11-16T09:30:00Z"
+WAITED = 7 * 24 * 3600.0
+"""Seconds that are longer than any table waits for an absent player."""
 
 
 class TableInMemory:
