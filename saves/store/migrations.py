@@ -1,42 +1,25 @@
 """Migrations: stores of older versions are brought up to date when they are opened.
 
-When tables or columns change, change `sql.SCHEMA`, increase `VERSION` by one and add a migration for the version left
-behind: a function that turns a store of that version into one of the next, with statements that both databases
-understand, written as in `sql`. All steps run in one transaction with the store locked: of several processes that open
-it at once, one migrates and the others wait.
+When tables or columns change, change `schema.SCHEMA`, increase `VERSION` by one and add a migration for the version
+left behind, as a module such as `version_1`: a function that turns a store of that version into one of the next, with
+statements that both databases understand. All steps run in one transaction with the store locked: of several
+processes that open it at once, one migrates and the others wait.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable
 
 from saves.problems import shown
+from saves.store import version_1
 from saves.store.base import StoreError
+from saves.store.cursor import DatabaseCursor
 
-VERSION = 1
+VERSION = 2
 """The version of the schema. A store of a newer version is not opened."""
-
-
-class DatabaseCursor(Protocol):
-    """The common interface of both databases' cursors."""
-
-    @property
-    def rowcount(self) -> int:
-        """The number of rows that the last statement changed."""
-
-    def execute(self, statement: str, values: Sequence[Any] = (), /) -> object:
-        """Run a statement."""
-
-    def fetchone(self) -> Any:
-        """Return the next row, or None."""
-
-    def fetchall(self) -> list[Any]:
-        """Return the rows that are left."""
-
 
 Migration = Callable[[DatabaseCursor], None]
 
-MIGRATIONS: dict[int, Migration] = {}
-"""By version, the function that turns a store into one of the next version. There has been one version so far."""
+MIGRATIONS: dict[int, Migration] = {1: version_1.migrate}
+"""By version, the function that turns a store into one of the next version."""
 
 
 def is_older(place: str, version: int) -> bool:

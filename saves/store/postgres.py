@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import Any, LiteralString, TypeAlias, cast
 
@@ -18,8 +19,9 @@ from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 from saves.problems import shown
 from saves.store import migrations
 from saves.store.base import Hint, StoreError
-from saves.store.migrations import DatabaseCursor
-from saves.store.sql import SCHEMA, ResultT, SqlStore
+from saves.store.cursor import DatabaseCursor
+from saves.store.schema import SCHEMA
+from saves.store.sql import ResultT, SqlStore, never
 
 Connection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 
@@ -51,6 +53,8 @@ _DEFAULTS = {
     "application_name": "pavilion",
 }
 """Options to notice soon that a host is gone; the address overrides them."""
+_COLLISIONS = (psycopg.errors.UniqueViolation, psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
+"""Errors of a transaction that met another one: tried again, it sees what the other has written."""
 _SESSION: dict[str, Any] = {"autocommit": True, "client_encoding": "utf8"}
 
 
@@ -85,7 +89,9 @@ class PostgresStore(SqlStore):
     def _read(self, work: Callable[[DatabaseCursor], ResultT]) -> ResultT:
         return self._done(work)
 
-    def _write(self, work: Callable[[DatabaseCursor], None], has_happened: Callable[[DatabaseCursor], bool]) -> None:
+    def _write(
+        self, work: Callable[[DatabaseCursor], object], has_happened: Callable[[DatabaseCursor], bool] = never
+    ) -> None:
         tried = False
 
         def once(cursor: DatabaseCursor) -> None:
@@ -109,7 +115,8 @@ class PostgresStore(SqlStore):
                 raise StoreError("store-closed", self.place) from None
             except psycopg.Error as error:
                 is_lost = connection is None or connection.closed
-                if not is_lost or time.monotonic() > until:
+                may_be_repeated = is_lost or isinstance(error, _COLLISIONS)
+                if not may_be_repeated or time.monotonic() > until:
                     raise self._explanation(error) from error
 
     def _announce(self, cursor: DatabaseCursor, table: str) -> None:
@@ -131,6 +138,10 @@ class PostgresStore(SqlStore):
         except psycopg.Error as error:
             return error
         return None
+
+    def backup(self, path: Path) -> None:
+        """Refuse: PostgreSQL has its own tool."""
+        raise StoreError("backup-postgres", "pg_dump")
 
     # Others' changes
 

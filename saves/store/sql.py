@@ -1,68 +1,37 @@
-"""The statements that both stores share. Connections, errors and hints differ, and are left to each store.
+"""The operations that both stores share. Connections, errors and hints differ, and are left to each store.
 
 Statements have `%s` for values, as psycopg expects; the SQLite store replaces it.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import TypeVar
 
-import msgspec
-
+from saves.store import admission, players, table_rows
 from saves.store.base import (
+    ALL_TABLES,
+    Ban,
     Hint,
     Logged,
     NewTable,
+    Present,
     StoredCard,
+    StoredKey,
     StoredPlayer,
-    StoreError,
+    TableQuery,
     TableRow,
-    VersionConflictError,
     clock,
-    folded,
 )
-from saves.store.migrations import DatabaseCursor
+from saves.store.cursor import DatabaseCursor
 from saves.watchers import Watchers
 
 ResultT = TypeVar("ResultT")
 
-SCHEMA = (
-    """create table player (
-        folded text primary key,
-        name text not null,
-        key text unique,
-        guest integer not null,
-        created text not null
-    )""",
-    """create table game_table (
-        id text primary key,
-        format integer not null,
-        header text not null,
-        owner text not null,
-        word text not null,
-        status text not null,
-        summary text not null,
-        version integer not null,
-        created text not null,
-        changed text not null
-    )""",
-    "create index game_table_by_status on game_table (status, changed)",
-    """create table member (
-        folded text not null,
-        table_id text not null references game_table (id),
-        primary key (folded, table_id)
-    )""",
-    "create index member_by_table on member (table_id)",
-    """create table entry (
-        table_id text not null references game_table (id),
-        seq integer not null,
-        body text not null,
-        at text not null,
-        primary key (table_id, seq)
-    )""",
-)
 
-_ROW = "select id, format, header, owner, word, status, summary, version, created, changed from game_table"
+def never(cursor: DatabaseCursor) -> bool:
+    """Return False: for work that can be done twice, it does not matter whether it has happened."""
+    return False
 
 
 class SqlStore(ABC):
@@ -79,10 +48,13 @@ class SqlStore(ABC):
         """Read with a cursor; errors are raised as `StoreError`."""
 
     @abstractmethod
-    def _write(self, work: Callable[[DatabaseCursor], None], has_happened: Callable[[DatabaseCursor], bool]) -> None:
+    def _write(
+        self, work: Callable[[DatabaseCursor], object], has_happened: Callable[[DatabaseCursor], bool] = never
+    ) -> None:
         """Run statements in one transaction.
 
-        A lost connection can leave it unknown whether it was committed; `has_happened` finds out.
+        A lost connection can leave it unknown whether it was committed; `has_happened` finds out. Work that can be
+        done twice needs none.
         """
 
     @abstractmethod
@@ -94,97 +66,172 @@ class SqlStore(ABC):
         """Call a function after changes; return a function that ends this."""
 
     @abstractmethod
+    def backup(self, path: Path) -> None:
+        """Write a consistent copy to a new file."""
+
+    @abstractmethod
     def close(self) -> None:
         """Close the store."""
 
     # Players
 
-    def register(self, name: str, key: str | None, *, guest: bool = False, at: str | None = None) -> StoredPlayer:
-        """Register a player; raises `StoreError` "player-taken" or, if another player has that key, "key-taken"."""
-        player = StoredPlayer(name, key, guest, at or clock())
-
-        def put(cursor: DatabaseCursor) -> None:
-            cursor.execute(
-                "insert into player (folded, name, key, guest, created) values (%s, %s, %s, %s, %s)"
-                " on conflict do nothing",
-                (folded(name), name, key, int(guest), player.created),
-            )
-            if not cursor.rowcount:
-                cursor.execute("select 1 from player where folded = %s", (folded(name),))
-                raise StoreError("player-taken" if cursor.fetchone() else "key-taken", name)
-
-        self._write(put, lambda cursor: _player(cursor, "folded", folded(name)) == player)
+    def register(
+        self, name: str, key: str | None, *, guest: bool = False, token: str = "", at: str | None = None
+    ) -> StoredPlayer:
+        """Register a player; raises `StoreError` "player-taken", "player-alike" or "key-taken"."""
+        player = StoredPlayer(name, () if key is None else (key,), guest, at or clock())
+        self._write(
+            lambda cursor: players.register(cursor, player, token),
+            lambda cursor: players.find(cursor, name) == player,
+        )
         return player
 
     def player(self, name: str) -> StoredPlayer | None:
         """Find a player by name, ignoring case."""
-        return self._read(lambda cursor: _player(cursor, "folded", folded(name)))
+        return self._read(lambda cursor: players.find(cursor, name))
 
     def player_with_key(self, key: str) -> StoredPlayer | None:
         """Find the player with a public key."""
-        return self._read(lambda cursor: _player(cursor, "key", key))
+        return self._read(lambda cursor: players.find_by_key(cursor, key))
+
+    def keys(self, name: str) -> list[StoredKey]:
+        """List a player's keys, the oldest first; none for an unknown player."""
+        return self._read(lambda cursor: players.keys(cursor, name))
+
+    def add_key(self, name: str, key: str, label: str = "") -> None:
+        """Add a key to a player, who may have it already; raises "no-such-player" or "key-taken"."""
+        added = StoredKey(key, label, clock())
+        self._write(lambda cursor: players.add_key(cursor, name, added))
+
+    def remove_key(self, name: str, key: str) -> None:
+        """Remove a key; raises "no-such-player", "no-such-key", or "last-key" unless the player is a guest."""
+        self._write(
+            lambda cursor: players.remove_key(cursor, name, key),
+            lambda cursor: all(each.key != key for each in players.keys(cursor, name)),
+        )
+
+    def rename_player(self, old: str, new: str) -> None:
+        """Rename a player; raises "no-such-player", "player-taken", "player-alike" or "player-seated"."""
+
+        def is_renamed(cursor: DatabaseCursor) -> bool:
+            found = players.find(cursor, new)
+            return found is not None and found.name == new and players.find(cursor, old) in (None, found)
+
+        self._write(lambda cursor: players.rename(cursor, old, new), is_renamed)
+
+    def free_name(self, name: str) -> None:
+        """Delete a player, so that the name and the keys are free; raises "no-such-player" or "player-seated"."""
+        self._write(
+            lambda cursor: players.free(cursor, name),
+            lambda cursor: players.find(cursor, name) is None,
+        )
+
+    def guest_token(self, name: str) -> str | None:
+        """Return the hash of a guest's token, "" if there is none; None for somebody who is no guest."""
+        return self._read(lambda cursor: players.guest_token(cursor, name))
+
+    def claim_guest(self, name: str, token: str, at: str | None = None, *, was: str = "") -> bool:
+        """Change the hash of a guest's token; return False, having changed nothing, if it is not `was` any more."""
+        at, claimed = at or clock(), False
+
+        def claim(cursor: DatabaseCursor) -> None:
+            nonlocal claimed
+            claimed = players.claim_guest(cursor, name, token, was, at)
+
+        self._write(claim, lambda cursor: players.guest_token(cursor, name) == token)
+        return claimed
+
+    def players_seen(self, names: Collection[str], at: str | None = None) -> None:
+        """Note that these players are connected."""
+        at = at or clock()
+        if names:
+            self._write(lambda cursor: players.seen(cursor, names, at))
+
+    # Bans
+
+    def ban(self, ban: Ban) -> None:
+        """Add a ban, or change the one of this kind and value."""
+        at = clock()
+        self._write(lambda cursor: admission.ban(cursor, ban, at))
+
+    def unban(self, kind: str, value: str) -> bool:
+        """Lift a ban; return whether there was one."""
+        found = False
+
+        def lift(cursor: DatabaseCursor) -> None:
+            nonlocal found
+            found = admission.unban(cursor, kind, value) or found
+
+        self._write(lift)
+        return found
+
+    def bans(self, at: str | None = None) -> list[Ban]:
+        """List the bans that have not expired, the oldest first."""
+        at = at or clock()
+        return self._read(lambda cursor: admission.bans(cursor, at))
+
+    # Servers and who is connected to them
+
+    def beat(self, server: str, present: Collection[Present], at: str | None = None) -> None:
+        """Show that a server runs, by increasing its number, and who is connected to it."""
+        at = at or clock()
+        self._write(lambda cursor: admission.beat(cursor, server, present, at))
+
+    def servers_present(self, excluded: str = "") -> dict[str, tuple[int, list[Present]]]:
+        """Return, by server, its number of beats and who is connected."""
+        return self._read(lambda cursor: admission.servers_present(cursor, excluded))
+
+    def forget_server(self, server: str) -> None:
+        """Remove a server that has stopped. It is there again with its next beat."""
+        self._write(lambda cursor: admission.forget_server(cursor, server))
 
     # Tables
 
     def create(self, table: NewTable, bodies: Sequence[str], at: str | None = None) -> TableRow:
         """Create a table with its first entries; raises `StoreError` "table-taken" if the id exists."""
-        at = at or clock()
-        card = table.card
+        at, card = at or clock(), table.card
         row = TableRow(
             table.id, table.format, table.header, card.owner, table.word, card.status, card.summary, len(bodies), at, at
         )
+        entries = table_rows.numbered(bodies, 0, at)
 
         def put(cursor: DatabaseCursor) -> None:
-            cursor.execute(
-                "insert into game_table (id, format, header, owner, word, status, summary, version, created, changed)"
-                " values (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s) on conflict do nothing",
-                [getattr(row, field) for field in row.__struct_fields__],
-            )
-            if not cursor.rowcount:
-                raise StoreError("table-taken", table.id)
-            _put_members(cursor, table.id, card.players)
-            _put_entries(cursor, table.id, _numbered(bodies, 0, at))
+            table_rows.insert(cursor, row, card, entries)
             self._announce(cursor, table.id)
 
-        self._write(put, lambda cursor: _entries(cursor, table.id, 0)[: len(bodies)] == _numbered(bodies, 0, at))
+        self._write(put, lambda cursor: table_rows.read(cursor, table.id, 0)[: len(entries)] == entries)
         return row
 
     def table(self, table: str) -> TableRow:
         """Return a table's row; raises `StoreError` "no-such-table"."""
+        return self._read(lambda cursor: table_rows.find(cursor, table))
 
-        def find(cursor: DatabaseCursor) -> Any:
-            cursor.execute(f"{_ROW} where id = %s", (table,))
-            return cursor.fetchone()
+    def tables(self, query: TableQuery = ALL_TABLES) -> list[TableRow]:
+        """List the tables of a query, one page of them. Damaged rows have no summary."""
+        return self._read(lambda cursor: table_rows.matching(cursor, query))
 
-        found = self._read(find)
-        if found is None:
-            raise StoreError("no-such-table", table)
-        if not _fits(TableRow, found):
-            raise StoreError("table-damaged", table)
-        return TableRow(*found)
+    def count_tables(self, query: TableQuery = ALL_TABLES) -> int:
+        """Count the tables of a query, on all pages."""
+        return self._read(lambda cursor: table_rows.count(cursor, query))
 
-    def tables(
-        self, statuses: Collection[str] = (), player: str | None = None, private: bool = True, limit: int = 200
-    ) -> list[TableRow]:
-        """List tables, latest change first, filtered by status, player and whether they are private.
+    def set_card(self, table: str, version: int, card: StoredCard) -> None:
+        """Rewrite a table's card without an entry; raises `VersionConflictError` unless `version` is the latest."""
 
-        A damaged row is listed without a summary, so that the others are still listed.
-        """
-        where, values = ["1 = 1"], list[Any](statuses)
-        if statuses:
-            where.append(f"status in ({', '.join(['%s'] * len(statuses))})")
-        if player is not None:
-            where.append("id in (select table_id from member where folded = %s)")
-            values.append(folded(player))
-        if not private:
-            where.append("word = ''")
-        statement = f"{_ROW} where {' and '.join(where)} order by changed desc, id limit %s"
+        def put(cursor: DatabaseCursor) -> None:
+            table_rows.set_card(cursor, table, version, card)
+            self._announce(cursor, table)
 
-        def find(cursor: DatabaseCursor) -> list[Any]:
-            cursor.execute(statement, (*values, limit))
-            return cursor.fetchall()
+        self._write(put)
 
-        return [TableRow(*found) if _fits(TableRow, found) else _damaged_row(found) for found in self._read(find)]
+    def close_damaged(self, table: str, at: str | None = None) -> None:
+        """Close a table without reading its log: the entry is added after the last one."""
+        at = at or clock()
+
+        def put(cursor: DatabaseCursor) -> None:
+            table_rows.close_damaged(cursor, table, at)
+            self._announce(cursor, table)
+
+        self._write(put)
 
     # The log
 
@@ -192,85 +239,21 @@ class SqlStore(ABC):
         self, table: str, after: int, bodies: Sequence[str], card: StoredCard | None = None, at: str | None = None
     ) -> list[Logged]:
         """Append entries after number `after`, all or none; raises `VersionConflictError` if it is not the last."""
-        at = at or clock()
-        entries = _numbered(bodies, after, at)
+        entries = table_rows.numbered(bodies, after, at or clock())
 
         def put(cursor: DatabaseCursor) -> None:
-            cursor.execute(
-                "update game_table set version = version + %s, changed = %s where id = %s and version = %s",
-                (len(bodies), at, table, after),
-            )
-            if not cursor.rowcount:
-                cursor.execute("select 1 from game_table where id = %s", (table,))
-                raise VersionConflictError(table) if cursor.fetchone() else StoreError("no-such-table", table)
-            if card is not None:
-                cursor.execute(
-                    "update game_table set status = %s, owner = %s, summary = %s where id = %s",
-                    (card.status, card.owner, card.summary, table),
-                )
-                _put_members(cursor, table, card.players)
-            _put_entries(cursor, table, entries)
+            table_rows.append(cursor, table, after, entries, card)
             self._announce(cursor, table)
 
-        self._write(put, lambda cursor: _entries(cursor, table, after)[: len(entries)] == entries)
+        self._write(put, lambda cursor: table_rows.read(cursor, table, after)[: len(entries)] == entries)
         return entries
 
     def read(self, table: str, since: int = 0) -> list[Logged]:
         """Return the entries after number `since`; none for an unknown table."""
-        return self._read(lambda cursor: _entries(cursor, table, since))
+        return self._read(lambda cursor: table_rows.read(cursor, table, since))
 
+    # The whole store
 
-def _player(cursor: DatabaseCursor, column: str, value: str) -> StoredPlayer | None:
-    cursor.execute(f"select name, key, guest, created from player where {column} = %s", (value,))
-    found = cursor.fetchone()
-    if found is None:
-        return None
-    name, key, guest, created = found
-    if not all(isinstance(text, str) for text in (name, key or "", created)):
-        raise StoreError("player-damaged", value)
-    return StoredPlayer(name, key, bool(guest), created)
-
-
-def _fits(kind: type[TableRow | Logged], found: Sequence[Any]) -> bool:
-    """Whether a row has the types it was written with; a damaged file may hold anything."""
-    return all(type(value) is field.type for value, field in zip(found, msgspec.structs.fields(kind), strict=True))
-
-
-def _damaged_row(found: Sequence[Any]) -> TableRow:
-    """Return the readable part of a row; without a summary it is listed as damaged."""
-    kept = [
-        value if type(value) is field.type else field.type()
-        for value, field in zip(found, msgspec.structs.fields(TableRow), strict=True)
-    ]
-    return msgspec.structs.replace(TableRow(*kept), summary="")
-
-
-def _numbered(bodies: Sequence[str], after: int, at: str) -> list[Logged]:
-    return [Logged(seq, body, at) for seq, body in enumerate(bodies, after + 1)]
-
-
-def _entries(cursor: DatabaseCursor, table: str, since: int) -> list[Logged]:
-    cursor.execute("select seq, body, at from entry where table_id = %s and seq > %s order by seq", (table, since))
-    rows = cursor.fetchall()
-    for seq, found in enumerate(rows, since + 1):
-        if not _fits(Logged, found):
-            raise StoreError("table-damaged", table, seq)
-    return [Logged(*found) for found in rows]
-
-
-def _put_entries(cursor: DatabaseCursor, table: str, entries: Sequence[Logged]) -> None:
-    for entry in entries:
-        cursor.execute(
-            "insert into entry (table_id, seq, body, at) values (%s, %s, %s, %s)",
-            (table, entry.seq, entry.body, entry.at),
-        )
-
-
-def _put_members(cursor: DatabaseCursor, table: str, players: Collection[str]) -> None:
-    wanted = {folded(player) for player in players}
-    cursor.execute("select folded from member where table_id = %s", (table,))
-    held = {found[0] for found in cursor.fetchall() if isinstance(found[0], str)}
-    for gone in sorted(held - wanted):
-        cursor.execute("delete from member where table_id = %s and folded = %s", (table, gone))
-    for come in sorted(wanted - held):
-        cursor.execute("insert into member (folded, table_id) values (%s, %s)", (come, table))
+    def check(self) -> None:
+        """Check that the store answers; raises `StoreError`."""
+        self._read(lambda cursor: cursor.execute("select 1 from server"))

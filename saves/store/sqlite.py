@@ -14,10 +14,12 @@ from typing import Any
 
 from saves.problems import shown, why
 from saves.records.files import unused
+from saves.records.names import is_there
 from saves.store import migrations
 from saves.store.base import Hint, StoreError
-from saves.store.migrations import DatabaseCursor
-from saves.store.sql import SCHEMA, ResultT, SqlStore
+from saves.store.cursor import DatabaseCursor
+from saves.store.schema import SCHEMA
+from saves.store.sql import ResultT, SqlStore, never
 
 APPLICATION = 0x50415649
 """The application id in the file's header."""
@@ -46,7 +48,9 @@ class SqliteStore(SqlStore):
         with self._turn, self._explained():
             return work(_Cursor(self._live().cursor()))
 
-    def _write(self, work: Callable[[DatabaseCursor], None], has_happened: Callable[[DatabaseCursor], bool]) -> None:
+    def _write(
+        self, work: Callable[[DatabaseCursor], object], has_happened: Callable[[DatabaseCursor], bool] = never
+    ) -> None:
         with self._turn:
             self._changed = []
             with self._explained():
@@ -81,6 +85,25 @@ class SqliteStore(SqlStore):
         except UnicodeDecodeError as error:
             # The error message itself holds damaged text.
             raise StoreError("store-damaged", self.place, detail="UTF-8") from error
+
+    # Backups
+
+    def backup(self, path: Path) -> None:
+        """Write a consistent copy to a new file, from a connection of its own, so that nobody waits for it."""
+        with self._turn:
+            self._live()
+        if is_there(path):
+            raise StoreError("backup-taken", path.name)
+        part = unused(path.with_name(f"{path.name}.part"))
+        try:
+            _copy(Path(self.place), part)
+            part.replace(path)
+        except OSError as error:
+            part.unlink(missing_ok=True)
+            raise StoreError("backup-failed", path.name, detail=why(error)) from error
+        except sqlite3.Error as error:
+            part.unlink(missing_ok=True)
+            raise StoreError("backup-failed", path.name, detail=shown(str(error))) from error
 
     # Others' changes
 
@@ -252,14 +275,20 @@ def _copied(path: Path, version: int) -> Path:
     """Copy a store whose write lock is held, and return the copy's path."""
     kept = unused(path.with_name(f"{path.name}.v{version}"))
     try:
-        os.close(os.open(kept, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-        # A connection with an open write transaction cannot be copied from, so another one reads.
-        with closing(_connected(path)) as source, closing(_connected(kept)) as target:
-            source.backup(target)
+        _copy(path, kept)
     except (OSError, sqlite3.Error) as error:
         kept.unlink(missing_ok=True)
         raise migrations.failed(str(path), version, str(error)) from error
     return kept
+
+
+def _copy(path: Path, copy: Path) -> None:
+    """Copy a store as it is now to a new file, which is on disk afterwards."""
+    os.close(os.open(copy, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    # A connection with an open write transaction cannot be copied from, so another one reads, all pages in one step:
+    # between two steps others might write, and it would begin again.
+    with closing(_connected(path)) as source, closing(_connected(copy)) as target:
+        source.backup(target)
 
 
 def _explanation(place: str, error: sqlite3.Error) -> StoreError:

@@ -13,9 +13,10 @@ import msgspec
 
 from engine import bots
 from engine.match import UndoRefusedError
+from saves.names import folded
 from saves.problems import shown
 from saves.records.journal import lines_due
-from saves.store.base import VersionConflictError, folded
+from saves.store.base import VersionConflictError
 from saves.tables.entries import (
     Agree,
     AgreeStandIn,

@@ -6,6 +6,7 @@ import msgspec
 
 from saves.records.record import Result
 from saves.store.base import StoredCard, TableRow
+from saves.tables.entries import FORMAT
 from saves.tables.table import Chair, SharedTable, seat_of
 
 DAMAGED = "damaged"
@@ -80,7 +81,17 @@ def card_for_store(table: SharedTable) -> StoredCard:
         moves=table.public_moves(),
         result=table.result,
     )
-    return StoredCard(table.status, table.owner, table.players, msgspec.json.encode(summary).decode())
+    turn = [table.chairs[seat] for seat in summary.turn]
+    return StoredCard(
+        table.status,
+        table.owner,
+        table.players,
+        msgspec.json.encode(summary).decode(),
+        game=table.match.game.key,
+        turn=tuple(chair.player for chair in turn if chair.player is not None and chair.is_human),
+        since=summary.since,
+        format=FORMAT,
+    )
 
 
 def card_of(row: TableRow) -> TableCard:

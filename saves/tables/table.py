@@ -11,10 +11,11 @@ import msgspec
 
 from engine.game import OptionsError, UnknownGameError
 from engine.match import Match
+from saves.names import folded
 from saves.records import replay
 from saves.records.following import Follower, MismatchError, moves_by
 from saves.records.record import HUMAN, Header, Result, Seat
-from saves.store.base import Logged, TableRow, folded
+from saves.store.base import Logged, TableRow
 from saves.tables import entries as log
 from saves.tables.entries import FORMAT, Entry
 from saves.tables.notes import Note, note_of, public_moves, renumbered, undoing

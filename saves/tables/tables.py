@@ -13,6 +13,7 @@ process, sessions share one `LiveTable` for each table.
 """
 
 import asyncio
+import itertools
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -26,7 +27,7 @@ from engine.game import game as game_of
 from saves.problems import shown
 from saves.records.journal import new_header
 from saves.records.record import HUMAN, Seat
-from saves.store.base import Logged, NewTable, Store, StoreError, TableRow, VersionConflictError, clock
+from saves.store.base import Logged, NewTable, Store, StoreError, TableQuery, TableRow, VersionConflictError, clock
 from saves.tables import entries as log
 from saves.tables.acts import must_be_a_level
 from saves.tables.cards import TableCard, card_for_store, card_of
@@ -43,6 +44,8 @@ ID_LENGTH = 6
 LONGEST_WORD = 40
 LIVE_LIMIT = 5
 """Minutes that the players of a live game wait for an absent player."""
+PAGE = 1000
+"""Tables that are read at once when all are."""
 RETRIES = 50
 """Retries after a version conflict; each means that another player's act has succeeded."""
 
@@ -215,13 +218,27 @@ class Tables:
         self, *statuses: str, player: str | None = None, private: bool = False, limit: int = 200
     ) -> list[TableCard]:
         """List tables, latest change first, by status and by player; a player's own private tables are included."""
-        rows = await asyncio.to_thread(self.store.tables, statuses, player, private or player is not None, limit)
-        return [card_of(row) for row in rows]
+        is_private = private or player is not None
+        return await self.page(TableQuery(statuses=statuses, player=player, private=is_private, limit=limit))
+
+    async def page(self, query: TableQuery) -> list[TableCard]:
+        """List the tables of a query, one page of them."""
+        return [card_of(row) for row in await asyncio.to_thread(self.store.tables, query)]
+
+    async def count(self, query: TableQuery) -> int:
+        """Count the tables of a query, on all pages."""
+        return await asyncio.to_thread(self.store.count_tables, query)
 
     async def waiting_for_bots(self) -> list[str]:
         """List the ids of tables where a bot is to decide, for a server that starts."""
-        cards = await self.cards(PLAYING, private=True, limit=10_000)
-        return [card.id for card in cards if card.waits_for_bot]
+        found: dict[str, None] = {}
+        for offset in itertools.count(0, PAGE):
+            # A table that changes meanwhile moves to the front, so none is left out.
+            cards = await self.page(TableQuery(statuses=(PLAYING,), limit=PAGE, offset=offset))
+            found |= {card.id: None for card in cards if card.waits_for_bot}
+            if len(cards) < PAGE:
+                break
+        return list(found)
 
     def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:
         """Call a function, in the event loop, when any table may have changed; return a function that ends this."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from saves.names import LONGEST_NAME
 from saves.numbering import distinct
 from tui.cli.localized import CliError, CommonOptions
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 YOU = "you"
 PROGRAM = "cmd:PROGRAM"
-LONGEST_NAME = 20
 LARGEST_SEED = 2**53 - 1
 """The largest integer that every JSON reader preserves."""
 

@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 from engine.bots import LEVELS
 from engine.game import CATALOGUE, AnyGame
 from engine.game import game as game_of
+from saves.names import LONGEST_NAME
 from saves.numbering import distinct
 from saves.problems import shown
 from saves.records.record import HUMAN, Seat
 from tui.bots.external.bot import PREFIX, is_command
 from tui.bots.names import bot_name
-from tui.cli.arguments import LARGEST_SEED, LONGEST_NAME, read_command
+from tui.cli.arguments import LARGEST_SEED, read_command
 from tui.cli.localized import CliError
 from tui.i18n.words import Words
 from tui.session import NewGame, Session

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import asyncssh
 
+from saves.names import LONGEST_NAME
 from saves.store import Store, StoreError
-from tui.cli.arguments import LONGEST_NAME
 from tui.cli.localized import CliError
 
 GUEST_PREFIX = "~"
@@ -86,7 +86,7 @@ class PlayerRegistry:
         if self._allowed is not None and not self._allowed.has(key, address):
             raise LoginRefusedError("serve-not-listed", name=name)
         owner = await asyncio.to_thread(self._store.player, name)
-        if owner is not None and owner.key != key.get_fingerprint():
+        if owner is not None and key.get_fingerprint() not in owner.keys:
             raise LoginRefusedError("serve-wrong-key", name=name)
 
     async def check_guest(self, name: str) -> None:

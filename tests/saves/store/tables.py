@@ -10,6 +10,6 @@ def new_table(name: str = "abc", word: str = "", **card: Any) -> NewTable:
 
 
 def a_card(
-    status: str = "open", owner: str = "Ann", players: tuple[str, ...] = ("Ann",), summary: str = "{}"
+    status: str = "open", owner: str = "Ann", players: tuple[str, ...] = ("Ann",), summary: str = "{}", **more: Any
 ) -> StoredCard:
-    return StoredCard(status, owner, players, summary)
+    return StoredCard(status, owner, players, summary, **more)

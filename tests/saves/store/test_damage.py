@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from saves.problems import SavesError
-from saves.store import NewTable, Store, StoreError, open_store
+from saves.store import NewTable, Store, StoreError, TableQuery, open_store
 from saves.tables import TableError
 from saves.tables.cards import DAMAGED, card_for_store, card_of
 from saves.tables.tables import read_table
@@ -69,7 +69,7 @@ def test_every_corruption_can_be_said(path: Path, whole: bytes) -> None:
             tried(partial(read_table, store, name))
         for name in ("Ann", "Zoé", "Bob"):
             tried(partial(store.player, name))
-            tried(partial(store.tables, player=name))
+            tried(partial(store.tables, TableQuery(player=name)))
         tried(lambda: store.player_with_key("key of Ann"))
 
     def opened() -> None:
@@ -133,9 +133,10 @@ def test_a_damaged_entry_is_named_and_the_other_tables_are_read(path: Path, colu
     store.close()
 
 
-@pytest.mark.parametrize("column", ["name", "key", "created"])
+@pytest.mark.parametrize("column", ["player.name", "player.created", "player_key.key", "player_key.added"])
 def test_a_damaged_player_is_named_and_the_others_are_known(path: Path, column: str) -> None:
-    scribble(path, f"update player set {column} = {NO_TEXT} where name = 'Ann'")
+    table, field = column.split(".")
+    scribble(path, f"update {table} set {field} = {NO_TEXT} where folded = 'ann'")
     store = open_store(path)
     with pytest.raises(StoreError) as damaged:
         store.player("Ann")
@@ -151,7 +152,7 @@ def test_play_goes_on_at_a_table_with_a_damaged_member(path: Path) -> None:
     store = open_store(path)
     last = store.table("abc").version
     store.append("abc", last, ["more"], a_card(players=("Ann", "Bob")))
-    assert [row.id for row in store.tables(player="Bob")] == ["abc"]
+    assert [row.id for row in store.tables(TableQuery(player="Bob"))] == ["abc"]
     store.close()
 
 

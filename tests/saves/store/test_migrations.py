@@ -1,6 +1,6 @@
 """Stores of older versions: migrated in one step, once, or left exactly as they were.
 
-There has been one version so far, so these are versions that never were.
+The machinery is tried with versions that never were; real stores of version 1 are in `test_version_1`.
 """
 
 import sqlite3
@@ -19,14 +19,15 @@ import pytest
 from saves.problems import SavesError
 from saves.store import Store, StoreError, migrations, open_store
 from saves.store import sqlite as sqlite_store
-from saves.store.migrations import DatabaseCursor
+from saves.store.cursor import DatabaseCursor
 from tests.saves.store.tables import a_card, new_table
 
 ROOT = Path(__file__).parents[3]
+TODAY = migrations.VERSION
 
 
 def add_notes(cursor: DatabaseCursor) -> None:
-    """Version 1 to 2: tables have notes."""
+    """The first later version: tables have notes."""
     cursor.execute("alter table game_table add column note text not null default ''")
     cursor.execute("select id, version from game_table order by id")
     for table, version in cursor.fetchall():
@@ -34,14 +35,14 @@ def add_notes(cursor: DatabaseCursor) -> None:
 
 
 def add_badges(cursor: DatabaseCursor) -> None:
-    """Version 2 to 3: players have badges."""
+    """The second later version: players have badges."""
     cursor.execute("create table badge (folded text primary key, badge text not null)")
     cursor.execute("insert into badge select folded, name from player")
     cursor.execute("update game_table set note = note || '!'")
 
 
 def break_down(cursor: DatabaseCursor) -> None:
-    """Version 2 to 3, failing half way."""
+    """The second later version, failing half way."""
     cursor.execute("create table badge (folded text primary key)")
     cursor.execute("delete from entry")
     cursor.execute("insert into nowhere values (1)")
@@ -54,7 +55,7 @@ def give_up(cursor: DatabaseCursor) -> None:
 
 @pytest.fixture
 def old(place: str) -> str:
-    """A store of version 1 with some contents."""
+    """A store of today with some contents."""
     store = open_store(place)
     store.register("Ann", "key")
     store.create(new_table("abc"), ["one", "two"])
@@ -65,11 +66,11 @@ def old(place: str) -> str:
 
 @pytest.fixture
 def newer(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Pretend to be a later version of Pavilion, with these migrations from version 1 on."""
+    """Pretend to be a later version of Pavilion, with these migrations from today's version on."""
 
     def make(*steps: Callable[[DatabaseCursor], None]) -> None:
-        monkeypatch.setattr(migrations, "VERSION", 1 + len(steps))
-        monkeypatch.setattr(migrations, "MIGRATIONS", dict(enumerate(steps, 1)))
+        monkeypatch.setattr(migrations, "VERSION", TODAY + len(steps))
+        monkeypatch.setattr(migrations, "MIGRATIONS", dict(enumerate(steps, TODAY)))
 
     return make
 
@@ -125,7 +126,7 @@ def test_a_store_of_today_is_not_migrated(old: str) -> None:
 def test_an_older_store_is_brought_up_to_date_step_by_step(old: str, newer: Callable[..., None]) -> None:
     newer(add_notes, add_badges)
     store = open_store(old)
-    assert version_of(old) == 3
+    assert version_of(old) == TODAY + 2
     assert rows(old, "select id, note from game_table order by id") == [("abc", "2 entries!"), ("def", "1 entries!")]
     assert rows(old, "select folded, badge from badge") == [("ann", "Ann")]
     still_works(store)
@@ -138,7 +139,7 @@ def test_it_begins_where_the_store_is(old: str, newer: Callable[..., None]) -> N
     open_store(old).close()
     newer(give_up, add_badges)
     open_store(old).close()
-    assert version_of(old) == 3
+    assert version_of(old) == TODAY + 2
 
 
 @pytest.mark.parametrize(("broken", "why"), [(break_down, "nowhere"), (give_up, "what nobody thought of")])
@@ -150,7 +151,7 @@ def test_a_migration_that_fails_leaves_the_store_as_it_was(
     for _ in range(2):
         refused = refusal(old)
         assert refused.kind == "store-migration-failed"
-        assert (refused.arguments["version"], refused.arguments["known"]) == (1, 3)
+        assert (refused.arguments["version"], refused.arguments["known"]) == (TODAY, TODAY + 2)
         assert why in str(refused.arguments["detail"])
         assert everything(old) == before
     newer()
@@ -200,7 +201,7 @@ def test_of_many_that_open_at_once_one_migrates(old: str, newer: Callable[..., N
         assert len(store.tables()) == 2
         store.close()
     assert ran == [1]
-    assert version_of(old) == 3
+    assert version_of(old) == TODAY + 2
     assert rows(old, "select note from game_table where id = 'abc'") == [("2 entries!",)]
 
 
@@ -208,7 +209,8 @@ OPENER = """
 import sys
 from saves.store import migrations, open_store
 from tests.saves.store.test_migrations import add_notes, add_badges
-migrations.VERSION, migrations.MIGRATIONS = 3, {1: add_notes, 2: add_badges}
+today = migrations.VERSION
+migrations.VERSION, migrations.MIGRATIONS = today + 2, {today: add_notes, today + 1: add_badges}
 print("ready", flush=True)
 sys.stdin.readline()
 store = open_store(sys.argv[1])
@@ -253,12 +255,12 @@ def beside(path: Path) -> list[str]:
 
 def test_a_file_is_copied_before_it_is_migrated(file: Path, newer: Callable[..., None]) -> None:
     before = everything(str(file))
-    taken = file.with_name("house.sqlite.v1")
+    taken = file.with_name(f"house.sqlite.v{TODAY}")
     taken.write_text("mine")
     newer(add_notes)
     open_store(file).close()
-    assert beside(file) == ["house.sqlite", "house.sqlite.v1", "house.sqlite.v1.2"]
-    copy = file.with_name("house.sqlite.v1.2")
+    assert beside(file) == ["house.sqlite", f"house.sqlite.v{TODAY}", f"house.sqlite.v{TODAY}.2"]
+    copy = file.with_name(f"house.sqlite.v{TODAY}.2")
     assert everything(str(copy)) == before
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert taken.read_text() == "mine"
@@ -277,7 +279,7 @@ def test_what_another_process_has_not_yet_put_into_the_file_is_copied_too(
     open_store(file).close()
     other.close()
     newer()
-    copy = open_store(file.with_name("house.sqlite.v1"))
+    copy = open_store(file.with_name(f"house.sqlite.v{TODAY}"))
     assert [entry.body for entry in copy.read("abc")] == ["one", "two", "three"]
     copy.close()
 

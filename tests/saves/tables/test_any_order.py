@@ -30,13 +30,14 @@ def anything(shared: TableInMemory, chance: random.Random) -> tuple[Callable[...
         (acts.say, (player, "well")),
         (acts.stand_in, (player, seat, "apprentice", chance.choice((None, 60.0, 1e6)))),
         (acts.ask_for_stand_in, (player, seat, "apprentice", {0, 1, 2} - {seat})),
-        *[(acts.decline_stand_in, (player,))] * 3,
         *[(acts.take_seat_back, (name,)) for name in PLAYERS],
         (acts.hand_over, (player, chance.choice(PLAYERS))),
     ]
     if shared.table.undo_request is not None and chance.random() < 0.7:
         return acts.agree_to_undo, (player, seen)
-    if shared.table.stand_in_request is not None and chance.random() < 0.3:
+    if shared.table.stand_in_request is not None and chance.random() < 0.5:
+        if chance.random() < 0.3:
+            return acts.decline_stand_in, (player,)
         return acts.agree_to_stand_in, (player, {0, 1, 2} - {shared.table.stand_in_request.absent})
     if shared.table.redo_seat is not None and chance.random() < 0.5:
         return acts.redo, (PLAYERS[shared.table.redo_seat],)
