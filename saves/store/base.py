@@ -90,6 +90,8 @@ class StoredCard(msgspec.Struct, frozen=True):
     """When their turn began."""
     format: int | None = None
     """The version of the entries written with it; None leaves that of the table."""
+    changed: str | None = None
+    """When the table last changed for everybody to see; None if that is the time of the entries written with it."""
 
 
 class NewTable(msgspec.Struct, frozen=True):

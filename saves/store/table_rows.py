@@ -160,8 +160,18 @@ def _advance(cursor: DatabaseCursor, table: str, after: int, by: int, at: str | 
 def _put_card(cursor: DatabaseCursor, table: str, card: StoredCard) -> None:
     cursor.execute(
         "update game_table set format = coalesce(%s, format), status = %s, owner = %s, summary = %s, game = %s,"
-        " since = %s, search = %s where id = %s",
-        (card.format, card.status, card.owner, card.summary, card.game, card.since, searched(table, card), table),
+        " since = %s, search = %s, changed = coalesce(%s, changed) where id = %s",
+        (
+            card.format,
+            card.status,
+            card.owner,
+            card.summary,
+            card.game,
+            card.since,
+            searched(table, card),
+            card.changed,
+            table,
+        ),
     )
     due = {folded(player) for player in card.turn}
     wanted = {folded(player): int(folded(player) in due) for player in card.players}

@@ -91,6 +91,7 @@ def card_for_store(table: SharedTable) -> StoredCard:
         turn=tuple(chair.player for chair in turn if chair.player is not None and chair.is_human),
         since=summary.since,
         format=FORMAT,
+        changed=table.changed,
     )
 
 

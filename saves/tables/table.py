@@ -84,6 +84,7 @@ class SharedTable:
         self.status = OPEN
         self.version = 0
         self.changed = row.created
+        """When something last happened that everybody may know of: lists are sorted by it."""
         self.notes: list[Note] = []
         self.absence_limit: int | None = OLDER_ABSENCE_LIMIT
         """Minutes after which the owner may hand an absent player's seat to a bot; None if only the others' consent
@@ -97,6 +98,8 @@ class SharedTable:
         """When the turn of the seats that are to decide now began."""
         self._changed_at = [0] * len(self.chairs)
         """By seat, the last entry that changed its decision: see `has_changed_for`."""
+        self._staying = 0
+        """How many moves follow that an undo has taken back, and that are played again at once."""
         self._views: dict[int | None, SeenMatch] = {}
 
     # Seats and players
@@ -230,8 +233,9 @@ class SharedTable:
             raise TableError("table-damaged", self.id, logged.seq) from None
         except (LookupError, _MismatchError):
             raise TableError("table-damaged", self.id, logged.seq) from None
-        self.version, self.changed = logged.seq, logged.at
+        self.version = logged.seq
         if isinstance(entry, log.Undo):
+            self._staying = undone.staying
             self.notes = renumbered(self.notes, self.match, undone)
         self._update(entry, note_of(logged, entry, self.match, undone), before, self._asked())
 
@@ -262,6 +266,10 @@ class SharedTable:
                 self._mark_changed(note.seq)
         if not is_hidden and not isinstance(entry, log.MoveEntry | log.Position | log.AbsenceLimit):
             self.notes.append(note)
+        is_played_again = isinstance(entry, log.MoveEntry) and self._staying > 0
+        self._staying -= is_played_again
+        if not is_hidden and not is_played_again:
+            self.changed = note.at
         # When one of several seats that decide in secret has done so, the turn of the others goes on.
         is_still_asked = is_hidden or after.seats < before.seats
         if isinstance(entry, log.GameEntry | log.Start | log.Resume) and not is_still_asked:

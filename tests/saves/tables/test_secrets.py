@@ -82,7 +82,7 @@ def told(shared: TableInMemory, seat: int | None) -> dict[str, Any]:
         "notes": [(note.entry, note.at, seen.count(note.moves)) for note in table.notes],
         "turn": table.turn(),
         "since": table.since,
-        "card": card_for_store(table).summary,
+        "card": card_for_store(table),
         "redo": (seen.can_redo, table.redo_seat),
         "request": request and (request.seat, request.agreed, table.public_moves(since=request.moves)),
     }
