@@ -258,8 +258,11 @@ class Store(Protocol):
     ) -> list[Logged]:
         """Append entries after number `after`, all or none; raises `VersionConflictError` if it is not the last."""
 
-    def read(self, table: str, since: int = 0) -> list[Logged]:
-        """Return the entries after number `since`; none for an unknown table."""
+    def read(self, table: str, since: int = 0, until: int | None = None) -> list[Logged]:
+        """Return the entries after number `since`, up to number `until`; none for an unknown table.
+
+        Raises `StoreError` "table-damaged" with the number of the first entry that cannot be read.
+        """
 
     # The whole store
 

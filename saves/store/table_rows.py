@@ -97,9 +97,13 @@ def append(cursor: DatabaseCursor, table: str, after: int, entries: Sequence[Log
     _put_entries(cursor, table, entries)
 
 
-def read(cursor: DatabaseCursor, table: str, since: int) -> list[Logged]:
-    """Return the entries after number `since`."""
-    cursor.execute("select seq, body, at from entry where table_id = %s and seq > %s order by seq", (table, since))
+def read(cursor: DatabaseCursor, table: str, since: int, until: int | None = None) -> list[Logged]:
+    """Return the entries after number `since`, up to number `until`."""
+    last = "" if until is None else "and seq <= %s"
+    cursor.execute(
+        f"select seq, body, at from entry where table_id = %s and seq > %s {last} order by seq",
+        (table, since) if until is None else (table, since, until),
+    )
     rows = cursor.fetchall()
     for seq, found in enumerate(rows, since + 1):
         if not _fits(Logged, found):

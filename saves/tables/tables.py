@@ -24,15 +24,17 @@ import msgspec
 
 from engine.game import AnyGame
 from engine.game import game as game_of
+from saves.names import folded
 from saves.problems import shown
 from saves.records.journal import new_header
 from saves.records.record import HUMAN, Seat
 from saves.store.base import Logged, NewTable, Store, StoreError, TableQuery, TableRow, VersionConflictError, clock
+from saves.tables import acts
 from saves.tables import entries as log
-from saves.tables.acts import must_be_a_level
 from saves.tables.cards import TableCard, card_for_store, card_of
 from saves.tables.entries import FORMAT, Entry
 from saves.tables.problems import RefusedError, TableError
+from saves.tables.reading import is_damage, read_table
 from saves.tables.table import OPEN, PLAYING, SharedTable
 from saves.watchers import Watchers
 
@@ -116,6 +118,8 @@ class LiveTable:
         except (TableError, StoreError) as problem:
             self.problem = problem
             self._watchers.notify()
+            if is_damage(problem):
+                await asyncio.to_thread(read_table, self._store, self.id)  # which raises it, having noted it
             raise
         cured, self.problem = self.problem is not None, None
         if new or cured:
@@ -164,7 +168,7 @@ class Tables:
         """
         game = game_of(game) if isinstance(game, str) else game
         for level in bots:
-            must_be_a_level(level)
+            acts.must_be_a_level(level)
         seats = tuple(Seat("", level or HUMAN) for level in bots)
         seed = secrets.randbelow(10**9) if seed is None else seed
         header = new_header(game, seats, seed=seed, options=options, free_undo=free_undo, edition=edition)
@@ -213,6 +217,20 @@ class Tables:
         if not live.now.admits(player, word):
             raise RefusedError("tables-word", table)
         return live
+
+    async def close_table(self, table: str, player: str | None) -> None:
+        """Close a table for good (its owner, or with None the administrator), even one that cannot be read."""
+        try:
+            live = await self.open(table)
+        except TableError:
+            await asyncio.to_thread(self._close_unread, table, player)
+        else:
+            await live.do(acts.close, player)
+
+    def _close_unread(self, table: str, player: str | None) -> None:
+        if player is not None and folded(self.store.table(table).owner) != folded(player):
+            raise RefusedError("tables-not-owner", table)
+        self.store.close_damaged(table)
 
     async def cards(
         self, *statuses: str, player: str | None = None, private: bool = False, limit: int = 200
@@ -278,8 +296,3 @@ class Tables:
         self._end_hints()
         await asyncio.gather(*self._following.values())
         await asyncio.to_thread(self.store.close)
-
-
-def read_table(store: Store, table: str) -> SharedTable:
-    """Read the latest version of a table from its store; raises `StoreError` or `TableError`."""
-    return SharedTable(store.table(table)).after(store.read(table))

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any
 
 from saves.problems import SavesError
 from saves.store import folded
-from saves.tables import acts
 from tui.cli.localized import CliError
 
 if TYPE_CHECKING:
@@ -148,8 +147,7 @@ class AdminSocket:
         return closed
 
     async def _close(self, table: str) -> str:
-        live = await self._server.tables.open(table)
-        await live.do(acts.close, None)
+        await self._server.tables.close_table(table, None)
         return table
 
     async def _drain(self, _: str) -> int:
