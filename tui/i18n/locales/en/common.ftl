@@ -967,13 +967,40 @@ key-leave-table = leave
     .more = leave the table; during a game, hand your seat to a bot
 key-private = invitation
     .more = join a private table with an invitation code
+key-search-tables = search
+    .more = find tables by player or name
+key-filter-game = game
+    .more = list the tables of one game only
+key-filter-state = state
+    .more = list only open, running or finished tables
+key-export-table = save
+    .more = save the game among your own, as far as it can be read
+key-close-table = close
+    .more = close a table that is damaged or on hold (host)
 lobby-title = Tables
 lobby-mine = Your tables
 lobby-mine-none = You are not at any table. Join one below, or press n to open one.
 lobby-open = Open tables
 lobby-open-none = No table is waiting for players. Press n to open one.
 lobby-playing = Games to watch
-lobby-over = Finished games
+lobby-past = Your finished games
+lobby-over = Finished games of others
+lobby-heading = { $title } ({ $count })
+lobby-more = { $count } more: press Enter
+lobby-filter = Only: { $what }. Esc: show all
+lobby-filter-state = { $state ->
+    [open] open
+    [playing] running
+   *[over] finished
+    }
+lobby-filter-search = “{ $text }”
+lobby-filter-none = No tables match.
+lobby-search-ask = Player or table to look for. Leave empty for all.
+lobby-export-name = Table { $table }
+lobby-exported = Saved among your games as “{ $name }”.
+lobby-exported-before = Already saved among your games as “{ $name }”.
+lobby-close = Close
+lobby-close-ask = Close this table for everybody? Its game cannot be resumed after that.
 lobby-empty = There are no tables yet. Press n to open the first one; your friends will find it here. With an invitation to a private table, press p.
 lobby-free = { $count ->
     [0] all seats taken
@@ -984,6 +1011,7 @@ lobby-status = { $status ->
     [over] over
     [playing] in progress
     [closed] closed
+    [on-hold] on hold
    *[other] damaged
 }
 lobby-your-turn = your turn
@@ -998,6 +1026,12 @@ lobby-enter-mine = Press Enter to go to your seat.
 lobby-enter-open = Press Enter to sit down, w to look first.
 lobby-enter-playing = Press Enter to watch the game.
 lobby-enter-over = Press Enter to replay the game.
+lobby-enter-past = Press Enter to replay the game, e to save it among your own.
+lobby-enter-closed = This table was closed. Press e to save its game among your own.
+lobby-enter-damaged = Damaged. Press e to save the game as far as it can be read.
+lobby-enter-damaged-host = Damaged. Press e to save the game as far as it can be read, c to close it.
+lobby-enter-on-hold = On hold, because of older rules. Press Enter to go to your seat.
+lobby-enter-on-hold-host = On hold, because of older rules. Press Enter to go to it, c to close it.
 lobby-private-ask = Table and invitation code, for example: kxbrt7 rosebud
 lobby-leave = Leave
 lobby-leave-open = Leave this table?

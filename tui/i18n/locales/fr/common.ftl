@@ -968,13 +968,40 @@ key-leave-table = quitter
     .more = quitter la table ; en cours de partie, laisser sa place à un robot
 key-private = invitation
     .more = rejoindre une table privée avec un code d'invitation
+key-search-tables = chercher
+    .more = chercher des tables par joueur ou par nom
+key-filter-game = jeu
+    .more = ne montrer que les tables d'un jeu
+key-filter-state = état
+    .more = ne montrer que les tables ouvertes, en cours ou terminées
+key-export-table = garder
+    .more = garder la partie parmi les vôtres, autant qu'on peut la lire
+key-close-table = fermer
+    .more = fermer une table endommagée ou en pause (hôte)
 lobby-title = Tables
 lobby-mine = Vos tables
 lobby-mine-none = Vous n'êtes à aucune table. Rejoignez-en une, ou appuyez sur n pour en ouvrir une.
 lobby-open = Tables ouvertes
 lobby-open-none = Aucune table n'attend de joueurs. Appuyez sur n pour en ouvrir une.
 lobby-playing = Parties à regarder
-lobby-over = Parties terminées
+lobby-past = Vos parties terminées
+lobby-over = Parties terminées des autres
+lobby-heading = { $title } ({ $count })
+lobby-more = { $count } de plus : Entrée
+lobby-filter = Seulement : { $what }. Échap : tout montrer
+lobby-filter-state = { $state ->
+    [open] ouvertes
+    [playing] en cours
+   *[over] terminées
+    }
+lobby-filter-search = « { $text } »
+lobby-filter-none = Aucune table ne correspond.
+lobby-search-ask = Joueur ou table à chercher. Laissez vide pour tout voir.
+lobby-export-name = Table { $table }
+lobby-exported = Partie gardée parmi les vôtres : « { $name } ».
+lobby-exported-before = Cette partie est déjà parmi les vôtres : « { $name } ».
+lobby-close = Fermer
+lobby-close-ask = Fermer cette table pour tout le monde ? La partie ne pourra plus être reprise.
 lobby-empty = Il n'y a encore aucune table. Appuyez sur n pour ouvrir la première ; vos amis la trouveront ici. Avec une invitation à une table privée, appuyez sur p.
 lobby-free = { $count ->
     [0] complète
@@ -985,6 +1012,7 @@ lobby-status = { $status ->
     [over] terminée
     [playing] en cours
     [closed] fermée
+    [on-hold] en pause
    *[other] endommagée
     }
 lobby-your-turn = à vous
@@ -999,6 +1027,12 @@ lobby-enter-mine = Entrée : aller à votre place.
 lobby-enter-open = Entrée : s'asseoir. w : regarder d'abord.
 lobby-enter-playing = Entrée : regarder la partie.
 lobby-enter-over = Entrée : revoir la partie coup par coup.
+lobby-enter-past = Entrée : revoir la partie. e : la garder parmi les vôtres.
+lobby-enter-closed = Table fermée. e : garder la partie parmi les vôtres.
+lobby-enter-damaged = Endommagée. e : garder ce qu'on peut lire de la partie.
+lobby-enter-damaged-host = Endommagée. e : garder ce qu'on peut lire de la partie. c : fermer.
+lobby-enter-on-hold = En pause : règles plus anciennes. Entrée : aller à votre place.
+lobby-enter-on-hold-host = En pause : règles plus anciennes. Entrée : y aller. c : fermer.
 lobby-private-ask = La table et son code d'invitation, par exemple : kxbrt7 bouton-de-rose
 lobby-leave = Quitter
 lobby-leave-open = Quitter cette table ?
