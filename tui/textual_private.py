@@ -14,9 +14,6 @@ from rich.console import Console, RenderableType
 from textual._compositor import ChopsUpdate, Compositor, LayoutUpdate
 from textual._xterm_parser import XTermParser
 from textual.app import App
-from textual.css.model import RuleSet
-from textual.css.stylesheet import Stylesheet
-from textual.css.types import CSSLocation
 from textual.driver import Driver
 from textual.filter import Monochrome, NoColor
 from textual.screen import Screen
@@ -44,6 +41,39 @@ def use_compositor(screen: Screen[Any], compositor: Compositor) -> None:
 def color_system(console: Console) -> ColorSystem | None:
     """Return the colours of a console's terminal: `Console._color_system`; the public property is only its name."""
     return console._color_system
+
+
+# Covered screens: used by tui/app.py.
+
+_background_screens: Any = App._background_screens
+_refresh_compositor = Screen._compositor_refresh
+
+
+def rest_covered_screens() -> None:
+    """Keep screens that nobody sees from being painted, in every app of this process.
+
+    Borrows `App._background_screens`, which lists the screen below the top one even if the top one hides it, and
+    `Screen._compositor_refresh`, which leaves `Screen._repaint_required` set on a screen behind a dialog: with either,
+    every message to a screen in the background repaints the whole terminal. It also paints during a batch of updates,
+    and throws the picture away: `App._batch_count`.
+    """
+
+    def background_screens(app: App[Any]) -> list[Screen[Any]]:
+        if app.screen_stack[-1].styles.background.a == 1:
+            return []
+        return cast("list[Screen[Any]]", _background_screens.__get__(app))
+
+    def refresh_compositor(screen: Screen[Any]) -> None:
+        if screen.app._batch_count:
+            return
+        _refresh_compositor(screen)
+        if screen is not screen.app.screen:
+            screen._repaint_required = False
+
+    textual: Any = App
+    textual._background_screens = property(background_screens)
+    textual = Screen
+    textual._compositor_refresh = refresh_compositor
 
 
 # Crashes: used by tui/app.py and tui/serve/app.py.
@@ -110,6 +140,22 @@ class HostedApp(_AppMixin):
         super().__init__(*arguments, **options)
         self._task_factory = asyncio.get_running_loop().get_task_factory()
 
+    def hold_pictures(self) -> None:
+        """Paint nothing until `release_pictures`: `App._begin_batch`."""
+        self._begin_batch()
+
+    def release_pictures(self) -> None:
+        """Paint the screen as it is now, at once and once.
+
+        Borrows `App._end_batch`, and `Screen._refresh_layout`, `_layout_required`, `_repaint_required` and
+        `_dirty_widgets`: Textual would paint once for the layout and again for every other change.
+        """
+        self._end_batch()
+        screen = self.screen
+        screen._layout_required = screen._repaint_required = False
+        screen._dirty_widgets.clear()
+        screen._refresh_layout(self.size)
+
     def make_driver(self, mouse: bool, size: tuple[int, int] | None) -> Driver:
         """Return the driver to run with."""
         raise NotImplementedError
@@ -170,23 +216,3 @@ class KeyParser(XTermParser):
     """
 
     _parse_extended_key = XTermParser._parse_extended_key.__wrapped__  # type: ignore[assignment]
-
-
-class RuleParsingStylesheet(Stylesheet):
-    """A style sheet whose parsing can be overridden, for example to share its results: `Stylesheet._parse_rules`."""
-
-    def parse_rules(
-        self, css: str, read_from: CSSLocation, is_default_rules: bool, tie_breaker: int, scope: str
-    ) -> list[RuleSet]:
-        """Parse one source of rules."""
-        return super()._parse_rules(css, read_from, is_default_rules, tie_breaker, scope)
-
-    def _parse_rules(
-        self,
-        css: str,
-        read_from: CSSLocation,
-        is_default_rules: bool = False,
-        tie_breaker: int = 0,
-        scope: str = "",
-    ) -> list[RuleSet]:
-        return self.parse_rules(css, read_from, is_default_rules, tie_breaker, scope)

@@ -1,137 +1,156 @@
-"""The SSH server: memory and response times of a hundred sessions in one process.
+"""The SSH server with people at tables: a hundred sessions at 25 tables with bots, in one process.
 
-The server runs in its own process, the clients in this one. On a busy machine the processor time is more reliable than
-the clock.
+The server runs in its own process, the clients in this one. A player who bothers nobody presses a key now and then, and
+is timed from the key to the first byte of the answer: while everyone else is idle, while games are played and ten
+players walk about their boards, and while one player floods the server as fast as its limits allow.
 """
 
 import asyncio
-import os
-import shutil
-import signal
-import subprocess
-import sys
-import tempfile
-from collections.abc import Sequence
-from contextlib import AsyncExitStack
-from pathlib import Path
+from itertools import cycle
 from statistics import median, quantiles
 from time import perf_counter
-from typing import Any
 
-import asyncssh
-
+from tests.bench.crowd import SIZES, Crowd, Player, crowd
 from tests.bench.figures import Figure
 from tests.bench.store import kills
-from tests.tui.serve.client import KEYS, TIMEOUT, SshTerminal, open_terminal
+from tests.tui.serve.client import KEYS
 
-SESSIONS = 100
-FEW = 10
+TABLES = 25
+AT_ONCE = 30
 STARTS = 15
-KEYS_IDLE = 120
-TYPING = 20
-PRESSES = 30
 KILLS = 200
-REST = 0.05
-"""Seconds between two keys while only one player types."""
-BETWEEN = 0.2
-"""Seconds between two keys while several players type."""
+PRESSES = 200
+"""Timed keys in each situation."""
+REST = 0.1
+"""Seconds between two timed keys: Textual paints at most sixty times a second, and a person is slower."""
+BETWEEN_DECISIONS = 10.0
+WALKERS = 10
 WALK = ("right", "right", "down", "left", "down", "right", "up", "right", "down", "left", "left", "up")
-TICKS = os.sysconf("SC_CLK_TCK")
+FLOOD = (KEYS["down"] * 40, "\x1b[200~" + "x" * 2000 + "\x1b[201~", KEYS["right"] * 40, "iI?\x1b" * 10)
 
 
 def figures() -> list[Figure]:
-    """Measure memory, first paint, keys and bytes, and the moves lost when a writing process is killed."""
+    """Measure logins, memory, and answers to keys; and the moves lost when a writing process is killed."""
     lost = Figure(f"acknowledged moves lost in {KILLS} kills", kills(KILLS), "", "= 0")
     return [*asyncio.run(_measure()), lost]
 
 
 async def _measure() -> list[Figure]:
-    folder = Path(tempfile.mkdtemp(prefix="pv"))
-    limits = [f"--{name}=0" for name in ("max-sessions", "per-player", "per-address", "rate", "idle")]
-    program = [sys.executable, "-c", "from tui.cli.main import main; main()", "serve", "--port=0", *limits]
-    process = await asyncio.create_subprocess_exec(
-        *(*program, f"--folder={folder}", f"--log={folder / 'log'}", "--lang=en"),
-        stdout=subprocess.PIPE,
-        env={**os.environ, "PAVILION_CONFIG": str(folder)},
-    )
-    try:
-        assert process.stdout is not None
-        opened = (await process.stdout.readline()).decode()
-        return await _with_sessions(int(opened.split("-p ")[1].split()[0]), process.pid)
-    finally:
-        process.send_signal(signal.SIGKILL)
-        await process.wait()
-        shutil.rmtree(folder)
+    async with crowd() as people:
+        logins = await _logins(people)
+        memory = await _take_seats(people)
+        innocent = await people.log_in("innocent")
+        idle = await _answers(people, innocent, "idle")
+        async with asyncio.TaskGroup() as group:
+            busy = [group.create_task(_play(people)), *(group.create_task(_walk(each)) for each in _walkers(people))]
+            played = await _answers(people, innocent, "games and walkers", "≤ 30", "≤ 100", "≤ 60")
+            hostile = await people.log_in("hostile", people.tables[0][0].id)
+            hostile.look_away()
+            busy.append(group.create_task(_flood(hostile)))
+            flooded = await _answers(people, innocent, "games, walkers and a flood", "≤ 50")
+            for task in busy:
+                task.cancel()
+        steps = await _bytes_of_steps(people)
+        return [*logins, *memory, *idle, *played, *flooded, *steps]
 
 
-async def _with_sessions(port: int, pid: int) -> list[Figure]:
-    key = asyncssh.generate_private_key("ssh-ed25519")
-    async with AsyncExitStack() as stack:
-
-        async def log_in() -> SshTerminal:
-            terminal: SshTerminal = await stack.enter_async_context(open_terminal(port, "anna", key))
-            await terminal.sees("Quit")
-            return terminal
-
-        terminals = [await log_in() for _ in range(FEW)]
-        few = _memory(pid)
-        cpu = _processor(pid)
-        starts = []
-        for _ in range(STARTS):
-            begin = perf_counter()
-            terminals.append(await log_in())
-            starts.append((perf_counter() - begin) * 1000)
-        start_cpu = (_processor(pid) - cpu) / STARTS
-        terminals += [await log_in() for _ in range(SESSIONS - len(terminals))]
-        per_session = (_memory(pid) - few) / (SESSIONS - FEW)
-        at_rest = await _keys(terminals[0], pid)
-        busy = await _typing(terminals, pid)
-        moves = await _at_a_table(terminals[1])
+async def _logins(people: Crowd) -> list[Figure]:
+    """Log in one after the other, and many at once."""
+    await people.log_in("first")
+    took = []
+    cpu = people.processor
+    for number in range(STARTS):
+        begin = perf_counter()
+        await people.log_in(f"calm{number}")
+        took.append((perf_counter() - begin) * 1000)
+    cpu = (people.processor - cpu) / STARTS
+    begin = perf_counter()
+    await asyncio.gather(*(people.log_in(f"eager{number}") for number in range(AT_ONCE)))
+    last = (perf_counter() - begin) * 1000
+    for player in people.players:
+        player.terminal.drop_connection()
+    await asyncio.sleep(1)
     return [
-        Figure(f"memory per extra session, {FEW} to {SESSIONS}", per_session / 1e6, "MB", "≤ 3"),
-        Figure("connecting to first paint, median", median(starts), "ms", "≤ 150"),
-        Figure("connecting to first paint, processor", start_cpu, "ms"),
-        *at_rest,
-        *busy,
-        *moves,
+        Figure("connecting to first picture, median", median(took), "ms", "≤ 150"),
+        Figure("connecting to first picture, processor", cpu, "ms"),
+        Figure(f"connecting to first picture, {AT_ONCE} at once, the last", last, "ms", "≤ 1000"),
     ]
 
 
-async def _keys(terminal: SshTerminal, pid: int) -> list[Figure]:
-    """Press keys one after the other, with a hundred sessions open and no other input.
+async def _take_seats(people: Crowd) -> list[Figure]:
+    """Fill the tables, and measure what each session at a table takes."""
+    games = [game for game, _ in zip(cycle(SIZES), range(TABLES), strict=False)]
+    lives = [await people.open_table(game, number) for number, game in enumerate(games)]
+    few = 3
+    before = 0.0
+    for number, live in enumerate(lives):
+        await people.fill_table(live, number)
+        if number + 1 == few:
+            before = people.memory
+    per_session = (people.memory - before) / (4 * (TABLES - few))
+    return [Figure(f"memory per session at a table, {4 * few} to {4 * TABLES}", per_session / 1e6, "MB", "≤ 2")]
 
-    Each key follows a short pause, as from a person: Textual paints at most sixty times a second, so a key right after
-    a repaint would wait for the next frame.
-    """
-    cpu = _processor(pid)
+
+def _walkers(people: Crowd) -> list[Player]:
+    return [players[1] for _, players in people.tables[:WALKERS]]
+
+
+async def _play(people: Crowd) -> None:
+    """Make a decision at every table in turn, each every ten seconds."""
+    while True:
+        begin = perf_counter()
+        async with asyncio.TaskGroup() as group:
+            for number, (live, players) in enumerate(people.tables):
+                group.create_task(_decide_after(people, BETWEEN_DECISIONS * number / TABLES, live, players))
+        await asyncio.sleep(max(0.0, BETWEEN_DECISIONS - (perf_counter() - begin)))
+
+
+async def _decide_after(people: Crowd, seconds: float, live: object, players: list[Player]) -> None:
+    await asyncio.sleep(seconds)
+    await people.decide(live, players)  # type: ignore[arg-type]
+
+
+async def _walk(player: Player) -> None:
+    """Inspect the board, five keys a second."""
+    player.terminal.type("i")
+    for key in cycle(WALK):
+        await asyncio.sleep(0.2)
+        player.terminal.take()
+        player.terminal.type(KEYS[key])
+
+
+async def _flood(player: Player) -> None:
+    """Send keys, pastes, toggles and sizes without end."""
+    for number, piece in enumerate(cycle(FLOOD)):
+        player.terminal.take()
+        player.terminal.type(piece)
+        player.terminal.channel.change_terminal_size(80 + number % 40, 24 + number % 16)
+        await asyncio.sleep(0.01)
+
+
+async def _answers(
+    people: Crowd, innocent: Player, name: str, p95: str = "", p99: str = "", share: str = ""
+) -> list[Figure]:
+    """Time the keys of a player who does nothing special."""
     took = []
-    for number in range(KEYS_IDLE):
+    cpu, begin = people.processor, perf_counter()
+    for number in range(PRESSES):
         await asyncio.sleep(REST)
-        took.append(await _pressed(terminal, number))
-    per_key = (_processor(pid) - cpu) / KEYS_IDLE
-    return [*_spread("key to repaint, idle", took, "≤ 15"), Figure("key to repaint, idle, processor", per_key, "ms")]
+        took.append(await innocent.press("up" if number % 2 else "down"))
+    busy = (people.processor - cpu) / ((perf_counter() - begin) * 10)
+    hundredths = quantiles(took, n=100)
+    return [
+        Figure(f"key to answer, {name}, median", median(took), "ms"),
+        Figure(f"key to answer, {name}, p95", hundredths[94], "ms", p95),
+        Figure(f"key to answer, {name}, p99", hundredths[98], "ms", p99),
+        Figure(f"server's share of a core, {name}", busy, "%", share),
+    ]
 
 
-async def _typing(terminals: Sequence[SshTerminal], pid: int) -> list[Figure]:
-    """Type in twenty sessions at once, at a steady rate in each."""
-
-    async def typist(terminal: SshTerminal, number: int) -> list[float]:
-        await asyncio.sleep(BETWEEN * number / TYPING)
-        took = []
-        for count in range(PRESSES):
-            took.append(await _pressed(terminal, count))
-            await asyncio.sleep(max(0.0, BETWEEN - took[-1] / 1000))
-        return took
-
-    cpu = _processor(pid)
-    each = await asyncio.gather(*(typist(terminal, number) for number, terminal in enumerate(terminals[:TYPING])))
-    per_key = (_processor(pid) - cpu) / (TYPING * PRESSES)
-    name = f"key to repaint, {TYPING} typing"
-    return [*_spread(name, [ms for took in each for ms in took], "≤ 100"), Figure(f"{name}, processor", per_key, "ms")]
-
-
-async def _at_a_table(terminal: SshTerminal) -> list[Figure]:
+async def _bytes_of_steps(people: Crowd) -> list[Figure]:
     """Move the cursor over a table and count the bytes sent for each step."""
+    player = await people.log_in("walker")
+    terminal = player.terminal
     await terminal.press("n")
     await terminal.sees("Seat 1")
     await terminal.press("s")
@@ -148,32 +167,3 @@ async def _at_a_table(terminal: SshTerminal) -> list[Figure]:
         Figure("cursor move at a table, median", median(moved), "B", "≤ 500"),
         Figure("cursor move at a table, worst", max(moved), "B"),
     ]
-
-
-async def _pressed(terminal: SshTerminal, count: int) -> float:
-    """Press down or up, alternately, and return the milliseconds until the first bytes of the repaint."""
-    terminal.take()
-    terminal.session.changed.clear()
-    begin = perf_counter()
-    terminal.type(KEYS["up" if count % 2 else "down"])
-    await asyncio.wait_for(terminal.session.changed.wait(), TIMEOUT)
-    return (perf_counter() - begin) * 1000
-
-
-def _spread(name: str, took: Sequence[float], goal: str) -> list[Figure]:
-    return [
-        Figure(f"{name}, median", median(took), "ms"),
-        Figure(f"{name}, p95", quantiles(took, n=20)[-1], "ms", goal),
-    ]
-
-
-def _memory(pid: int) -> float:
-    """Return the resident memory of a process in bytes."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS:"))) * 1024
-
-
-def _processor(pid: int) -> float:
-    """Return the processor time of a process in milliseconds."""
-    fields: Any = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) * 1000 / TICKS

@@ -15,7 +15,7 @@ from functools import cache
 from importlib import metadata
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from rich.color import ColorSystem
@@ -24,7 +24,6 @@ from textual import events
 from textual._compositor import ChopsUpdate, Compositor, LayoutUpdate
 from textual._xterm_parser import XTermParser
 from textual.app import App, ComposeResult
-from textual.css.stylesheet import Stylesheet
 from textual.driver import Driver
 from textual.drivers.headless_driver import HeadlessDriver
 from textual.filter import Monochrome
@@ -36,6 +35,7 @@ import tui
 from tui import textual_private as private
 
 COMPOSITOR, CRASHES, SERVER = "tui/drawing/compositor.py", "tui/app.py", "tui/serve"
+COVERED = "tui/app.py: screens that nobody sees"
 
 SIGNATURES: list[tuple[Callable[..., Any], list[str], str]] = [
     (ChopsUpdate.__init__, ["self", "chops", "spans", "chop_ends"], COMPOSITOR),
@@ -50,7 +50,6 @@ SIGNATURES: list[tuple[Callable[..., Any], list[str], str]] = [
     (App._set_pointer_shape, ["self", "shape"], SERVER),
     (App._print_error_renderables, ["self"], SERVER),
     (XTermParser._parse_extended_key, ["self", "sequence"], SERVER),
-    (Stylesheet._parse_rules, ["self", "css", "read_from", "is_default_rules", "tie_breaker", "scope"], SERVER),
 ]
 
 
@@ -188,6 +187,45 @@ def test_a_screen_draws_with_the_compositor_it_is_given() -> None:
     asyncio.run(run())
 
 
+class CountingScreen(Screen[None]):
+    """A screen with a background that counts how often it is painted."""
+
+    def __init__(self, background: str) -> None:
+        super().__init__()
+        self.styles.background = background
+        self.painted = 0
+
+    def compose(self) -> ComposeResult:
+        yield Static("word")
+
+    def _compositor_refresh(self) -> None:
+        self.painted += 1
+        super()._compositor_refresh()
+
+
+@pytest.mark.parametrize(("background", "is_seen"), [("black", False), ("black 50%", True)])
+def test_a_screen_in_the_background_is_painted_only_when_it_changes_in_sight(background: str, is_seen: bool) -> None:
+    private.rest_covered_screens()
+
+    async def run() -> None:
+        app, below, above = Canary(), CountingScreen("black"), CountingScreen(background)
+        async with app.run_test(size=(20, 3)) as pilot:
+            await app.push_screen(below)
+            await app.push_screen(above)
+            await pilot.pause()
+            assert (below in app._background_screens) is is_seen, broken("App._background_screens", COVERED)
+            below.painted = 0
+            below.query_one(Static).update("another")
+            await pilot.pause(0.1)
+            assert bool(below.painted) is is_seen, broken("Screen._on_timer_update", COVERED)
+            painted = below.painted
+            below.call_later(lambda: None)
+            await pilot.pause(0.1)
+            assert below.painted == painted, broken("Screen._compositor_refresh", COVERED)
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("system", [ColorSystem.TRUECOLOR, ColorSystem.EIGHT_BIT, ColorSystem.STANDARD])
 def test_a_console_knows_its_colours(system: ColorSystem) -> None:
     names = {ColorSystem.TRUECOLOR: "truecolor", ColorSystem.EIGHT_BIT: "256", ColorSystem.STANDARD: "standard"}
@@ -258,21 +296,6 @@ def test_a_key_parser_keeps_no_shared_cache() -> None:
     keys = [event.key for event in private.KeyParser().feed("\x1b[97;5u") if isinstance(event, events.Key)]
     assert keys == ["ctrl+a"], broken("XTermParser.feed", SERVER)
     assert XTermParser._parse_extended_key.cache_info() == before, broken("XTermParser._parse_extended_key", SERVER)
-
-
-def test_a_style_sheet_parses_its_rules_by_our_method() -> None:
-    class Watching(private.RuleParsingStylesheet):
-        parsed: ClassVar[list[str]] = []
-
-        def parse_rules(self, css: str, *arguments: Any, **options: Any) -> Any:
-            self.parsed.append(css)
-            return super().parse_rules(css, *arguments, **options)
-
-    sheet = Watching()
-    sheet.add_source("Static { color: red; }")
-    sheet.parse()
-    assert Watching.parsed == ["Static { color: red; }"], broken("Stylesheet._parse_rules", SERVER)
-    assert sheet.rules
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tui.cli.localized import CliError, CommonOptions
+from tui.cli.localized import CliError, CommonOptions, printable
 from tui.cli.text_table import text_table
 from tui.i18n.rules_source import rules_source
 
@@ -29,7 +29,11 @@ _ESTIMATE_PERIOD = 600.0
 def print_table(
     headings: Sequence[str], rows: Sequence[Sequence[str]], ascii_only: bool, numbers: Sequence[int] = ()
 ) -> None:
-    """Print a table; `numbers` are the columns to align to the right."""
+    """Print a table; `numbers` are the columns to align to the right.
+
+    Cells may come from other people, so control characters are replaced.
+    """
+    rows = [[printable(cell) for cell in row] for row in rows]
     in_terminal = sys.stdout.isatty()
     width = shutil.get_terminal_size().columns if in_terminal else _FILE_WIDTH
     lines = text_table(headings, rows, width, ascii_only, numbers)

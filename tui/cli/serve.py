@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from tui.cli.arguments import whole_number
-from tui.cli.localized import CommonOptions, LocalizedCommand, LocalizedGroup
+from tui.cli.localized import CliError, CommonOptions, LocalizedCommand, LocalizedGroup
 from tui.cli.options import common_options, path_of
 
 _MANY = whole_number(0, 100_000)
@@ -50,6 +50,8 @@ def serve(
     from tui.serve.rate_limits import Limits
     from tui.serve.server import ServerOptions
 
+    if keys and takes_guests:
+        raise CliError("serve-keys-and-open")
     options = ServerOptions(
         folder=path_of(folder) if folder else command.default_folder(),
         host=host,

@@ -32,6 +32,10 @@ class TurnNotice:
         self._refresher = TableRefresher(screen, self._context.tables, screen.refresh_notice)
         self._refresher.start()
 
+    def resume(self) -> None:
+        """Refresh the notice now and after every change, as before `stop`."""
+        self._refresher.resume()
+
     def stop(self) -> None:
         """Stop refreshing."""
         self._refresher.stop()

@@ -30,6 +30,7 @@ from tui.screens.base import AppScreen
 from tui.screens.dialogs import AskText, Confirm
 from tui.session import Session
 from tui.widgets.listing import Listing, Row
+from tui.widgets.text import show_text
 
 if TYPE_CHECKING:
     from tui.serve.context import ServerContext
@@ -116,9 +117,13 @@ class LobbyScreen(AppScreen[None]):
         self._refresher.stop()
 
     def on_screen_resume(self) -> None:
-        """Refresh: a covered screen is not refreshed."""
+        """Refresh from now on."""
         if self.is_mounted:
-            self.refresh_tables()
+            self._refresher.resume()
+
+    def on_screen_suspend(self) -> None:
+        """Refresh nothing while nobody sees it."""
+        self._refresher.stop()
 
     @work(exclusive=True, group="refresh")
     async def refresh_tables(self) -> None:
@@ -194,7 +199,7 @@ class LobbyScreen(AppScreen[None]):
             detail = details(card, self.player, self.session)
         elif self.filter or any(section.cards for section in self._sections):
             detail = Content()
-        self.query_one("#detail", Static).update(detail)
+        show_text(self.query_one("#detail", Static), detail)
         self.refresh_bindings()
 
     async def retranslate(self) -> None:

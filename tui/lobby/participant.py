@@ -35,7 +35,7 @@ class Participant:
         self.live = live
         self.player = context.player.name
         self.present = context.presence.at(live.id)
-        """The players at this table on this server."""
+        """The players at this table, on any server."""
         self._subscriptions: list[Callable[[], None]] = []
 
     # Joining and leaving

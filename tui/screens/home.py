@@ -23,6 +23,7 @@ from tui.screens.game_summary import summary
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
 from tui.widgets.listing import Listing, Row
+from tui.widgets.text import show_text
 from tui.widgets.wordmark import Wordmark
 
 MENU = {
@@ -44,8 +45,11 @@ class HomeNotice(Protocol):
     def start(self, screen: "HomeScreen") -> None:
         """Begin to call `refresh_notice` on news; called when the screen is mounted."""
 
+    def resume(self) -> None:
+        """Begin again; called when the screen is uncovered."""
+
     def stop(self) -> None:
-        """End; called when the screen is removed."""
+        """End; called when the screen is covered or removed."""
 
     async def refresh(self) -> bool:
         """Bring the notice up to date, and return whether it has changed."""
@@ -69,6 +73,8 @@ class HomeScreen(AppScreen[None]):
         self._latest: ListedGame | None = None
         self._problem = ""
         self._has_looked = False
+        self.is_complete = asyncio.Event()
+        """Set once everything is on the screen."""
 
     def compose(self) -> ComposeResult:
         """Lay out from top to bottom."""
@@ -97,10 +103,16 @@ class HomeScreen(AppScreen[None]):
             self.notice.stop()
 
     @on(events.ScreenResume)
-    def look_for_news(self) -> None:
-        """Refresh the notice: a covered screen is not refreshed."""
-        if self.is_mounted:
-            self.refresh_notice()
+    def resume_notice(self) -> None:
+        """Refresh the notice from now on; before the screen is mounted, `on_mount` will start it."""
+        if self.is_mounted and self.notice is not None:
+            self.notice.resume()
+
+    @on(events.ScreenSuspend)
+    def pause_notice(self) -> None:
+        """Leave the notice as it is while nobody sees it."""
+        if self.is_mounted and self.notice is not None:
+            self.notice.stop()
 
     @on(events.ScreenResume)
     async def look_for_latest(self) -> None:
@@ -108,6 +120,7 @@ class HomeScreen(AppScreen[None]):
         ready = asyncio.Event()
         self._look(ready)
         await wait_briefly(ready)
+        self.is_complete.set()
 
     @work(exclusive=True, group="latest")
     async def _look(self, ready: asyncio.Event) -> None:
@@ -118,7 +131,7 @@ class HomeScreen(AppScreen[None]):
             # A cursor that the player has moved meanwhile stays where it is.
             points_at_it = latest != before and at == self._row_name()
             self.query_one(Listing).show(self._rows(), at="continue" if points_at_it else None)
-            self.query_one("#glimpse", Static).update(self._glimpse())
+            show_text(self.query_one("#glimpse", Static), self._glimpse())
         ready.set()
 
     @work(exclusive=True, group="notice")
@@ -126,7 +139,7 @@ class HomeScreen(AppScreen[None]):
         """Bring the notice up to date, and show it or else the latest game."""
         if self.notice is not None and await self.notice.refresh():
             for glimpse in self.query("#glimpse").results(Static):  # none while the screen is being recomposed
-                glimpse.update(self._glimpse())
+                show_text(glimpse, self._glimpse())
 
     def _row_name(self) -> str:
         row = next((each.row for each in self.query(Listing).results(Listing)), None)

@@ -11,6 +11,8 @@ from textual.screen import Screen
 from tui import app as local_app
 from tui.app import Pavilion
 from tui.drawing.compositor import compact
+from tui.screens.brief_wait import wait_briefly
+from tui.screens.home import HomeScreen
 from tui.serve.context import ServerContext, first_screen
 from tui.serve.driver import RemoteDriver, TerminalStream
 from tui.serve.stylesheets import SharedStylesheet
@@ -41,6 +43,7 @@ class RemoteApp(HostedApp, Pavilion):
         set_console(self, terminal.console(), no_color=terminal.no_color)
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         leave_output_alone(self)
+        self.hold_pictures()
 
     @property
     def error(self) -> Exception | None:
@@ -61,11 +64,20 @@ class RemoteApp(HostedApp, Pavilion):
         """Show the registered name if another was requested, and return to the table of a lost connection."""
         if self.context.player.asked:
             self.notify(self.session.words("serve-known-as", name=self.context.player.name), timeout=8)
+        self.run_worker(self._show_first_picture())
+
+    async def _show_first_picture(self) -> None:
+        """Show the table that the connection was lost at, or home; nothing is painted before that is complete."""
+        home = self.screen_stack[0]
+        assert isinstance(home, HomeScreen)
         if table := self.session.settings.table:
             from tui.lobby.opening import return_to
 
             self.open_lobby()
-            self.run_worker(return_to(self, self.context, table))
+            await return_to(self, self.context, table)
+        else:
+            await wait_briefly(home.is_complete)
+        self.release_pictures()
 
     def places(self) -> dict[str, Callable[[], Any]]:
         """Return the screens that can always be opened, with the lobby as the second."""

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from asyncssh import OPEN_ADMINISTRATIVELY_PROHIBITED, ChannelOpenError
 from asyncssh.channel import SSHServerChannel
-from asyncssh.packet import SSHPacket
+from asyncssh.constants import MSG_USERAUTH_REQUEST
+from asyncssh.packet import SSHPacket, String
+from asyncssh.saslprep import SASLPrepError, saslprep
 
-from tui.serve.terminal import LONGEST_VALUE, VARIABLES
+from tui.serve.terminal import VARIABLES, plain_value
 
 if TYPE_CHECKING:
     from asyncssh import SSHServerConnection
@@ -21,6 +23,8 @@ RECEIVE_WINDOW = 32 * 1024
 LARGEST_PACKET = 16 * 1024
 SMALLEST_PACKET = 1024
 """A client that accepts only smaller packets would force us to split every frame."""
+LONGEST_USER_NAME = 1023
+"""Bytes; asyncssh disconnects clients with longer names."""
 
 
 class TerminalChannel(SSHServerChannel[bytes]):
@@ -54,7 +58,7 @@ class TerminalChannel(SSHServerChannel[bytes]):
         packet.check_end()
         if name not in VARIABLES:
             return False
-        self.terminal_variables[name] = value[:LONGEST_VALUE]
+        self.terminal_variables[name] = plain_value(value)
         return True
 
 
@@ -62,3 +66,37 @@ def unsent_by_transport(connection: "SSHConnection") -> int:
     """Return the number of bytes that a connection's socket has not taken yet; 0 once it is closed."""
     transport = connection._transport
     return transport.get_write_buffer_size() if transport is not None else 0
+
+
+def accept_any_user_name(connection: "SSHServerConnection", substitute: str) -> None:
+    """Replace user names that asyncssh would disconnect for, so that the login handler can refuse them in words.
+
+    These are names that are not UTF-8, too long, or prohibited by SASLprep.
+    """
+    handlers = dict(connection._packet_handlers)
+    process = handlers[MSG_USERAUTH_REQUEST]
+
+    def process_request(connection: Any, packet_type: int, packet_id: int, packet: SSHPacket) -> Any:
+        start = packet.get_consumed_payload()
+        copy = _read_up_to(start, packet.get_remaining_payload())
+        if not _is_user_name(copy.get_string()):
+            packet = _read_up_to(start, String(substitute) + copy.get_remaining_payload())
+        return process(connection, packet_type, packet_id, packet)
+
+    handlers[MSG_USERAUTH_REQUEST] = process_request
+    connection._packet_handlers = handlers  # of this connection, not of the class
+
+
+def _is_user_name(name: bytes) -> bool:
+    try:
+        saslprep(name.decode("utf-8"))
+    except (UnicodeDecodeError, SASLPrepError):
+        return False
+    return len(name) <= LONGEST_USER_NAME
+
+
+def _read_up_to(start: bytes, rest: bytes) -> SSHPacket:
+    """Return a packet of which `start` has been read."""
+    packet = SSHPacket(start + rest)
+    packet.get_bytes(len(start))
+    return packet

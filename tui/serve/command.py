@@ -92,5 +92,6 @@ def print_tables(tables: Sequence[dict[str, Any]], asked: CommonOptions) -> None
 
 
 def print_json(response: Any) -> None:
-    """Print a response as JSON."""
-    click.echo(json.dumps(response, ensure_ascii=False))
+    """Print a response as JSON, with escapes for what a terminal could obey."""
+    text = json.dumps(response, ensure_ascii=False)
+    click.echo("".join(char if char.isprintable() else json.dumps(char)[1:-1] for char in text))

@@ -10,11 +10,15 @@ from pathlib import Path
 
 import asyncssh
 
-from saves.names import LONGEST_NAME
+from saves.names import LONGEST_NAME, name_problem
+from saves.problems import shown
 from saves.store import Store, StoreError
 from tui.cli.localized import CliError
 
 GUEST_PREFIX = "~"
+INVALID_NAME = GUEST_PREFIX
+"""A name that is always refused, instead of one that cannot be read."""
+FEWEST_RSA_BITS = 2048
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,18 +86,23 @@ class PlayerRegistry:
 
     async def check(self, name: str, key: asyncssh.SSHKey, address: str) -> None:
         """Check a key for a name; raises `LoginRefusedError`. Nothing is stored: the key is not verified yet."""
-        check_name(name)
+        _check_prefix(name)
+        if is_weak(key):
+            raise LoginRefusedError("serve-weak-key", bits=str(FEWEST_RSA_BITS))
         if self._allowed is not None and not self._allowed.has(key, address):
             raise LoginRefusedError("serve-not-listed", name=name)
         owner = await asyncio.to_thread(self._store.player, name)
         if owner is not None and key.get_fingerprint() not in owner.keys:
             raise LoginRefusedError("serve-wrong-key", name=name)
+        if owner is None and await asyncio.to_thread(self._store.player_with_key, key.get_fingerprint()) is None:
+            check_name(name)
 
     async def check_guest(self, name: str) -> None:
         """Check whether a client without a key can log in under a name; raises `LoginRefusedError`."""
-        check_name(name)
+        _check_prefix(name)
         if await asyncio.to_thread(self._store.player, name) is not None:
             raise LoginRefusedError("serve-name-has-key", name=name)
+        check_name(name)
         if not self.allow_guests:
             raise LoginRefusedError("serve-key-needed", name=name)
 
@@ -117,7 +126,18 @@ class PlayerRegistry:
 
 
 def check_name(name: str) -> None:
-    """Check that a name can be displayed; raises `LoginRefusedError`."""
-    fits = 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
-    if not fits or name.startswith(GUEST_PREFIX):
-        raise LoginRefusedError("serve-bad-name", longest=LONGEST_NAME)
+    """Check that a new player can have a name; raises `LoginRefusedError`."""
+    if problem := name_problem(name):
+        raise LoginRefusedError(problem, name=shown(name, LONGEST_NAME), longest=LONGEST_NAME)
+
+
+def _check_prefix(name: str) -> None:
+    """Refuse the names of guests, which are in the store under the prefix."""
+    if name.startswith(GUEST_PREFIX):
+        check_name(name)
+
+
+def is_weak(key: asyncssh.SSHKey) -> bool:
+    """Whether a key gives too little protection: DSA, or RSA of too few bits."""
+    algorithm = key.get_algorithm()
+    return algorithm == "ssh-dss" or (algorithm == "ssh-rsa" and getattr(key.pyca_key, "key_size", 0) < FEWEST_RSA_BITS)

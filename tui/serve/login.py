@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import unicodedata
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -9,10 +10,11 @@ import asyncssh
 
 from saves.problems import SavesError
 from tui.i18n.words import Words
-from tui.serve.asyncssh_private import TerminalChannel
-from tui.serve.identity import LoginRefusedError
+from tui.serve.asyncssh_private import TerminalChannel, accept_any_user_name
+from tui.serve.identity import INVALID_NAME, LoginRefusedError
 from tui.serve.rate_limits import SECONDS_TO_OPEN
 from tui.serve.session import SshSession
+from tui.serve.starting import Stage
 
 if TYPE_CHECKING:
     from tui.serve.server import Server
@@ -20,6 +22,10 @@ if TYPE_CHECKING:
 SEND_BUFFER = 64 * 1024
 """The size of a client's socket buffer: a larger one would fill with old frames on a slow connection."""
 
+MOST_KEYS = 6
+"""How many keys a connection may try, and how many names."""
+
+NO_BREAK_SPACES = str.maketrans("\u00a0\u202f", "  ")
 ASCII_PUNCTUATION = str.maketrans({"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "…": "..."})
 """The encoding of the client is unknown before login, and some clients print other characters as bytes."""
 
@@ -36,9 +42,14 @@ class LoginHandler(asyncssh.SSHServer):
 
     def __init__(self, server: "Server") -> None:
         self._server = server
-        self._address = ""
+        self.address = ""
+        self.since = 0.0
         self._is_counted = False
+        self._is_logged_in = False
         self._name = ""
+        self._names = 0
+        self._tried: set[str] = set()
+        """The fingerprints of the keys that the client has offered."""
         self._key: str | None = None
         """The fingerprint of the last accepted key, "" for a guest, None before either."""
         self._refusal: LoginRefusedError | None = None
@@ -50,30 +61,58 @@ class LoginHandler(asyncssh.SSHServer):
         """Count the connection in, or refuse it before it costs anything."""
         self._connection = conn
         self._server.connections.add(conn)
+        accept_any_user_name(conn, INVALID_NAME)
         loop = asyncio.get_running_loop()
-        self._address = str((conn.get_extra_info("peername") or ("",))[0])
+        self.since = loop.time()
+        self.address = str((conn.get_extra_info("peername") or ("",))[0])
         conn.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        reason = self._server.rate_limiter.connect(self._address, loop.time())
+        reason = self._server.rate_limiter.connect(self.address, self.since)
         if reason is None:
             self._is_counted = True
+            self._server.starting.add(self, self.since)
+            self._timeout = loop.call_later(self._server.starting.seconds_to_log_in, self._drop_for, "serve-slow")
         else:
-            self._server.log("connection-refused", address=self._address, reason=reason)
-            # After asyncssh has sent the version line, without which a client does not recognise SSH.
-            loop.call_soon(conn.disconnect, asyncssh.DISC_TOO_MANY_CONNECTIONS, self._message(reason))
+            self._drop_for(reason)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection out."""
         self._server.connections.discard(self._connection)
+        self._server.starting.remove(self)
         if self._timeout is not None:
             self._timeout.cancel()
         if self._is_counted:
-            self._server.rate_limiter.disconnect(self._address)
+            self._server.rate_limiter.disconnect(self.address, was_logged_in=self._is_logged_in)
+
+    # As a connection that has not logged in
+
+    @property
+    def stage(self) -> Stage:
+        """How far the client has come."""
+        if self._name or self._names:
+            return Stage.LOGGING_IN
+        return Stage.GREETED if self._connection.get_extra_info("client_version") else Stage.SILENT
+
+    def drop(self) -> None:
+        """Disconnect to make room for another client."""
+        self._drop_for("serve-busy")
+
+    def _drop_for(self, reason: str) -> None:
+        """Disconnect before login. Clients print the message without accents, so it is sent without."""
+        self._server.log("connection-refused", address=self.address, reason=reason)
+        message = self._message(reason).translate(ASCII_PUNCTUATION)
+        plain = unicodedata.normalize("NFD", message).encode("ascii", "ignore").decode()
+        # After asyncssh has sent the version line, without which a client does not recognise SSH.
+        code = asyncssh.DISC_TOO_MANY_CONNECTIONS
+        asyncio.get_running_loop().call_soon(self._connection.disconnect, code, plain)
 
     # Authentication
 
     def begin_auth(self, username: str) -> bool:
         """Require authentication of every user."""
         self._name, self._key, self._refusal, self._is_explained = username, None, None, False
+        self._names += 1
+        if self._names > MOST_KEYS:
+            self._drop_for("serve-too-many-names")
         return True
 
     def public_key_auth_supported(self) -> bool:
@@ -82,8 +121,13 @@ class LoginHandler(asyncssh.SSHServer):
 
     async def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
         """Return whether a key is acceptable; asyncssh verifies its signature only then."""
+        self._tried.add(key.get_fingerprint())
+        if len(self._tried) > MOST_KEYS:
+            self._explain(LoginRefusedError("serve-too-many-keys", most=MOST_KEYS))
+            self._drop_for("serve-too-many-names")
+            return False
         try:
-            await self._server.registry.check(username, key, self._address)
+            await self._server.registry.check(username, key, self.address)
         except LoginRefusedError as refusal:
             self._refuse(refusal, key.get_fingerprint())
             return False
@@ -98,7 +142,7 @@ class LoginHandler(asyncssh.SSHServer):
         return not self._is_explained
 
     async def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Challenge:
-        """Accept a guest, or explain the refusal in a challenge without prompts, which clients print."""
+        """Accept a guest, or explain the refusal."""
         self._key = None
         try:
             await self._server.registry.check_guest(username)
@@ -113,8 +157,8 @@ class LoginHandler(asyncssh.SSHServer):
             self._refuse(refusal)
         else:
             refusal = self._refusal  # the problem with the key is more specific
-        self._is_explained = True
-        return "", self._message(refusal.reason, **refusal.arguments), "", ()
+        self._explain(refusal)
+        return False
 
     def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> bool:
         """Reject every response: there is no question."""
@@ -122,6 +166,11 @@ class LoginHandler(asyncssh.SSHServer):
 
     def auth_completed(self) -> None:
         """Disconnect unless the client soon requests a session."""
+        self._is_logged_in = True
+        self._server.starting.remove(self)
+        self._server.rate_limiter.log_in()
+        if self._timeout is not None:
+            self._timeout.cancel()
         loop = asyncio.get_running_loop()
         self._timeout = loop.call_later(SECONDS_TO_OPEN, self._connection.disconnect, asyncssh.DISC_BY_APPLICATION, "")
 
@@ -133,12 +182,18 @@ class LoginHandler(asyncssh.SSHServer):
             raise asyncssh.ChannelOpenError(asyncssh.OPEN_RESOURCE_SHORTAGE, "one session for each connection")
         if self._timeout is not None:
             self._timeout.cancel()
-        self._session = SshSession(self._server, self._name, self._key, self._address)
+        self._session = SshSession(self._server, self._name, self._key, self.address)
         return TerminalChannel(self._connection), self._session
+
+    def _explain(self, refusal: LoginRefusedError) -> None:
+        """Send the reason of a refusal as a banner: OpenSSH prints the accents of a banner, and of nothing else."""
+        self._is_explained = True
+        language = self._server.language
+        self._connection.send_auth_banner(self._message(refusal.reason, **refusal.arguments) + "\r\n", language)
 
     def _refuse(self, refusal: LoginRefusedError, key: str = "") -> None:
         self._refusal = refusal
-        self._server.log("login-refused", player=self._name, address=self._address, key=key, reason=refusal.reason)
+        self._server.log("login-refused", player=self._name, address=self.address, key=key, reason=refusal.reason)
 
     def _failure(self, error: Exception) -> LoginRefusedError:
         """Log an unexpected error and return the refusal it leads to; asyncssh would only disconnect."""
@@ -149,4 +204,7 @@ class LoginHandler(asyncssh.SSHServer):
         return LoginRefusedError("serve-trouble")
 
     def _message(self, id_: str, **arguments: str | int) -> str:
-        return Words(self._server.language)(id_, **arguments).translate(ASCII_PUNCTUATION)
+        """Return a message, in ASCII if only its punctuation is not."""
+        text = Words(self._server.language)(id_, **arguments).translate(NO_BREAK_SPACES)
+        plain = text.translate(ASCII_PUNCTUATION)
+        return plain if plain.isascii() else text

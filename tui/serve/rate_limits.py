@@ -2,9 +2,9 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address
 
-SECONDS_TO_LOG_IN = 30
+from tui.serve.starting import networks_of
+
 SECONDS_TO_OPEN = 20
 """How long a connection may stay open after login without requesting a session."""
 MOST_ADDRESSES = 4096
@@ -17,6 +17,7 @@ class Limits:
 
     sessions: int = 200
     per_player: int = 4
+    """Sessions of one player on this server; other servers of the same store count their own."""
     per_address: int = 20
     per_minute: int = 30
     """New connections from one address."""
@@ -29,6 +30,8 @@ class RateLimiter:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._connections: Counter[str] = Counter()
+        self._logged_in = 0
+        """The connections that have logged in."""
         self._players: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
         """The sessions of each player, and from each address."""
@@ -53,14 +56,19 @@ class RateLimiter:
         # Twice as many as sessions: a player may log in while another session is still closing.
         if 0 < self.limits.per_address * 2 <= self._connections[network]:
             return "serve-crowded-address"
-        if 0 < self.limits.sessions * 2 <= self._connections.total():
+        if 0 < self.limits.sessions * 2 <= self._logged_in:
             return "serve-full"
         self._connections[network] += 1
         return None
 
-    def disconnect(self, address: str) -> None:
+    def log_in(self) -> None:
+        """Count a connection as logged in."""
+        self._logged_in += 1
+
+    def disconnect(self, address: str, *, was_logged_in: bool = False) -> None:
         """Count a connection out."""
         _release(self._connections, network_of(address))
+        self._logged_in -= was_logged_in
 
     def open_session(self, player: str, address: str) -> str | None:
         """Count a session in, or return the reason for a refusal."""
@@ -94,15 +102,8 @@ class RateLimiter:
 
 
 def network_of(address: str) -> str:
-    """Return what counts as one address: an IPv4 address, or the /64 network of an IPv6 address."""
-    try:
-        known = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if not isinstance(known, IPv6Address):
-        return str(known)
-    # Every IPv6 host can choose its address within its network.
-    return str(known.ipv4_mapped or IPv6Address(int(known) >> 64 << 64))
+    """Return what counts as one client: an IPv4 address, or the /64 network of an IPv6 address."""
+    return networks_of(address)[-1]
 
 
 def _release(counter: Counter[str], name: str) -> None:

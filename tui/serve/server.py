@@ -19,18 +19,21 @@ import asyncssh
 from saves.records.library import Library
 from saves.store import Store, folded
 from saves.tables import Tables
+from tui.bots.fair_queue import Requester
 from tui.bots.pool import BotPool
 from tui.cli.localized import CliError
 from tui.serve.admin import AdminSocket
 from tui.serve.bots import BotPlayers, BotShare
 from tui.serve.context import ServerContext
 from tui.serve.event_log import EventLog
+from tui.serve.heartbeat import Heartbeat
 from tui.serve.hostkey import host_key
 from tui.serve.identity import AllowList, PlayerRegistry, RemotePlayer
 from tui.serve.login import LoginHandler
 from tui.serve.presence import Presence
-from tui.serve.rate_limits import SECONDS_TO_LOG_IN, Limits, RateLimiter
+from tui.serve.rate_limits import Limits, RateLimiter
 from tui.serve.session import SshSession
+from tui.serve.starting import SECONDS_TO_LOG_IN, StartingConnections
 from tui.serve.terminal import ClientTerminal
 from tui.session import Session
 from tui.settings import SettingsFile
@@ -74,6 +77,7 @@ class Server:
         self.tables = Tables(store)
         self.presence = Presence()
         self.rate_limiter = RateLimiter(options.limits)
+        self.starting = StartingConnections()
         allowed = AllowList(options.keys) if options.keys is not None else None
         self.registry = PlayerRegistry(store, allowed, options.allow_guests)
         self.is_draining = False
@@ -81,7 +85,8 @@ class Server:
         self.connections: set[asyncssh.SSHServerConnection] = set()
         """Every open connection, logged in or not."""
         self.pool = BotPool(options.bots)
-        self._bot_players = BotPlayers(self.tables, self.pool, log)
+        self._bot_players = BotPlayers(self.tables, self.pool, self.presence, log)
+        self._heartbeat = Heartbeat(store, self.presence, log, getattr(self, "enforce_bans", lambda: None))
         self._admin = AdminSocket(self, options.folder)
         self._numbers = count(1)
         self._closing = asyncio.Event()
@@ -130,6 +135,7 @@ class Server:
             address = f"{options.host}:{options.port}"
             raise CliError("serve-cannot-listen", given=address, problem=os.strerror(error.errno or 0)) from None
         self._tasks = [asyncio.create_task(self._close_idle_sessions())]
+        await self._heartbeat.open()
         await self._bot_players.start()
         self.log("opened", host=options.host, port=self.port, store=self.tables.store.place, key=self.fingerprint)
 
@@ -178,6 +184,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._heartbeat.close()
         await self._bot_players.close()
         await self.pool.close()
         await self._admin.close()
@@ -254,7 +261,7 @@ class Server:
         return Session(
             settings_file=file,
             library=Library(folder / "saves"),
-            bots=BotShare(self.pool),
+            bots=BotShare(self.pool, Requester(folded(player.name), "")),
             ascii_only=terminal.is_ascii,
             language_of_terminal=terminal.language or self.language,
         )

@@ -14,7 +14,7 @@ from tui.serve.asyncssh_private import TerminalChannel
 from tui.serve.channel import ChannelStream
 from tui.serve.driver import RemoteDriver
 from tui.serve.identity import LoginRefusedError, RemotePlayer
-from tui.serve.terminal import ClientTerminal, sensible_size
+from tui.serve.terminal import ClientTerminal, plain_type, sensible_size
 
 if TYPE_CHECKING:
     from tui.serve.server import Server
@@ -57,7 +57,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def pty_requested(self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Any) -> bool:
         """Accept a terminal."""
-        self.terminal = ClientTerminal(term_type[:40])
+        self.terminal = ClientTerminal(plain_type(term_type))
         self.size = sensible_size(*term_size[:2])
         self._has_terminal = True
         return True

@@ -1,43 +1,49 @@
-"""Style sheets for many apps in one process: rules parsed for one app are shared by all with the same theme."""
+"""Style sheets for many apps in one process: all apps with the same theme share one."""
 
-from collections.abc import Hashable
+from pathlib import Path, PurePath
+from typing import Any
 
 from textual.cache import LRUCache
-from textual.css.model import RuleSet
-from textual.css.types import CSSLocation
+from textual.css.stylesheet import Stylesheet
 
-from tui.textual_private import RuleParsingStylesheet
+MOST_THEMES = 32
+"""Each theme counts twice, with and without colours."""
 
-MOST_SOURCES = 1024
-"""About sixty sources for each theme, with and without colours."""
-
-_PARSED: LRUCache[Hashable, list[RuleSet]] = LRUCache(MOST_SOURCES)
-"""Parsed rules by source and variables. Rules are never modified, so apps can share them."""
+_CONTENTS: LRUCache[frozenset[tuple[str, str]], dict[str, Any]] = LRUCache(MOST_THEMES)
+"""The attributes of the style sheets, by the variables of their theme."""
 
 
-class SharedStylesheet(RuleParsingStylesheet):
-    """A style sheet with a cache for the whole process: parsing takes a third of a session's start."""
+class SharedStylesheet(Stylesheet):
+    """A style sheet whose sources, rules and caches are those of every app with the same theme.
+
+    Reading, parsing and sorting the rules takes longer than all else that a session does before its first picture. An
+    app adds the sources of its widgets as it mounts them; those of another app's widgets match nothing in this one.
+    """
 
     def __init__(self, *, variables: dict[str, str] | None = None) -> None:
-        super().__init__(variables=variables)
-        self._theme_key = frozenset((variables or {}).items())
+        self._share(variables or {})
 
     def set_variables(self, variables: dict[str, str]) -> None:
-        """Use the variables of another theme."""
-        super().set_variables(variables)
-        self._theme_key = frozenset(variables.items())
+        """Use the variables of another theme, for the same sources."""
+        sources = dict(self.source)
+        self._share(variables)
+        for read_from, source in sources.items():
+            self.add_source(source.content, read_from, source.is_defaults, source.tie_breaker, source.scope)
+
+    def read(self, filename: str | PurePath) -> None:
+        """Read a file that no app has read yet."""
+        if not self.has_source(str(Path(filename).resolve())):
+            super().read(filename)
 
     def reparse(self) -> None:
-        """Parse all sources again with the current variables."""
-        self.parse()
+        """Do nothing: each theme has rules of its own, and they are parsed when they are next used."""
 
-    def parse_rules(
-        self, css: str, read_from: CSSLocation, is_default_rules: bool, tie_breaker: int, scope: str
-    ) -> list[RuleSet]:
-        """Return the rules of a source, from the cache if another app has parsed it."""
-        key = (self._theme_key, css, read_from, is_default_rules, tie_breaker, scope)
-        rules = _PARSED.get(key)
-        if rules is None:
-            rules = super().parse_rules(css, read_from, is_default_rules, tie_breaker, scope)
-            _PARSED[key] = rules
-        return rules
+    def _share(self, variables: dict[str, str]) -> None:
+        theme = frozenset(variables.items())
+        contents = _CONTENTS.get(theme)
+        if contents is None:
+            self.__dict__ = {}
+            super().__init__(variables=variables)
+            _CONTENTS[theme] = self.__dict__
+        else:
+            self.__dict__ = contents

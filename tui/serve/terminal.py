@@ -1,5 +1,6 @@
 """The capabilities of a client's terminal, from what the client sends and never from the server's environment."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from io import StringIO
@@ -10,7 +11,11 @@ from tui.settings import language_of_locale
 
 VARIABLES = ("COLORTERM", "NO_COLOR", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG")
 """The environment variables accepted from a client."""
+LONGEST_TYPE = 40
 LONGEST_VALUE = 64
+NOT_IN_TYPES = re.compile(r"[^A-Za-z0-9+._-]")
+"""Characters that no name of a terminal has. What a client sends is shown to the server's owner."""
+NOT_IN_VALUES = re.compile(r"[^ -~]")
 LARGEST = (500, 200)
 """The largest screen: a client may claim any size, and every cell costs memory."""
 USUAL = (80, 24)
@@ -72,3 +77,13 @@ def sensible_size(width: int, height: int) -> tuple[int, int]:
     """Return a usable size: the default for what is 0, and the maximum for what is too large."""
     given = [claimed or usual for claimed, usual in zip((width, height), USUAL, strict=True)]
     return min(given[0], LARGEST[0]), min(given[1], LARGEST[1])
+
+
+def plain_type(given: str) -> str:
+    """Return the name of a client's terminal without characters that no terminal's name has."""
+    return NOT_IN_TYPES.sub("", given)[:LONGEST_TYPE]
+
+
+def plain_value(given: str) -> str:
+    """Return the value of a client's variable, in printable ASCII."""
+    return NOT_IN_VALUES.sub("", given)[:LONGEST_VALUE]

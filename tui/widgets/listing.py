@@ -79,13 +79,14 @@ class Listing(ScrollView, can_focus=True):
 
     def show(self, rows: Sequence[Row], at: str | None = None) -> None:
         """Show other rows, with the cursor on the row called `at`, or else where it was."""
+        before = self._shown_lines() if self.is_mounted else []
         self.rows = list(rows)
         names = [row.name for row in self.rows]
         wanted = names.index(at) if at in names else min(self.cursor, len(names) - 1)
         self.set_reactive(Listing.cursor, self._nearest_enabled(max(wanted, 0), 1))
         self._measure()
-        self.refresh()
         self._keep_in_sight()
+        self._repaint_changed(before)
         self._tell_moved()
 
     def extend(self, rows: Sequence[Row]) -> None:
@@ -192,6 +193,23 @@ class Listing(ScrollView, can_focus=True):
 
     def _measure(self) -> None:
         self.virtual_size = Size(self.size.width, self.get_content_height(self.size, self.size, self.size.width))
+
+    def _shown_lines(self) -> list[Strip]:
+        return [self.render_line(y) for y in range(self.size.height)]
+
+    def _repaint_changed(self, before: Sequence[Strip]) -> None:
+        """Repaint the lines that differ from those before."""
+        after = self._shown_lines() if self.is_mounted else []
+        if len(before) != len(after):
+            self.refresh()
+            return
+        changed = [
+            Region(0, y, self.size.width, 1)
+            for y, (was, now) in enumerate(zip(before, after, strict=True))
+            if was != now
+        ]
+        if changed:
+            self.refresh(*changed)
 
     def _keep_in_sight(self) -> None:
         line, height = self._line_of(self.cursor), self.size.height

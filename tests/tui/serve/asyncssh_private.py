@@ -25,3 +25,9 @@ def open_send_window(channel: Any) -> None:
     """Make a server's channel send as if the client had granted an unlimited window."""
     assert isinstance(channel._send_window, int), "asyncssh changed SSHChannel._send_window"
     channel._send_window = 2**30
+
+
+def send_as_name(connection: SSHClientConnection, name: bytes) -> None:
+    """Make a client log in under a name that asyncssh would not send."""
+    assert isinstance(connection._username, str), "asyncssh changed SSHConnection._username"
+    connection._username = name  # type: ignore[assignment]

@@ -53,8 +53,8 @@ def folder() -> Iterator[Path]:
 class RunningServer(Server):
     """A server on a free port, in the loop of the test, with clients that log in to it."""
 
-    def __init__(self, options: ServerOptions, log: StringIO) -> None:
-        super().__init__(options, open_store(options.folder / "house.sqlite"), EventLog(log))
+    def __init__(self, options: ServerOptions, log: StringIO, store: Path | None = None) -> None:
+        super().__init__(options, open_store(store or options.folder / "house.sqlite"), EventLog(log))
         self.folder = options.folder
         self._log_text = log
 

@@ -59,6 +59,18 @@ def test_the_owner_sees_who_is_here(run_server: Callable[..., None]) -> None:
     run_server(scene, allow_guests=True)
 
 
+@pytest.mark.parametrize("arguments", [(), ("--json",), ("--ascii",)])
+def test_nothing_that_a_terminal_would_obey_is_printed(arguments: tuple[str, ...]) -> None:
+    hostile = "x\x1b]52;c;eA==\x07\x9b31m\u202e"
+    session = {"session": 1, "player": hostile, "address": hostile, "terminal": hostile, "size": [80, 24]}
+    with patch("tui.cli.serve._ask", lambda *_: [{**session, "seconds": 60, "idle": 0}]):
+        done = CliRunner().invoke(main, ["admin", "sessions", *arguments])
+    assert done.output.count("52;c;eA==") == 3
+    assert all(sign.isprintable() or sign == "\n" for sign in done.output)
+    if arguments == ("--json",):
+        assert json.loads(done.output)[0]["terminal"] == hostile
+
+
 def test_a_session_is_ended_by_name_or_number(run_server: Callable[..., None]) -> None:
     async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna, server.log_in("anna") as second, server.log_in("bob") as bob:

@@ -16,12 +16,16 @@ from typing import Any
 
 import pytest
 from asyncssh.channel import SSHChannel, SSHServerChannel
+from asyncssh.connection import SSHConnection
+from asyncssh.constants import MSG_USERAUTH_REQUEST
 from asyncssh.packet import PacketDecodeError, SSHPacket, String
+from asyncssh.saslprep import saslprep
 
 import tui
 from tests.tui.serve.conftest import RunningServer
 from tui.serve import asyncssh_private as private
 
+NAMES = "user names in tui/serve/login.py"
 LOGIN, STREAM = "the channel in tui/serve/login.py", "back-pressure in tui/serve/channel.py"
 
 SIGNATURES: list[tuple[Callable[..., Any], list[str], str]] = [
@@ -36,6 +40,10 @@ SIGNATURES: list[tuple[Callable[..., Any], list[str], str]] = [
     (SSHChannel.process_open, ["self", "send_chan", "send_window", "send_pktsize", "session"], LOGIN),
     (SSHServerChannel._process_env_request, ["self", "packet"], LOGIN),
     (SSHPacket.get_string, ["self"], LOGIN),
+    (SSHPacket.get_consumed_payload, ["self"], NAMES),
+    (SSHPacket.get_remaining_payload, ["self"], NAMES),
+    (SSHConnection._process_userauth_request, ["self", "_pkttype", "_pktid", "packet"], NAMES),
+    (saslprep, ["s"], NAMES),
     (SSHPacket.check_end, ["self"], LOGIN),
 ]
 
@@ -55,6 +63,11 @@ def test_asyncssh_is_pinned_exactly() -> None:
     project = tomllib.loads((Path(tui.__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     pins = [each for each in project["dependencies"] if re.match(r"asyncssh\b", each)]
     assert pins == [f"asyncssh=={metadata.version('asyncssh')}"]
+
+
+def test_requests_to_log_in_are_handled_by_a_table_of_methods() -> None:
+    handler = SSHConnection._packet_handlers.get(MSG_USERAUTH_REQUEST)
+    assert handler is SSHConnection._process_userauth_request, broken("SSHConnection._packet_handlers", NAMES)
 
 
 def test_a_packet_is_read_as_before() -> None:

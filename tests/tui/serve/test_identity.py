@@ -7,11 +7,14 @@ from typing import Any, Never
 
 import asyncssh
 import pytest
+from click.testing import CliRunner
 
 from saves.store import StoreError, open_store
+from tests.tui.serve.asyncssh_private import send_as_name
 from tests.tui.serve.client import Client
 from tests.tui.serve.conftest import RunningServer, key_of
 from tui.cli.localized import CliError
+from tui.cli.main import main
 from tui.serve.identity import AllowList, LoginRefusedError, PlayerRegistry, RemotePlayer, check_name
 
 
@@ -23,27 +26,41 @@ async def connection_with(server: RunningServer, name: str, keys: list[asyncssh.
     )
 
 
-async def refusal(server: RunningServer, name: str, key: str | None = "") -> str:
-    """Expect a refusal, and return the message to the client."""
-    keys = None if key is None else [key_of(key or name)]
-    clients = []
+class RefusedClient(Client):
+    """A client that keeps what it was told, and may send any bytes as its name."""
 
-    def client() -> Client:
-        clients.append(Client())
-        return clients[-1]
+    def __init__(self, name: bytes | None = None) -> None:
+        super().__init__()
+        self._name = name
 
-    with pytest.raises(asyncssh.PermissionDenied):
+    def connection_made(self, conn: asyncssh.SSHClientConnection) -> None:
+        if self._name is not None:
+            send_as_name(conn, self._name)
+
+
+async def refused(
+    server: RunningServer, name: str | bytes, keys: list[asyncssh.SSHKey], error: type[Exception], said: str = "."
+) -> str:
+    """Expect an error, and return the messages to the client before it."""
+    client = RefusedClient(name if isinstance(name, bytes) else None)
+    with pytest.raises(error, match=said):
         await asyncssh.create_connection(
-            client,
+            lambda: client,
             "127.0.0.1",
             server.port,
-            username=name,
-            client_keys=keys,
+            username=name if isinstance(name, str) else "anna",
+            client_keys=keys or None,
             agent_path=None,
             known_hosts=None,
             config=None,
         )
-    return " ".join(clients[0].messages)
+    return " ".join(client.messages)
+
+
+async def refusal(server: RunningServer, name: str | bytes, key: str | None = "") -> str:
+    """Expect a refusal, and return the message to the client."""
+    keys = [] if key is None else [key_of(key or str(name))]
+    return await refused(server, name, keys, asyncssh.PermissionDenied)
 
 
 def test_the_first_key_owns_the_name_and_another_is_refused(run_server: Callable[..., None]) -> None:
@@ -149,10 +166,67 @@ def test_names_that_people_have_will_do(name: str) -> None:
 
 def test_a_bad_name_is_refused_over_the_wire(run_server: Callable[..., None]) -> None:
     async def scene(server: RunningServer) -> None:
-        assert "1 to 20 printable characters" in await refusal(server, "x" * 21)
-        assert "1 to 20 printable characters" in await refusal(server, "~eve")
+        for name in ("x" * 21, "~eve", "eve☺"):
+            assert "1 to 20 letters or digits" in await refusal(server, name)
+        assert "letters of one script" in await refusal(server, "аnna")
+        assert 'The name "Master 2" is reserved' in await refusal(server, "Master 2")
+        assert 'The name "root" is reserved' in await refusal(server, "root", key=None)
 
     run_server(scene, allow_guests=True)
+
+
+@pytest.mark.parametrize("name", [b"\xff\xfe", "\u0221".encode(), "a\u202eb".encode(), "אא1".encode(), b"x" * 1024])
+def test_a_name_that_ssh_does_not_allow_is_refused_in_words(run_server: Callable[..., None], name: bytes) -> None:
+    async def scene(server: RunningServer) -> None:
+        assert "1 to 20 letters or digits" in await refusal(server, name)
+        assert "1 to 20 letters or digits" in await refusal(server, name, key=None)
+
+    run_server(scene, allow_guests=True)
+
+
+def test_a_registered_player_keeps_any_name(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        for name in ("root", "аnna", "b☺b"):
+            server.tables.store.register(name, key_of(name).get_fingerprint())
+            async with server.log_in(name) as terminal:
+                await terminal.sees("Quit")
+                assert server.presence.names == [name]
+            await server.until(lambda: not server.sessions)
+        async with server.log_in("admin", key="root") as root:
+            await root.sees("Your key is known here as root")
+
+    run_server(scene)
+
+
+@pytest.mark.parametrize("algorithm", ["ssh-dss", "ssh-rsa"])
+def test_weak_keys_are_refused_with_a_sentence(run_server: Callable[..., None], algorithm: str) -> None:
+    size: dict[str, Any] = {"key_size": 1024} if algorithm == "ssh-rsa" else {}
+
+    async def scene(server: RunningServer) -> None:
+        weak = asyncssh.generate_private_key(algorithm, **size)
+        with pytest.raises(LoginRefusedError, match="serve-weak-key"):
+            await server.registry.check("anna", weak, "::1")
+        if algorithm == "ssh-rsa":  # our client offers no DSA key
+            said = await refused(server, "anna", [weak], asyncssh.PermissionDenied)
+            assert "no RSA keys under 2048 bits" in said
+        strong = asyncssh.generate_private_key("ssh-rsa", key_size=2048)
+        await server.registry.check("anna", strong, "::1")
+
+    run_server(scene)
+
+
+def test_a_connection_tries_six_keys(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
+            await anna.sees("Quit")
+        others = [key_of(f"other {number}") for number in range(6)]
+        connection, _ = await connection_with(server, "anna", [*others[:5], key_of("anna")])
+        connection.abort()
+        await connection.wait_closed()
+        said = await refused(server, "anna", [*others, key_of("anna")], asyncssh.DisconnectError, "Too many attempts")
+        assert "more than 6 keys" in said
+
+    run_server(scene)
 
 
 def test_a_name_requested_twice_at_once_goes_to_one_key(tmp_path: Path) -> None:
@@ -181,3 +255,12 @@ def test_a_store_in_trouble_lets_nobody_in_and_says_so(
         assert server.logged("store-trouble")
 
     run_server(scene)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "--keys and --open contradict"), ("fr", "se contredisent")])
+def test_a_list_of_keys_and_guests_contradict_each_other(language: str, said: str, tmp_path: Path) -> None:
+    listed = tmp_path / "keys"
+    listed.write_bytes(key_of("anna").export_public_key())
+    done = CliRunner().invoke(main, ["serve", "--keys", str(listed), "--open", "--lang", language])
+    assert done.exit_code == 2
+    assert said in done.stderr

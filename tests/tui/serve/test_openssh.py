@@ -161,3 +161,14 @@ def test_a_real_client_prints_why_a_key_is_refused(run_server: Callable[..., Non
             assert await anna.status() == 0
 
     run_server(scene)
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+def test_a_real_client_prints_accents(run_server: Callable[..., None], client: str) -> None:
+    is_refused = {"asyncssh": our_refusal, "openssh": openssh}[client]
+
+    async def scene(server: RunningServer) -> None:
+        async with is_refused(server, "root", "mallory") as mallory:
+            await mallory.sees("Le nom « root » est réservé : les autres pourraient", "Permission denied")
+
+    run_server(scene, language="fr")

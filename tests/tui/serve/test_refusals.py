@@ -96,6 +96,18 @@ def test_only_the_terminals_variables_are_taken(run_server: Callable[..., None])
     run_server(scene)
 
 
+def test_what_a_terminal_would_obey_is_dropped_from_its_type(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        sent = {"LANG": "fr\x1b]52;c;eA==\x07\u202e", "COLORTERM": "\x9b31m"}
+        async with server.log_in("anna", term="xterm-256color\x1b]52;c;eA==\x07", env=sent) as anna:
+            await anna.sees("Quit")
+            [session] = server.sessions.values()
+            assert session.terminal.type == "xterm-256color52ceA"
+            assert session.terminal.environment == {"LANG": "fr]52;c;eA==", "COLORTERM": "31m"}
+
+    run_server(scene)
+
+
 def test_a_connection_has_one_session(run_server: Callable[..., None]) -> None:
     async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:

@@ -375,7 +375,7 @@ def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(run_s
             await anna.press("q", "q")
             await anna.sees("Your tables")
             await plays_on(10_000)
-            await anna.sees("Finished games", "won by")
+            await anna.sees("Your finished games", "won by")
             await anna.press("enter")
             await anna.sees("Replay 0/")
             await anna.press("end", "c")
