@@ -72,66 +72,76 @@ def admin() -> None:
     """Administer a server that runs on this machine."""
 
 
-_folder_option = click.option("--folder", metavar="DIR")
+folder_option = click.option("--folder", metavar="DIR")
 
 
-def _ask(folder: str | None, do: str, whom: str = "") -> Any:
+def ask_server(folder: str | None, do: str, whom: str = "", **options: str | int) -> Any:
+    """Send a request to the server of a folder, or of the default one; raises `CliError`."""
     from tui.serve.admin import ask
     from tui.serve.command import default_folder
 
-    return ask(path_of(folder) if folder else default_folder(), do, whom)
+    return ask(path_of(folder) if folder else default_folder(), do, whom, **options)
 
 
-def _list_options(command: Callable[..., None]) -> Callable[..., None]:
+def list_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add the options of a command that prints a list."""
     as_json = click.option("--json", "as_json", is_flag=True)
-    return as_json(_folder_option(common_options("lang", "ascii")(click.pass_obj(command))))
+    return as_json(folder_option(common_options("lang", "ascii")(click.pass_obj(command))))
 
 
 @admin.command(name="sessions")
-@_list_options
+@list_options
 def admin_sessions(common: CommonOptions, as_json: bool, folder: str | None) -> None:
     """List the sessions."""
     from tui.serve.command import print_json, print_sessions
 
-    sessions = _ask(folder, "sessions")
+    sessions = ask_server(folder, "sessions")
     print_json(sessions) if as_json else print_sessions(sessions, common)
 
 
 @admin.command(name="tables")
-@_list_options
+@list_options
 def admin_tables(common: CommonOptions, as_json: bool, folder: str | None) -> None:
     """List the tables."""
     from tui.serve.command import print_json, print_tables
 
-    tables = _ask(folder, "tables")
+    tables = ask_server(folder, "tables")
     print_json(tables) if as_json else print_tables(tables, common)
 
 
 @admin.command(name="kick")
-@click.argument("who")
-@_folder_option
+@click.argument("who", required=False)
+@click.option("--session", metavar="N", callback=_MANY)
+@click.option("--player", metavar="NAME")
+@folder_option
 @common_options("lang")
 @click.pass_obj
-def admin_kick(common: CommonOptions, who: str, folder: str | None) -> None:
+def admin_kick(
+    common: CommonOptions, who: str | None, session: int | None, player: str | None, folder: str | None
+) -> None:
     """End the sessions of a player, or one by its number."""
-    click.echo(common.words("admin-kicked", count=_ask(folder, "kick", who)))
+    asked = {"": who, "session": None if session is None else str(session), "player": player}
+    given = [(kind, whom) for kind, whom in asked.items() if whom is not None]
+    if len(given) != 1:
+        raise CliError("admin-kick-whom")
+    kind, whom = given[0]
+    click.echo(common.words("admin-kicked", count=ask_server(folder, "kick", whom, kind=kind)))
 
 
 @admin.command(name="close")
 @click.argument("table")
-@_folder_option
+@folder_option
 @common_options("lang")
 @click.pass_obj
 def admin_close(common: CommonOptions, table: str, folder: str | None) -> None:
     """Close a table permanently."""
-    click.echo(common.words("admin-closed", table=_ask(folder, "close", table)))
+    click.echo(common.words("admin-closed", table=ask_server(folder, "close", table)))
 
 
 @admin.command(name="drain")
-@_folder_option
+@folder_option
 @common_options("lang")
 @click.pass_obj
 def admin_drain(common: CommonOptions, folder: str | None) -> None:
     """Refuse new sessions, and stop the server when the last one has ended."""
-    click.echo(common.words("admin-draining", count=_ask(folder, "drain")))
+    click.echo(common.words("admin-draining", count=ask_server(folder, "drain")))

@@ -91,6 +91,51 @@ def print_tables(tables: Sequence[dict[str, Any]], asked: CommonOptions) -> None
     print_list(columns, rows, words("admin-no-tables"), asked)
 
 
+def print_bans(bans: Sequence[dict[str, str]], asked: CommonOptions) -> None:
+    """Print the bans as a table."""
+    words = asked.words
+    rows = [
+        (
+            words("admin-ban-kind", kind=each["kind"]),
+            each["value"],
+            each["until"][:16].replace("T", " ") or words("admin-for-good"),
+            each["added"][:10],
+            each["reason"],
+        )
+        for each in bans
+    ]
+    print_list(("ban", "banned", "until", "added", "reason"), rows, words("admin-no-bans"), asked)
+
+
+def print_keys(keys: Sequence[dict[str, str]], asked: CommonOptions) -> None:
+    """Print a player's keys as a table."""
+    rows = [(each["key"], each["label"], each["added"][:10]) for each in keys]
+    print_list(("key", "label", "added"), rows, asked.words("admin-no-keys"), asked)
+
+
+def print_health(health: dict[str, Any], asked: CommonOptions) -> None:
+    """Print the figures of a server, one on each line."""
+    words = asked.words
+    tables = health["tables"]
+    lines = [
+        words("health-uptime", hours=health["seconds"] // 3600, minutes=health["seconds"] // 60 % 60),
+        words("health-sessions", sessions=health["sessions"]),
+        words("health-connections", connections=health["connections"], starting=health["starting"]),
+        words("health-tables", **{status: tables.get(status, 0) for status in ("open", "playing", "over")}),
+        words("health-memory", memory=round(health["memory"] / 2**20)),
+        words("health-bots", bots=health["bots"]),
+    ]
+    if "p95_ms" in health:
+        lines.append(words("health-answers", p95=str(health["p95_ms"])))
+    if health["store"] == "ok":
+        lines.append(words("health-store", ms=str(health["store_ms"])))
+    else:
+        lines.append(words("health-store-problem", problem=health["store"]))
+    if health["draining"]:
+        lines.append(words("health-draining"))
+    click.echo("\n".join(lines))
+
+
 def print_json(response: Any) -> None:
     """Print a response as JSON, with escapes for what a terminal could obey."""
     text = json.dumps(response, ensure_ascii=False)

@@ -16,6 +16,7 @@ from typing import Any
 
 import asyncssh
 
+from saves.problems import SavesError
 from saves.records.library import Library
 from saves.store import Store, folded
 from saves.tables import Tables
@@ -23,6 +24,7 @@ from tui.bots.fair_queue import Requester
 from tui.bots.pool import BotPool
 from tui.cli.localized import CliError
 from tui.serve.admin import AdminSocket
+from tui.serve.bans import BanList, described
 from tui.serve.bots import BotPlayers, BotShare
 from tui.serve.context import ServerContext
 from tui.serve.event_log import EventLog
@@ -42,6 +44,8 @@ KEEPALIVE = 30
 """Seconds between keepalive messages; a client that misses three is disconnected."""
 DISCONNECT_TIMEOUT = 2.0
 """Seconds for connections to close at shutdown."""
+BANS_CHECK = 5.0
+"""Seconds between two looks for bans that were made on other servers."""
 NOTICE = 5.0
 """Seconds that players have to read the notice before a shutdown."""
 
@@ -78,8 +82,9 @@ class Server:
         self.presence = Presence()
         self.rate_limiter = RateLimiter(options.limits)
         self.starting = StartingConnections()
+        self.bans = BanList(store)
         allowed = AllowList(options.keys) if options.keys is not None else None
-        self.registry = PlayerRegistry(store, allowed, options.allow_guests)
+        self.registry = PlayerRegistry(store, allowed, options.allow_guests, self.presence.is_here)
         self.is_draining = False
         self.sessions: dict[int, SshSession] = {}
         self.connections: set[asyncssh.SSHServerConnection] = set()
@@ -108,6 +113,7 @@ class Server:
         options = self.options
         key = host_key(options.host_key or options.folder / "host_key")
         self.fingerprint = key.get_fingerprint()
+        await self.bans.refresh()
         await self._admin.open()
         try:
             self._acceptor = await asyncssh.listen(
@@ -134,7 +140,7 @@ class Server:
             await self._admin.close()
             address = f"{options.host}:{options.port}"
             raise CliError("serve-cannot-listen", given=address, problem=os.strerror(error.errno or 0)) from None
-        self._tasks = [asyncio.create_task(self._close_idle_sessions())]
+        self._tasks = [asyncio.create_task(each) for each in (self._close_idle_sessions(), self._watch_bans())]
         await self._heartbeat.open()
         await self._bot_players.start()
         self.log("opened", host=options.host, port=self.port, store=self.tables.store.place, key=self.fingerprint)
@@ -243,16 +249,25 @@ class Server:
 
     @contextmanager
     def player_folder(self, player: RemotePlayer) -> Iterator[Path]:
-        """Provide the folder of a player's settings and games against bots; a guest's is temporary."""
-        if player.is_guest:
+        """Provide the folder of a player's settings and games against bots; without a key it is temporary."""
+        if not player.key:
             with TemporaryDirectory(prefix="pavilion-guest-") as folder:
                 yield Path(folder)
         else:
-            # A hash: players choose their names, which must not become paths.
-            name = sha256(folded(player.name).encode()).hexdigest()[:32]
-            kept = self.options.folder / "players" / name
+            kept = self._folder_of(player.name)
             kept.mkdir(parents=True, exist_ok=True, mode=0o700)
             yield kept
+
+    def move_player_folder(self, old: str, new: str | None) -> None:
+        """Keep a player's folder under another name, or put it aside so that the next player of the name has none."""
+        folder = self._folder_of(old)
+        if folder.exists():
+            aside = folder.with_name(f"{folder.name}.{int(time.time())}")
+            folder.rename(aside if new is None else self._folder_of(new))
+
+    def _folder_of(self, name: str) -> Path:
+        # A hash: players choose their names, which must not become paths.
+        return self.options.folder / "players" / sha256(folded(name).encode()).hexdigest()[:32]
 
     def app_session(self, player: RemotePlayer, terminal: ClientTerminal, folder: Path) -> Session:
         """Return the session of a player's app, with settings and saved games in a folder."""
@@ -269,6 +284,20 @@ class Server:
     def context_for(self, player: RemotePlayer) -> ServerContext:
         """Return the context of a player's screens."""
         return ServerContext(self.tables, player, self.presence)
+
+    async def enforce_bans(self) -> None:
+        """Read the bans again, and close the sessions of banned players; raises `StoreError`."""
+        await self.bans.refresh()
+        for session in list(self.sessions.values()):
+            if session.player is not None and (ban := self.bans.of_player(session.player)):
+                session.close("serve-banned", **described(ban))
+
+    async def _watch_bans(self) -> None:
+        """Enforce bans that were made on other servers."""
+        while True:
+            await asyncio.sleep(BANS_CHECK)
+            with suppress(SavesError):  # whoever needs the store next reports it
+                await self.enforce_bans()
 
     async def _close_idle_sessions(self) -> None:
         longest = self.options.limits.idle_minutes * 60

@@ -830,7 +830,21 @@ serve-full = The server is full. Please try again later.
 serve-crowded-player = You have reached the limit of open sessions. Close one first.
 serve-crowded-address = Too many sessions from your address. Please try again later.
 serve-too-fast = Too many connections from your address. Please wait a minute.
-serve-guest-here = There is already a guest called { $name }. Choose another name: ssh NAME@…
+serve-guest-here = There is already a guest called { $name }. Come back with your code, or choose another name: ssh NAME@…
+serve-guest-code = { $name } is playing here. If that is you, enter your code:
+serve-guest-code-wrong = That is not the code. Try again:
+serve-guest-code-notice = Your code is { $code }. Note it down: with it you come back as { $name }, to the same seats.
+serve-name-alike = The name “{ $name }” looks like “{ $other }”, who is registered here. Choose another: ssh NAME@…
+serve-banned = { $until ->
+        [never] You are banned from this server.
+       *[other] You are banned from this server until { $until }.
+    }{ $why ->
+        [none] { "" }
+       *[other] { " " }Reason: { $why }
+    }
+serve-renamed = The administrator has renamed you: from now on you are { $name }. Please reconnect.
+serve-freed = The administrator has deleted your name on this server. You can register again.
+serve-announcement = Message from the administrator: { $text }
 serve-trouble = The server cannot look up your name right now. Please try again later.
 serve-wrong-key = The name “{ $name }” is registered with another key. Connect with that key (ssh -i FILE) or choose another name.
 serve-name-has-key = The name “{ $name }” is registered with a key. Connect with that key (ssh -i FILE) or choose another name.
@@ -855,7 +869,46 @@ serve-long-path = The path of the folder { $given } is too long for a socket.
 serve-cannot-listen = Cannot listen on { $given }: { $problem }.
 admin-no-server = No server answers in the folder { $given }.
 admin-unknown = Unknown request.
-admin-nobody = No connected player is called “{ $given }”, and no session has that number.
+admin-nobody = No connected player is called “{ $given }”.
+admin-no-session = No session has the number { $given }.
+admin-session-or-player = “{ $given }” is the number of a session and the name of a player. Use --session { $given } or --player { $given }.
+admin-kick-whom = Name one player or one session: “kick NAME” or “kick --session N”.
+admin-no-player = No player is registered as “{ $given }”.
+admin-bad-ban = Ban a key, a name or a network, not “{ $given }”.
+admin-bad-network = “{ $given }” is not an address or network, such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48.
+admin-bad-key = “{ $given }” is neither a fingerprint (SHA256:…) nor a public key.
+admin-bad-duration = “{ $given }” is not a duration. Use 30m, 12h, 7d or 2w.
+admin-not-banned = “{ $given }” is not banned.
+admin-no-text = There is nothing to announce.
+admin-no-bans = Nobody is banned.
+admin-no-keys = This player has no keys.
+admin-banned = { $value } is banned.
+admin-unbanned = { $value } is no longer banned.
+admin-renamed = { $old } is now { $name }.
+admin-freed = The name { $name } can be registered again.
+admin-key-added = { $name } can also log in with { $key }.
+admin-key-replaced = { $name } can log in with { $key } only.
+admin-announced = { $count ->
+        [one] Shown to { $count } session.
+       *[other] Shown to { $count } sessions.
+    }
+admin-backed-up = The backup is in { $file }.
+admin-for-good = for good
+admin-ban-kind = { $kind ->
+        [key] key
+        [network] network
+       *[name] name
+    }
+health-uptime = Running for { $hours } h { $minutes } min
+health-sessions = Sessions: { $sessions }
+health-connections = Connections: { $connections }, of which not logged in: { $starting }
+health-tables = Tables: { $open } open, { $playing } in play, { $over } finished
+health-memory = Memory: { $memory } MB
+health-bots = Bot processes: { $bots }
+health-answers = From key to answer: 95% within { $p95 } ms
+health-store = Store: works, answers within { $ms } ms
+health-store-problem = Store: does not work ({ $problem })
+health-draining = The server accepts no new players.
 admin-no-sessions = Nobody is connected.
 admin-no-tables = There are no tables.
 admin-kicked = { $count ->
@@ -885,9 +938,32 @@ cli-serve = Run a server where people play over SSH.
 cli-admin = Manage a server running on this machine.
 cli-admin-sessions = List connected players.
 cli-admin-tables = List the tables.
-cli-admin-kick = End the sessions of a player, or one by its number.
+cli-admin-kick = End the sessions of a player (“kick NAME”), or one session (“kick --session N”).
+    .session = The number of the session.
+    .player = The player, where a name is also the number of a session.
 cli-admin-close = Close a table for good.
 cli-admin-drain = Accept no new players, and close when the last one has left.
+cli-admin-ban = Ban a key, a name or a network; their sessions end at once.
+    .details =
+        Examples: “ban name mallory --for 7d --reason "Insults"”, “ban network 192.0.2.0/24”, “ban key SHA256:…”.
+
+        The player reads the reason. Bans hold on all servers with the same store.
+    .for = For how long: 30m, 12h, 7d, 2w (default: for good).
+    .reason = The reason, which the player reads.
+cli-admin-unban = Lift a ban.
+cli-admin-bans = List the bans.
+cli-admin-rename = Rename a player who has no seat at an unfinished table.
+cli-admin-free-name = Delete a player without a seat, so that the name and the keys can be registered again.
+cli-admin-keys = List the keys of a player.
+cli-admin-add-key = Add a key to a player, as the line of a .pub file.
+cli-admin-replace-key = Replace all keys of a player, if one was lost or stolen, by the line of a .pub file.
+cli-admin-announce = Show a text to all players connected to this server.
+cli-admin-health = Show sessions, connections, tables, memory and the state of the store.
+cli-admin-backup = Copy the store to a new file while the server runs.
+    .details =
+        It holds the players, their keys, the bans and the tables. Copy the server's folder, too: it has the host key and the players' own games.
+
+        To restore: stop the server, delete the files ending in -wal and -shm next to the store, copy the backup to the place of the store and start the server again.
 cli-option-host = Address to listen on.
 cli-option-port = Port to listen on (default: 2222).
 cli-option-store = Where shared tables are stored: a file, or a PostgreSQL address (postgresql://…).
@@ -902,6 +978,13 @@ cli-option-per-address = Maximum number of sessions per address (default: 20).
 cli-option-rate = Maximum number of connections per address and minute (default: 30).
 cli-option-idle = Minutes without a key press before a session ends (default: 120).
 cli-option-json = Print in JSON.
+cli-column-ban = Ban
+cli-column-banned = Banned
+cli-column-until = Until
+cli-column-added = Since
+cli-column-reason = Reason
+cli-column-key = Key
+cli-column-label = Comment
 cli-column-session = Session
 cli-column-address = Address
 cli-column-terminal = Terminal
@@ -961,6 +1044,26 @@ settings-teacher-no = off
 ago-now = just now
 
 # The lobby
+home-account = Your name and keys
+command-account = Your name and keys
+    .about = Add a second SSH key, or remove one; a guest's code
+account-title = Your name and keys
+account-name = You are { $name }.
+account-guest = You are { $name }, a guest.
+account-code = Your code: { $code }. Enter it when you come back under this name and have a seat at a table.
+account-code-unknown = Your code was shown when you first logged in under this name.
+account-keys = You can log in with these SSH keys:
+account-no-keys = No key yet. Press a to add one.
+account-added = added { $day }
+account-this-key = this session
+account-add-ask = Paste a public key: the line in a file such as ~/.ssh/id_ed25519.pub
+account-added-key = You can now log in with the key { $key }.
+account-remove-ask = Remove the key { $key }? You can no longer log in with it.
+account-remove-yes = Remove
+key-add-key = add a key
+key-remove-key = remove
+key-is-private = That is a private key: never show it to anyone. Paste the line of the file that ends in .pub.
+key-is-none = That is not an OpenSSH public key. It looks like “ssh-ed25519 AAAA… comment”.
 home-tables = Play with others
 command-tables = Play with others
     .about = Open, join or watch shared tables

@@ -831,7 +831,21 @@ serve-full = Le serveur est complet. Réessayez plus tard.
 serve-crowded-player = Vous avez atteint le nombre maximal de sessions. Fermez-en une d'abord.
 serve-crowded-address = Trop de sessions depuis votre adresse. Réessayez plus tard.
 serve-too-fast = Trop de connexions depuis votre adresse. Attendez une minute.
-serve-guest-here = Il y a déjà une personne invitée du nom de { $name }. Choisissez un autre nom : ssh NOM@…
+serve-guest-here = Il y a déjà une personne invitée du nom de { $name }. Revenez avec votre code, ou choisissez un autre nom : ssh NOM@…
+serve-guest-code = { $name } joue déjà ici. Si c'est vous, saisissez votre code :
+serve-guest-code-wrong = Ce n'est pas le bon code. Réessayez :
+serve-guest-code-notice = Votre code est { $code }. Notez-le : il vous permet de revenir sous le nom de { $name }, aux mêmes places.
+serve-name-alike = Le nom « { $name } » ressemble à « { $other } », qui est déjà enregistré ici. Choisissez-en un autre : ssh NOM@…
+serve-banned = { $until ->
+        [never] L'accès à ce serveur vous est interdit.
+       *[other] L'accès à ce serveur vous est interdit jusqu'au { $until }.
+    }{ $why ->
+        [none] { "" }
+       *[other] { " " }Motif : { $why }
+    }
+serve-renamed = L'administrateur a changé votre nom : vous vous appelez désormais { $name }. Reconnectez-vous.
+serve-freed = L'administrateur a supprimé votre nom sur ce serveur. Vous pouvez vous inscrire de nouveau.
+serve-announcement = Message de l'administrateur : { $text }
 serve-trouble = Le serveur ne peut pas vérifier votre nom pour l'instant. Réessayez plus tard.
 serve-wrong-key = Le nom « { $name } » est enregistré avec une autre clé. Connectez-vous avec cette clé (ssh -i FICHIER), ou choisissez un autre nom.
 serve-name-has-key = Le nom « { $name } » est enregistré avec une clé. Connectez-vous avec cette clé (ssh -i FICHIER), ou choisissez un autre nom.
@@ -856,7 +870,46 @@ serve-long-path = Le chemin du dossier { $given } est trop long pour un socket.
 serve-cannot-listen = Impossible d'écouter à l'adresse { $given } : { $problem }.
 admin-no-server = Aucun serveur ne répond dans le dossier { $given }.
 admin-unknown = Demande inconnue.
-admin-nobody = Aucun joueur connecté ne s'appelle « { $given } », et aucune session n'a ce numéro.
+admin-nobody = Aucun joueur connecté ne s'appelle « { $given } ».
+admin-no-session = Aucune session n'a le numéro { $given }.
+admin-session-or-player = « { $given } » est le numéro d'une session et le nom d'un joueur. Utilisez --session { $given } ou --player { $given }.
+admin-kick-whom = Nommez un joueur ou une session : « kick NOM » ou « kick --session N ».
+admin-no-player = Personne n'est enregistré sous le nom « { $given } ».
+admin-bad-ban = Bannissez une clé (key), un nom (name) ou un réseau (network), pas « { $given } ».
+admin-bad-network = « { $given } » n'est ni une adresse ni un réseau, comme 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/48.
+admin-bad-key = « { $given } » n'est ni une empreinte (SHA256:…) ni une clé publique.
+admin-bad-duration = « { $given } » n'est pas une durée. Utilisez 30m, 12h, 7d ou 2w.
+admin-not-banned = Aucune interdiction ne concerne « { $given } ».
+admin-no-text = Il n'y a rien à annoncer.
+admin-no-bans = Aucune interdiction.
+admin-no-keys = Ce joueur n'a pas de clé.
+admin-banned = Accès interdit : { $value }.
+admin-unbanned = Accès rétabli : { $value }.
+admin-renamed = { $old } s'appelle désormais { $name }.
+admin-freed = Le nom { $name } peut de nouveau être enregistré.
+admin-key-added = { $name } peut aussi se connecter avec { $key }.
+admin-key-replaced = { $name } ne peut plus se connecter qu'avec { $key }.
+admin-announced = { $count ->
+        [one] Montré à { $count } session.
+       *[other] Montré à { $count } sessions.
+    }
+admin-backed-up = La sauvegarde est dans { $file }.
+admin-for-good = définitif
+admin-ban-kind = { $kind ->
+        [key] clé
+        [network] réseau
+       *[name] nom
+    }
+health-uptime = En marche depuis { $hours } h { $minutes } min
+health-sessions = Sessions : { $sessions }
+health-connections = Connexions : { $connections }, dont non identifiées : { $starting }
+health-tables = Tables : { $open } ouvertes, { $playing } en jeu, { $over } finies
+health-memory = Mémoire : { $memory } Mo
+health-bots = Processus de robots : { $bots }
+health-answers = De la touche à la réponse : 95 % en moins de { $p95 } ms
+health-store = Stockage : fonctionne, répond en { $ms } ms
+health-store-problem = Stockage : ne fonctionne pas ({ $problem })
+health-draining = Le serveur n'accepte plus de joueurs.
 admin-no-sessions = Il n'y a personne en ligne.
 admin-no-tables = Il n'y a pas de table.
 admin-kicked = { $count ->
@@ -886,9 +939,32 @@ cli-serve = Ouvrir un serveur où l'on joue par SSH.
 cli-admin = Gérer un serveur ouvert sur cette machine.
 cli-admin-sessions = Lister les joueurs connectés.
 cli-admin-tables = Lister les tables.
-cli-admin-kick = Mettre fin aux sessions d'un joueur, ou à une seule par son numéro.
+cli-admin-kick = Fermer les sessions d'un joueur (« kick NOM ») ou une session (« kick --session N »).
+    .session = Le numéro de la session.
+    .player = Le joueur, si son nom est aussi le numéro d'une session.
 cli-admin-close = Fermer une table définitivement.
 cli-admin-drain = Ne plus accepter de joueurs, et fermer au départ du dernier.
+cli-admin-ban = Bannir une clé (key), un nom (name) ou un réseau (network) ; les sessions se ferment aussitôt.
+    .details =
+        Exemples : « ban name mallory --for 7d --reason "Insultes" », « ban network 192.0.2.0/24 », « ban key SHA256:… ».
+
+        Le joueur lit le motif. L'interdiction vaut sur tous les serveurs qui partagent les mêmes tables.
+    .for = Durée : 30m, 12h, 7d, 2w (par défaut : définitif).
+    .reason = Le motif, que le joueur lit.
+cli-admin-unban = Lever une interdiction.
+cli-admin-bans = Lister les interdictions.
+cli-admin-rename = Renommer un joueur qui n'a pas de place à une table inachevée.
+cli-admin-free-name = Supprimer un joueur sans place, pour que son nom et ses clés puissent être enregistrés de nouveau.
+cli-admin-keys = Lister les clés d'un joueur.
+cli-admin-add-key = Ajouter une clé à un joueur : la ligne d'un fichier .pub.
+cli-admin-replace-key = Remplacer toutes les clés d'un joueur, si l'une est perdue ou volée, par la ligne d'un fichier .pub.
+cli-admin-announce = Montrer un texte à tous les joueurs connectés à ce serveur.
+cli-admin-health = Afficher les sessions, les connexions, les tables, la mémoire et l'état du stockage.
+cli-admin-backup = Copier les tables partagées dans un nouveau fichier pendant que le serveur tourne.
+    .details =
+        La copie contient les joueurs, leurs clés, les interdictions et les tables. Copiez aussi le dossier du serveur : il contient la clé d'hôte et les parties personnelles des joueurs.
+
+        Pour restaurer : arrêtez le serveur, supprimez les fichiers en -wal et -shm à côté des tables partagées, copiez la sauvegarde à leur place et relancez le serveur.
 cli-option-host = L'adresse où écouter.
 cli-option-port = Le port où écouter ; 2222 par défaut.
 cli-option-store = Où sont enregistrées les tables partagées : un fichier, ou une adresse PostgreSQL (postgresql://…).
@@ -903,6 +979,13 @@ cli-option-per-address = Nombre maximal de sessions par adresse ; 20 par défaut
 cli-option-rate = Nombre maximal de connexions par adresse et par minute ; 30 par défaut.
 cli-option-idle = Minutes d'inactivité avant la fin d'une session ; 120 par défaut.
 cli-option-json = Afficher en JSON.
+cli-column-ban = Interdiction
+cli-column-banned = Valeur
+cli-column-until = Jusqu'au
+cli-column-added = Depuis
+cli-column-reason = Motif
+cli-column-key = Clé
+cli-column-label = Commentaire
 cli-column-session = Numéro
 cli-column-address = Adresse
 cli-column-terminal = Type
@@ -962,6 +1045,26 @@ settings-teacher-no = non
 ago-now = à l'instant
 
 # Le salon
+home-account = Vos nom et clés
+command-account = Vos nom et clés
+    .about = Ajouter une deuxième clé SSH ou en retirer une ; code des personnes invitées
+account-title = Vos nom et clés
+account-name = Vous vous appelez { $name }.
+account-guest = Vous jouez sous le nom de { $name }, sans inscription.
+account-code = Votre code : { $code }. Saisissez-le quand vous revenez sous ce nom et avez une place à une table.
+account-code-unknown = Votre code vous a été montré à votre première connexion sous ce nom.
+account-keys = Vous pouvez vous connecter avec ces clés SSH :
+account-no-keys = Aucune clé. Appuyez sur a pour en ajouter une.
+account-added = ajoutée le { $day }
+account-this-key = cette session
+account-add-ask = Collez une clé publique : la ligne d'un fichier comme ~/.ssh/id_ed25519.pub
+account-added-key = Vous pouvez désormais vous connecter avec la clé { $key }.
+account-remove-ask = Retirer la clé { $key } ? Elle ne permettra plus de vous connecter.
+account-remove-yes = Retirer
+key-add-key = ajouter une clé
+key-remove-key = retirer
+key-is-private = C'est une clé privée : ne la montrez à personne. Collez la ligne du fichier dont le nom finit par .pub.
+key-is-none = Ce n'est pas une clé publique OpenSSH. Elle ressemble à « ssh-ed25519 AAAA… commentaire ».
 home-tables = Jouer à plusieurs
 command-tables = Jouer à plusieurs
     .about = Ouvrir, rejoindre ou regarder une table partagée
