@@ -96,6 +96,7 @@ KINDS = {
     "tables-no-such-bot": (),
     "tables-bot-already": (),
     "tables-bot-plays": (),
+    "tables-too-many": ("count",),
     "tables-not-waiting": (),
     "tables-wait-longer": (),
     "tables-never-absent": (),

@@ -139,6 +139,8 @@ class TableQuery(msgspec.Struct, frozen=True, kw_only=True):
     """A player without a seat."""
     turn_of: str | None = None
     """A player for whom the table waits."""
+    owner: str | None = None
+    """The table's owner, as the name is registered."""
     game: str = ""
     search: str = ""
     """A part of the table's id, or of the name of its owner or a player, in any case."""

@@ -136,6 +136,8 @@ def _conditions(query: TableQuery) -> tuple[str, list[Any]]:
         must("id not in (select table_id from member where folded = %s)", folded(query.not_player))
     if query.turn_of is not None:
         must("id in (select table_id from member where folded = %s and turn = 1)", folded(query.turn_of))
+    if query.owner is not None:
+        must("owner = %s", query.owner)
     if query.game:
         must("game = %s", query.game)
     if query.search.strip():

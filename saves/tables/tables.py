@@ -31,7 +31,7 @@ from saves.records.record import HUMAN, Seat
 from saves.store.base import Logged, NewTable, Store, StoreError, TableQuery, TableRow, VersionConflictError, clock
 from saves.tables import acts
 from saves.tables import entries as log
-from saves.tables.cards import TableCard, card_for_store, card_of
+from saves.tables.cards import UNFINISHED, TableCard, card_for_store, card_of
 from saves.tables.entries import FORMAT, Entry
 from saves.tables.problems import RefusedError, TableError
 from saves.tables.reading import is_damage, read_table
@@ -133,9 +133,10 @@ class LiveTable:
 class Tables:
     """All tables of a store, for one event loop."""
 
-    def __init__(self, store: Store) -> None:
-        """Take over a store: `close` closes it."""
+    def __init__(self, store: Store, most_open: int = 0) -> None:
+        """Take over a store: `close` closes it. A player may own `most_open` unfinished tables; 0 means any number."""
         self.store = store
+        self._most_open = most_open
         self._loop = asyncio.get_running_loop()
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -175,6 +176,10 @@ class Tables:
         places = [number for number, level in enumerate(bots) if level is None]
         if not places or (seat is not None and seat not in places):
             raise RefusedError("tables-no-place-for-owner")
+        owned = TableQuery(owner=owner, statuses=UNFINISHED)
+        # Seats at the tables of others are not limited: each of those counts for its owner.
+        if self._most_open and await self.count(owned) >= self._most_open:
+            raise RefusedError("tables-too-many", count=self._most_open)
         at = clock()
         entries: list[Entry] = [log.AbsenceLimit(absence_limit)]
         entries += [log.PutBot(number, level) for number, level in enumerate(bots) if level is not None]

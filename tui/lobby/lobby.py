@@ -78,14 +78,14 @@ class LobbyScreen(AppScreen[None]):
     title_id: ClassVar[str] = "lobby-title"
     KEYS = (
         key("key-new-table", "n", "new"),
+        key("key-export-table", "e", "export"),
+        key("key-close-table", "c", "close_table"),
         key("key-watch-table", "w", "watch"),
         key("key-leave-table", "l", "leave_table"),
         key("key-private", "p", "private"),
         key("key-search-tables", "slash", "search"),
         key("key-filter-game", "g", "filter_game"),
         key("key-filter-state", "s", "filter_state"),
-        key("key-export-table", "e", "export"),
-        key("key-close-table", "c", "close_table"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#tables"
@@ -149,7 +149,8 @@ class LobbyScreen(AppScreen[None]):
 
     def _fill(self) -> None:
         listing = self.query_one("#tables", TableListing)
-        here = listing.row.name if listing.row is not None and listing.row.enabled else None
+        # On the row that lists more tables, the cursor stays in its place: on the first of those that are added.
+        here = self.card.id if self.card is not None else None
         listing.show(self._rows(), here)
         self._show_details()
 
@@ -220,9 +221,15 @@ class LobbyScreen(AppScreen[None]):
         if action == "export":
             return card is not None and card.seat_of(self.player) is not None and card.status in (DAMAGED, OVER, CLOSED)
         if action == "close_table":
-            is_stuck = card is not None and card.status in (DAMAGED, ON_HOLD)
-            return is_stuck and card is not None and folded(card.owner) == folded(self.player)
+            return card is not None and folded(card.owner) == folded(self.player) and self._may_close(card)
         return True
+
+    def _may_close(self, card: TableCard) -> bool:
+        """Whether a table's host may close it: one that is damaged or on hold, or where nobody else plays."""
+        others = [
+            chair for chair in card.chairs if chair.player is not None and folded(chair.player) != folded(self.player)
+        ]
+        return card.status in (DAMAGED, ON_HOLD) or (card.status == PLAYING and not others)
 
     def _plays_at(self, card: TableCard, seat: int) -> bool:
         return card.status == PLAYING and card.chairs[seat].is_human

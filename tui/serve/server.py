@@ -78,7 +78,7 @@ class Server:
         self.options = options
         self.language = options.language
         self.log = log
-        self.tables = Tables(store)
+        self.tables = Tables(store, options.limits.tables)
         self.presence = Presence()
         self.rate_limiter = RateLimiter(options.limits)
         self.starting = StartingConnections()

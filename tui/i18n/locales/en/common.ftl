@@ -95,6 +95,7 @@ record-tables-not-owner = Only the host of table { $name } can do that.
 record-tables-no-such-bot = There is no bot “{ $name }”.
 record-tables-bot-already = A bot is already playing for that seat.
 record-tables-bot-plays = A bot is playing for you. Take your seat back first.
+record-tables-too-many = You have { $count } unfinished tables. Finish or close one before you open another.
 record-tables-not-waiting = The game is not waiting for that player, or they are online.
 record-tables-wait-longer = It is too early to hand that seat to a bot.
 record-tables-never-absent = At this table, a bot replaces an absent player only if the others agree.
@@ -911,6 +912,9 @@ health-store-problem = Store: does not work ({ $problem })
 health-draining = The server accepts no new players.
 admin-no-sessions = Nobody is connected.
 admin-no-tables = There are no tables.
+admin-no-more-tables = There are only { $total } tables.
+admin-tables-page = Tables { $first } to { $last } of { $total }.
+admin-bad-status = There is no status “{ $given }”.
 admin-kicked = { $count ->
         [one] { $count } session ended.
        *[other] { $count } sessions ended.
@@ -925,6 +929,8 @@ admin-status = { $status ->
         [open] open
         [playing] in progress
         [over] finished
+        [on-hold] on hold
+        [damaged] damaged
        *[other] closed
     }
 cli-serve = Run a server where people play over SSH.
@@ -937,7 +943,14 @@ cli-serve = Run a server where people play over SSH.
     .keys = Accept only the keys in this file, in authorized_keys format.
 cli-admin = Manage a server running on this machine.
 cli-admin-sessions = List connected players.
-cli-admin-tables = List the tables.
+cli-admin-tables = List the tables, the latest change first.
+    .game = Only tables of this game.
+    .player = Only tables where this player has a seat.
+    .status = Only tables with this status: open, playing, on-hold, damaged, over or closed.
+    .search = Only tables with this text in their name, or in the name of their host or a player.
+    .limit = List at most N tables (default: 100).
+    .offset = Leave out the first N tables.
+    .all = List all tables.
 cli-admin-kick = End the sessions of a player (“kick NAME”), or one session (“kick --session N”).
     .session = The number of the session.
     .player = The player, where a name is also the number of a session.
@@ -977,6 +990,7 @@ cli-option-per-player = Maximum number of sessions per player (default: 4).
 cli-option-per-address = Maximum number of sessions per address (default: 20).
 cli-option-rate = Maximum number of connections per address and minute (default: 30).
 cli-option-idle = Minutes without a key press before a session ends (default: 120).
+cli-option-max-tables = Unfinished tables that one player may open (default: 20; 0: any number).
 cli-option-json = Print in JSON.
 cli-column-ban = Ban
 cli-column-banned = Banned
@@ -1088,7 +1102,7 @@ key-filter-state = state
 key-export-table = save
     .more = save the game among your own, as far as it can be read
 key-close-table = close
-    .more = close a table that is damaged or on hold (host)
+    .more = close a table that is damaged, on hold, or where nobody else plays (host)
 lobby-title = Tables
 lobby-mine = Your tables
 lobby-mine-none = You are not at any table. Join one below, or press n to open one.

@@ -95,6 +95,7 @@ record-tables-not-owner = Seul l'hôte de la table { $name } peut faire cela.
 record-tables-no-such-bot = Il n'y a pas de robot « { $name } ».
 record-tables-bot-already = Un robot joue déjà pour cette place.
 record-tables-bot-plays = Un robot joue pour vous. Reprenez d'abord votre place.
+record-tables-too-many = Vous avez { $count } tables inachevées. Finissez ou fermez-en une avant d'en ouvrir une autre.
 record-tables-not-waiting = La partie n'attend pas cette personne, ou elle est en ligne.
 record-tables-wait-longer = Il est trop tôt pour laisser cette place à un robot.
 record-tables-never-absent = À cette table, un robot ne remplace une personne absente qu'avec l'accord des autres.
@@ -912,6 +913,9 @@ health-store-problem = Stockage : ne fonctionne pas ({ $problem })
 health-draining = Le serveur n'accepte plus de joueurs.
 admin-no-sessions = Il n'y a personne en ligne.
 admin-no-tables = Il n'y a pas de table.
+admin-no-more-tables = Il n'y a que { $total } tables.
+admin-tables-page = Tables { $first } à { $last } sur { $total }.
+admin-bad-status = Il n'y a pas d'état « { $given } ».
 admin-kicked = { $count ->
         [one] { $count } session terminée.
        *[other] { $count } sessions terminées.
@@ -926,6 +930,8 @@ admin-status = { $status ->
         [open] ouverte
         [playing] en cours
         [over] terminée
+        [on-hold] en pause
+        [damaged] endommagée
        *[other] fermée
     }
 cli-serve = Ouvrir un serveur où l'on joue par SSH.
@@ -938,7 +944,14 @@ cli-serve = Ouvrir un serveur où l'on joue par SSH.
     .keys = N'accepter que les clés de ce fichier, au format authorized_keys.
 cli-admin = Gérer un serveur ouvert sur cette machine.
 cli-admin-sessions = Lister les joueurs connectés.
-cli-admin-tables = Lister les tables.
+cli-admin-tables = Lister les tables, la dernière modifiée d'abord.
+    .game = Seulement les tables de ce jeu.
+    .player = Seulement les tables où cette personne a une place.
+    .status = Seulement les tables dans cet état : open, playing, on-hold, damaged, over ou closed.
+    .search = Seulement les tables dont le nom, ou celui de l'hôte ou d'un joueur, contient ce texte.
+    .limit = Lister au plus N tables (100 par défaut).
+    .offset = Omettre les N premières tables.
+    .all = Lister toutes les tables.
 cli-admin-kick = Fermer les sessions d'un joueur (« kick NOM ») ou une session (« kick --session N »).
     .session = Le numéro de la session.
     .player = Le joueur, si son nom est aussi le numéro d'une session.
@@ -978,6 +991,7 @@ cli-option-per-player = Nombre maximal de sessions par joueur ; 4 par défaut.
 cli-option-per-address = Nombre maximal de sessions par adresse ; 20 par défaut.
 cli-option-rate = Nombre maximal de connexions par adresse et par minute ; 30 par défaut.
 cli-option-idle = Minutes d'inactivité avant la fin d'une session ; 120 par défaut.
+cli-option-max-tables = Tables inachevées qu'une personne peut ouvrir (20 par défaut ; 0 : sans limite).
 cli-option-json = Afficher en JSON.
 cli-column-ban = Interdiction
 cli-column-banned = Valeur
@@ -1089,7 +1103,7 @@ key-filter-state = état
 key-export-table = garder
     .more = garder la partie parmi les vôtres, autant qu'on peut la lire
 key-close-table = fermer
-    .more = fermer une table endommagée ou en pause (hôte)
+    .more = fermer une table endommagée, en pause, ou sans autre joueur (hôte)
 lobby-title = Tables
 lobby-mine = Vos tables
 lobby-mine-none = Vous n'êtes à aucune table. Rejoignez-en une, ou appuyez sur n pour en ouvrir une.
