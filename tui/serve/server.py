@@ -79,7 +79,7 @@ class Server:
         self.options = options
         self.language = options.language
         self.log = log
-        self.tables = Tables(store)
+        self.tables = Tables(store, options.limits.tables)
         self.store_trouble = StoreTrouble(log)
         self.tables.calls.watch_troubles(self.store_trouble.note)
         self.presence = Presence()
