@@ -32,7 +32,7 @@ from tui.screens.home import HomeScreen
 from tui.screens.too_small import TooSmallNotice, is_too_small
 from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
 from tui.table.source import ShownGame
-from tui.textual_private import handle_crashes, rest_covered_screens
+from tui.textual_private import handle_crashes, resize_to_latest, rest_covered_screens
 from tui.themes import load_themes
 
 STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table", "lobby")
@@ -59,6 +59,7 @@ class Pavilion(App[None]):
         handle_crashes(self, self.crash_message)
         respect_no_break_spaces()
         rest_covered_screens()
+        resize_to_latest()
         self.session = session
         self._opening = opening
         self._games = GameOpener(self)

@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saves.problems import SavesError
+from saves.problems import SavesError, owners_message
 from saves.store import folded
 from saves.tables import acts
 from tui.cli.localized import CliError
@@ -111,7 +111,7 @@ class AdminSocket:
         except CliError as error:
             return {"error": error.id, "arguments": {"given": error.given}}
         except SavesError as problem:
-            return {"error": f"record-{problem.kind}", "arguments": problem.arguments}
+            return {"error": owners_message(problem.kind), "arguments": problem.arguments}
 
     async def _sessions(self, _: str) -> list[dict[str, Any]]:
         now = time.monotonic()

@@ -16,6 +16,8 @@ from saves.store import Store, StoreError
 from tui.cli.localized import CliError
 
 GUEST_PREFIX = "~"
+TAKEN = ("player-taken", "player-alike", "key-taken")
+"""The problems of the store that mean that a name belongs to somebody else."""
 INVALID_NAME = GUEST_PREFIX
 """A name that is always refused, instead of one that cannot be read."""
 FEWEST_RSA_BITS = 2048
@@ -113,8 +115,10 @@ class PlayerRegistry:
             return RemotePlayer(known.name, key, address, asked="" if known.name == name else name)
         try:
             player = await asyncio.to_thread(self._store.register, name, key)
-        except StoreError as taken:  # since the check
-            raise LoginRefusedError("serve-wrong-key", name=name) from taken
+        except StoreError as problem:
+            if problem.kind not in TAKEN:
+                raise
+            raise LoginRefusedError("serve-wrong-key", name=name) from problem  # taken since the check
         return RemotePlayer(player.name, key, address)
 
     async def log_in_guest(self, name: str, address: str) -> RemotePlayer:

@@ -50,12 +50,22 @@ record-folder-unreadable = Cannot read the folder { $name }: { $detail }.
 record-folder-unwritable = Cannot write to the folder { $name }: { $detail }.
 record-folder-gone = The folder { $name } no longer exists and could not be created: { $detail }. Nothing was changed; fix the problem and try again.
 record-store-missing = There are no shared tables in { $name }.
-record-store-unreachable = Cannot reach the shared tables in { $name }: { $detail }. Every move already played is safe.
-record-store-damaged = The shared tables in { $name } are damaged: { $detail }. Nothing was changed; restore the file from a backup.
-record-store-foreign = { $name } does not contain Pavilion tables. It has not been changed.
+record-store-unreachable = The server cannot reach its shared tables right now. Every move already played is safe. The owner has been told.
+record-store-unreachable-owner = Cannot reach the shared tables in { $name }: { $detail }. Every move already played is safe.
+record-store-damaged = The server cannot read its shared tables: they are damaged. Nothing was changed. The owner has been told.
+record-store-damaged-owner = The shared tables in { $name } are damaged: { $detail }. Nothing was changed; restore the file from a backup.
+record-store-foreign = The server cannot read its shared tables. Nothing was changed. The owner has been told.
+record-store-foreign-owner = { $name } does not contain Pavilion tables. It has not been changed.
 record-store-newer = The shared tables in { $name } were saved by a newer version of Pavilion (version { $version }; this version reads up to { $known }). Update Pavilion to open them.
 record-store-migration-failed = The shared tables in { $name } could not be updated from version { $version } to version { $known }: { $detail }. Nothing was changed; the version of Pavilion that saved them can still open them.
-record-store-closed = The shared tables in { $name } are closed: the server is shutting down.
+record-store-closed = The server is shutting down.
+record-store-closed-owner = The shared tables in { $name } are closed: the server is shutting down.
+record-store-full = The server cannot save right now: its disk is full. Every move already played is safe. The owner has been told.
+record-store-full-owner = No space is left for the shared tables in { $name }: { $detail }. Every move already played is safe; free some space to go on.
+record-store-slow = The server is waiting for its store, which does not answer. Look at the table before you try again. The owner has been told.
+record-store-slow-owner = The store of the shared tables in { $name } does not answer in time: { $detail }.
+record-store-gone = The server cannot save right now: the file of its shared tables was moved or replaced. The owner has been told.
+record-store-gone-owner = The file of the shared tables, { $name }, was deleted, moved or replaced while the server was running. Nothing more is saved. Put it back, or restart the server to use what is there now.
 record-store-needs-postgres = PostgreSQL support is not installed. To install it: pip install '{ $name }'.
 record-store-bad-address = { $name }…: this is not the address of a PostgreSQL database, such as postgresql://user@host/database.
 record-backup-taken = There is already a file { $name }. The backup was not made.
@@ -824,7 +834,14 @@ serve-crowded-player = You have reached the limit of open sessions. Close one fi
 serve-crowded-address = Too many sessions from your address. Please try again later.
 serve-too-fast = Too many connections from your address. Please wait a minute.
 serve-guest-here = There is already a guest called { $name }. Choose another name: ssh NAME@…
-serve-trouble = The server cannot look up your name right now. Please try again later.
+serve-waiting = Waiting for the store…
+serve-trouble =
+    { $problem ->
+        [store-full] { record-store-full }
+        [store-slow] { record-store-slow }
+        [store-gone] { record-store-gone }
+       *[other] The server cannot look up your name right now. Please try again later.
+    }
 serve-wrong-key = The name “{ $name }” is registered with another key. Connect with that key (ssh -i FILE) or choose another name.
 serve-name-has-key = The name “{ $name }” is registered with a key. Connect with that key (ssh -i FILE) or choose another name.
 serve-not-listed = This server is private: your key is not on its list.
