@@ -18,12 +18,14 @@ from tui.keys import bindings, key
 from tui.lobby.opening import STAND_IN
 from tui.lobby.participant import Participant, TableChanged
 from tui.lobby.words import seats_of
+from tui.screens.closing import ClosesOnce
+from tui.screens.composed import while_composed
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
 from tui.widgets.listing import Listing, Row
 
 
-class PeopleScreen(ModalScreen[None]):
+class PeopleScreen(ClosesOnce, ModalScreen[None]):
     """A list of the seats. Enter hands an absent player's seat or your own to a bot, or takes yours back."""
 
     KEYS = (key("key-close", "escape,W,q", "close"),)
@@ -57,6 +59,7 @@ class PeopleScreen(ModalScreen[None]):
             unsubscribe()
 
     @on(TableChanged)
+    @while_composed
     def show(self) -> None:
         """Show the current seats and spectators."""
         self.query_one("#people", Listing).show(self._rows())
