@@ -83,7 +83,7 @@ class Server:
         self.store_trouble = StoreTrouble(log)
         self.tables.calls.watch_troubles(self.store_trouble.note)
         self.presence = Presence()
-        self._heartbeat = Heartbeat(store, self.presence, log, self.enforce_bans)
+        self._heartbeat = Heartbeat(store, self.tables.calls, self.presence, log, self.enforce_bans)
         self.rate_limiter = RateLimiter(options.limits)
         self.starting = StartingConnections()
         self.bans = BanList(store, self.tables.calls)
