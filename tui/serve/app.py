@@ -17,6 +17,7 @@ from tui.serve.context import ServerContext, first_screen
 from tui.serve.driver import RemoteDriver, TerminalStream
 from tui.serve.stylesheets import SharedStylesheet
 from tui.serve.terminal import ClientTerminal
+from tui.serve.turns import InputTurns
 from tui.serve.waiting import WaitingNotice
 from tui.session import Session
 from tui.textual_private import HostedApp, crash_of, driver_of, leave_output_alone, set_console
@@ -37,12 +38,18 @@ class RemoteApp(HostedApp, Pavilion):
     CSS_PATH: ClassVar[list[Any]] = [Path(local_app.__file__).parent / path for path in Pavilion.CSS_PATH]
 
     def __init__(
-        self, session: Session, context: ServerContext, terminal: ClientTerminal, stream: TerminalStream
+        self,
+        session: Session,
+        context: ServerContext,
+        terminal: ClientTerminal,
+        stream: TerminalStream,
+        turns: InputTurns,
     ) -> None:
         super().__init__(session)
         self.context = context
         self._waits = 0
         self.terminal_stream = stream
+        self._turns = turns
         # Textual took the console and its colours from the environment of the server.
         set_console(self, terminal.console(), no_color=terminal.no_color)
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
@@ -128,7 +135,14 @@ class RemoteApp(HostedApp, Pavilion):
 
     def make_driver(self, mouse: bool, size: tuple[int, int] | None) -> Driver:
         """Return a driver for the client's terminal."""
-        return RemoteDriver(self, self.terminal_stream, mouse=mouse, size=size)
+        return RemoteDriver(
+            self,
+            self.terminal_stream,
+            mouse=mouse,
+            size=size,
+            turns=self._turns,
+            player=self.context.player.name,
+        )
 
     def make_update(self, update: RenderableType | None) -> RenderableType | None:
         """Send updates in a compact form."""

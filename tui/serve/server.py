@@ -38,6 +38,7 @@ from tui.serve.session import SshSession
 from tui.serve.starting import SECONDS_TO_LOG_IN, StartingConnections
 from tui.serve.store_trouble import StoreTrouble
 from tui.serve.terminal import ClientTerminal
+from tui.serve.turns import InputTurns
 from tui.session import Session
 from tui.settings import SettingsFile
 from tui.textual_private import keep_strips_light
@@ -98,6 +99,7 @@ class Server:
         self._bot_players = BotPlayers(self.tables, self.pool, self.presence, log)
         self._admin = AdminSocket(self, options.folder)
         self._garbage = GarbageCollector(self._idle_seconds)
+        self.turns = InputTurns()
         self._numbers = count(1)
         self._closing = asyncio.Event()
         self._skip_notice = asyncio.Event()
@@ -199,6 +201,7 @@ class Server:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._garbage.stop()
+        await self.turns.close()
         await self._heartbeat.close()
         await self._bot_players.close()
         await self.pool.close()

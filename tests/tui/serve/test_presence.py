@@ -136,7 +136,9 @@ class Beating:
         self.presence = Presence()
         self.log = StringIO()
         self.now = 0.0
-        self.heart = Heartbeat(cast("Any", self.store), self.presence, EventLog(self.log), after, lambda: self.now)
+        self.heart = Heartbeat(
+            cast("Any", self.store), StoreCalls("memory"), self.presence, EventLog(self.log), after, lambda: self.now
+        )
 
     def logs(self, text: str) -> bool:
         return text in self.log.getvalue()
