@@ -23,6 +23,7 @@ _MANY = whole_number(0, 100_000)
 @click.option("--per-address", default="20", metavar="N", callback=_MANY)
 @click.option("--rate", default="30", metavar="N", callback=_MANY)
 @click.option("--idle", default="120", metavar="N", callback=_MANY)
+@click.option("--max-tables", default="20", metavar="N", callback=_MANY)
 @click.option("--folder", metavar="DIR")
 @click.option("--host-key", metavar="FILE")
 @click.option("--log", metavar="FILE")
@@ -40,6 +41,7 @@ def serve(
     per_address: int,
     rate: int,
     idle: int,
+    max_tables: int,
     folder: str | None,
     host_key: str | None,
     log: str | None,
@@ -60,7 +62,7 @@ def serve(
         allow_guests=takes_guests,
         keys=path_of(keys) if keys else None,
         language=common.words.language,
-        limits=Limits(max_sessions, per_player, per_address, rate, idle),
+        limits=Limits(max_sessions, per_player, per_address, rate, idle, max_tables),
     )
     with explain_saves_errors():
         command.serve(options, store, path_of(log) if log else None, common)
@@ -100,13 +102,42 @@ def admin_sessions(common: CommonOptions, as_json: bool, folder: str | None) -> 
 
 
 @admin.command(name="tables")
+@click.option("--game", default="", metavar="GAME")
+@click.option("--player", default="", metavar="NAME")
+@click.option("--status", default="", metavar="STATUS")
+@click.option("--search", default="", metavar="TEXT")
+@click.option("--limit", default="100", metavar="N", callback=whole_number(1, 1000))
+@click.option("--offset", default="0", metavar="N", callback=whole_number(0, 100_000_000))
+@click.option("--all", "lists_all", is_flag=True)
 @list_options
-def admin_tables(common: CommonOptions, as_json: bool, folder: str | None) -> None:
-    """List the tables."""
-    from tui.serve.command import print_json, print_tables
+def admin_tables(
+    common: CommonOptions,
+    game: str,
+    player: str,
+    status: str,
+    search: str,
+    limit: int,
+    offset: int,
+    lists_all: bool,
+    as_json: bool,
+    folder: str | None,
+) -> None:
+    """List the tables, one page or all."""
+    from tui.cli.arguments import read_game
+    from tui.serve.command import TABLE_STATUSES, print_json, print_tables
 
-    tables = ask_server(folder, "tables")
-    print_json(tables) if as_json else print_tables(tables, common)
+    if game:
+        read_game(game)
+    if status and status not in TABLE_STATUSES:
+        raise CliError("admin-bad-status", given=status, among=TABLE_STATUSES)
+    asked: dict[str, str | int] = {"game": game, "player": player, "status": status, "search": search}
+    first = 0 if lists_all else offset
+    page = ask_server(folder, "tables", "", **asked, limit=limit, offset=first)
+    tables, total = page["tables"], page["total"]
+    while lists_all and page["tables"] and len(tables) < total:
+        page = ask_server(folder, "tables", "", **asked, limit=limit, offset=len(tables))
+        tables += page["tables"]
+    print_json(tables) if as_json else print_tables(tables, common, first, total)
 
 
 @admin.command(name="kick")

@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saves.problems import SavesError, owners_message
-from saves.store import folded
-from saves.tables import acts
+from saves.store import TableQuery, folded
 from tui.cli.localized import CliError
 from tui.serve.admin_commands import AdminCommand, PlayerCommands, Request
 
@@ -28,6 +27,8 @@ SOCKET = "admin.sock"
 LONGEST_LINE = 64 * 1024
 LONGEST_PATH = 100
 """Slightly below the limit of every system for the path of a socket."""
+MOST_TABLES = 100
+"""Tables in a response that asks for no other number."""
 TIMEOUT = 10.0
 """Seconds for a request and its response."""
 LONGEST_REQUEST = 600.0
@@ -120,9 +121,19 @@ class AdminSocket:
         now = time.monotonic()
         return [_described(each, now) for each in self._server.sessions.values() if each.player is not None]
 
-    async def _tables(self, _: str, __: Request) -> list[dict[str, Any]]:
-        cards = await self._server.tables.cards(private=True)
-        return [
+    async def _tables(self, _: str, request: Request) -> dict[str, Any]:
+        """Return a page of the tables that a request asks for, and the number of all of them."""
+        query = TableQuery(
+            statuses=[status] if (status := str(request.get("status", ""))) else (),
+            player=str(request.get("player", "")) or None,
+            game=str(request.get("game", "")),
+            search=str(request.get("search", "")),
+            limit=int(request.get("limit", MOST_TABLES)),
+            offset=int(request.get("offset", 0)),
+        )
+        tables = self._server.tables
+        cards, total = await tables.page(query), await tables.count(query)
+        listed = [
             {
                 "table": card.id,
                 "game": card.game,
@@ -137,6 +148,7 @@ class AdminSocket:
             }
             for card in cards
         ]
+        return {"tables": listed, "total": total}
 
     async def _kick(self, whom: str, request: Request) -> int:
         """Close the sessions of a player, or the session with a number; returns how many.
@@ -159,8 +171,7 @@ class AdminSocket:
         return len(meant)
 
     async def _close(self, table: str, _: Request) -> str:
-        live = await self._server.tables.open(table)
-        await live.do(acts.close, None)
+        await self._server.tables.close_table(table, None)
         return table
 
     async def _drain(self, _: str, __: Request) -> int:

@@ -47,7 +47,6 @@ class RemoteApp(HostedApp, Pavilion):
         set_console(self, terminal.console(), no_color=terminal.no_color)
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         leave_output_alone(self)
-        self.hold_pictures()
 
     @property
     def error(self) -> Exception | None:

@@ -13,6 +13,8 @@ import platformdirs
 
 from engine.game import CATALOGUE
 from saves.store import default_place, open_store
+from saves.tables.cards import UNFINISHED
+from saves.tables.table import CLOSED, OVER
 from tui.cli.localized import CliError, CommonOptions
 from tui.cli.printing import print_list
 from tui.serve.event_log import EventLog
@@ -75,8 +77,12 @@ def print_sessions(sessions: Sequence[dict[str, Any]], asked: CommonOptions) -> 
     print_list(columns, rows, words("admin-no-sessions"), asked)
 
 
-def print_tables(tables: Sequence[dict[str, Any]], asked: CommonOptions) -> None:
-    """Print the shared tables as a table."""
+TABLE_STATUSES = (*UNFINISHED, OVER, CLOSED)
+"""The statuses by which tables can be listed."""
+
+
+def print_tables(tables: Sequence[dict[str, Any]], asked: CommonOptions, first: int, total: int) -> None:
+    """Print shared tables as a table, and below it which of how many they are; `first` counts from 0."""
     words = asked.words
     rows = [
         (
@@ -90,7 +96,10 @@ def print_tables(tables: Sequence[dict[str, Any]], asked: CommonOptions) -> None
         for each in tables
     ]
     columns = ("table", "game", "seats", "status", "turn", "played")
-    print_list(columns, rows, words("admin-no-tables"), asked)
+    nothing = words("admin-no-tables" if not total else "admin-no-more-tables", total=total)
+    print_list(columns, rows, nothing, asked)
+    if rows:
+        click.echo(words("admin-tables-page", first=first + 1, last=first + len(rows), total=total))
 
 
 def print_bans(bans: Sequence[dict[str, str]], asked: CommonOptions) -> None:

@@ -1,7 +1,6 @@
 """The SSH server: starts, keeps track of its sessions, and shuts down without losing anything."""
 
 import asyncio
-import gc
 import os
 import signal
 import time
@@ -28,6 +27,7 @@ from tui.serve.bans import BanList, described
 from tui.serve.bots import BotPlayers, BotShare
 from tui.serve.context import ServerContext
 from tui.serve.event_log import EventLog
+from tui.serve.garbage import GarbageCollector
 from tui.serve.guests import GuestRegistry
 from tui.serve.heartbeat import Heartbeat
 from tui.serve.hostkey import host_keys
@@ -41,6 +41,7 @@ from tui.serve.store_trouble import StoreTrouble
 from tui.serve.terminal import ClientTerminal
 from tui.session import Session
 from tui.settings import SettingsFile
+from tui.textual_private import keep_strips_light
 
 KEEPALIVE = 30
 """Seconds between keepalive messages; a client that misses three is disconnected."""
@@ -75,17 +76,18 @@ class Server:
 
     def __init__(self, options: ServerOptions, store: Store, log: EventLog) -> None:
         """Prepare the server; `close` also closes the store."""
+        keep_strips_light()
         self.options = options
         self.language = options.language
         self.log = log
-        self.tables = Tables(store)
+        self.tables = Tables(store, options.limits.tables)
         self.store_trouble = StoreTrouble(log)
         self.login_calls = StoreCalls(store.place)
         """For logins and the owner's commands: they go on while all calls of the tables hang."""
         for calls in (self.tables.calls, self.login_calls):
             calls.watch_troubles(self.store_trouble.note)
         self.presence = Presence()
-        self._heartbeat = Heartbeat(store, self.presence, log, self.enforce_bans)
+        self._heartbeat = Heartbeat(store, self.tables.calls, self.presence, log, self.enforce_bans)
         self.rate_limiter = RateLimiter(options.limits)
         self.starting = StartingConnections()
         self.bans = BanList(store, self.login_calls)
@@ -99,6 +101,7 @@ class Server:
         self.pool = BotPool(options.bots)
         self._bot_players = BotPlayers(self.tables, self.pool, self.presence, log)
         self._admin = AdminSocket(self, options.folder)
+        self._garbage = GarbageCollector(self._idle_seconds)
         self._numbers = count(1)
         self._closing = asyncio.Event()
         self._skip_notice = asyncio.Event()
@@ -149,7 +152,8 @@ class Server:
             await self._admin.close()
             address = f"{options.host}:{options.port}"
             raise CliError("serve-cannot-listen", given=address, problem=os.strerror(error.errno or 0)) from None
-        self._tasks = [asyncio.create_task(self._close_idle_sessions())]
+        self._garbage.start()
+        self._tasks = [asyncio.create_task(self._close_idle_sessions()), asyncio.create_task(self._garbage.run())]
         await self._heartbeat.open()
         await self._bot_players.start()
         self.log("opened", host=options.host, port=self.port, store=self.tables.store.place, key=self.fingerprint)
@@ -161,7 +165,6 @@ class Server:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self.close_soon)
         try:
-            _preload()
             on_ready()
             await self.wait_closing()
             await self.close()
@@ -199,6 +202,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._garbage.stop()
         await self._heartbeat.close()
         await self._bot_players.close()
         await self.pool.close()
@@ -252,6 +256,7 @@ class Server:
             seconds = round(time.monotonic() - session.since, 1)
             player = session.player.name
             self.log("session-closed", session=session.number, player=player, seconds=seconds, reason=reason)
+            self._garbage.session_ended()
         if not self.sessions:
             self._no_sessions.set()
             if self.is_draining:
@@ -314,6 +319,11 @@ class Server:
                 if now - session.last_input > longest:
                     session.close("serve-idle")
 
+    def _idle_seconds(self) -> float:
+        """Return for how long nobody has typed."""
+        latest = max((session.last_input for session in self.sessions.values()), default=0.0)
+        return time.monotonic() - latest
+
     def _log_loop_error(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """Log an error that no task waited for."""
         error = context.get("exception")
@@ -321,9 +331,3 @@ class Server:
             self.log.exception("loop-broke", error, message=context.get("message"))
         else:
             self.log("loop-broke", message=context.get("message"))
-
-
-def _preload() -> None:
-    """Import what the first sessions would wait for, and exclude what stays from garbage collection."""
-    gc.collect()
-    gc.freeze()

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 TIMEOUT = 5.0
 """Seconds that an app has to exit, and then a client to disconnect, before the server forces it."""
+RELEASE = 1.0
+"""Seconds after which an app that has ended is taken apart."""
 OK, BROKEN, REFUSED = 0, 1, 3
 """Exit statuses."""
 
@@ -207,6 +209,12 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             finally:
                 server.presence.remove(player.name)
 
+    def _release_app(self) -> None:
+        """Free the memory of the app, once what it has left behind on the loop has run."""
+        if self.app is not None:
+            asyncio.get_running_loop().call_later(RELEASE, self.app.dissolve)
+            self.app = None
+
     async def _disconnect(self, code: int) -> None:
         """Print the closing message, send the exit status and wait for the client to disconnect."""
         reason, arguments = self._reason
@@ -214,7 +222,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             message = self.words(reason or "serve-goodbye", **arguments)
             self._channel.write(f"{message}\r\n".encode("ascii" if self.terminal.is_ascii else "utf-8", "replace"))
             self._channel.exit(code)
-        self.app = None  # frees much memory while we wait
+        self._release_app()
         connection = self._stream.connection
         try:
             async with asyncio.timeout(TIMEOUT):

@@ -1,6 +1,7 @@
 """The admin socket: lists sessions and tables, ends them, and drains the server."""
 
 import asyncio
+import gc
 import json
 import stat
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from unittest.mock import patch
 import pytest
 from click.testing import CliRunner
 
+from saves.tables import TableError
 from tests.tui.serve.conftest import RunningServer
 from tui.cli.localized import CliError
 from tui.cli.main import main
@@ -134,6 +136,23 @@ def test_tables_are_listed_and_closed(run_server: Callable[..., None]) -> None:
         assert live.now.status == "closed"
         assert "has been closed" in await admin(server, "close", live.id, code=2)
         assert "There is no table" in await admin(server, "close", "nowhere", code=2)
+
+    run_server(scene)
+
+
+def test_a_damaged_table_is_listed_as_such_and_closed(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await server.tables.create("anna", "bruxelles1897", (None, "apprentice"))
+        name = live.id
+        del live
+        gc.collect()
+        await asyncio.to_thread(server.tables.store.append, name, 3, ["nonsense"])
+        with pytest.raises(TableError):
+            await server.tables.open(name)
+        assert "damaged" in await admin(server, "tables")
+        assert name in await admin(server, "tables", "--status", "damaged")
+        assert f"Table {name} is closed." in await admin(server, "close", name)
+        assert name in await admin(server, "tables", "--status", "closed")
 
     run_server(scene)
 

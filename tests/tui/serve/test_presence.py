@@ -12,6 +12,7 @@ from typing import Any, cast
 import pytest
 
 from saves.store import Present, StoreError, open_store
+from saves.tables.calls import StoreCalls
 from tests.tui.serve.conftest import NO_RATE, RunningServer
 from tests.tui.serve.tables import at_table, start_game
 from tui.serve import heartbeat

@@ -105,6 +105,14 @@ record-tables-not-owner = Only the host of table { $name } can do that.
 record-tables-no-such-bot = There is no bot “{ $name }”.
 record-tables-bot-already = A bot is already playing for that seat.
 record-tables-bot-plays = A bot is playing for you. Take your seat back first.
+record-tables-too-many = You have { $count } unfinished tables. Finish or close one before you open another.
+record-tables-not-waiting = The game is not waiting for that player, or they are online.
+record-tables-wait-longer = It is too early to hand that seat to a bot.
+record-tables-never-absent = At this table, a bot replaces an absent player only if the others agree.
+record-tables-player-here = That player is at the table.
+record-tables-nobody-to-ask = There is nobody else at the table to ask.
+record-tables-request-pending = A request is still waiting for answers.
+record-tables-request-gone = There is no request to answer any more.
 record-tables-undo-nothing = You have nothing to undo.
 record-tables-undo-revealed = Something has been revealed since then. You can ask the other players to allow it.
 record-tables-undo-other_human = Another player has moved since then. You can ask the other players to allow it.
@@ -922,6 +930,9 @@ health-store-problem = Store: does not work ({ $problem })
 health-draining = The server accepts no new players.
 admin-no-sessions = Nobody is connected.
 admin-no-tables = There are no tables.
+admin-no-more-tables = There are only { $total } tables.
+admin-tables-page = Tables { $first } to { $last } of { $total }.
+admin-bad-status = There is no status “{ $given }”.
 admin-kicked = { $count ->
         [one] { $count } session ended.
        *[other] { $count } sessions ended.
@@ -936,6 +947,8 @@ admin-status = { $status ->
         [open] open
         [playing] in progress
         [over] finished
+        [on-hold] on hold
+        [damaged] damaged
        *[other] closed
     }
 cli-serve = Run a server where people play over SSH.
@@ -950,7 +963,14 @@ cli-serve = Run a server where people play over SSH.
     .keys = Accept only the keys in this file, in authorized_keys format.
 cli-admin = Manage a server running on this machine.
 cli-admin-sessions = List connected players.
-cli-admin-tables = List the tables.
+cli-admin-tables = List the tables, the latest change first.
+    .game = Only tables of this game.
+    .player = Only tables where this player has a seat.
+    .status = Only tables with this status: open, playing, on-hold, damaged, over or closed.
+    .search = Only tables with this text in their name, or in the name of their host or a player.
+    .limit = List at most N tables (default: 100).
+    .offset = Leave out the first N tables.
+    .all = List all tables.
 cli-admin-kick = End the sessions of a player (“kick NAME”), or one session (“kick --session N”).
     .session = The number of the session.
     .player = The player, where a name is also the number of a session.
@@ -990,6 +1010,7 @@ cli-option-per-player = Maximum number of sessions per player (default: 4).
 cli-option-per-address = Maximum number of sessions per address (default: 20).
 cli-option-rate = Maximum number of connections per address and minute (default: 30).
 cli-option-idle = Minutes without a key press before a session ends (default: 120).
+cli-option-max-tables = Unfinished tables that one player may open (default: 20; 0: any number).
 cli-option-json = Print in JSON.
 cli-column-ban = Ban
 cli-column-banned = Banned
@@ -1092,13 +1113,40 @@ key-leave-table = leave
     .more = leave the table; during a game, hand your seat to a bot
 key-private = invitation
     .more = join a private table with an invitation code
+key-search-tables = search
+    .more = find tables by player or name
+key-filter-game = game
+    .more = list the tables of one game only
+key-filter-state = state
+    .more = list only open, running or finished tables
+key-export-table = save
+    .more = save the game among your own, as far as it can be read
+key-close-table = close
+    .more = close a table that is damaged, on hold, or where nobody else plays (host)
 lobby-title = Tables
 lobby-mine = Your tables
 lobby-mine-none = You are not at any table. Join one below, or press n to open one.
 lobby-open = Open tables
 lobby-open-none = No table is waiting for players. Press n to open one.
 lobby-playing = Games to watch
-lobby-over = Finished games
+lobby-past = Your finished games
+lobby-over = Finished games of others
+lobby-heading = { $title } ({ $count })
+lobby-more = { $count } more: press Enter
+lobby-filter = Only: { $what }. Esc: show all
+lobby-filter-state = { $state ->
+    [open] open
+    [playing] running
+   *[over] finished
+    }
+lobby-filter-search = “{ $text }”
+lobby-filter-none = No tables match.
+lobby-search-ask = Player or table to look for. Leave empty for all.
+lobby-export-name = Table { $table }
+lobby-exported = Saved among your games as “{ $name }”.
+lobby-exported-before = Already saved among your games as “{ $name }”.
+lobby-close = Close
+lobby-close-ask = Close this table for everybody? Its game cannot be resumed after that.
 lobby-empty = There are no tables yet. Press n to open the first one; your friends will find it here. With an invitation to a private table, press p.
 lobby-free = { $count ->
     [0] all seats taken
@@ -1109,6 +1157,7 @@ lobby-status = { $status ->
     [over] over
     [playing] in progress
     [closed] closed
+    [on-hold] on hold
    *[other] damaged
 }
 lobby-your-turn = your turn
@@ -1123,6 +1172,12 @@ lobby-enter-mine = Press Enter to go to your seat.
 lobby-enter-open = Press Enter to sit down, w to look first.
 lobby-enter-playing = Press Enter to watch the game.
 lobby-enter-over = Press Enter to replay the game.
+lobby-enter-past = Press Enter to replay the game, e to save it among your own.
+lobby-enter-closed = This table was closed. Press e to save its game among your own.
+lobby-enter-damaged = Damaged. Press e to save the game as far as it can be read.
+lobby-enter-damaged-host = Damaged. Press e to save the game as far as it can be read, c to close it.
+lobby-enter-on-hold = On hold, because of older rules. Press Enter to go to your seat.
+lobby-enter-on-hold-host = On hold, because of older rules. Press Enter to go to it, c to close it.
 lobby-private-ask = Table and invitation code, for example: kxbrt7 rosebud
 lobby-leave = Leave
 lobby-leave-open = Leave this table?
@@ -1136,6 +1191,10 @@ key-open-table = open
 new-table-anyone = anyone
 new-table-seat-you = Your seat.
 new-table-seat-anyone = For the first person to sit down.
+new-table-absence = Absent players
+    .about = How long the game waits for an absent player before the host may let a bot play. They can take their seat back at any time.
+new-table-absence-value = a bot after { $span }
+new-table-absence-never = wait, unless all agree
 new-table-word = Invitation
     .about = With a code the table is private: only people who have it can join. Press Enter to type it.
 new-table-word-none = none: open to everyone
@@ -1198,6 +1257,9 @@ note-ask = { $count ->
 }
 note-agree = { $player } agrees.
 note-decline = { $player } says no.
+note-ask-stand-in = { $player } asks to let a bot play for { $absent }.
+note-agree-stand-in = { $player } agrees.
+note-decline-stand-in = { $player } says no.
 note-end = The game is over.
 people-title = Table { $table }
 people-here = online
@@ -1206,6 +1268,14 @@ people-bot = bot
 people-let-bot = Enter: let a bot play
 people-take-back = Enter: take your seat back
 people-give-to-bot = Enter: let a bot play in their absence
+people-ask-for-bot = Enter: ask the others to let a bot play
+people-asked-for-bot = waiting for answers
+people-agree-to-bot = Enter: agree to let a bot play
+people-bot-in = the host may let a bot play in { $span }
+people-limit = { $count ->
+    [0] The game waits for absent players, unless all others agree to let a bot play.
+   *[other] The host may let a bot play for an absent player after { $span }, or earlier if all others agree.
+}
 lobby-stands-in-now = { $bot } plays
 shared-watching = watching
 shared-watchers-listen = Only seated players can chat.
@@ -1232,6 +1302,10 @@ shared-petition = { $count ->
 }
 shared-petition-own = You asked to undo. Waiting for: { $names }. N: cancel the request.
 shared-petition-agreed = { $seat } asks to undo a move; you have agreed.
+shared-stand-in = { $seat } asks to let a bot play for { $absent }. Y: agree, N: refuse.
+shared-stand-in-absent = { $seat } asks to let a bot play for you. N: refuse.
+shared-stand-in-own = You asked to let a bot play for { $absent }. N: cancel the request.
+shared-stand-in-agreed = { $seat } asks to let a bot play for { $absent }; you have agreed.
 shared-rematch = Another game? I have opened table { $table }.
 table-key-talk = chat
     .key = t
@@ -1241,7 +1315,7 @@ table-key-people = people
     .help = Who is online; hand a seat to a bot or take it back
 table-key-agree = agree
     .key = Y
-    .help = Allow a player to undo a move
+    .help = Agree to another player's request
 table-key-refuse = refuse
     .key = N
     .help = Refuse, or cancel your own request

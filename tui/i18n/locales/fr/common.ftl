@@ -105,6 +105,14 @@ record-tables-not-owner = Seul l'hôte de la table { $name } peut faire cela.
 record-tables-no-such-bot = Il n'y a pas de robot « { $name } ».
 record-tables-bot-already = Un robot joue déjà pour cette place.
 record-tables-bot-plays = Un robot joue pour vous. Reprenez d'abord votre place.
+record-tables-too-many = Vous avez { $count } tables inachevées. Finissez ou fermez-en une avant d'en ouvrir une autre.
+record-tables-not-waiting = La partie n'attend pas cette personne, ou elle est en ligne.
+record-tables-wait-longer = Il est trop tôt pour laisser cette place à un robot.
+record-tables-never-absent = À cette table, un robot ne remplace une personne absente qu'avec l'accord des autres.
+record-tables-player-here = Cette personne est à la table.
+record-tables-nobody-to-ask = Il n'y a personne d'autre à la table à qui demander.
+record-tables-request-pending = Une demande attend encore des réponses.
+record-tables-request-gone = Il n'y a plus de demande.
 record-tables-undo-nothing = Vous n'avez rien à annuler.
 record-tables-undo-revealed = Quelque chose a été révélé depuis. Vous pouvez demander l'accord des autres.
 record-tables-undo-other_human = Quelqu'un d'autre a joué depuis. Vous pouvez demander l'accord des autres.
@@ -923,6 +931,9 @@ health-store-problem = Stockage : ne fonctionne pas ({ $problem })
 health-draining = Le serveur n'accepte plus de joueurs.
 admin-no-sessions = Il n'y a personne en ligne.
 admin-no-tables = Il n'y a pas de table.
+admin-no-more-tables = Il n'y a que { $total } tables.
+admin-tables-page = Tables { $first } à { $last } sur { $total }.
+admin-bad-status = Il n'y a pas d'état « { $given } ».
 admin-kicked = { $count ->
         [one] { $count } session terminée.
        *[other] { $count } sessions terminées.
@@ -937,6 +948,8 @@ admin-status = { $status ->
         [open] ouverte
         [playing] en cours
         [over] terminée
+        [on-hold] en pause
+        [damaged] endommagée
        *[other] fermée
     }
 cli-serve = Ouvrir un serveur où l'on joue par SSH.
@@ -951,7 +964,14 @@ cli-serve = Ouvrir un serveur où l'on joue par SSH.
     .keys = N'accepter que les clés de ce fichier, au format authorized_keys.
 cli-admin = Gérer un serveur ouvert sur cette machine.
 cli-admin-sessions = Lister les joueurs connectés.
-cli-admin-tables = Lister les tables.
+cli-admin-tables = Lister les tables, la dernière modifiée d'abord.
+    .game = Seulement les tables de ce jeu.
+    .player = Seulement les tables où cette personne a une place.
+    .status = Seulement les tables dans cet état : open, playing, on-hold, damaged, over ou closed.
+    .search = Seulement les tables dont le nom, ou celui de l'hôte ou d'un joueur, contient ce texte.
+    .limit = Lister au plus N tables (100 par défaut).
+    .offset = Omettre les N premières tables.
+    .all = Lister toutes les tables.
 cli-admin-kick = Fermer les sessions d'un joueur (« kick NOM ») ou une session (« kick --session N »).
     .session = Le numéro de la session.
     .player = Le joueur, si son nom est aussi le numéro d'une session.
@@ -991,6 +1011,7 @@ cli-option-per-player = Nombre maximal de sessions par joueur ; 4 par défaut.
 cli-option-per-address = Nombre maximal de sessions par adresse ; 20 par défaut.
 cli-option-rate = Nombre maximal de connexions par adresse et par minute ; 30 par défaut.
 cli-option-idle = Minutes d'inactivité avant la fin d'une session ; 120 par défaut.
+cli-option-max-tables = Tables inachevées qu'une personne peut ouvrir (20 par défaut ; 0 : sans limite).
 cli-option-json = Afficher en JSON.
 cli-column-ban = Interdiction
 cli-column-banned = Valeur
@@ -1093,13 +1114,40 @@ key-leave-table = quitter
     .more = quitter la table ; en cours de partie, laisser sa place à un robot
 key-private = invitation
     .more = rejoindre une table privée avec un code d'invitation
+key-search-tables = chercher
+    .more = chercher des tables par joueur ou par nom
+key-filter-game = jeu
+    .more = ne montrer que les tables d'un jeu
+key-filter-state = état
+    .more = ne montrer que les tables ouvertes, en cours ou terminées
+key-export-table = garder
+    .more = garder la partie parmi les vôtres, autant qu'on peut la lire
+key-close-table = fermer
+    .more = fermer une table endommagée, en pause, ou sans autre joueur (hôte)
 lobby-title = Tables
 lobby-mine = Vos tables
 lobby-mine-none = Vous n'êtes à aucune table. Rejoignez-en une, ou appuyez sur n pour en ouvrir une.
 lobby-open = Tables ouvertes
 lobby-open-none = Aucune table n'attend de joueurs. Appuyez sur n pour en ouvrir une.
 lobby-playing = Parties à regarder
-lobby-over = Parties terminées
+lobby-past = Vos parties terminées
+lobby-over = Parties terminées des autres
+lobby-heading = { $title } ({ $count })
+lobby-more = { $count } de plus : Entrée
+lobby-filter = Seulement : { $what }. Échap : tout montrer
+lobby-filter-state = { $state ->
+    [open] ouvertes
+    [playing] en cours
+   *[over] terminées
+    }
+lobby-filter-search = « { $text } »
+lobby-filter-none = Aucune table ne correspond.
+lobby-search-ask = Joueur ou table à chercher. Laissez vide pour tout voir.
+lobby-export-name = Table { $table }
+lobby-exported = Partie gardée parmi les vôtres : « { $name } ».
+lobby-exported-before = Cette partie est déjà parmi les vôtres : « { $name } ».
+lobby-close = Fermer
+lobby-close-ask = Fermer cette table pour tout le monde ? La partie ne pourra plus être reprise.
 lobby-empty = Il n'y a encore aucune table. Appuyez sur n pour ouvrir la première ; vos amis la trouveront ici. Avec une invitation à une table privée, appuyez sur p.
 lobby-free = { $count ->
     [0] complète
@@ -1110,6 +1158,7 @@ lobby-status = { $status ->
     [over] terminée
     [playing] en cours
     [closed] fermée
+    [on-hold] en pause
    *[other] endommagée
     }
 lobby-your-turn = à vous
@@ -1124,6 +1173,12 @@ lobby-enter-mine = Entrée : aller à votre place.
 lobby-enter-open = Entrée : s'asseoir. w : regarder d'abord.
 lobby-enter-playing = Entrée : regarder la partie.
 lobby-enter-over = Entrée : revoir la partie coup par coup.
+lobby-enter-past = Entrée : revoir la partie. e : la garder parmi les vôtres.
+lobby-enter-closed = Table fermée. e : garder la partie parmi les vôtres.
+lobby-enter-damaged = Endommagée. e : garder ce qu'on peut lire de la partie.
+lobby-enter-damaged-host = Endommagée. e : garder ce qu'on peut lire de la partie. c : fermer.
+lobby-enter-on-hold = En pause : règles plus anciennes. Entrée : aller à votre place.
+lobby-enter-on-hold-host = En pause : règles plus anciennes. Entrée : y aller. c : fermer.
 lobby-private-ask = La table et son code d'invitation, par exemple : kxbrt7 bouton-de-rose
 lobby-leave = Quitter
 lobby-leave-open = Quitter cette table ?
@@ -1137,6 +1192,10 @@ key-open-table = ouvrir
 new-table-anyone = libre
 new-table-seat-you = Votre place.
 new-table-seat-anyone = Pour la première personne qui s'y assoit.
+new-table-absence = Absences
+    .about = Temps d'attente d'une personne absente avant que l'hôte puisse laisser jouer un robot. Elle peut reprendre sa place à tout moment.
+new-table-absence-value = un robot après { $span }
+new-table-absence-never = attendre, sauf accord
 new-table-word = Code d'invitation
     .about = Avec un code, la table est privée : il faut le connaître pour entrer. Entrée : le saisir.
 new-table-word-none = aucun : ouverte à tous
@@ -1199,6 +1258,9 @@ note-ask = { $count ->
 }
 note-agree = { $player } est d'accord.
 note-decline = { $player } refuse.
+note-ask-stand-in = { $player } demande à laisser un robot jouer pour { $absent }.
+note-agree-stand-in = { $player } est d'accord.
+note-decline-stand-in = { $player } refuse.
 note-end = La partie est terminée.
 people-title = Table { $table }
 people-here = en ligne
@@ -1207,6 +1269,14 @@ people-bot = robot
 people-let-bot = Entrée : laisser jouer un robot
 people-take-back = Entrée : reprendre votre place
 people-give-to-bot = Entrée : un robot joue en son absence
+people-ask-for-bot = Entrée : demander aux autres de laisser jouer un robot
+people-asked-for-bot = en attente de réponses
+people-agree-to-bot = Entrée : accepter qu'un robot joue
+people-bot-in = l'hôte peut laisser jouer un robot dans { $span }
+people-limit = { $count ->
+    [0] La partie attend les absents, sauf si tous les autres acceptent qu'un robot joue.
+   *[other] L'hôte peut laisser un robot jouer pour une personne absente après { $span }, ou plus tôt si tous les autres sont d'accord.
+}
 lobby-stands-in-now = { $bot } joue
 shared-watching = en spectateur
 shared-watchers-listen = Il faut être à la table pour discuter.
@@ -1233,6 +1303,10 @@ shared-petition = { $count ->
 }
 shared-petition-own = Vous avez demandé à annuler un coup. On attend l'accord de : { $names }. N : retirer la demande.
 shared-petition-agreed = { $seat } demande à annuler un coup ; vous avez accepté.
+shared-stand-in = { $seat } demande à laisser un robot jouer pour { $absent }. Y : accepter, N : refuser.
+shared-stand-in-absent = { $seat } demande à laisser un robot jouer pour vous. N : refuser.
+shared-stand-in-own = Vous avez demandé à laisser un robot jouer pour { $absent }. N : retirer la demande.
+shared-stand-in-agreed = { $seat } demande à laisser un robot jouer pour { $absent } ; vous avez accepté.
 shared-rematch = Une autre partie ? J'ai ouvert la table { $table }.
 table-key-talk = discuter
     .key = t
@@ -1242,7 +1316,7 @@ table-key-people = joueurs
     .help = Qui est en ligne ; laisser une place à un robot ou la reprendre
 table-key-agree = accepter
     .key = Y
-    .help = Laisser un joueur annuler un coup
+    .help = Accepter la demande d'un autre joueur
 table-key-refuse = refuser
     .key = N
     .help = Refuser, ou retirer votre demande
