@@ -91,8 +91,7 @@ class Server:
         """Every open connection, logged in or not."""
         self.pool = BotPool(options.bots)
         self._bot_players = BotPlayers(self.tables, self.pool, self.presence, log)
-        enforce_bans = getattr(self, "enforce_bans", lambda: None)
-        self._heartbeat = Heartbeat(store, self.tables.calls, self.presence, log, enforce_bans)
+        self._heartbeat = Heartbeat(store, self.presence, log, getattr(self, "enforce_bans", lambda: None))
         self._admin = AdminSocket(self, options.folder)
         self._garbage = GarbageCollector(self._idle_seconds)
         self._numbers = count(1)
