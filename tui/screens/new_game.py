@@ -139,7 +139,7 @@ class NewGameScreen(AppScreen[None]):
             self._seat(int(name.removeprefix(SEAT)), value)
         elif name == UNDO:
             self.setup.free_undo = value == "yes"
-        else:
+        elif not self.kind.set_row(name, value):
             self.setup.options[name] = value
         self._show()
 

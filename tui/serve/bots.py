@@ -17,6 +17,7 @@ from saves.problems import SavesError
 from saves.store import Store, folded
 from saves.tables import LiveTable, SharedTable, TableCard, TableError, Tables, VersionConflictError, acts, entries
 from saves.tables.cards import card_of
+from saves.tables.reading import is_damage
 from saves.tables.table import PLAYING
 from tui.bots.fair_queue import Requester
 from tui.bots.pool import BotError, BotPool, Budget
@@ -193,10 +194,10 @@ class BotPlayers:
                 try:
                     await self._play(table)
                     break
-                except TableError as problem:
-                    self._log("bots-cannot-read", table=table, problem=problem.kind)
-                    break
                 except SavesError as problem:
+                    if isinstance(problem, TableError) or is_damage(problem):
+                        self._log("bots-cannot-read", table=table, problem=problem.kind)
+                        break
                     self._log("bots-wait", table=table, problem=problem.kind)
                     await asyncio.sleep(RETRY)
         except Exception as error:

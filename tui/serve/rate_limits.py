@@ -22,6 +22,8 @@ class Limits:
     per_minute: int = 30
     """New connections from one address."""
     idle_minutes: float = 120
+    tables: int = 20
+    """Unfinished tables that one player has opened."""
 
 
 class RateLimiter:

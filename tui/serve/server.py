@@ -22,12 +22,14 @@ from tui.bots.fair_queue import Requester
 from tui.bots.pool import BotPool
 from tui.cli.localized import CliError
 from tui.serve.admin import AdminSocket
+from tui.serve.bans import BanList, described
 from tui.serve.bots import BotPlayers, BotShare
 from tui.serve.context import ServerContext
 from tui.serve.event_log import EventLog
 from tui.serve.garbage import GarbageCollector
+from tui.serve.guests import GuestRegistry
 from tui.serve.heartbeat import Heartbeat
-from tui.serve.hostkey import host_key
+from tui.serve.hostkey import host_keys
 from tui.serve.identity import AllowList, PlayerRegistry, RemotePlayer
 from tui.serve.login import LoginHandler
 from tui.serve.presence import Presence
@@ -77,21 +79,23 @@ class Server:
         self.options = options
         self.language = options.language
         self.log = log
-        self.tables = Tables(store)
+        self.tables = Tables(store, options.limits.tables)
         self.store_trouble = StoreTrouble(log)
         self.tables.calls.watch_troubles(self.store_trouble.note)
         self.presence = Presence()
+        self._heartbeat = Heartbeat(store, self.tables.calls, self.presence, log, self.enforce_bans)
         self.rate_limiter = RateLimiter(options.limits)
         self.starting = StartingConnections()
+        self.bans = BanList(store, self.tables.calls)
         allowed = AllowList(options.keys) if options.keys is not None else None
-        self.registry = PlayerRegistry(store, allowed, options.allow_guests)
+        guests = GuestRegistry(store, self.tables.calls, self.presence.is_here, self._heartbeat.beat)
+        self.registry = PlayerRegistry(store, self.tables.calls, allowed, guests if options.allow_guests else None)
         self.is_draining = False
         self.sessions: dict[int, SshSession] = {}
         self.connections: set[asyncssh.SSHServerConnection] = set()
         """Every open connection, logged in or not."""
         self.pool = BotPool(options.bots)
         self._bot_players = BotPlayers(self.tables, self.pool, self.presence, log)
-        self._heartbeat = Heartbeat(store, self.presence, log, getattr(self, "enforce_bans", lambda: None))
         self._admin = AdminSocket(self, options.folder)
         self._garbage = GarbageCollector(self._idle_seconds)
         self._numbers = count(1)
@@ -101,6 +105,8 @@ class Server:
         self._tasks: list[asyncio.Task[None]] = []
         self._acceptor: asyncssh.SSHAcceptor | None = None
         self.fingerprint = ""
+        self.next_fingerprints: list[str] = []
+        """The host key that clients learn now, because it will replace the present one."""
 
     @property
     def port(self) -> int:
@@ -112,15 +118,17 @@ class Server:
     async def open(self) -> None:
         """Start listening; raises `CliError` if that fails."""
         options = self.options
-        key = host_key(options.host_key or options.folder / "host_key")
-        self.fingerprint = key.get_fingerprint()
+        keys = host_keys(options.host_key or options.folder / "host_key")
+        self.fingerprint, *self.next_fingerprints = (key.get_fingerprint() for key in keys)
+        await self.bans.refresh()
         await self._admin.open()
         try:
             self._acceptor = await asyncssh.listen(
                 options.host,
                 options.port,
                 server_factory=lambda: LoginHandler(self),
-                server_host_keys=[key],
+                server_host_keys=keys,
+                send_server_host_keys=True,  # clients learn the next key, and forget those that are gone
                 server_version="Pavilion",
                 config=None,
                 password_auth=False,
@@ -251,16 +259,25 @@ class Server:
 
     @contextmanager
     def player_folder(self, player: RemotePlayer) -> Iterator[Path]:
-        """Provide the folder of a player's settings and games against bots; a guest's is temporary."""
-        if player.is_guest:
+        """Provide the folder of a player's settings and games against bots; without a key it is temporary."""
+        if not player.key:
             with TemporaryDirectory(prefix="pavilion-guest-") as folder:
                 yield Path(folder)
         else:
-            # A hash: players choose their names, which must not become paths.
-            name = sha256(folded(player.name).encode()).hexdigest()[:32]
-            kept = self.options.folder / "players" / name
+            kept = self._folder_of(player.name)
             kept.mkdir(parents=True, exist_ok=True, mode=0o700)
             yield kept
+
+    def move_player_folder(self, old: str, new: str | None) -> None:
+        """Keep a player's folder under another name, or put it aside so that the next player of the name has none."""
+        folder = self._folder_of(old)
+        if folder.exists():
+            aside = folder.with_name(f"{folder.name}.{int(time.time())}")
+            folder.rename(aside if new is None else self._folder_of(new))
+
+    def _folder_of(self, name: str) -> Path:
+        # A hash: players choose their names, which must not become paths.
+        return self.options.folder / "players" / sha256(folded(name).encode()).hexdigest()[:32]
 
     def app_session(self, player: RemotePlayer, terminal: ClientTerminal, folder: Path) -> Session:
         """Return the session of a player's app, with settings and saved games in a folder."""
@@ -277,6 +294,16 @@ class Server:
     def context_for(self, player: RemotePlayer) -> ServerContext:
         """Return the context of a player's screens."""
         return ServerContext(self.tables, player, self.presence)
+
+    async def enforce_bans(self) -> None:
+        """Read the bans again, and close the sessions of banned players; raises `StoreError`.
+
+        It is called after every beat, too, for bans that were made on other servers.
+        """
+        await self.bans.refresh()
+        for session in list(self.sessions.values()):
+            if session.player is not None and (ban := self.bans.of_player(session.player)):
+                session.close("serve-banned", **described(ban))
 
     async def _close_idle_sessions(self) -> None:
         longest = self.options.limits.idle_minutes * 60

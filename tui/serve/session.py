@@ -12,8 +12,10 @@ from saves.tables.calls import told_of_waiting
 from tui.i18n.words import Words
 from tui.serve.app import RemoteApp
 from tui.serve.asyncssh_private import TerminalChannel
+from tui.serve.bans import banned
 from tui.serve.channel import ChannelStream
 from tui.serve.driver import RemoteDriver
+from tui.serve.guests import GuestAdmission
 from tui.serve.identity import LoginRefusedError, RemotePlayer
 from tui.serve.terminal import ClientTerminal, plain_type, sensible_size
 
@@ -31,11 +33,11 @@ OK, BROKEN, REFUSED = 0, 1, 3
 class SshSession(asyncssh.SSHServerSession[bytes]):
     """The session of a client that has logged in. It runs the app in a terminal and offers nothing else."""
 
-    def __init__(self, server: "Server", asked_name: str, key: str, address: str) -> None:
+    def __init__(self, server: "Server", asked_name: str, login: str | GuestAdmission, address: str) -> None:
         self._server = server
         self._asked_name = asked_name
-        self._key = key
-        """The fingerprint of the verified key; empty for a guest."""
+        self._login = login
+        """The fingerprint of the verified key, or how a guest was admitted."""
         self.address = address
         self.number = 0
         self.player: RemotePlayer | None = None
@@ -173,14 +175,14 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         if server.is_draining:
             raise LoginRefusedError("serve-draining")
         try:
-            if self._key:
-                player = await server.registry.log_in(self._asked_name, self._key, self.address)
+            if isinstance(self._login, str):
+                player = await server.registry.log_in(self._asked_name, self._login, self.address)
             else:
-                player = await server.registry.log_in_guest(self._asked_name, self.address)
+                player = await server.registry.log_in_guest(self._login, self.address)
         except SavesError as problem:
             raise server.store_trouble.refusal(problem) from problem
-        if player.is_guest and server.presence.is_here(player.name):
-            raise LoginRefusedError("serve-guest-here", name=player.name)
+        if ban := server.bans.of_player(player):
+            raise banned(ban)
         if reason := server.rate_limiter.open_session(player.name, self.address):
             raise LoginRefusedError(reason)
         return player
