@@ -81,6 +81,7 @@ class Heartbeat:
     def __init__(
         self,
         store: Store,
+        calls: StoreCalls,
         presence: Presence,
         log: EventLog,
         after: Callable[[], Any] = lambda: None,
@@ -90,8 +91,7 @@ class Heartbeat:
         self.server = secrets.token_hex(8)
         """The id of this server in the store: another one each time it starts."""
         self._store = store
-        self._calls = StoreCalls(store.place)
-        """Its own threads: a beat does not wait for what others want of a slow store."""
+        self._calls = calls
         self._presence = presence
         self._log = log
         self._after = after
@@ -126,7 +126,6 @@ class Heartbeat:
             with suppress(SavesError, TimeoutError):
                 async with asyncio.timeout(GOODBYE):
                     await self._calls(self._leave, {*self._presence.names_here, *self._gone})
-        self._calls.close()
 
     def _leave(self, gone: Collection[str]) -> None:
         with self._exchanging:

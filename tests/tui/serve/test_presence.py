@@ -12,6 +12,7 @@ from typing import Any, cast
 import pytest
 
 from saves.store import Present, StoreError, open_store
+from saves.tables.calls import StoreCalls
 from tests.tui.serve.conftest import NO_RATE, RunningServer
 from tests.tui.serve.tables import at_table, start_game
 from tui.serve import heartbeat
@@ -99,8 +100,6 @@ def test_a_player_on_two_servers_is_one_player() -> None:
 class FlakyStore:
     """A store that keeps what it was asked, and can fail or hang."""
 
-    place = "somewhere"
-
     def __init__(self) -> None:
         self.beats: list[list[Present]] = []
         self.seen: list[set[str]] = []
@@ -138,7 +137,7 @@ class Beating:
         self.log = StringIO()
         self.now = 0.0
         store, log = cast("Any", self.store), EventLog(self.log)
-        self.heart = Heartbeat(store, self.presence, log, after, lambda: self.now)
+        self.heart = Heartbeat(store, StoreCalls("x"), self.presence, log, after, lambda: self.now)
 
     def logs(self, text: str) -> bool:
         return text in self.log.getvalue()
