@@ -160,7 +160,7 @@ class AdminSocket:
         named = [each for each in sessions if each.player is not None and folded(each.player.name) == folded(whom)]
         numbered = [each for each in sessions if whom == str(each.number)]
         if not kind and numbered:
-            if named or await self._server.tables.calls(self._server.tables.store.player, whom) is not None:
+            if named or await self._server.login_calls(self._server.tables.store.player, whom) is not None:
                 raise CliError("admin-session-or-player", given=whom)
             kind = "session"
         meant = numbered if kind == "session" else named

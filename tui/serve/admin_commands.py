@@ -34,7 +34,7 @@ class PlayerCommands:
     def __init__(self, server: "Server") -> None:
         self._server = server
         self._store = server.tables.store
-        self._call = server.tables.calls
+        self._call = server.login_calls
         self._started = time.monotonic()
 
     def commands(self) -> dict[str, AdminCommand]:

@@ -18,6 +18,7 @@ import asyncssh
 from saves.records.library import Library
 from saves.store import Store, folded
 from saves.tables import Tables
+from saves.tables.calls import StoreCalls
 from tui.bots.fair_queue import Requester
 from tui.bots.pool import BotPool
 from tui.cli.localized import CliError
@@ -82,15 +83,18 @@ class Server:
         self.log = log
         self.tables = Tables(store, options.limits.tables)
         self.store_trouble = StoreTrouble(log)
-        self.tables.calls.watch_troubles(self.store_trouble.note)
+        self.login_calls = StoreCalls(store.place)
+        """For logins and the owner's commands: they go on while all calls of the tables hang."""
+        for calls in (self.tables.calls, self.login_calls):
+            calls.watch_troubles(self.store_trouble.note)
         self.presence = Presence()
         self._heartbeat = Heartbeat(store, self.tables.calls, self.presence, log, self.enforce_bans)
         self.rate_limiter = RateLimiter(options.limits)
         self.starting = StartingConnections()
-        self.bans = BanList(store, self.tables.calls)
+        self.bans = BanList(store, self.login_calls)
         allowed = AllowList(options.keys) if options.keys is not None else None
-        guests = GuestRegistry(store, self.tables.calls, self.presence.is_here, self._heartbeat.beat)
-        self.registry = PlayerRegistry(store, self.tables.calls, allowed, guests if options.allow_guests else None)
+        guests = GuestRegistry(store, self.login_calls, self.presence.is_here, self._heartbeat.beat)
+        self.registry = PlayerRegistry(store, self.login_calls, allowed, guests if options.allow_guests else None)
         self.is_draining = False
         self.sessions: dict[int, SshSession] = {}
         self.connections: set[asyncssh.SSHServerConnection] = set()
@@ -206,6 +210,7 @@ class Server:
         await self._bot_players.close()
         await self.pool.close()
         await self._admin.close()
+        self.login_calls.close()
         await self.tables.close()
         if self._tasks:
             self.log("closed")

@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -63,7 +64,8 @@ async def openssh_learns(server: RunningServer) -> None:
     try:
         await server.until(lambda: key_of("next").export_public_key().split()[1] in known.read_bytes(), "learned")
     finally:
-        ssh.kill()
+        with suppress(ProcessLookupError):
+            ssh.kill()
         await ssh.wait()
 
 
