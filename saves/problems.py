@@ -1,6 +1,7 @@
 """Problems with saved games: each has a kind and arguments, so that it can be reported in any language.
 
-The message for a kind has the id `record-<kind>` and the arguments of the problem.
+The message for a kind has the id `record-<kind>` and the arguments of the problem. Problems of a store have two: that
+for players tells neither where the store is nor what its driver says; that for its owner, `record-<kind>-owner`, does.
 """
 
 import unicodedata
@@ -55,6 +56,9 @@ KINDS = {
     "store-newer": ("version", "known"),
     "store-migration-failed": ("version", "known", "detail"),
     "store-closed": (),
+    "store-full": ("detail",),
+    "store-slow": ("detail",),
+    "store-gone": (),
     "store-needs-postgres": (),
     "store-bad-address": (),
     "backup-taken": (),
@@ -114,6 +118,11 @@ KINDS = {
 }
 """The kinds, and the arguments of each besides `name` (of the record or folder) and `line`."""
 
+FOR_OWNERS = frozenset(
+    {"store-unreachable", "store-damaged", "store-foreign", "store-closed", "store-full", "store-slow", "store-gone"}
+)
+"""The kinds with a message of their own for the owner of a store. Other kinds of stores occur only at opening one."""
+
 Arguments = dict[str, str | int]
 
 
@@ -134,6 +143,11 @@ def notice(kind: str, name: str, line: int = 0, **more: str | int) -> Notice:
     if set(more) != set(KINDS[kind]):
         raise TypeError(f"{kind} takes {KINDS[kind]}, not {tuple(more)}")
     return Notice(kind, {"name": name, "line": line, **more})
+
+
+def owners_message(kind: str) -> str:
+    """Return the id of the message for the owner of a store or a record, which tells everything."""
+    return f"record-{kind}-owner" if kind in FOR_OWNERS else f"record-{kind}"
 
 
 class SavesError(Exception):

@@ -104,6 +104,22 @@ class PostgresServer:
             os.kill(int((self._data / "postmaster.pid").read_text().split()[0]), how)
         self.stop()
 
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """Let the server hang: connections stay, and nobody answers."""
+        with psycopg.connect(self.address(), autocommit=True) as connection:
+            found = connection.execute("select pid from pg_stat_activity where pid <> pg_backend_pid()").fetchall()
+        processes = [int((self._data / "postmaster.pid").read_text().split()[0]), *(pid for (pid,) in found)]
+        for process in processes:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in processes:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
+
     def _answers(self, until: float) -> bool:
         """Start the server and return whether it answers before it ends."""
         settings = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "shared_buffers=16MB"]

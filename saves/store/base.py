@@ -1,8 +1,9 @@
 """The interface of every store: players, bans, who is connected, tables, and for each table an append-only log.
 
-Calls block for as long as the disk or the network takes and may come from any thread; an event loop makes them with
-`asyncio.to_thread`. When a write returns, it is on disk and survives even if this process is killed at once. Every
-problem is a `StoreError`, which has a message in every language, and then nothing has changed.
+Calls block for as long as the disk or the network takes and may come from any thread; an event loop makes them in
+threads, as `saves.tables.calls` does. When a write returns, it is on disk and survives even if this process is killed
+at once. Every problem is a `StoreError`, which has a message in every language, and then nothing has changed; only
+"store-slow" leaves open whether a write may still happen.
 """
 
 from collections.abc import Callable, Collection, Sequence

@@ -1,7 +1,8 @@
 """The store in PostgreSQL: for servers on several machines that share all tables.
 
 Every statement is for one table's rows, so a pool of a few connections serves many tables. When a connection is lost,
-a call goes on with another one for some seconds before it fails; a write first looks up whether it has happened.
+a call goes on with another one for some seconds before it fails; a write first looks up whether it has happened. A
+database that hangs does not end its statements, so connections that do not answer in time are cut.
 """
 
 import logging
@@ -22,6 +23,7 @@ from saves.store.base import Hint, StoreError
 from saves.store.cursor import DatabaseCursor
 from saves.store.schema import SCHEMA
 from saves.store.sql import ResultT, SqlStore, never
+from saves.store.watchdog import CutOffError, Watchdog
 
 Connection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 
@@ -31,8 +33,8 @@ LOCK = 0x50415649
 
 CONNECTIONS = 8
 """Most connections of one process, besides the one that listens. PostgreSQL allows 100 in all by default."""
-RECONNECT_TIMEOUT = 8.0
-"""Seconds to go on trying to connect before a database is reported as lost."""
+CALL_TIMEOUT = 5.0
+"""Seconds after which a call fails: the database is away, or does not answer."""
 RETRY = 0.5
 """Seconds to wait for a connection of the pool before asking for it again, which makes the pool connect again."""
 PAUSE = 0.1
@@ -55,6 +57,18 @@ _DEFAULTS = {
 """Options to notice soon that a host is gone; the address overrides them."""
 _COLLISIONS = (psycopg.errors.UniqueViolation, psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
 """Errors of a transaction that met another one: tried again, it sees what the other has written."""
+_KINDS: dict[type[psycopg.Error] | tuple[type[psycopg.Error], ...], str] = {
+    (psycopg.errors.DataCorrupted, psycopg.errors.IndexCorrupted): "store-damaged",
+    psycopg.errors.DiskFull: "store-full",
+    (
+        psycopg.errors.QueryCanceled,
+        psycopg.errors.LockNotAvailable,
+        psycopg.errors.IdleInTransactionSessionTimeout,
+        psycopg.errors.ConnectionTimeout,
+        PoolTimeout,
+    ): "store-slow",
+}
+"""The kinds of problems, by the errors of the driver; every other is a database that cannot be reached."""
 _SESSION: dict[str, Any] = {"autocommit": True, "client_encoding": "utf8"}
 
 
@@ -65,6 +79,7 @@ class PostgresStore(SqlStore):
         self._address, place = _read_address(address)
         super().__init__(place)
         self._lock = Lock()
+        self._watchdog = Watchdog()
         self._listener: _Listener | None = None
         try:
             # Not through the pool, which would go on trying: an address that leads nowhere is reported at once.
@@ -105,14 +120,20 @@ class PostgresStore(SqlStore):
 
     def _done(self, work: Callable[[DatabaseCursor], ResultT]) -> ResultT:
         """Do some work in a transaction, and again on another connection if the one it had is lost."""
-        until = time.monotonic() + RECONNECT_TIMEOUT
+        until = time.monotonic() + CALL_TIMEOUT
         while True:
             connection = None
             try:
-                with self._pool.connection(RETRY) as connection, connection.transaction():
+                with (
+                    self._pool.connection(RETRY) as connection,
+                    self._watchdog.limit(connection, until),
+                    connection.transaction(),
+                ):
                     return work(cast("DatabaseCursor", connection.cursor()))
             except PoolClosed:
                 raise StoreError("store-closed", self.place) from None
+            except CutOffError as error:
+                raise StoreError("store-slow", self.place, detail=str(error)) from error
             except psycopg.Error as error:
                 is_lost = connection is None or connection.closed
                 may_be_repeated = is_lost or isinstance(error, _COLLISIONS)
@@ -127,14 +148,14 @@ class PostgresStore(SqlStore):
             error = self._why_unreachable() or error
         if isinstance(error, psycopg.errors.DuplicateTable):
             return StoreError("store-foreign", self.place)
-        damaged = isinstance(error, psycopg.errors.DataCorrupted | psycopg.errors.IndexCorrupted)
-        kind = "store-damaged" if damaged else "store-unreachable"
+        kinds = (kind for errors, kind in _KINDS.items() if isinstance(error, errors))
+        kind = next(kinds, "store-unreachable")
         return StoreError(kind, self.place, detail=shown(" ".join(str(error).split()) or type(error).__name__))
 
     def _why_unreachable(self) -> psycopg.Error | None:
         """Connect once without the pool, which does not pass on what the database or the system answers."""
         try:
-            _connected(self._address).close()
+            _connected(self._address, connect_timeout=2).close()
         except psycopg.Error as error:
             return error
         return None
@@ -152,7 +173,7 @@ class PostgresStore(SqlStore):
                 raise StoreError("store-closed", self.place)
             end = self._watchers.add(tell)
             listener = self._listener = self._listener or _Listener(self._address, self._watchers.notify)
-        listener.ready.wait(RECONNECT_TIMEOUT)
+        listener.ready.wait(CALL_TIMEOUT)
         return end
 
     def close(self) -> None:
@@ -163,6 +184,7 @@ class PostgresStore(SqlStore):
             self._watchers.clear()
         if listener is not None:
             listener.stop()
+        self._watchdog.stop()
 
 
 class _Listener(Thread):
@@ -210,9 +232,9 @@ def _read_address(address: str) -> tuple[str, str]:
     return complete, f"postgresql://{host}{port}/{parts.get('dbname', '')}"
 
 
-def _connected(address: str) -> Connection:
+def _connected(address: str, **more: Any) -> Connection:
     """Connect without the pool."""
-    connection = psycopg.connect(address, **_SESSION)
+    connection = psycopg.connect(address, **_SESSION, **more)
     try:
         _configure(connection)
     except BaseException:
@@ -226,7 +248,8 @@ def _configure(connection: Connection) -> None:
     connection.execute("set search_path to pavilion")
     # A server that stops in the middle of a write must not hold its table for ever.
     connection.execute("set idle_in_transaction_session_timeout = '5s'")
-    connection.execute("set lock_timeout = '10s'")
+    connection.execute("set lock_timeout = '4s'")
+    connection.execute("set statement_timeout = '4s'")
     # Acknowledged means kept, whatever the database is set to.
     connection.execute(
         "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'"
@@ -236,6 +259,9 @@ def _configure(connection: Connection) -> None:
 def _prepare(connection: Connection, place: str) -> None:
     """Create the tables in an empty database, and migrate those of an older version."""
     with connection.transaction():
+        # Another process may be migrating it.
+        connection.execute("set local statement_timeout = 0")
+        connection.execute("set local lock_timeout = 0")
         connection.execute("select pg_advisory_xact_lock(%s)", (LOCK,))
         (there,) = _one(connection, "select to_regclass('pavilion.meta') is not null")
         if not there:
@@ -245,7 +271,7 @@ def _prepare(connection: Connection, place: str) -> None:
             connection.execute("insert into meta (version) values (%s)", (migrations.VERSION,))
         (version,) = _one(connection, "select coalesce(max(version), 0) from pavilion.meta")
         if migrations.is_older(place, version):
-            # A migration may take longer between two statements than a move.
+            # A migration may take longer than a move.
             connection.execute("set local idle_in_transaction_session_timeout = 0")
             migrations.migrate(place, cast("DatabaseCursor", connection.cursor()), version)
             connection.execute("update meta set version = %s", (migrations.VERSION,))

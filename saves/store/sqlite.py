@@ -5,6 +5,7 @@ than a millisecond on a good disk and many on a busy one, so an event loop calls
 """
 
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
@@ -25,7 +26,11 @@ APPLICATION = 0x50415649
 """The application id in the file's header."""
 
 BUSY_TIMEOUT = 10.0
-"""Seconds to wait while another process writes."""
+"""Seconds to wait while another process writes, or migrates the store that is being opened."""
+TURN_TIMEOUT = 5.0
+"""Seconds to wait for the other threads of this process, whose disk may hang."""
+LITTLE = 64 * 1024
+"""Bytes that are left on a full disk, at most."""
 
 POLL = 0.25
 """Seconds between two checks for writes by other processes; a check reads one number from memory."""
@@ -41,17 +46,18 @@ class SqliteStore(SqlStore):
         self._watch: _Watch | None = None
         with self._explained():
             self._connection: sqlite3.Connection | None = _opened(path)
+            self._file = _OpenFile(path)
 
     # Statements
 
     def _read(self, work: Callable[[DatabaseCursor], ResultT]) -> ResultT:
-        with self._turn, self._explained():
+        with self._own_turn(), self._explained():
             return work(_Cursor(self._live().cursor()))
 
     def _write(
         self, work: Callable[[DatabaseCursor], object], has_happened: Callable[[DatabaseCursor], bool] = never
     ) -> None:
-        with self._turn:
+        with self._own_turn():
             self._changed = []
             with self._explained():
                 connection = self._live()
@@ -63,6 +69,7 @@ class SqliteStore(SqlStore):
                     with suppress(sqlite3.Error):
                         connection.execute("rollback")
                     raise
+                self._live()  # or what was written went into a file that has just been taken away
             changed = self._changed
         for table in changed:
             self._watchers.notify(table)
@@ -70,9 +77,21 @@ class SqliteStore(SqlStore):
     def _announce(self, cursor: DatabaseCursor, table: str) -> None:
         self._changed.append(table)
 
+    @contextmanager
+    def _own_turn(self) -> Iterator[None]:
+        if not self._turn.acquire(timeout=TURN_TIMEOUT):
+            raise StoreError("store-slow", self.place, detail=f"{TURN_TIMEOUT:.0f} s")
+        try:
+            yield
+        finally:
+            self._turn.release()
+
     def _live(self) -> sqlite3.Connection:
         if self._connection is None:
             raise StoreError("store-closed", self.place)
+        if not self._file.is_in_place():
+            # What is written now would be lost with the file that has no name any more.
+            raise StoreError("store-gone", self.place)
         return self._connection
 
     @contextmanager
@@ -90,7 +109,7 @@ class SqliteStore(SqlStore):
 
     def backup(self, path: Path) -> None:
         """Write a consistent copy to a new file, from a connection of its own, so that nobody waits for it."""
-        with self._turn:
+        with self._own_turn():
             self._live()
         if is_there(path):
             raise StoreError("backup-taken", path.name)
@@ -109,11 +128,11 @@ class SqliteStore(SqlStore):
 
     def subscribe(self, tell: Hint) -> Callable[[], None]:
         """Call a function after changes: of this process at once, of others within a quarter of a second."""
-        with self._turn:
+        with self._own_turn():
             self._live()
             if self._watch is None:
                 with self._explained():
-                    self._watch = _Watch(Path(self.place), self._watchers.notify)
+                    self._watch = _Watch(Path(self.place), self._file, self._watchers.notify)
             return self._watchers.add(tell)
 
     def close(self) -> None:
@@ -144,14 +163,37 @@ class _Cursor:
         self._cursor.execute(statement.replace("%s", "?"), values)
 
 
+class _OpenFile:
+    """The files of a store as they were opened: itself, and the log of writes beside it."""
+
+    def __init__(self, path: Path) -> None:
+        self._opened = {each: _identity(each) for each in (path, path.with_name(f"{path.name}-wal"))}
+
+    def is_in_place(self) -> bool:
+        """Whether the files that are open are still those at their paths."""
+        return all(_identity(path) == opened for path, opened in self._opened.items() if opened is not None)
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from every other; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 class _Watch(Thread):
     """A thread that checks whether another connection has written, and which tables have new entries.
+
+    It also gives a hint when the file has been taken away, or put back: reading it then fails, or works again.
 
     It does not recognise this process's own writes, so they are announced twice; hints may be.
     """
 
-    def __init__(self, path: Path, tell: Hint) -> None:
+    def __init__(self, path: Path, file: _OpenFile, tell: Hint) -> None:
         super().__init__(name="store-watch", daemon=True)
+        self._file = file
         self._tell = tell
         self._stopped = Event()
         self._connection = _connected(path)
@@ -164,7 +206,12 @@ class _Watch(Thread):
 
     def run(self) -> None:
         try:
+            was_in_place = True
             while not self._stopped.wait(POLL):
+                is_in_place = self._file.is_in_place()
+                if is_in_place != was_in_place:
+                    self._tell(None)
+                was_in_place = is_in_place
                 # A file that cannot be read now is read the next time, and nothing is missed.
                 with suppress(sqlite3.Error, UnicodeDecodeError):
                     self._tell_news()
@@ -298,4 +345,16 @@ def _explanation(place: str, error: sqlite3.Error) -> StoreError:
         return StoreError("store-damaged", place, detail=shown(str(error)))
     if name.startswith("SQLITE_NOTADB"):
         return StoreError("store-foreign", place)
+    if name == "SQLITE_FULL" or (name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN")) and _is_full(place)):
+        return StoreError("store-full", place, detail=shown(str(error)))
+    if name.startswith("SQLITE_BUSY"):
+        return StoreError("store-slow", place, detail=shown(str(error)))
     return StoreError("store-unreachable", place, detail=shown(str(error)))
+
+
+def _is_full(place: str) -> bool:
+    """Whether a disk is full: some errors of writing do not say so."""
+    try:
+        return shutil.disk_usage(Path(place).parent).free < LITTLE
+    except OSError:
+        return False

@@ -31,6 +31,7 @@ from saves.records.record import HUMAN, Seat
 from saves.store.base import Logged, NewTable, Store, StoreError, TableQuery, TableRow, VersionConflictError, clock
 from saves.tables import acts
 from saves.tables import entries as log
+from saves.tables.calls import StoreCalls, waiting_is_told
 from saves.tables.cards import UNFINISHED, TableCard, card_for_store, card_of
 from saves.tables.entries import FORMAT, Entry
 from saves.tables.problems import RefusedError, TableError
@@ -55,12 +56,13 @@ RETRIES = 50
 class LiveTable:
     """A table that is open in this process; `now` is its latest known version."""
 
-    def __init__(self, store: Store, table: SharedTable) -> None:
+    def __init__(self, store: Store, calls: StoreCalls, table: SharedTable) -> None:
         self.id = table.id
         self.now = table
         self.problem: TableError | StoreError | None = None
         """Why `now` could not be brought up to date, while that is so."""
         self._store = store
+        self._calls = calls
         self._watchers = Watchers[[]]()
         self._turn = asyncio.Lock()
 
@@ -81,21 +83,23 @@ class LiveTable:
 
         Raises what the act raises, and `StoreError` when the store fails; then nothing has happened.
         """
-        async with self._turn:
-            for _ in range(RETRIES):
-                entries = act(self.now, *arguments, **named)
-                try:
-                    await self._write(entries)
-                except VersionConflictError:
-                    await self._catch_up()
-                    continue
-                return self.now
+        with waiting_is_told():
+            async with self._turn:
+                for _ in range(RETRIES):
+                    entries = act(self.now, *arguments, **named)
+                    try:
+                        await self._write(entries)
+                    except VersionConflictError:
+                        await self._catch_up()
+                        continue
+                    return self.now
         raise VersionConflictError(self.id)
 
     async def refresh(self) -> SharedTable:
         """Read the latest entries; raises `StoreError` or `TableError`."""
-        async with self._turn:
-            await self._catch_up()
+        with waiting_is_told():
+            async with self._turn:
+                await self._catch_up()
         return self.now
 
     async def _write(self, entries: Sequence[Entry]) -> None:
@@ -103,16 +107,16 @@ class LiveTable:
         bodies = [log.encode(entry) for entry in entries]
         # Entries that cannot be folded must not be written, and the row needs the card of the table after them.
         after = self.now.after([Logged(seq, body, at) for seq, body in enumerate(bodies, self.now.version + 1)])
-        await asyncio.to_thread(self._store.append, self.id, self.now.version, bodies, card_for_store(after), at)
+        await self._calls(self._store.append, self.id, self.now.version, bodies, card_for_store(after), at)
         # A session that is cancelled here leaves `now` out of date until the store's hint comes.
         self._show(after)
 
     async def _catch_up(self) -> None:
         try:
-            new = await asyncio.to_thread(self._store.read, self.id, self.now.version)
+            new = await self._calls(self._store.read, self.id, self.now.version)
             if log.void_ranges(new):
                 # The game was resumed from an earlier position, so entries that are folded already may be void.
-                after = await asyncio.to_thread(read_table, self._store, self.id)
+                after = await self._calls(read_table, self._store, self.id)
             else:
                 after = self.now.after(new) if new else self.now
         except (TableError, StoreError) as problem:
@@ -136,6 +140,7 @@ class Tables:
     def __init__(self, store: Store, most_open: int = 0) -> None:
         """Take over a store: `close` closes it. A player may own `most_open` unfinished tables; 0 means any number."""
         self.store = store
+        self.calls = StoreCalls(store.place)
         self._most_open = most_open
         self._loop = asyncio.get_running_loop()
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -193,12 +198,12 @@ class Tables:
             table = blank.after([Logged(seq, body, at) for seq, body in enumerate(bodies, 1)])
             new = NewTable(name, FORMAT, text, word, card_for_store(table))
             try:
-                await asyncio.to_thread(self.store.create, new, bodies, at)
+                await self.calls(self.store.create, new, bodies, at)
             except StoreError as taken:
                 if taken.kind == "table-taken":
                     continue
                 raise
-            return self._live.setdefault(name, LiveTable(self.store, table))
+            return self._live.setdefault(name, LiveTable(self.store, self.calls, table))
 
     async def open(self, table: str) -> LiveTable:
         """Open a table at its latest version; raises `StoreError` "no-such-table" or `TableError`.
@@ -210,7 +215,7 @@ class Tables:
             if live is not None:
                 await live.refresh()
                 return live
-            live = LiveTable(self.store, await asyncio.to_thread(read_table, self.store, table))
+            live = LiveTable(self.store, self.calls, await self.calls(read_table, self.store, table))
             self._live[table] = live
         # A hint that came after the reading, but before the table was known here, was lost.
         await live.refresh()
@@ -246,11 +251,11 @@ class Tables:
 
     async def page(self, query: TableQuery) -> list[TableCard]:
         """List the tables of a query, one page of them."""
-        return [card_of(row) for row in await asyncio.to_thread(self.store.tables, query)]
+        return [card_of(row) for row in await self.calls(self.store.tables, query)]
 
     async def count(self, query: TableQuery) -> int:
         """Count the tables of a query, on all pages."""
-        return await asyncio.to_thread(self.store.count_tables, query)
+        return await self.calls(self.store.count_tables, query)
 
     async def waiting_for_bots(self) -> list[str]:
         """List the ids of tables where a bot is to decide, for a server that starts."""
@@ -301,3 +306,4 @@ class Tables:
         self._end_hints()
         await asyncio.gather(*self._following.values())
         await asyncio.to_thread(self.store.close)
+        self.calls.close()

@@ -164,13 +164,13 @@ def read_components(common: CommonOptions, game: str | None) -> dict[str, dict[s
 @contextmanager
 def explain_saves_errors() -> Iterator[None]:
     """Turn errors about saved games into `CliError`."""
-    from saves.problems import SavesError
+    from saves.problems import SavesError, owners_message
 
     try:
         yield
     except SavesError as error:
         arguments: dict[str, Any] = dict(error.arguments)
-        raise CliError(f"record-{error.kind}", **arguments) from None
+        raise CliError(owners_message(error.kind), **arguments) from None
 
 
 def _read_components(path: Path, about: str | None) -> tuple[str, dict[str, Any]]:

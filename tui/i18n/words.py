@@ -117,7 +117,7 @@ class Words:
         return typeset(str(text), self.language), not errors
 
     def notice(self, notice: "Notice | SavesError") -> str:
-        """Return the sentence of a notice or a problem of saved games, tables and stores."""
+        """Return the sentence of a notice or a problem of saved games, tables and stores, as players may read it."""
         return self(f"record-{notice.kind}", **notice.arguments)
 
     def name(self, prefix: str, key: str) -> str:

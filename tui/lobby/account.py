@@ -1,6 +1,5 @@
 """The account screen: a player's name and keys, and a guest's code."""
 
-import asyncio
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
@@ -50,6 +49,7 @@ class AccountScreen(AppScreen[None]):
     def __init__(self, session: Session, context: "ServerContext") -> None:
         super().__init__(session)
         self._store = context.tables.store
+        self._call = context.tables.calls
         self._player = context.player
         self._keys: list[StoredKey] = []
 
@@ -66,7 +66,7 @@ class AccountScreen(AppScreen[None]):
     async def read_keys(self) -> None:
         """Read the keys and show them."""
         try:
-            self._keys = await asyncio.to_thread(self._store.keys, self._player.name)
+            self._keys = await self._call(self._store.keys, self._player.name)
         except SavesError as problem:
             self.pavilion.tell(problem)
             return
@@ -107,7 +107,7 @@ class AccountScreen(AppScreen[None]):
             return
         added = read_public_key(line)
         try:
-            await asyncio.to_thread(self._store.add_key, self._player.name, added.fingerprint, added.label)
+            await self._call(self._store.add_key, self._player.name, added.fingerprint, added.label)
         except SavesError as problem:
             self.pavilion.tell(problem)
             return
@@ -126,7 +126,7 @@ class AccountScreen(AppScreen[None]):
         ):
             return
         try:
-            await asyncio.to_thread(self._store.remove_key, self._player.name, row.name)
+            await self._call(self._store.remove_key, self._player.name, row.name)
         except SavesError as problem:
             self.pavilion.tell(problem)
         self.read_keys()

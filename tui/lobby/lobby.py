@@ -27,6 +27,7 @@ from tui.lobby.refreshing import TableRefresher
 from tui.lobby.rows import details, row
 from tui.lobby.sections import NEXT_PAGE, Section, TableFilter, sections
 from tui.screens.base import AppScreen
+from tui.screens.composed import while_composed
 from tui.screens.dialogs import AskText, Confirm
 from tui.session import Session
 from tui.widgets.listing import Listing, Row
@@ -193,6 +194,7 @@ class LobbyScreen(AppScreen[None]):
         return shown.card if isinstance(shown, LobbyRow) else None
 
     @on(Listing.Moved)
+    @while_composed
     def _show_details(self) -> None:
         card = self.card
         detail = Content.styled(self.words("lobby-empty"), "$faint")

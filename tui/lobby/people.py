@@ -19,6 +19,8 @@ from tui.keys import bindings, key
 from tui.lobby.opening import STAND_IN
 from tui.lobby.participant import Participant, TableChanged
 from tui.lobby.words import seats_of
+from tui.screens.closing import ClosesOnce
+from tui.screens.composed import while_composed
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
 from tui.widgets.listing import Listing, Row
@@ -27,7 +29,7 @@ REGULARLY = 5.0
 """Seconds between two updates of how long the game waits for a player."""
 
 
-class PeopleScreen(ModalScreen[None]):
+class PeopleScreen(ClosesOnce, ModalScreen[None]):
     """A list of the seats. Enter hands your own seat to a bot, or takes it back.
 
     An absent player's seat is handed over by the host, after the time that was agreed, or when all others agree.
@@ -65,6 +67,7 @@ class PeopleScreen(ModalScreen[None]):
             unsubscribe()
 
     @on(TableChanged)
+    @while_composed
     def show(self) -> None:
         """Show the current seats and spectators."""
         self.query_one("#people", Listing).show(self._rows())

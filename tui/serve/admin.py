@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saves.problems import SavesError
+from saves.problems import SavesError, owners_message
 from saves.store import TableQuery, folded
 from tui.cli.localized import CliError
 from tui.serve.admin_commands import AdminCommand, PlayerCommands, Request
@@ -115,7 +115,7 @@ class AdminSocket:
         except CliError as error:
             return {"error": error.id, "arguments": {"given": error.given, "among": error.among, **error.arguments}}
         except SavesError as problem:
-            return {"error": f"record-{problem.kind}", "arguments": problem.arguments}
+            return {"error": owners_message(problem.kind), "arguments": problem.arguments}
 
     async def _sessions(self, _: str, __: Request) -> list[dict[str, Any]]:
         now = time.monotonic()
@@ -160,7 +160,7 @@ class AdminSocket:
         named = [each for each in sessions if each.player is not None and folded(each.player.name) == folded(whom)]
         numbered = [each for each in sessions if whom == str(each.number)]
         if not kind and numbered:
-            if named or await asyncio.to_thread(self._server.tables.store.player, whom) is not None:
+            if named or await self._server.tables.calls(self._server.tables.store.player, whom) is not None:
                 raise CliError("admin-session-or-player", given=whom)
             kind = "session"
         meant = numbered if kind == "session" else named

@@ -1,6 +1,5 @@
 """What the owner of a server does with players: bans, names and keys, announcements, health and backups."""
 
-import asyncio
 import os
 import resource
 import sys
@@ -34,6 +33,8 @@ class PlayerCommands:
 
     def __init__(self, server: "Server") -> None:
         self._server = server
+        self._store = server.tables.store
+        self._call = server.tables.calls
         self._started = time.monotonic()
 
     def commands(self) -> dict[str, AdminCommand]:
@@ -58,7 +59,7 @@ class PlayerCommands:
         """Ban a key, a name or a network, and close the sessions that it concerns."""
         reason = shown(str(request.get("reason", "")), LONGEST_TEXT)
         ban = read_ban(str(request.get("kind", "")), value, reason, int(request.get("seconds", 0)))
-        await asyncio.to_thread(self._store.ban, ban)
+        await self._call(self._store.ban, ban)
         await self._server.enforce_bans()
         return next(listed([ban]))
 
@@ -66,13 +67,13 @@ class PlayerCommands:
         """Lift a ban."""
         kind = str(request.get("kind", ""))
         value = banned_value(kind, value)
-        if not await asyncio.to_thread(self._store.unban, kind, value):
+        if not await self._call(self._store.unban, kind, value):
             raise CliError("admin-not-banned", given=value)
         await self._server.enforce_bans()
         return {"kind": kind, "value": value}
 
     async def _bans(self, _: str, __: Request) -> list[dict[str, str]]:
-        return list(listed(await asyncio.to_thread(self._store.bans)))
+        return list(listed(await self._call(self._store.bans)))
 
     # Names and keys
 
@@ -84,7 +85,7 @@ class PlayerCommands:
         known = await self._known(old)
         if known.startswith(GUEST_PREFIX):
             new = GUEST_PREFIX + new
-        await asyncio.to_thread(self._store.rename_player, known, new)
+        await self._call(self._store.rename_player, known, new)
         await self._close_sessions(known, "serve-renamed", name=new)
         self._server.move_player_folder(known, new)
         return new
@@ -92,30 +93,30 @@ class PlayerCommands:
     async def _free_name(self, name: str, _: Request) -> str:
         """Delete a player, so that the name and the keys can be registered again."""
         known = await self._known(name)
-        await asyncio.to_thread(self._store.free_name, known)
+        await self._call(self._store.free_name, known)
         await self._close_sessions(known, "serve-freed")
         self._server.move_player_folder(known, None)
         return known
 
     async def _keys(self, name: str, _: Request) -> list[dict[str, str]]:
         known = await self._known(name)
-        keys = await asyncio.to_thread(self._store.keys, known)
+        keys = await self._call(self._store.keys, known)
         return [{"key": each.key, "label": each.label, "added": each.added} for each in keys]
 
     async def _add_key(self, name: str, request: Request) -> str:
         """Add a key to a player."""
         key = _read_key(request)
-        await asyncio.to_thread(self._store.add_key, await self._known(name), key.fingerprint, key.label)
+        await self._call(self._store.add_key, await self._known(name), key.fingerprint, key.label)
         return key.fingerprint
 
     async def _replace_key(self, name: str, request: Request) -> str:
         """Give a player a key instead of all others, which may be lost or stolen, and close their sessions."""
         key = _read_key(request)
         known = await self._known(name)
-        await asyncio.to_thread(self._store.add_key, known, key.fingerprint, key.label)
-        for other in await asyncio.to_thread(self._store.keys, known):
+        await self._call(self._store.add_key, known, key.fingerprint, key.label)
+        for other in await self._call(self._store.keys, known):
             if other.key != key.fingerprint:
-                await asyncio.to_thread(self._store.remove_key, known, other.key)
+                await self._call(self._store.remove_key, known, other.key)
         await self._close_sessions(known, "serve-kicked")
         return key.fingerprint
 
@@ -138,10 +139,10 @@ class PlayerCommands:
         problem = ""
         tables = dict[str, int]()
         try:
-            await asyncio.to_thread(self._store.check)
+            await self._call(self._store.check)
             for status in (OPEN, PLAYING, OVER):
                 query = TableQuery(statuses=(status,))
-                tables[status] = await asyncio.to_thread(self._store.count_tables, query)
+                tables[status] = await self._call(self._store.count_tables, query)
         except SavesError as error:
             problem = error.kind
         # Offered by servers that measure how long they take to answer a key.
@@ -162,18 +163,14 @@ class PlayerCommands:
 
     async def _backup(self, path: str, _: Request) -> str:
         """Copy the store to a file."""
-        await asyncio.to_thread(self._store.backup, Path(path))
+        await self._call(self._store.backup, Path(path))
         return path
 
     # Helpers
 
-    @property
-    def _store(self) -> Any:
-        return self._server.tables.store
-
     async def _known(self, name: str) -> str:
         """Return the name of a registered player as it is written; raises `CliError`."""
-        player = await asyncio.to_thread(self._store.player, name)
+        player = await self._call(self._store.player, name)
         if player is None:
             raise CliError("admin-no-player", given=name)
         return str(player.name)

@@ -17,6 +17,7 @@ from tui.serve.context import ServerContext, first_screen
 from tui.serve.driver import RemoteDriver, TerminalStream
 from tui.serve.stylesheets import SharedStylesheet
 from tui.serve.terminal import ClientTerminal
+from tui.serve.waiting import WaitingNotice
 from tui.session import Session
 from tui.textual_private import HostedApp, crash_of, driver_of, leave_output_alone, set_console
 
@@ -40,12 +41,12 @@ class RemoteApp(HostedApp, Pavilion):
     ) -> None:
         super().__init__(session)
         self.context = context
+        self._waits = 0
         self.terminal_stream = stream
         # Textual took the console and its colours from the environment of the server.
         set_console(self, terminal.console(), no_color=terminal.no_color)
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         leave_output_alone(self)
-        self.hold_pictures()
 
     @property
     def error(self) -> Exception | None:
@@ -113,6 +114,17 @@ class RemoteApp(HostedApp, Pavilion):
     def announce(self, id_: str, **arguments: Any) -> None:
         """Show a notice to all players; from another session, call by `call_later`."""
         self.notify(self.session.words(id_, **arguments), severity="warning", timeout=ANNOUNCEMENT)
+
+    def show_waiting(self, waits: bool) -> None:
+        """Show that the store is waited for; called with False when one of the waits has ended."""
+        self._waits += 1 if waits else -1
+        if not self.is_running:
+            return
+        if self._waits == 1 and waits:
+            self.screen.mount(WaitingNotice(self.session))
+        elif not self._waits:
+            for screen in self.screen_stack:
+                screen.query(WaitingNotice).remove()
 
     def make_driver(self, mouse: bool, size: tuple[int, int] | None) -> Driver:
         """Return a driver for the client's terminal."""

@@ -1,6 +1,5 @@
 """Bans of keys, names and networks. They are in the store, so they hold on all servers that share it."""
 
-import asyncio
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address, ip_network
@@ -9,6 +8,7 @@ from typing import Literal
 from saves.names import folded
 from saves.store import Ban, Store
 from saves.store.base import clock
+from saves.tables.calls import StoreCalls
 from tui.cli.localized import CliError
 from tui.serve.guests import GUEST_PREFIX
 from tui.serve.identity import LoginRefusedError, RemotePlayer
@@ -22,14 +22,15 @@ FINGERPRINT = "SHA256:"
 class BanList:
     """The bans of a store, as last read: a connection must be checked before anything is waited for."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, call: StoreCalls) -> None:
         self._store = store
+        self._call = call
         self._bans: dict[tuple[str, str], Ban] = {}
         self._networks: list[Ban] = []
 
     async def refresh(self) -> None:
         """Read the bans again; raises `StoreError`."""
-        bans = await asyncio.to_thread(self._store.bans)
+        bans = await self._call(self._store.bans)
         self._bans = {(ban.kind, folded(ban.value) if ban.kind == "name" else ban.value): ban for ban in bans}
         self._networks = [ban for ban in bans if ban.kind == "network"]
 

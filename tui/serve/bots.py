@@ -216,7 +216,7 @@ class BotPlayers:
 
     async def _play(self, table: str) -> None:
         # Reading the row is cheap; opening the table replays the whole game.
-        card, is_answer = await asyncio.to_thread(_summary, self._tables.store, table)
+        card, is_answer = await self._tables.calls(_summary, self._tables.store, table)
         if is_answer:
             self._last_person[table] = self._clock()
         if not card.waits_for_bot or not self._is_awake(table):

@@ -47,6 +47,8 @@ async def _serve(options: ServerOptions, store_place: str | None, log: Path | No
     def print_address() -> None:
         click.echo(asked.words("serve-open", port=str(server.port), host=options.host))
         click.echo(asked.words("serve-open-key", key=server.fingerprint))
+        for key in server.next_fingerprints:
+            click.echo(asked.words("serve-open-next-key", key=key))
         sys.stdout.flush()
 
     await server.run(print_address)

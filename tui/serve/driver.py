@@ -77,6 +77,7 @@ class RemoteDriver(DriverBase):
         self._decoder = getincrementaldecoder("utf-8")("replace")
         self._unparsed = 0
         self._typed = ""
+        self._typed_at = 0.0
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     # Output
@@ -117,6 +118,7 @@ class RemoteDriver(DriverBase):
     def feed(self, data: bytes) -> None:
         """Take input from the client."""
         self._typed += self._decoder.decode(data)
+        self._typed_at = Message().time
         if "input" not in self._timers:
             self._read()
 
@@ -147,6 +149,7 @@ class RemoteDriver(DriverBase):
     def _pass_on(self, found: Iterable[Message]) -> None:
         for event in found:
             self._unparsed = 0
+            event.time = self._typed_at  # keys typed before a screen closed are not for the one beneath
             if not isinstance(event, NOT_FOR_CLIENTS):
                 self.process_message(event)
 

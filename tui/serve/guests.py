@@ -7,12 +7,14 @@ table, only who has the code or a key of the guest gets in. A name that is no lo
 import asyncio
 import hmac
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import scrypt
 
 from saves.names import folded
 from saves.store import Store, StoreError, TableQuery
+from saves.tables.calls import StoreCalls
 from saves.tables.table import OPEN, PLAYING
 
 GUEST_PREFIX = "~"
@@ -21,6 +23,8 @@ SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """The characters of codes: digits and letters that are not mistaken for each other."""
 GROUP = 4
 """How many characters stand together in a code, which has two such groups."""
+REFRESH_TIMEOUT = 5.0
+"""Seconds to find out who is connected to other servers."""
 COST = {"n": 2**13, "r": 8, "p": 1, "dklen": 32}
 """Some 20 ms for each attempt to find a code by its hash."""
 
@@ -41,16 +45,24 @@ class GuestAdmission:
 class GuestRegistry:
     """Decides who can log in as a guest, and gives out codes."""
 
-    def __init__(self, store: Store, is_here: Callable[[str], bool]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        call: StoreCalls,
+        is_here: Callable[[str], bool],
+        refresh: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Prepare for guests; `is_here` tells whether a player is connected to any server, as of the last `refresh`."""
         self._store = store
-        self._is_here = is_here
-        """Whether a player is connected to any server of the store."""
+        self._call = call
+        self._is_connected = is_here
+        self._refresh = refresh
 
     async def admission(self, name: str) -> GuestAdmission:
         """Return what a client must do to be the guest of a name, given without prefix."""
         guest = GUEST_PREFIX + name
-        token = await asyncio.to_thread(self._store.guest_token, guest)
-        is_here = self._is_here(guest)
+        token = await self._call(self._store.guest_token, guest)
+        is_here = await self._is_here(guest)
         # A guest of a version without codes takes the seat again without one.
         needs_code = token is not None and (is_here or (token != "" and await self._has_seat(guest)))
         return GuestAdmission(guest, token, needs_code)
@@ -64,24 +76,32 @@ class GuestRegistry:
         """Make a client the guest and return the code, a new one unless it was given; None if another was faster."""
         if admission.code:
             return admission.code
-        if admission.needs_code or self._is_here(admission.name):
+        if admission.needs_code or await self._is_here(admission.name):
             return None
         code = new_code()
         token = await asyncio.to_thread(code_hash, admission.name, code)
         if admission.token is not None:
             claim = self._store.claim_guest
-            return code if await asyncio.to_thread(claim, admission.name, token, was=admission.token) else None
+            return code if await self._call(claim, admission.name, token, was=admission.token) else None
         try:
-            await asyncio.to_thread(self._store.register, admission.name, None, guest=True, token=token)
+            await self._call(self._store.register, admission.name, None, guest=True, token=token)
         except StoreError as error:
             if error.kind == "player-taken":
                 return None
             raise
         return code
 
+    async def _is_here(self, guest: str) -> bool:
+        """Whether a guest is connected, also to a server that has not said so yet."""
+        if not self._is_connected(guest):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(REFRESH_TIMEOUT):
+                    await self._refresh()
+        return self._is_connected(guest)
+
     async def _has_seat(self, guest: str) -> bool:
         query = TableQuery(statuses=(OPEN, PLAYING), player=guest, limit=1)
-        return await asyncio.to_thread(self._store.count_tables, query) > 0
+        return await self._call(self._store.count_tables, query) > 0
 
 
 def new_code() -> str:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from saves.problems import SavesError
 from saves.store import Present, Store, folded
+from saves.tables.calls import StoreCalls
 from tui.serve.event_log import EventLog
 from tui.serve.presence import Presence
 
@@ -80,6 +81,7 @@ class Heartbeat:
     def __init__(
         self,
         store: Store,
+        calls: StoreCalls,
         presence: Presence,
         log: EventLog,
         after: Callable[[], Any] = lambda: None,
@@ -89,6 +91,7 @@ class Heartbeat:
         self.server = secrets.token_hex(8)
         """The id of this server in the store: another one each time it starts."""
         self._store = store
+        self._calls = calls
         self._presence = presence
         self._log = log
         self._after = after
@@ -122,7 +125,7 @@ class Heartbeat:
         if tasks:
             with suppress(SavesError, TimeoutError):
                 async with asyncio.timeout(GOODBYE):
-                    await asyncio.to_thread(self._leave, {*self._presence.names_here, *self._gone})
+                    await self._calls(self._leave, {*self._presence.names_here, *self._gone})
 
     def _leave(self, gone: Collection[str]) -> None:
         with self._exchanging:
@@ -164,7 +167,7 @@ class Heartbeat:
                 return self._store.servers_present(self.server)
 
         try:
-            servers = await asyncio.to_thread(exchange)
+            servers = await self._calls(exchange)
         except Exception as error:
             self._gone |= gone
             self._log_once(error)
@@ -200,7 +203,7 @@ class Heartbeat:
     def _look_up(self, player: str) -> None:
         async def look() -> None:
             with suppress(SavesError):  # the beat logs why
-                found = await asyncio.to_thread(self._store.player, player)
+                found = await self._calls(self._store.player, player)
                 self._presence.set_last_seen(player, found.seen if found is not None else "")
 
         self._start(f"look up {folded(player)}", look)

@@ -4,8 +4,6 @@ Names and keys are in the store, so all servers that share a store know the same
 see `guests`.
 """
 
-import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,6 +12,7 @@ import asyncssh
 from saves.names import LONGEST_NAME, folded, name_problem
 from saves.problems import shown
 from saves.store import Store, StoreError
+from saves.tables.calls import StoreCalls
 from tui.cli.localized import CliError
 from tui.serve.guests import GUEST_PREFIX, GuestAdmission, GuestRegistry
 from tui.serve.keys import FEWEST_RSA_BITS, is_weak
@@ -87,14 +86,15 @@ class PlayerRegistry:
     def __init__(
         self,
         store: Store,
+        call: StoreCalls,
         allowed: AllowList | None = None,
-        allow_guests: bool = False,
-        is_here: Callable[[str], bool] = lambda _: False,
+        guests: GuestRegistry | None = None,
     ) -> None:
+        """Prepare for logins; without `guests`, everyone needs a key."""
         self._store = store
+        self._call = call
         self._allowed = allowed
-        self.allow_guests = allow_guests
-        self.guests = GuestRegistry(store, is_here)
+        self._guests = guests
 
     async def check(self, name: str, key: asyncssh.SSHKey, address: str) -> None:
         """Check a key for a name; raises `LoginRefusedError`. Nothing is stored: the key is not verified yet."""
@@ -104,10 +104,10 @@ class PlayerRegistry:
         if self._allowed is not None and not self._allowed.has(key, address):
             raise LoginRefusedError("serve-not-listed", name=name)
         fingerprint = key.get_fingerprint()
-        owner = await asyncio.to_thread(self._store.player, name)
+        owner = await self._call(self._store.player, name)
         if owner is not None and fingerprint in owner.keys:
             return
-        known = await asyncio.to_thread(self._store.player_with_key, fingerprint)
+        known = await self._call(self._store.player_with_key, fingerprint)
         is_their_guest = known is not None and folded(known.name) == folded(GUEST_PREFIX + name)
         if owner is not None and not is_their_guest:
             raise LoginRefusedError("serve-wrong-key", name=name)
@@ -117,10 +117,8 @@ class PlayerRegistry:
     async def check_guest(self, name: str) -> GuestAdmission:
         """Return what a client must do to log in without a key under a name; raises `LoginRefusedError`."""
         _check_prefix(name)
-        owner = await asyncio.to_thread(self._store.player, name)
-        if owner is not None and not self.allow_guests:
-            raise LoginRefusedError("serve-name-has-key", name=name)
-        admission = await self.guests.admission(name) if self.allow_guests else None
+        owner = await self._call(self._store.player, name)
+        admission = await self._guests.admission(name) if self._guests is not None else None
         if admission is not None and admission.needs_code:
             return admission
         if owner is not None:
@@ -131,14 +129,18 @@ class PlayerRegistry:
             raise LoginRefusedError("serve-key-needed", name=name)
         return admission
 
+    async def is_code_right(self, admission: GuestAdmission, code: str) -> bool:
+        """Whether a client that was asked for a guest's code has given it."""
+        return self._guests is not None and await self._guests.is_right(admission, code)
+
     async def log_in(self, name: str, key: str, address: str) -> RemotePlayer:
         """Return the player of a verified key, registered under the name if new; raises `LoginRefusedError`."""
-        known = await asyncio.to_thread(self._store.player_with_key, key)
+        known = await self._call(self._store.player_with_key, key)
         if known is not None:
             is_asked = folded(known.name) in (folded(name), folded(GUEST_PREFIX + name))
             return RemotePlayer(known.name, key, address, asked="" if is_asked else name)
         try:
-            player = await asyncio.to_thread(self._store.register, name, key)
+            player = await self._call(self._store.register, name, key)
         except StoreError as error:
             if error.kind == "player-alike":
                 raise LoginRefusedError("serve-name-alike", name=name, other=str(error.arguments["name"])) from error
@@ -150,7 +152,7 @@ class PlayerRegistry:
     async def log_in_guest(self, admission: GuestAdmission, address: str) -> RemotePlayer:
         """Return a guest; raises `LoginRefusedError` if the name has been taken since it was admitted."""
         try:
-            code = await self.guests.enter(admission)
+            code = await self._guests.enter(admission) if self._guests is not None else None
         except StoreError as error:
             if error.kind != "player-alike":
                 raise

@@ -193,7 +193,7 @@ class LoginHandler(asyncssh.SSHServer):
         if self._guest is None or len(responses) != 1:
             return False
         try:
-            if await self._server.registry.guests.is_right(self._guest, responses[0][:LONGEST_CODE]):
+            if await self._server.registry.is_code_right(self._guest, responses[0][:LONGEST_CODE]):
                 self._login = replace(self._guest, code=responses[0][:LONGEST_CODE])
                 return True
         except Exception as error:
@@ -245,10 +245,9 @@ class LoginHandler(asyncssh.SSHServer):
     def _failure(self, error: Exception) -> LoginRefusedError:
         """Log an unexpected error and return the refusal it leads to; asyncssh would only disconnect."""
         if isinstance(error, SavesError):
-            self._server.log("store-trouble", problem=error.kind)
-        else:
-            self._server.log.exception("login-broke", error)
-        return LoginRefusedError("serve-trouble")
+            return self._server.store_trouble.refusal(error)
+        self._server.log.exception("login-broke", error)
+        return LoginRefusedError("serve-trouble", problem="")
 
     def _message(self, id_: str, **arguments: str | int) -> str:
         """Return a message, in ASCII if only its punctuation is not."""

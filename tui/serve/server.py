@@ -1,7 +1,6 @@
 """The SSH server: starts, keeps track of its sessions, and shuts down without losing anything."""
 
 import asyncio
-import gc
 import os
 import signal
 import time
@@ -16,7 +15,6 @@ from typing import Any
 
 import asyncssh
 
-from saves.problems import SavesError
 from saves.records.library import Library
 from saves.store import Store, folded
 from saves.tables import Tables
@@ -28,24 +26,26 @@ from tui.serve.bans import BanList, described
 from tui.serve.bots import BotPlayers, BotShare
 from tui.serve.context import ServerContext
 from tui.serve.event_log import EventLog
+from tui.serve.garbage import GarbageCollector
+from tui.serve.guests import GuestRegistry
 from tui.serve.heartbeat import Heartbeat
-from tui.serve.hostkey import host_key
+from tui.serve.hostkey import host_keys
 from tui.serve.identity import AllowList, PlayerRegistry, RemotePlayer
 from tui.serve.login import LoginHandler
 from tui.serve.presence import Presence
 from tui.serve.rate_limits import Limits, RateLimiter
 from tui.serve.session import SshSession
 from tui.serve.starting import SECONDS_TO_LOG_IN, StartingConnections
+from tui.serve.store_trouble import StoreTrouble
 from tui.serve.terminal import ClientTerminal
 from tui.session import Session
 from tui.settings import SettingsFile
+from tui.textual_private import keep_strips_light
 
 KEEPALIVE = 30
 """Seconds between keepalive messages; a client that misses three is disconnected."""
 DISCONNECT_TIMEOUT = 2.0
 """Seconds for connections to close at shutdown."""
-BANS_CHECK = 5.0
-"""Seconds between two looks for bans that were made on other servers."""
 NOTICE = 5.0
 """Seconds that players have to read the notice before a shutdown."""
 
@@ -75,24 +75,29 @@ class Server:
 
     def __init__(self, options: ServerOptions, store: Store, log: EventLog) -> None:
         """Prepare the server; `close` also closes the store."""
+        keep_strips_light()
         self.options = options
         self.language = options.language
         self.log = log
         self.tables = Tables(store, options.limits.tables)
+        self.store_trouble = StoreTrouble(log)
+        self.tables.calls.watch_troubles(self.store_trouble.note)
         self.presence = Presence()
+        self._heartbeat = Heartbeat(store, self.tables.calls, self.presence, log, self.enforce_bans)
         self.rate_limiter = RateLimiter(options.limits)
         self.starting = StartingConnections()
-        self.bans = BanList(store)
+        self.bans = BanList(store, self.tables.calls)
         allowed = AllowList(options.keys) if options.keys is not None else None
-        self.registry = PlayerRegistry(store, allowed, options.allow_guests, self.presence.is_here)
+        guests = GuestRegistry(store, self.tables.calls, self.presence.is_here, self._heartbeat.beat)
+        self.registry = PlayerRegistry(store, self.tables.calls, allowed, guests if options.allow_guests else None)
         self.is_draining = False
         self.sessions: dict[int, SshSession] = {}
         self.connections: set[asyncssh.SSHServerConnection] = set()
         """Every open connection, logged in or not."""
         self.pool = BotPool(options.bots)
         self._bot_players = BotPlayers(self.tables, self.pool, self.presence, log)
-        self._heartbeat = Heartbeat(store, self.presence, log, getattr(self, "enforce_bans", lambda: None))
         self._admin = AdminSocket(self, options.folder)
+        self._garbage = GarbageCollector(self._idle_seconds)
         self._numbers = count(1)
         self._closing = asyncio.Event()
         self._skip_notice = asyncio.Event()
@@ -100,6 +105,8 @@ class Server:
         self._tasks: list[asyncio.Task[None]] = []
         self._acceptor: asyncssh.SSHAcceptor | None = None
         self.fingerprint = ""
+        self.next_fingerprints: list[str] = []
+        """The host key that clients learn now, because it will replace the present one."""
 
     @property
     def port(self) -> int:
@@ -111,8 +118,8 @@ class Server:
     async def open(self) -> None:
         """Start listening; raises `CliError` if that fails."""
         options = self.options
-        key = host_key(options.host_key or options.folder / "host_key")
-        self.fingerprint = key.get_fingerprint()
+        keys = host_keys(options.host_key or options.folder / "host_key")
+        self.fingerprint, *self.next_fingerprints = (key.get_fingerprint() for key in keys)
         await self.bans.refresh()
         await self._admin.open()
         try:
@@ -120,7 +127,8 @@ class Server:
                 options.host,
                 options.port,
                 server_factory=lambda: LoginHandler(self),
-                server_host_keys=[key],
+                server_host_keys=keys,
+                send_server_host_keys=True,  # clients learn the next key, and forget those that are gone
                 server_version="Pavilion",
                 config=None,
                 password_auth=False,
@@ -140,7 +148,8 @@ class Server:
             await self._admin.close()
             address = f"{options.host}:{options.port}"
             raise CliError("serve-cannot-listen", given=address, problem=os.strerror(error.errno or 0)) from None
-        self._tasks = [asyncio.create_task(each) for each in (self._close_idle_sessions(), self._watch_bans())]
+        self._garbage.start()
+        self._tasks = [asyncio.create_task(self._close_idle_sessions()), asyncio.create_task(self._garbage.run())]
         await self._heartbeat.open()
         await self._bot_players.start()
         self.log("opened", host=options.host, port=self.port, store=self.tables.store.place, key=self.fingerprint)
@@ -152,7 +161,6 @@ class Server:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self.close_soon)
         try:
-            _preload()
             on_ready()
             await self.wait_closing()
             await self.close()
@@ -190,6 +198,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._garbage.stop()
         await self._heartbeat.close()
         await self._bot_players.close()
         await self.pool.close()
@@ -242,6 +251,7 @@ class Server:
             seconds = round(time.monotonic() - session.since, 1)
             player = session.player.name
             self.log("session-closed", session=session.number, player=player, seconds=seconds, reason=reason)
+            self._garbage.session_ended()
         if not self.sessions:
             self._no_sessions.set()
             if self.is_draining:
@@ -286,18 +296,14 @@ class Server:
         return ServerContext(self.tables, player, self.presence)
 
     async def enforce_bans(self) -> None:
-        """Read the bans again, and close the sessions of banned players; raises `StoreError`."""
+        """Read the bans again, and close the sessions of banned players; raises `StoreError`.
+
+        It is called after every beat, too, for bans that were made on other servers.
+        """
         await self.bans.refresh()
         for session in list(self.sessions.values()):
             if session.player is not None and (ban := self.bans.of_player(session.player)):
                 session.close("serve-banned", **described(ban))
-
-    async def _watch_bans(self) -> None:
-        """Enforce bans that were made on other servers."""
-        while True:
-            await asyncio.sleep(BANS_CHECK)
-            with suppress(SavesError):  # whoever needs the store next reports it
-                await self.enforce_bans()
 
     async def _close_idle_sessions(self) -> None:
         longest = self.options.limits.idle_minutes * 60
@@ -308,6 +314,11 @@ class Server:
                 if now - session.last_input > longest:
                     session.close("serve-idle")
 
+    def _idle_seconds(self) -> float:
+        """Return for how long nobody has typed."""
+        latest = max((session.last_input for session in self.sessions.values()), default=0.0)
+        return time.monotonic() - latest
+
     def _log_loop_error(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """Log an error that no task waited for."""
         error = context.get("exception")
@@ -315,9 +326,3 @@ class Server:
             self.log.exception("loop-broke", error, message=context.get("message"))
         else:
             self.log("loop-broke", message=context.get("message"))
-
-
-def _preload() -> None:
-    """Import what the first sessions would wait for, and exclude what stays from garbage collection."""
-    gc.collect()
-    gc.freeze()

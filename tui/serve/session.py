@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import asyncssh
 
 from saves.problems import SavesError
+from saves.tables.calls import told_of_waiting
 from tui.i18n.words import Words
 from tui.serve.app import RemoteApp
 from tui.serve.asyncssh_private import TerminalChannel
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 TIMEOUT = 5.0
 """Seconds that an app has to exit, and then a client to disconnect, before the server forces it."""
+RELEASE = 1.0
+"""Seconds after which an app that has ended is taken apart."""
 OK, BROKEN, REFUSED = 0, 1, 3
 """Exit statuses."""
 
@@ -177,8 +180,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             else:
                 player = await server.registry.log_in_guest(self._login, self.address)
         except SavesError as problem:
-            server.log("store-trouble", problem=problem.kind)
-            raise LoginRefusedError("serve-trouble") from problem
+            raise server.store_trouble.refusal(problem) from problem
         if ban := server.bans.of_player(player):
             raise banned(ban)
         if reason := server.rate_limiter.open_session(player.name, self.address):
@@ -202,9 +204,16 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             )
             try:
                 self.app = RemoteApp(session, server.context_for(player), self.terminal, self._stream)
+                told_of_waiting.set(self.app.show_waiting)
                 await self.app.run_async(size=self.size)
             finally:
                 server.presence.remove(player.name)
+
+    def _release_app(self) -> None:
+        """Free the memory of the app, once what it has left behind on the loop has run."""
+        if self.app is not None:
+            asyncio.get_running_loop().call_later(RELEASE, self.app.dissolve)
+            self.app = None
 
     async def _disconnect(self, code: int) -> None:
         """Print the closing message, send the exit status and wait for the client to disconnect."""
@@ -213,7 +222,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             message = self.words(reason or "serve-goodbye", **arguments)
             self._channel.write(f"{message}\r\n".encode("ascii" if self.terminal.is_ascii else "utf-8", "replace"))
             self._channel.exit(code)
-        self.app = None  # frees much memory while we wait
+        self._release_app()
         connection = self._stream.connection
         try:
             async with asyncio.timeout(TIMEOUT):

@@ -2,10 +2,12 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from saves.problems import KINDS, RecordError, notice
+from saves.problems import FOR_OWNERS, KINDS, RecordError, notice, owners_message
+from saves.store import StoreError
 from tui.i18n.words import LANGUAGES, Words
 
 
@@ -17,11 +19,24 @@ def test_every_kind_can_be_said(language: str, kind: str) -> None:
     for number in ("version", "known", "rules", "moves", "lost", "megabytes", "seat"):
         if number in arguments:
             arguments[number] = 7
-    said = words(f"record-{kind}", **notice(kind, "<name>", 12, **arguments).arguments)
+    said = words(owners_message(kind), **notice(kind, "<name>", 12, **arguments).arguments)
     assert "⟨" not in said
     assert not re.search(r"\{|\}", said)
     shown = set(KINDS[kind]) - {"moves", "lost"}
     assert all(f"<{name}>" in said or "7" in said for name in shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", sorted(FOR_OWNERS))
+def test_players_are_told_neither_where_the_store_is_nor_what_its_driver_says(language: str, kind: str) -> None:
+    details: dict[str, Any] = dict.fromkeys(KINDS[kind], "connection to 10.0.0.7 failed")
+    problem = StoreError(kind, "/srv/house.sqlite", **details)
+    said = Words(language).notice(problem)
+    assert "⟨" not in said
+    assert "house" not in said
+    assert "10.0.0.7" not in said
+    assert "/srv/house.sqlite" in Words(language)(owners_message(kind), **problem.arguments)
+    assert "/srv/house.sqlite" in str(problem)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -65,7 +65,7 @@ def test_a_move_that_is_made_while_it_is_away_waits_for_it(
 def test_a_server_that_stays_away_is_said_to_be(
     postgres_server: PostgresServer, store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "RECONNECT_TIMEOUT", 0.0)
+    monkeypatch.setattr(module, "CALL_TIMEOUT", 0.0)
     postgres_server.stop()
     try:
         calls: list[Callable[[], object]] = [lambda: store.read("abc"), lambda: store.append("abc", 1, ["two"])]
@@ -143,7 +143,8 @@ def test_a_server_that_stands_still_in_the_middle_of_a_write_does_not_hold_the_t
     with store._pool.connection() as connection:
         idle = connection.execute("show idle_in_transaction_session_timeout").fetchone()
         lock = connection.execute("show lock_timeout").fetchone()
-    assert (idle, lock) == (("5s",), ("10s",))
+        statement = connection.execute("show statement_timeout").fetchone()
+    assert (idle, lock, statement) == (("5s",), ("4s",), ("4s",))
 
 
 def test_every_call_tries_to_connect_again_however_long_the_database_is_away(
@@ -151,7 +152,7 @@ def test_every_call_tries_to_connect_again_however_long_the_database_is_away(
 ) -> None:
     postgres_server.stop()
     with monkeypatch.context() as impatient:
-        impatient.setattr(module, "RECONNECT_TIMEOUT", 0.0)
+        impatient.setattr(module, "CALL_TIMEOUT", 0.0)
         impatient.setattr(module, "RETRY", 0.1)
         for _ in range(6):
             with pytest.raises(StoreError):

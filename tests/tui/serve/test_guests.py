@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,11 @@ import pytest
 
 from saves.store import open_store
 from saves.tables import acts
+from saves.tables.calls import StoreCalls
 from tests.tui.serve.conftest import RunningServer, key_of
 from tests.tui.serve.tables import go_to_table, start_game
 from tests.tui.serve.test_identity import refusal
+from tests.tui.serve.test_presence import two_servers
 from tui.serve.guests import SIGNS, GuestRegistry, code_hash, new_code
 
 
@@ -127,7 +130,8 @@ def test_of_two_guests_at_once_one_gets_the_name(tmp_path: Path, is_known: bool)
         store = open_store(tmp_path / "house.sqlite")
         if is_known:
             store.register("~eve", None, guest=True, token="an earlier one")
-        registries = [GuestRegistry(store, lambda _: False) for _ in range(4)]
+        calls = StoreCalls(store.place)
+        registries = [GuestRegistry(store, calls, lambda _: False, partial(asyncio.sleep, 0)) for _ in range(4)]
         admissions = [await each.admission("eve") for each in registries]
         codes = await asyncio.gather(*(each.enter(a) for each, a in zip(registries, admissions, strict=True)))
         [code] = [code for code in codes if code is not None]
@@ -136,3 +140,15 @@ def test_of_two_guests_at_once_one_gets_the_name(tmp_path: Path, is_known: bool)
         return codes
 
     assert asyncio.run(race()).count(None) == 3
+
+
+def test_a_guest_of_another_server_is_one_person(folder: Path) -> None:
+    async def scene() -> None:
+        async with two_servers(folder, allow_guests=True) as (one, two), one.log_in("eve", key=None) as eve:
+            code = await code_of(eve)
+            await one.until(lambda: "~eve" in str(two.tables.store.servers_present()), "in the store")
+            assert "enter your code" in await refusal(two, "eve", key=None)
+            async with two.log_in("eve", key=None, codes=[code]) as again:
+                await again.sees("Quit")
+
+    asyncio.run(scene())

@@ -10,6 +10,7 @@ import pytest
 
 from saves.store import open_store
 from saves.tables import acts
+from saves.tables.calls import StoreCalls
 from tests.tui.serve.conftest import RunningServer, key_of
 from tests.tui.serve.tables import start_game
 from tests.tui.serve.test_account import line_of
@@ -87,7 +88,7 @@ def test_a_ban_of_a_network_refuses_connections(run_server: Callable[..., None])
 def test_bans_of_another_server_are_enforced_soon(
     run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tui.serve.server.BANS_CHECK", 0.05)
+    monkeypatch.setattr("tui.serve.heartbeat.BEAT", 0.3)
 
     async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
@@ -117,7 +118,7 @@ def test_bans_are_there_when_a_server_starts(folder: Path) -> None:
 def test_a_ban_expires(tmp_path: Path) -> None:
     async def scene() -> None:
         store = open_store(tmp_path / "house.sqlite")
-        bans = BanList(store)
+        bans = BanList(store, StoreCalls(store.place))
         store.ban(read_ban("name", "anna", seconds=3600))
         store.ban(read_ban("name", "bob", seconds=-1))
         store.ban(read_ban("network", "2001:db8::/48"))

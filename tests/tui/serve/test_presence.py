@@ -12,6 +12,7 @@ from typing import Any, cast
 import pytest
 
 from saves.store import Present, StoreError, open_store
+from saves.tables.calls import StoreCalls
 from tests.tui.serve.conftest import NO_RATE, RunningServer
 from tests.tui.serve.tables import at_table, start_game
 from tui.serve import heartbeat
@@ -320,20 +321,6 @@ def test_the_players_of_a_killed_server_are_gone_after_a_while_and_of_a_closed_o
             await one.close()
             assert store.servers_present() == {}
             store.close()
-
-    asyncio.run(scene())
-
-
-@pytest.mark.usefixtures("_fast")
-def test_a_guest_on_another_server_is_here(folder: Path) -> None:
-    async def scene() -> None:
-        async with two_servers(folder, allow_guests=True) as (one, two), one.log_in("eve", None) as terminal:
-            await terminal.sees("Quit")
-            [name] = one.presence.names
-            await two.until(lambda: two.presence.is_here(name))
-            async with two.log_in("eve", None) as other:
-                await other.wait_closed()
-                assert two.logged("session-refused")[0]["reason"] == "serve-guest-here"
 
     asyncio.run(scene())
 

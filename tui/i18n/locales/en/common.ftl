@@ -50,12 +50,22 @@ record-folder-unreadable = Cannot read the folder { $name }: { $detail }.
 record-folder-unwritable = Cannot write to the folder { $name }: { $detail }.
 record-folder-gone = The folder { $name } no longer exists and could not be created: { $detail }. Nothing was changed; fix the problem and try again.
 record-store-missing = There are no shared tables in { $name }.
-record-store-unreachable = Cannot reach the shared tables in { $name }: { $detail }. Every move already played is safe.
-record-store-damaged = The shared tables in { $name } are damaged: { $detail }. Nothing was changed; restore the file from a backup.
-record-store-foreign = { $name } does not contain Pavilion tables. It has not been changed.
+record-store-unreachable = The server cannot reach its shared tables right now. Every move already played is safe. The owner has been told.
+record-store-unreachable-owner = Cannot reach the shared tables in { $name }: { $detail }. Every move already played is safe.
+record-store-damaged = The server cannot read its shared tables: they are damaged. Nothing was changed. The owner has been told.
+record-store-damaged-owner = The shared tables in { $name } are damaged: { $detail }. Nothing was changed; restore the file from a backup.
+record-store-foreign = The server cannot read its shared tables. Nothing was changed. The owner has been told.
+record-store-foreign-owner = { $name } does not contain Pavilion tables. It has not been changed.
 record-store-newer = The shared tables in { $name } were saved by a newer version of Pavilion (version { $version }; this version reads up to { $known }). Update Pavilion to open them.
 record-store-migration-failed = The shared tables in { $name } could not be updated from version { $version } to version { $known }: { $detail }. Nothing was changed; the version of Pavilion that saved them can still open them.
-record-store-closed = The shared tables in { $name } are closed: the server is shutting down.
+record-store-closed = The server is shutting down.
+record-store-closed-owner = The shared tables in { $name } are closed: the server is shutting down.
+record-store-full = The server cannot save right now: its disk is full. Every move already played is safe. The owner has been told.
+record-store-full-owner = No space is left for the shared tables in { $name }: { $detail }. Every move already played is safe; free some space to go on.
+record-store-slow = The server is waiting for its store, which does not answer. Look at the table before you try again. The owner has been told.
+record-store-slow-owner = The store of the shared tables in { $name } does not answer in time: { $detail }.
+record-store-gone = The server cannot save right now: the file of its shared tables was moved or replaced. The owner has been told.
+record-store-gone-owner = The file of the shared tables, { $name }, was deleted, moved or replaced while the server was running. Nothing more is saved. Put it back, or restart the server to use what is there now.
 record-store-needs-postgres = PostgreSQL support is not installed. To install it: pip install '{ $name }'.
 record-store-bad-address = { $name }…: this is not the address of a PostgreSQL database, such as postgresql://user@host/database.
 record-backup-taken = There is already a file { $name }. The backup was not made.
@@ -815,6 +825,7 @@ table-key-asides = exchanges
 # The server
 serve-open = Server running: ssh -p { $port } NAME@{ $host }
 serve-open-key = Host key: { $key }. Press Ctrl+C to stop the server.
+serve-open-next-key = Next host key, which clients learn now: { $key }.
 serve-goodbye = See you soon.
 serve-closed = The server is closing for a while. Your tables are saved: come back later and pick up where you left off.
 serve-closing-notice = The server is about to close. Your tables are saved.
@@ -846,7 +857,14 @@ serve-banned = { $until ->
 serve-renamed = The administrator has renamed you: from now on you are { $name }. Please reconnect.
 serve-freed = The administrator has deleted your name on this server. You can register again.
 serve-announcement = Message from the administrator: { $text }
-serve-trouble = The server cannot look up your name right now. Please try again later.
+serve-waiting = Waiting for the store…
+serve-trouble =
+    { $problem ->
+        [store-full] { record-store-full }
+        [store-slow] { record-store-slow }
+        [store-gone] { record-store-gone }
+       *[other] The server cannot look up your name right now. Please try again later.
+    }
 serve-wrong-key = The name “{ $name }” is registered with another key. Connect with that key (ssh -i FILE) or choose another name.
 serve-name-has-key = The name “{ $name }” is registered with a key. Connect with that key (ssh -i FILE) or choose another name.
 serve-not-listed = This server is private: your key is not on its list.
@@ -938,6 +956,8 @@ cli-serve = Run a server where people play over SSH.
         Players connect with “ssh -p 2222 NAME@HOST”. Their public key identifies them: a name belongs to the first key that uses it.
 
         Servers with the same --store (a PostgreSQL address) and the same --host-key act as one.
+
+        To replace the host key: create its successor with “ssh-keygen -t ed25519 -N "" -f host_key.next” in the server's folder and restart the server. OpenSSH clients that log in learn it. After some weeks, rename host_key.next to host_key and restart again.
     .host = Address to listen on (default: 127.0.0.1; 0.0.0.0 for everyone).
     .open = Also accept guests: players without a key, marked as such.
     .keys = Accept only the keys in this file, in authorized_keys format.

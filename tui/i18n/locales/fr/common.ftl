@@ -50,12 +50,22 @@ record-folder-unreadable = Impossible de lire le dossier { $name } : { $detail }
 record-folder-unwritable = Impossible d'écrire dans le dossier { $name } : { $detail }.
 record-folder-gone = Le dossier { $name } n'existe plus et n'a pas pu être créé : { $detail }. Rien n'a été modifié ; corrigez le problème et réessayez.
 record-store-missing = Il n'y a pas de tables partagées dans { $name }.
-record-store-unreachable = Les tables partagées de { $name } sont inaccessibles : { $detail }. Les coups déjà joués sont enregistrés.
-record-store-damaged = Les tables partagées de { $name } sont endommagées : { $detail }. Rien n'a été modifié ; restaurez une sauvegarde du fichier.
-record-store-foreign = { $name } ne contient pas de tables de Pavilion. Le fichier n'a pas été modifié.
+record-store-unreachable = Le serveur n'a pas accès à ses tables partagées pour l'instant. Les coups déjà joués sont enregistrés. Son responsable est prévenu.
+record-store-unreachable-owner = Les tables partagées de { $name } sont inaccessibles : { $detail }. Les coups déjà joués sont enregistrés.
+record-store-damaged = Le serveur ne peut pas lire ses tables partagées : elles sont endommagées. Rien n'a été modifié. Son responsable est prévenu.
+record-store-damaged-owner = Les tables partagées de { $name } sont endommagées : { $detail }. Rien n'a été modifié ; restaurez une sauvegarde du fichier.
+record-store-foreign = Le serveur ne peut pas lire ses tables partagées. Rien n'a été modifié. Son responsable est prévenu.
+record-store-foreign-owner = { $name } ne contient pas de tables de Pavilion. Le fichier n'a pas été modifié.
 record-store-newer = Les tables partagées de { $name } viennent d'une version plus récente de Pavilion (version { $version } ; cette version lit jusqu'à la { $known }). Mettez Pavilion à jour pour les ouvrir.
 record-store-migration-failed = Impossible de mettre à jour les tables partagées de { $name } de la version { $version } à la version { $known } : { $detail }. Rien n'a été modifié ; la version de Pavilion qui les a enregistrées peut encore les ouvrir.
-record-store-closed = Les tables partagées de { $name } sont fermées : le serveur s'arrête.
+record-store-closed = Le serveur s'arrête.
+record-store-closed-owner = Les tables partagées de { $name } sont fermées : le serveur s'arrête.
+record-store-full = Le serveur ne peut rien enregistrer pour l'instant : son disque est plein. Les coups déjà joués sont enregistrés. Son responsable est prévenu.
+record-store-full-owner = Il n'y a plus de place pour les tables partagées de { $name } : { $detail }. Les coups déjà joués sont enregistrés ; libérez de la place pour continuer.
+record-store-slow = Le serveur attend sa base de données, qui ne répond pas. Regardez la table avant de réessayer. Son responsable est prévenu.
+record-store-slow-owner = La base des tables partagées de { $name } ne répond pas à temps : { $detail }.
+record-store-gone = Le serveur ne peut rien enregistrer pour l'instant : le fichier de ses tables partagées a été déplacé ou remplacé. Son responsable est prévenu.
+record-store-gone-owner = Le fichier des tables partagées, { $name }, a été supprimé, déplacé ou remplacé pendant que le serveur fonctionnait. Plus rien n'est enregistré. Remettez-le en place, ou redémarrez le serveur pour utiliser celui qui s'y trouve.
 record-store-needs-postgres = PostgreSQL n'est pas pris en charge par cette installation. Pour l'ajouter : pip install '{ $name }'.
 record-store-bad-address = { $name }… : ce n'est pas l'adresse d'une base PostgreSQL. Elle a la forme postgresql://utilisateur@hôte/base.
 record-backup-taken = Le fichier { $name } existe déjà. La sauvegarde n'a pas été faite.
@@ -816,6 +826,7 @@ table-key-asides = échanges
 # Le serveur
 serve-open = Le serveur est ouvert : ssh -p { $port } NOM@{ $host }
 serve-open-key = Clé d'hôte : { $key }. Ctrl+C arrête le serveur.
+serve-open-next-key = Prochaine clé d'hôte, que les clients apprennent dès maintenant : { $key }.
 serve-goodbye = À bientôt.
 serve-closed = Le serveur ferme pour un moment. Vos tables sont enregistrées : revenez plus tard et reprenez où vous en étiez.
 serve-closing-notice = Le serveur va fermer. Vos tables sont enregistrées.
@@ -847,7 +858,14 @@ serve-banned = { $until ->
 serve-renamed = L'administrateur a changé votre nom : vous vous appelez désormais { $name }. Reconnectez-vous.
 serve-freed = L'administrateur a supprimé votre nom sur ce serveur. Vous pouvez vous inscrire de nouveau.
 serve-announcement = Message de l'administrateur : { $text }
-serve-trouble = Le serveur ne peut pas vérifier votre nom pour l'instant. Réessayez plus tard.
+serve-waiting = En attente de la base de données…
+serve-trouble =
+    { $problem ->
+        [store-full] { record-store-full }
+        [store-slow] { record-store-slow }
+        [store-gone] { record-store-gone }
+       *[other] Le serveur ne peut pas vérifier votre nom pour l'instant. Réessayez plus tard.
+    }
 serve-wrong-key = Le nom « { $name } » est enregistré avec une autre clé. Connectez-vous avec cette clé (ssh -i FICHIER), ou choisissez un autre nom.
 serve-name-has-key = Le nom « { $name } » est enregistré avec une clé. Connectez-vous avec cette clé (ssh -i FICHIER), ou choisissez un autre nom.
 serve-not-listed = Ce serveur est privé : votre clé n'est pas sur sa liste.
@@ -939,6 +957,8 @@ cli-serve = Ouvrir un serveur où l'on joue par SSH.
         Les joueurs se connectent avec « ssh -p 2222 NOM@HÔTE ». Leur clé publique les identifie : un nom appartient à la première clé qui l'utilise.
 
         Plusieurs serveurs avec le même --store (une adresse PostgreSQL) et la même --host-key n'en font qu'un.
+
+        Pour changer la clé d'hôte : créez la suivante avec « ssh-keygen -t ed25519 -N "" -f host_key.next » dans le dossier du serveur et relancez le serveur. Les clients OpenSSH qui se connectent l'apprennent. Quelques semaines plus tard, renommez host_key.next en host_key et relancez encore le serveur.
     .host = L'adresse où écouter ; 127.0.0.1 par défaut, 0.0.0.0 pour tout le monde.
     .open = Accepter aussi des invités : des joueurs sans clé, signalés comme tels.
     .keys = N'accepter que les clés de ce fichier, au format authorized_keys.
