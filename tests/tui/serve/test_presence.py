@@ -136,7 +136,8 @@ class Beating:
         self.presence = Presence()
         self.log = StringIO()
         self.now = 0.0
-        self.heart = Heartbeat(cast("Any", self.store), self.presence, EventLog(self.log), after, lambda: self.now)
+        store, log = cast("Any", self.store), EventLog(self.log)
+        self.heart = Heartbeat(store, StoreCalls("x"), self.presence, log, after, lambda: self.now)
 
     def logs(self, text: str) -> bool:
         return text in self.log.getvalue()
