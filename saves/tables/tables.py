@@ -123,7 +123,7 @@ class LiveTable:
             self.problem = problem
             self._watchers.notify()
             if is_damage(problem):
-                await asyncio.to_thread(read_table, self._store, self.id)  # which raises it, having noted it
+                await self._calls(read_table, self._store, self.id)  # which raises it, having noted it
             raise
         cured, self.problem = self.problem is not None, None
         if new or cured:
@@ -233,7 +233,7 @@ class Tables:
         try:
             live = await self.open(table)
         except TableError:
-            await asyncio.to_thread(self._close_unread, table, player)
+            await self.calls(self._close_unread, table, player)
         else:
             await live.do(acts.close, player)
 

@@ -333,7 +333,8 @@ class LobbyScreen(AppScreen[None]):
             if any(entry.name == name for entry in await asyncio.to_thread(library.list)):
                 self.notify(self.words("lobby-exported-before", name=name), markup=False)
                 return
-            exported = await asyncio.to_thread(export, self.context.tables.store, card.id)
+            tables = self.context.tables
+            exported = await tables.calls(export, tables.store, card.id)
             saved = await asyncio.to_thread(library.keep, exported.header, exported.lines, name)
         except SavesError as problem:
             self.pavilion.tell(problem)

@@ -102,7 +102,8 @@ class PeopleScreen(ClosesOnce, ModalScreen[None]):
     def _seconds_left(self, seat: int) -> float | None:
         """Return how long it takes until the host may hand a seat to a bot; None if that does not depend on time."""
         waited, limit = self.participant.waited_for(seat), self.participant.table.absence_limit
-        if waited is None or limit is None or not self.participant.table.chairs[seat].is_human:
+        is_human = self.participant.table.chairs[seat].is_human
+        if waited is None or limit is None or not is_human or not self.participant.is_absent(seat):
             return None
         return max(limit * MINUTE - waited, 0.0)
 

@@ -234,7 +234,7 @@ def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(
         async with at_table(server, "anna") as anna:
             await anna.sees("(bob)")
             await anna.press("W", "down", "enter")
-            await anna.sees("the host may let a bot play in 5 mins")
+            await anna.sees("bot in 5 mins")
             assert live.now.chairs[1].is_human, "it is too early"
             await anna.press("escape")
             monkeypatch.setattr("tui.lobby.participant.seconds_since", lambda since: 5 * 60 + 1.0)

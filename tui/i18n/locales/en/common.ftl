@@ -1268,10 +1268,10 @@ people-bot = bot
 people-let-bot = Enter: let a bot play
 people-take-back = Enter: take your seat back
 people-give-to-bot = Enter: let a bot play in their absence
-people-ask-for-bot = Enter: ask the others to let a bot play
+people-ask-for-bot = Enter: ask the others for a bot
 people-asked-for-bot = waiting for answers
-people-agree-to-bot = Enter: agree to let a bot play
-people-bot-in = the host may let a bot play in { $span }
+people-agree-to-bot = Enter: agree to a bot
+people-bot-in = bot in { $span }
 people-limit = { $count ->
     [0] The game waits for absent players, unless all others agree to let a bot play.
    *[other] The host may let a bot play for an absent player after { $span }, or earlier if all others agree.

@@ -1269,10 +1269,10 @@ people-bot = robot
 people-let-bot = Entrée : laisser jouer un robot
 people-take-back = Entrée : reprendre votre place
 people-give-to-bot = Entrée : un robot joue en son absence
-people-ask-for-bot = Entrée : demander aux autres de laisser jouer un robot
+people-ask-for-bot = Entrée : demander un robot
 people-asked-for-bot = en attente de réponses
-people-agree-to-bot = Entrée : accepter qu'un robot joue
-people-bot-in = l'hôte peut laisser jouer un robot dans { $span }
+people-agree-to-bot = Entrée : accepter un robot
+people-bot-in = robot dans { $span }
 people-limit = { $count ->
     [0] La partie attend les absents, sauf si tous les autres acceptent qu'un robot joue.
    *[other] L'hôte peut laisser un robot jouer pour une personne absente après { $span }, ou plus tôt si tous les autres sont d'accord.
