@@ -18,7 +18,7 @@ from textual._xterm_parser import XTermParser
 from textual.app import App
 from textual.dom import DOMNode
 from textual.driver import Driver
-from textual.filter import Monochrome, NoColor
+from textual.filter import ANSIToTruecolor, Monochrome, NoColor
 from textual.geometry import Size
 from textual.screen import Screen
 from textual.widget import Widget
@@ -157,10 +157,14 @@ def driver_of(app: App[Any]) -> Driver | None:
 
 
 def set_console(app: App[Any], console: Console, *, no_color: bool) -> None:
-    """Use a client's console and colours: `App._filters`, which Textual sets from the environment of the process."""
+    """Use a client's console and colours: `App._filters`, which Textual sets from the environment of the process.
+
+    Our themes name every colour in full, so the filter that replaces the sixteen colours of a terminal is left out: it
+    would look at every cell of every picture.
+    """
     app.console = console
     app.no_color = no_color
-    app._filters = [each for each in app._filters if not isinstance(each, Monochrome | NoColor)]
+    app._filters = [each for each in app._filters if not isinstance(each, Monochrome | NoColor | ANSIToTruecolor)]
     if no_color:
         app._filters.append(Monochrome())
 
@@ -185,8 +189,8 @@ class HostedApp(_AppMixin):
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         self._widgets: WeakSet[Widget] = WeakSet()
-        self.holds_pictures = True
-        """Whether nothing is painted: until the first picture is complete."""
+        self.holds_pictures = False
+        """Whether nothing is painted until `release_pictures`."""
         super().__init__(*arguments, **options)
         self._task_factory = asyncio.get_running_loop().get_task_factory()
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from textual.content import Content
 
 from saves.problems import SavesError
-from saves.tables.table import PLAYING
+from saves.store import TableQuery
 from tui.lobby.refreshing import TableRefresher
 from tui.screens.home import HomeScreen
 from tui.session import Session
@@ -44,10 +44,10 @@ class TurnNotice:
         """Count the tables, and return whether their number has changed."""
         player = self._context.player.name
         try:
-            cards = await self._context.tables.cards(PLAYING, player=player)
+            turns = await self._context.tables.count(TableQuery(turn_of=player))
         except SavesError:
             return False  # the lobby reports it
-        before, self._turns = self._turns, sum(card.is_turn_of(player) for card in cards)
+        before, self._turns = self._turns, turns
         return self._turns != before
 
     def text(self) -> Content | None:

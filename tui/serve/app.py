@@ -1,5 +1,6 @@
 """The app of a remote player: Pavilion over a byte stream instead of a terminal, one of many in this process."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
@@ -24,6 +25,8 @@ from tui.textual_private import HostedApp, crash_of, driver_of, leave_output_alo
 
 CODE_NOTICE = 60.0
 """Seconds that a guest's new code is shown; after that it is in the account screen."""
+ROUNDS = 10
+"""Rounds of the loop in which widgets take in their sizes before the first picture; one would need a second picture."""
 ANNOUNCEMENT = 3600.0
 """Seconds that an announcement stays: in effect, until the player closes it."""
 
@@ -54,6 +57,7 @@ class RemoteApp(HostedApp, Pavilion):
         set_console(self, terminal.console(), no_color=terminal.no_color)
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         leave_output_alone(self)
+        self.holds_pictures = True
 
     @property
     def error(self) -> Exception | None:
@@ -91,6 +95,8 @@ class RemoteApp(HostedApp, Pavilion):
             await return_to(self, self.context, table)
         else:
             await wait_briefly(home.is_complete)
+        for _ in range(ROUNDS):
+            await asyncio.sleep(0)
         self.release_pictures()
 
     def places(self) -> dict[str, Callable[[], Any]]:

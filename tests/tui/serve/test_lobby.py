@@ -134,7 +134,7 @@ def test_a_private_table_is_found_with_its_word_alone(run_server: Callable[..., 
             await anna.press("tab", "end", "enter")
             await anna.sees("Invitation code")
             anna.type("rosebud\r")
-            await anna.sees("rosebud")
+            await anna.sees("[rosebud]")
             await anna.press("s")
             await anna.sees("Invite friends", "rosebud")
             table = re.findall(r"then type (\w{6}) rosebud", anna.text)[0]
