@@ -10,6 +10,7 @@ from textual.app import App
 from textual.geometry import Size
 from textual.message import Message
 
+from tui.serve.response_times import Stopwatch
 from tui.serve.terminal import sensible_size
 from tui.serve.turns import InputTurns
 from tui.textual_private import DriverBase, KeyParser
@@ -75,6 +76,7 @@ class RemoteDriver(DriverBase):
         super().__init__(app, debug=debug, mouse=mouse, size=size)
         self.stream = stream
         self._turns = turns
+        self._stopwatch = Stopwatch(turns.response_times)
         self._player = player
         """Whose turn it is when this input is passed on."""
         self.is_stalled = False
@@ -105,6 +107,7 @@ class RemoteDriver(DriverBase):
         """Send the buffered output."""
         if self._batch:
             self.stream.send("".join(self._batch).encode("utf-8", "replace"))
+            self._stopwatch.stop()
             self._batch.clear()
             if self.stream.unsent > MOST_UNSENT:
                 self.is_stalled = True
@@ -128,6 +131,7 @@ class RemoteDriver(DriverBase):
         """Take input from the client; it is passed on in turn with that of others."""
         self._typed += self._decoder.decode(data)
         self._typed_at = Message().time
+        self._stopwatch.start()
         if len(self._typed) > MOST_TYPED:
             self.stream.pause_reading()
         self._wait()

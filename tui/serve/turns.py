@@ -10,6 +10,8 @@ import time
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from tui.serve.response_times import ResponseTimes
+
 PIECES_PER_SECOND = 40.0
 """What a player may type for long: a key that is held down repeats thirty times a second."""
 BURST = 80.0
@@ -54,6 +56,7 @@ class InputTurns:
     """The lines of all sessions. Sessions of one player share an account."""
 
     def __init__(self) -> None:
+        self.response_times = ResponseTimes()
         self._accounts: dict[str, _Account] = {}
         self._waiting: dict[str, None] = {}
         """The players with input that waits, in the order in which it came."""
