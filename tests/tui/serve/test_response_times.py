@@ -5,13 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from tests.tui.serve.conftest import RunningServer
-from tui.serve import response_times
 from tui.serve.response_times import LONGEST, ResponseTimes, Stopwatch
 
 
 def test_what_is_sent_long_after_a_key_is_no_answer_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr(response_times.time, "monotonic", lambda: now)
+    monkeypatch.setattr("tui.serve.response_times.time.monotonic", lambda: now)
     times = ResponseTimes()
     watch = Stopwatch(times)
     watch.stop()
