@@ -3,7 +3,8 @@
 Undo depends on revelations: a seat may return to any of its own decisions if nothing was revealed and no other human
 decided since. Bots answer alike from the same position, so their replies are taken back as well. With free undo, which
 a single human against bots always has, any earlier decision of the seat can be reached. A sealed choice may be
-withdrawn until the reveal; what other seats have sealed meanwhile stays.
+withdrawn until the reveal; what other seats have sealed meanwhile stays. What a seat does in secret before it has
+sealed, such as buying a die, bars nobody's undo: a refusal would reveal it.
 """
 
 from collections.abc import Collection, Iterable
@@ -221,6 +222,7 @@ class Match:
 
     def _undo_target(self, seat: int) -> int:
         free = self.free_undo or self.humans == {seat}
+        undecided = {decision.seat for decision in self.decisions if decision.sealed}
         met_human = False
         for index in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[index]
@@ -235,5 +237,5 @@ class Match:
             if entry.seat in self.humans and not free:
                 if not self.is_sealed(entry):
                     raise UndoRefusedError("other_human")
-                met_human = True
+                met_human = met_human or entry.seat not in undecided
         raise UndoRefusedError("other_human" if met_human else "nothing")

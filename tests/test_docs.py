@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = ("CONTRIBUTING.md", "README.md")
+DOCUMENTS = ("CONTRIBUTING.md", "README.md", "SECURITY.md")
 FOLDERS = ("engine", "saves", "styles", "tests", "tui")
 SUFFIXES = (".ftl", ".md", ".py", ".tcss", ".toml", ".txt")
 NAMES_IN_FILE = re.compile(r"((?:`\w+`(?:, | and |\s)*)+) in `(\w+/[\w/.]+)`")

@@ -2,13 +2,15 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar
 
 from textual import events
 from textual.app import App
+from textual.await_complete import AwaitComplete
 from textual.binding import BindingType
-from textual.command import CommandPalette
+from textual.css.query import NoMatches
 from textual.filter import LineFilter
 from textual.geometry import Size
 from textual.notifications import SeverityLevel
@@ -19,20 +21,22 @@ from saves.problems import SavesError
 from saves.records.journal import Journal
 from saves.records.record import Header
 from tui import crash_report
-from tui.commands import Commands
+from tui.commands import Commands, Palette
 from tui.drawing.glyphs import ASCII
 from tui.drawing.plain_filter import PlainFilter
 from tui.game_opener import GameOpener
+from tui.key_queue import KeyHandled, KeyQueue
 from tui.keys import bindings, key
 from tui.layouts import LAYOUTS
 from tui.rich_private import respect_no_break_spaces
 from tui.screens.base import AppScreen
+from tui.screens.closing import ClosesOnce
 from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
 from tui.screens.too_small import TooSmallNotice, is_too_small
 from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
 from tui.table.source import ShownGame
-from tui.textual_private import handle_crashes, rest_covered_screens
+from tui.textual_private import handle_crashes, resize_to_latest, rest_covered_screens
 from tui.themes import load_themes
 
 STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table", "lobby")
@@ -59,9 +63,11 @@ class Pavilion(App[None]):
         handle_crashes(self, self.crash_message)
         respect_no_break_spaces()
         rest_covered_screens()
+        resize_to_latest()
         self.session = session
         self._opening = opening
         self._games = GameOpener(self)
+        self._keys = KeyQueue(self, super().on_event, ALWAYS_LIVE)
         self._retranslating = asyncio.Lock()
         self._plain_filter = PlainFilter()
         for theme in load_themes():
@@ -182,8 +188,8 @@ class Pavilion(App[None]):
 
     def action_command_palette(self) -> None:
         """Open the command palette, in the player's language."""
-        if not isinstance(self.screen, CommandPalette):
-            self.push_screen(CommandPalette(placeholder=self.session.words("palette-search"), id="--command-palette"))
+        if not isinstance(self.screen, Palette):
+            self.push_screen(Palette(placeholder=self.session.words("palette-search"), id="--command-palette"))
 
     def action_help_quit(self) -> None:
         """Explain how to quit: ctrl+c does not."""
@@ -210,6 +216,7 @@ class Pavilion(App[None]):
             if isinstance(screen, AppScreen):
                 screen.setting_changed()
         if name in ("language", "glyphs"):
+            self._keys.hold()
             self.run_worker(self._retranslate(), group="retranslate")
 
     def change_language(self, language: str) -> None:
@@ -221,11 +228,17 @@ class Pavilion(App[None]):
         self.change_setting("theme", theme)
 
     async def _retranslate(self) -> None:
+        try:
+            await self._retranslate_screens()
+        finally:
+            self.call_later(self._keys.release)
+
+    async def _retranslate_screens(self) -> None:
         async with self._retranslating:  # one at a time: two would compose a screen at once
-            for screen in self.screen_stack:
+            for screen in tuple(self.screen_stack):
                 retranslate = getattr(screen, "retranslate", None)
-                if retranslate is not None:
-                    done = retranslate()
+                with suppress(NoMatches):  # closed meanwhile
+                    done = retranslate() if retranslate is not None else None
                     if asyncio.iscoroutine(done):
                         await done
                 screen.refresh_bindings()
@@ -259,12 +272,37 @@ class Pavilion(App[None]):
             else:
                 covers.remove()
 
+    # Typing
+
     async def on_event(self, event: events.Event) -> None:
-        """Ignore keys but those that quit while the terminal is too small to show their effect."""
-        quits = isinstance(event, events.Key) and event.key in ALWAYS_LIVE
-        if isinstance(event, events.Key | events.Paste) and is_too_small(*self.size) and not quits:
+        """Pass keys on one at a time; but for those that quit, none while the terminal is too small to show them."""
+        if isinstance(event, events.MouseEvent) and not event.is_forwarded and self._keys.is_too_late(event):
             return
-        await super().on_event(event)
+        if not isinstance(event, events.Key | events.Paste):
+            await super().on_event(event)
+        elif event.is_forwarded:
+            if self._keys.is_for_screen_in_front(event):
+                await super().on_event(event)
+        elif not is_too_small(*self.size) or (isinstance(event, events.Key) and event.key in ALWAYS_LIVE):
+            await self._keys.put(event)
+
+    async def on_key_handled(self, message: KeyHandled) -> None:
+        """Pass the next key on."""
+        await self._keys.handled(message.event)
+
+    @property
+    def message_queue_size(self) -> int:
+        """The number of messages that wait, with the keys."""
+        return super().message_queue_size + len(self._keys)
+
+    def pop_screen(self) -> AwaitComplete:
+        """Close the screen in front; what was typed for it and not yet handled is dropped."""
+        self._keys.forget()
+        closing = super().pop_screen()
+        self._keys.closed()
+        if isinstance(self.screen, ClosesOnce):
+            self.screen.close_if_due()
+        return closing
 
     # Problems
 

@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from textual.command import DiscoveryHit, Hit, Hits, Provider
+from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
+from textual.widgets import OptionList
 
 from engine.game import CATALOGUE
 from tui.i18n.words import LANGUAGES
+from tui.screens.closing import ClosesOnce
 from tui.settings import SPEEDS
 from tui.themes import THEMES
 
@@ -25,6 +27,16 @@ class Command(NamedTuple):
 
 def _do_nothing() -> None:
     """Do nothing: the line "nothing found" must run something."""
+
+
+class Palette(ClosesOnce, CommandPalette):
+    """Textual's command palette."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Move in the list once it is laid out; Textual's own fails before."""
+        if action == "command_list":
+            return bool(self.query_one(OptionList).scrollable_content_region)
+        return super().check_action(action, parameters)
 
 
 class Commands(Provider):

@@ -8,15 +8,20 @@ import asyncio
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
+from weakref import WeakSet
 
 from rich.color import ColorSystem
 from rich.console import Console, RenderableType
+from textual import strip
 from textual._compositor import ChopsUpdate, Compositor, LayoutUpdate
 from textual._xterm_parser import XTermParser
 from textual.app import App
+from textual.dom import DOMNode
 from textual.driver import Driver
 from textual.filter import Monochrome, NoColor
+from textual.geometry import Size
 from textual.screen import Screen
+from textual.widget import Widget
 
 if TYPE_CHECKING:
     _AppMixin = App[None]
@@ -43,6 +48,30 @@ def color_system(console: Console) -> ColorSystem | None:
     return console._color_system
 
 
+# Memory: used by tui/serve.
+
+
+class _NoCache:
+    """A cache that keeps nothing."""
+
+    def get(self, key: object, default: Any = None) -> Any:
+        return default
+
+    def __setitem__(self, key: object, value: object) -> None:
+        pass
+
+
+def keep_strips_light() -> None:
+    """Draw without the caches that every line of every widget has: `textual.strip.FIFOCache`.
+
+    Each line has seven, and most stay empty: half of all objects of a session at a table, and of its memory. Garbage
+    collection visits them all. What is shown is cached by each widget as well.
+    """
+    none = _NoCache()
+    strips: Any = strip
+    strips.FIFOCache = lambda _size: none
+
+
 # Covered screens: used by tui/app.py.
 
 _background_screens: Any = App._background_screens
@@ -54,8 +83,8 @@ def rest_covered_screens() -> None:
 
     Borrows `App._background_screens`, which lists the screen below the top one even if the top one hides it, and
     `Screen._compositor_refresh`, which leaves `Screen._repaint_required` set on a screen behind a dialog: with either,
-    every message to a screen in the background repaints the whole terminal. It also paints during a batch of updates,
-    and throws the picture away: `App._batch_count`.
+    every message to a screen in the background repaints the whole terminal. An app that holds its pictures
+    (`HostedApp`) paints none.
     """
 
     def background_screens(app: App[Any]) -> list[Screen[Any]]:
@@ -64,7 +93,7 @@ def rest_covered_screens() -> None:
         return cast("list[Screen[Any]]", _background_screens.__get__(app))
 
     def refresh_compositor(screen: Screen[Any]) -> None:
-        if screen.app._batch_count:
+        if isinstance(screen.app, HostedApp) and screen.app.holds_pictures:
             return
         _refresh_compositor(screen)
         if screen is not screen.app.screen:
@@ -74,6 +103,23 @@ def rest_covered_screens() -> None:
     textual._background_screens = property(background_screens)
     textual = Screen
     textual._compositor_refresh = refresh_compositor
+
+
+_screen_resized = Screen._screen_resized
+
+
+def resize_to_latest() -> None:
+    """Lay screens out for the size that the terminal has now, in every app of this process.
+
+    Borrows `Screen._screen_resized`, which takes the size of its event. A layout for an older size posts an event with
+    that size, so two sizes with another message between them would follow each other for ever.
+    """
+
+    def screen_resized(screen: Screen[Any], _size: Size) -> None:
+        _screen_resized(screen, screen.app.size)
+
+    textual: Any = Screen
+    textual._screen_resized = screen_resized
 
 
 # Crashes: used by tui/app.py and tui/serve/app.py.
@@ -133,28 +179,39 @@ class HostedApp(_AppMixin):
 
     Borrows `App._process_messages` (the first call within `run_async`), `App._build_driver` (Textual chooses drivers by
     class and passes them nothing), `App._display` (every update on its way to the driver), `App._set_pointer_shape`
-    (a sequence that some terminals print) and `App._print_error_renderables` (standard error is the server's).
+    (a sequence that some terminals print), `App._print_error_renderables` (standard error is the server's) and
+    `App._start_widget` and `_register_child` (every screen and widget of the app).
     """
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
+        self._widgets: WeakSet[Widget] = WeakSet()
+        self.holds_pictures = True
+        """Whether nothing is painted: until the first picture is complete."""
         super().__init__(*arguments, **options)
         self._task_factory = asyncio.get_running_loop().get_task_factory()
 
-    def hold_pictures(self) -> None:
-        """Paint nothing until `release_pictures`: `App._begin_batch`."""
-        self._begin_batch()
+    def dissolve(self) -> None:
+        """Forget everything, once the app has ended.
+
+        An app and its widgets refer to each other, and the loop keeps them for as long as their cancelled timers would
+        have run, so their memory would not be free before the next full collection of garbage after that.
+        """
+        for widget in list(self._widgets):
+            widget.__dict__.clear()
+        self.__dict__.clear()
 
     def release_pictures(self) -> None:
-        """Paint the screen as it is now, at once and once.
+        """Paint the screen as it is now, at once and once, and from now on whenever it changes.
 
-        Borrows `App._end_batch`, and `Screen._refresh_layout`, `_layout_required`, `_repaint_required` and
-        `_dirty_widgets`: Textual would paint once for the layout and again for every other change.
+        Borrows `Screen._refresh_layout`, `_layout_required`, `_repaint_required` and `_dirty_widgets`: Textual would
+        paint once for the layout and again for every other change. (A batch of Textual's cannot be used: what it puts
+        off keeps sizes in the queue from being merged, and two sizes then follow each other for ever.)
         """
-        self._end_batch()
+        self.holds_pictures = False
         screen = self.screen
         screen._layout_required = screen._repaint_required = False
         screen._dirty_widgets.clear()
-        screen._refresh_layout(self.size)
+        screen._refresh_layout()
 
     def make_driver(self, mouse: bool, size: tuple[int, int] | None) -> Driver:
         """Return the driver to run with."""
@@ -177,6 +234,14 @@ class HostedApp(_AppMixin):
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
         super()._display(screen, self.make_update(renderable))
+
+    def _start_widget(self, parent: Widget, widget: Widget) -> None:
+        self._widgets.add(widget)
+        super()._start_widget(parent, widget)
+
+    def _register_child(self, parent: DOMNode, child: Widget, before: int | None, after: int | None) -> None:
+        self._widgets.add(child)
+        super()._register_child(parent, child, before, after)
 
     def _set_pointer_shape(self, shape: str) -> None:
         pass

@@ -91,6 +91,8 @@ class StoredCard(msgspec.Struct, frozen=True):
     """When their turn began."""
     format: int | None = None
     """The version of the entries written with it; None leaves that of the table."""
+    changed: str | None = None
+    """When the table last changed for everybody to see; None if that is the time of the entries written with it."""
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -138,6 +140,8 @@ class TableQuery(msgspec.Struct, frozen=True, kw_only=True):
     """A player without a seat."""
     turn_of: str | None = None
     """A player for whom the table waits."""
+    owner: str | None = None
+    """The table's owner, as the name is registered."""
     game: str = ""
     search: str = ""
     """A part of the table's id, or of the name of its owner or a player, in any case."""
@@ -257,8 +261,11 @@ class Store(Protocol):
     ) -> list[Logged]:
         """Append entries after number `after`, all or none; raises `VersionConflictError` if it is not the last."""
 
-    def read(self, table: str, since: int = 0) -> list[Logged]:
-        """Return the entries after number `since`; none for an unknown table."""
+    def read(self, table: str, since: int = 0, until: int | None = None) -> list[Logged]:
+        """Return the entries after number `since`, up to number `until`; none for an unknown table.
+
+        Raises `StoreError` "table-damaged" with the number of the first entry that cannot be read.
+        """
 
     # The whole store
 

@@ -248,9 +248,9 @@ class SqlStore(ABC):
         self._write(put, lambda cursor: table_rows.read(cursor, table, after)[: len(entries)] == entries)
         return entries
 
-    def read(self, table: str, since: int = 0) -> list[Logged]:
-        """Return the entries after number `since`; none for an unknown table."""
-        return self._read(lambda cursor: table_rows.read(cursor, table, since))
+    def read(self, table: str, since: int = 0, until: int | None = None) -> list[Logged]:
+        """Return the entries after number `since`, up to number `until`; none for an unknown table."""
+        return self._read(lambda cursor: table_rows.read(cursor, table, since, until))
 
     # The whole store
 

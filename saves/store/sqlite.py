@@ -4,6 +4,7 @@ With WAL and `synchronous=FULL` an append costs about 0.12 ms of processor and o
 than a millisecond on a good disk and many on a busy one, so an event loop calls the store in a thread.
 """
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -239,7 +240,12 @@ def _opened(path: Path) -> sqlite3.Connection:
     """Open or create the file; only its owner may read it, since it holds sealed moves."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        # A file that exists is not opened: closing it would end the locks that this process may have on it, and without
+        # these another process can delete the log of writes that is in use here.
+        if not path.is_file():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        elif not os.access(path, os.R_OK | os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
         raise StoreError("store-unreachable", str(path), detail=why(error)) from None
     connection = _connected(path)

@@ -97,9 +97,13 @@ def append(cursor: DatabaseCursor, table: str, after: int, entries: Sequence[Log
     _put_entries(cursor, table, entries)
 
 
-def read(cursor: DatabaseCursor, table: str, since: int) -> list[Logged]:
-    """Return the entries after number `since`."""
-    cursor.execute("select seq, body, at from entry where table_id = %s and seq > %s order by seq", (table, since))
+def read(cursor: DatabaseCursor, table: str, since: int, until: int | None = None) -> list[Logged]:
+    """Return the entries after number `since`, up to number `until`."""
+    last = "" if until is None else "and seq <= %s"
+    cursor.execute(
+        f"select seq, body, at from entry where table_id = %s and seq > %s {last} order by seq",
+        (table, since) if until is None else (table, since, until),
+    )
     rows = cursor.fetchall()
     for seq, found in enumerate(rows, since + 1):
         if not _fits(Logged, found):
@@ -132,6 +136,8 @@ def _conditions(query: TableQuery) -> tuple[str, list[Any]]:
         must("id not in (select table_id from member where folded = %s)", folded(query.not_player))
     if query.turn_of is not None:
         must("id in (select table_id from member where folded = %s and turn = 1)", folded(query.turn_of))
+    if query.owner is not None:
+        must("owner = %s", query.owner)
     if query.game:
         must("game = %s", query.game)
     if query.search.strip():
@@ -160,8 +166,18 @@ def _advance(cursor: DatabaseCursor, table: str, after: int, by: int, at: str | 
 def _put_card(cursor: DatabaseCursor, table: str, card: StoredCard) -> None:
     cursor.execute(
         "update game_table set format = coalesce(%s, format), status = %s, owner = %s, summary = %s, game = %s,"
-        " since = %s, search = %s where id = %s",
-        (card.format, card.status, card.owner, card.summary, card.game, card.since, searched(table, card), table),
+        " since = %s, search = %s, changed = coalesce(%s, changed) where id = %s",
+        (
+            card.format,
+            card.status,
+            card.owner,
+            card.summary,
+            card.game,
+            card.since,
+            searched(table, card),
+            card.changed,
+            table,
+        ),
     )
     due = {folded(player) for player in card.turn}
     wanted = {folded(player): int(folded(player) in due) for player in card.players}

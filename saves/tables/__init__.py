@@ -2,8 +2,9 @@
 
 from saves.store import VersionConflictError
 from saves.tables.cards import TableCard
+from saves.tables.notes import Note
 from saves.tables.problems import RefusedError, TableError
-from saves.tables.table import Chair, Note, SharedTable
+from saves.tables.table import Chair, SharedTable
 from saves.tables.tables import LiveTable, Tables
 
 __all__ = [

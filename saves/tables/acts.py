@@ -6,6 +6,7 @@ Raises `RefusedError`, whose kind has a message for the player; `VersionConflict
 version; and `IllegalMoveError` from `play`.
 """
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -18,9 +19,12 @@ from saves.records.journal import lines_due
 from saves.store.base import VersionConflictError
 from saves.tables.entries import (
     Agree,
+    AgreeStandIn,
     Ask,
+    AskStandIn,
     Close,
     Decline,
+    DeclineStandIn,
     Entry,
     HandOver,
     Leave,
@@ -37,7 +41,8 @@ from saves.tables.entries import (
     entries_of,
 )
 from saves.tables.problems import RefusedError
-from saves.tables.table import CLOSED, OPEN, OVER, PLAYING, SharedTable, UndoRequest
+from saves.tables.requests import StandInRequest, UndoRequest
+from saves.tables.table import CLOSED, OPEN, OVER, PLAYING, SharedTable
 
 LONGEST_TALK = 200
 """Most characters of one chat message."""
@@ -104,18 +109,58 @@ def start(table: SharedTable, player: str) -> list[Entry]:
     return [Start()]
 
 
-def stand_in(table: SharedTable, player: str, seat: int, level: str) -> list[Entry]:
-    """Have a bot play for a seat; its own player and the owner may ask for it.
+def stand_in(table: SharedTable, player: str, seat: int, level: str, waited: float | None = None) -> list[Entry]:
+    """Have a bot play for a seat. Its own player may ask for it at any time.
 
-    The server, which knows who is connected, allows it to the owner only while the player is away.
+    The owner may once the table has waited for the absent player as long as its `absence_limit`. `waited` are the
+    seconds that it has waited, which the server knows; None if it is not waiting, or the player is connected.
     """
     _must_be(table, PLAYING)
+    must_be_a_level(level)
     if table.seat_of(player) != seat:
         _must_own(table, player)
-    must_be_a_level(level)
     if not table.chairs[seat].is_human:
         raise RefusedError("tables-bot-already", table.id)
+    if table.seat_of(player) != seat:
+        _must_have_waited(table, waited)
     return [StandIn(seat, level)]
+
+
+def ask_for_stand_in(table: SharedTable, player: str, seat: int, level: str, present: Collection[int]) -> list[Entry]:
+    """Ask the others to let a bot play for an absent player at once; `present` are the seats of players who are here.
+
+    With nobody else there to ask, only time can decide.
+    """
+    _must_be_on(table, PLAYING)
+    must_be_a_level(level)
+    asker = _human_seat(table, player)
+    if not table.chairs[seat].is_human:
+        raise RefusedError("tables-bot-already", table.id)
+    if seat == asker or seat in present:
+        raise RefusedError("tables-player-here", table.id)
+    if table.stand_in_request is not None:
+        raise RefusedError("tables-request-pending", table.id)
+    if not _voters(table, present) - {asker, seat}:
+        raise RefusedError("tables-nobody-to-ask", table.id)
+    return [AskStandIn(asker, seat, level)]
+
+
+def agree_to_stand_in(table: SharedTable, player: str, present: Collection[int]) -> list[Entry]:
+    """Agree that a bot plays for an absent player; it does when the last of the players who are here agrees."""
+    _must_be_on(table, PLAYING)
+    request, seat = _stand_in_request(table), _human_seat(table, player)
+    if request.absent in present:
+        raise RefusedError("tables-player-here", table.id)
+    if seat == request.seat or seat in request.agreed:
+        raise RefusedError("tables-request-pending", table.id)
+    missing = _voters(table, present) - request.agreed - {request.seat, seat}
+    return [AgreeStandIn(seat)] if missing else [AgreeStandIn(seat), StandIn(request.absent, request.level)]
+
+
+def decline_stand_in(table: SharedTable, player: str) -> list[Entry]:
+    """Refuse to have a bot play for an absent player, or withdraw the player's own request."""
+    _stand_in_request(table)
+    return [DeclineStandIn(_seat(table, player))]
 
 
 def take_seat_back(table: SharedTable, player: str) -> list[Entry]:
@@ -208,7 +253,7 @@ def redo(table: SharedTable, player: str) -> list[Entry]:
     """Play again the moves that the player's own last undo took back."""
     _must_be_on(table, PLAYING)
     seat = _human_seat(table, player)
-    if not table.match.can_redo or table.redo_seat != seat:
+    if table.redo_seat != seat:
         raise RefusedError("tables-redo-nothing", table.id)
     match = table.match.copy()
     before = match.state.round
@@ -242,7 +287,9 @@ def agree_to_undo(table: SharedTable, player: str, based_on: int) -> list[Entry]
     if seat == undo_request.seat or seat in undo_request.agreed:
         raise RefusedError("tables-undo-pending", table.id)
     missing = table.match.humans - undo_request.agreed - {undo_request.seat, seat}
-    return [Agree(seat)] if missing else [Agree(seat), Undo(undo_request.seat, undo_request.count)]
+    if missing:
+        return [Agree(seat)]
+    return [Agree(seat), Undo(undo_request.seat, len(table.match.entries) - undo_request.moves)]
 
 
 def decline_undo(table: SharedTable, player: str) -> list[Entry]:
@@ -302,6 +349,26 @@ def _human_seat(table: SharedTable, player: str) -> int:
     if not table.chairs[seat].is_human:
         raise RefusedError("tables-bot-plays", table.id)
     return seat
+
+
+def _must_have_waited(table: SharedTable, waited: float | None) -> None:
+    if waited is None:
+        raise RefusedError("tables-not-waiting", table.id)
+    if table.absence_limit is None:
+        raise RefusedError("tables-never-absent", table.id)
+    if waited < table.absence_limit * 60:
+        raise RefusedError("tables-wait-longer", table.id)
+
+
+def _voters(table: SharedTable, present: Collection[int]) -> frozenset[int]:
+    """Return the seats that are asked: those of players who are here and for whom no bot plays."""
+    return frozenset(table.humans) & frozenset(present)
+
+
+def _stand_in_request(table: SharedTable) -> StandInRequest:
+    if table.stand_in_request is None:
+        raise RefusedError("tables-request-gone", table.id)
+    return table.stand_in_request
 
 
 def _undo_request(table: SharedTable) -> UndoRequest:

@@ -1,16 +1,22 @@
 """Cards: summaries of tables, stored beside their logs so that listing tables reads none. All of it is public."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from saves.records.record import Result
 from saves.store.base import StoredCard, TableRow
 from saves.tables.entries import FORMAT
-from saves.tables.table import Chair, SharedTable, seat_of
+from saves.tables.table import OPEN, PLAYING, Chair, SharedTable, seat_of
 
 DAMAGED = "damaged"
-"""The status of a listed table whose row cannot be read."""
+"""The status of a listed table whose row or log cannot be read."""
+ON_HOLD = "on-hold"
+"""The status of a listed table whose game a change of the rules has stopped."""
+UNFINISHED = (OPEN, PLAYING, ON_HOLD, DAMAGED)
+
+
+PartT = TypeVar("PartT")
 
 
 class _Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,12 +84,13 @@ def card_for_store(table: SharedTable) -> StoredCard:
         turn=table.turn(),
         since=table.since,
         round=table.match.state.round,
-        moves=len(table.match.entries),
+        moves=table.public_moves(),
         result=table.result,
     )
     turn = [table.chairs[seat] for seat in summary.turn]
+    on_hold = table.status == PLAYING and table.outdated is not None
     return StoredCard(
-        table.status,
+        ON_HOLD if on_hold else table.status,
         table.owner,
         table.players,
         msgspec.json.encode(summary).decode(),
@@ -91,18 +98,29 @@ def card_for_store(table: SharedTable) -> StoredCard:
         turn=tuple(chair.player for chair in turn if chair.player is not None and chair.is_human),
         since=summary.since,
         format=FORMAT,
+        changed=table.changed,
     )
+
+
+def card_when_damaged(row: TableRow, readable: SharedTable | None) -> StoredCard:
+    """Summarise a table whose log is damaged: it waits for nobody. `readable` is the table as far as it can be read."""
+    card = card_of(row)
+    chairs = card.chairs or tuple(readable.chairs if readable is not None else ())
+    summary = _Summary(chairs=chairs, since=card.since, round=card.round, moves=card.moves)
+    players = tuple(chair.player for chair in chairs if chair.player is not None)
+    text = msgspec.json.encode(summary).decode()
+    return StoredCard(DAMAGED, row.owner, players or (row.owner,), text, game=card.game, since=card.since)
 
 
 def card_of(row: TableRow) -> TableCard:
     """Return the card of a table's row; one that cannot be read is `DAMAGED`, so that the others are still listed."""
     status = row.status
-    try:
-        summary = msgspec.json.decode(row.summary, type=_Summary)
-        header = msgspec.json.decode(row.header, type=_Played)
-    except (msgspec.MsgspecError, UnicodeError):
-        status, summary, header = DAMAGED, _Summary(), _Played()
+    summary, header = _decoded(row.summary, _Summary), _decoded(row.header, _Played)
+    if summary is None or header is None:
+        status = DAMAGED
+        summary = msgspec.structs.replace(summary or _Summary(), turn=())
     rest: dict[str, Any] = msgspec.structs.asdict(summary)
+    header = header or _Played()
     return TableCard(
         id=row.id,
         game=header.game,
@@ -114,3 +132,10 @@ def card_of(row: TableRow) -> TableCard:
         changed=row.changed,
         **rest,
     )
+
+
+def _decoded(text: str, type_: type[PartT]) -> PartT | None:
+    try:
+        return msgspec.json.decode(text, type=type_)
+    except (msgspec.MsgspecError, UnicodeError):
+        return None

@@ -13,8 +13,11 @@ import msgspec
 from saves.records.record import Checkpoint, Count, Ended, Line, Played, Redone, Result, SeatNumber, Undone
 from saves.store.base import Logged
 
-FORMAT = 1
-"""The version of the entries. Goes up when an older program could no longer read them."""
+FORMAT = 2
+"""The version of the entries. Goes up when an older program could no longer read them.
+
+Format 2, after Pavilion 0.2.0, adds those about absent players: `AbsenceLimit`, `AskStandIn` and its answers.
+"""
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry"):
@@ -114,6 +117,12 @@ class Return(_Entry, frozen=True, tag="return"):
     seat: SeatNumber
 
 
+class AbsenceLimit(_Entry, frozen=True, tag="absence-limit"):
+    """After this many minutes the owner may hand an absent player's seat to a bot; None: only if the others agree."""
+
+    minutes: Count | None
+
+
 class HandOver(_Entry, frozen=True, tag="hand-over"):
     """The table has another owner."""
 
@@ -124,7 +133,7 @@ class Close(_Entry, frozen=True, tag="close"):
     """The table was closed before the game was over; no entries follow."""
 
 
-# Chat and undo requests
+# Chat and requests
 
 
 class Say(_Entry, frozen=True, tag="say"):
@@ -153,9 +162,29 @@ class Decline(_Entry, frozen=True, tag="decline"):
     seat: SeatNumber
 
 
+class AskStandIn(_Entry, frozen=True, tag="ask-stand-in"):
+    """A seat asks the others to let a bot of this level play for the player of seat `absent`, who is away."""
+
+    seat: SeatNumber
+    absent: SeatNumber
+    level: str
+
+
+class AgreeStandIn(_Entry, frozen=True, tag="agree-stand-in"):
+    """A seat agrees that a bot plays for the absent player."""
+
+    seat: SeatNumber
+
+
+class DeclineStandIn(_Entry, frozen=True, tag="decline-stand-in"):
+    """A seat refuses that, or withdraws its own request; the absent player may be back."""
+
+    seat: SeatNumber
+
+
 GameEntry: TypeAlias = MoveEntry | Undo | Redo | Position | End
-SeatEntry: TypeAlias = Sit | Leave | PutBot | Start | StandIn | Return | HandOver | Close | Resume
-TalkEntry: TypeAlias = Say | Ask | Agree | Decline
+SeatEntry: TypeAlias = Sit | Leave | PutBot | Start | StandIn | Return | AbsenceLimit | HandOver | Close | Resume
+TalkEntry: TypeAlias = Say | Ask | Agree | Decline | AskStandIn | AgreeStandIn | DeclineStandIn
 Entry: TypeAlias = GameEntry | SeatEntry | TalkEntry
 
 _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -1,15 +1,14 @@
 """Exporting a shared table as an ordinary record: the same game, without the chat."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from saves.problems import shown
 from saves.records.journal import LONGEST_NAME
 from saves.records.record import Header, Line, Seat
-from saves.store.base import Logged, Store
+from saves.store.base import Store
 from saves.tables import entries as log
 from saves.tables.problems import RefusedError, TableError
+from saves.tables.reading import fold_readable, read_log
 from saves.tables.table import OPEN, SharedTable
 
 
@@ -23,8 +22,9 @@ class Exported(msgspec.Struct, frozen=True):
 
 def export(store: Store, table: str) -> Exported:
     """Export a table, finished or not; raises `StoreError`, `TableError`, or `RefusedError` before the game begins."""
-    logged = store.read(table)
-    now, problem = _folded(SharedTable(store.table(table)), logged)
+    logged, unread = read_log(store, table)
+    now, problem = fold_readable(SharedTable(store.table(table)), logged)
+    problem = problem or unread
     void = log.void_ranges(logged)
     lines = list[Line]()
     for each in logged:
@@ -39,12 +39,3 @@ def export(store: Store, table: str) -> Exported:
         raise RefusedError("tables-open", table)
     seats = tuple(Seat(shown(seat.name, LONGEST_NAME), seat.player) for seat in now.header.seats)
     return Exported(msgspec.structs.replace(now.header, seats=seats), tuple(lines), problem)
-
-
-def _folded(table: SharedTable, logged: Sequence[Logged]) -> tuple[SharedTable, TableError | None]:
-    """Fold a log as far as it can be read; return the table and what is wrong with the rest."""
-    try:
-        now = table.after(logged)
-    except TableError as damaged:
-        return table.after([each for each in logged if each.seq < damaged.notice.line]), damaged
-    return now, now.problem

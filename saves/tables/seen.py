@@ -22,7 +22,7 @@ class SeenMatch(Match):
         super().__init__(match.game, match.game.seen_by(match.state, seat), humans, match.free_undo)
         self.seat = seat
         self._whole = match
-        self._numbers = self._known()
+        self._numbers = known_moves(match, seat)
         """The numbers that the entries have in the whole match."""
         self.entries = [self._shown(match.entries[number]) for number in self._numbers]
 
@@ -36,8 +36,8 @@ class SeenMatch(Match):
 
     @property
     def can_redo(self) -> bool:
-        """Whether the last undo can be redone."""
-        return self._whole.can_redo
+        """Whether the last undo can be redone; never while seats decide in secret, as that would depend on others."""
+        return self._whole.can_redo and not any(decision.sealed for decision in self.decisions)
 
     def undo_refusal(self, seat: int) -> str | None:
         """Return why a seat may not undo its last decision; None if it may."""
@@ -64,23 +64,21 @@ class SeenMatch(Match):
         """Raise `TypeError`: the match is read-only."""
         raise TypeError("a view of a match cannot be played")
 
-    def _known(self) -> list[int]:
-        """List the numbers of the moves that this seat may know of."""
-        known: list[int] = []
-        seen_from = {decision.seat for decision in self._whole.decisions if decision.sealed}
-        for number, entry in reversed([*enumerate(self._whole.entries)]):
-            if self._is_secret(entry):
-                if entry.seat in seen_from:
-                    continue
-                seen_from.add(entry.seat)
-            known.append(number)
-        return known[::-1]
-
-    def _is_secret(self, entry: Entry) -> bool:
-        return self._whole.is_sealed(entry) and entry.seat != self.seat
-
     def _shown(self, entry: Entry) -> Entry:
         """Return an entry without the whole state, and without what is still secret."""
-        if self._is_secret(entry):
+        if self._whole.is_sealed(entry) and entry.seat != self.seat:
             return msgspec.structs.replace(entry, before=b"", move=None, events=())
         return msgspec.structs.replace(entry, before=b"")
+
+
+def known_moves(match: Match, seat: int | None) -> list[int]:
+    """List the numbers of the moves that a seat, or with None a watcher, may know of."""
+    known: list[int] = []
+    seen_from = {decision.seat for decision in match.decisions if decision.sealed}
+    for number, entry in reversed([*enumerate(match.entries)]):
+        if match.is_sealed(entry) and entry.seat != seat:
+            if entry.seat in seen_from:
+                continue
+            seen_from.add(entry.seat)
+        known.append(number)
+    return known[::-1]

@@ -18,9 +18,13 @@ from saves.records.record import HUMAN, Header, Result, Seat
 from saves.store.base import Logged, TableRow
 from saves.tables import entries as log
 from saves.tables.entries import FORMAT, Entry
+from saves.tables.notes import Note, note_of, public_moves, renumbered, undoing
 from saves.tables.problems import TableError
+from saves.tables.requests import StandInRequest, UndoRequest
 from saves.tables.seen import SeenMatch
 
+OLDER_ABSENCE_LIMIT = 24 * 60
+"""The minutes for tables of older versions, which set none: those that outlast an update are games of days."""
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 """The status of a table: waiting for players, playing, finished, or closed before the end."""
 
@@ -46,23 +50,6 @@ def seat_of(player: str, chairs: Sequence[Chair]) -> int | None:
     """Return the seat of a player among these; None for somebody without one."""
     wanted = folded(player)
     return next((n for n, c in enumerate(chairs) if c.player is not None and folded(c.player) == wanted), None)
-
-
-class Note(NamedTuple):
-    """An entry other than a move, to be shown beside the game: when it was written, and after how many moves."""
-
-    seq: int
-    at: str
-    moves: int
-    entry: Entry
-
-
-class UndoRequest(msgspec.Struct, frozen=True):
-    """An undo that needs the consent of others: the seat that asks, how many moves, and the seats that have agreed."""
-
-    seat: int
-    count: int
-    agreed: frozenset[int] = frozenset()
 
 
 class Outdated(msgspec.Struct, frozen=True):
@@ -97,8 +84,13 @@ class SharedTable:
         self.status = OPEN
         self.version = 0
         self.changed = row.created
+        """When something last happened that everybody may know of: lists are sorted by it."""
         self.notes: list[Note] = []
+        self.absence_limit: int | None = OLDER_ABSENCE_LIMIT
+        """Minutes after which the owner may hand an absent player's seat to a bot; None if only the others' consent
+        allows it."""
         self.undo_request: UndoRequest | None = None
+        self.stand_in_request: StandInRequest | None = None
         self.result: Result | None = None
         self.redo_seat: int | None = None
         """The seat whose undo can be redone."""
@@ -106,6 +98,8 @@ class SharedTable:
         """When the turn of the seats that are to decide now began."""
         self._changed_at = [0] * len(self.chairs)
         """By seat, the last entry that changed its decision: see `has_changed_for`."""
+        self._staying = 0
+        """How many moves follow that an undo has taken back, and that are played again at once."""
         self._views: dict[int | None, SeenMatch] = {}
 
     # Seats and players
@@ -193,7 +187,7 @@ class SharedTable:
         """The problem to report while the game is on hold; None otherwise."""
         if (old := self.outdated) is None:
             return None
-        moves = len(self.match.entries)
+        moves = self.public_moves()
         return TableError("table-outdated", self.id, rules=old.rules, known=old.known, moves=moves, total=old.total)
 
     # Views
@@ -203,6 +197,10 @@ class SharedTable:
         if seat not in self._views:
             self._views[seat] = SeenMatch(self.match, seat, self.humans)
         return self._views[seat]
+
+    def public_moves(self, since: int = 0) -> int:
+        """Return the number of moves that everybody may know of, from move number `since` of the whole match on."""
+        return public_moves(self.match, since)
 
     # Folding
 
@@ -226,6 +224,7 @@ class SharedTable:
         except log.EntryError:
             raise TableError("table-damaged", self.id, logged.seq) from None
         before = self._asked()
+        undone = undoing(self.match, entry)
         try:
             self._fold(logged.seq, entry)
         except MismatchError as misfit:
@@ -234,35 +233,47 @@ class SharedTable:
             raise TableError("table-damaged", self.id, logged.seq) from None
         except (LookupError, _MismatchError):
             raise TableError("table-damaged", self.id, logged.seq) from None
-        self.version, self.changed = logged.seq, logged.at
-        self._update(entry, logged, before, self._asked())
+        self.version = logged.seq
+        if isinstance(entry, log.Undo):
+            self._staying = undone.staying
+            self.notes = renumbered(self.notes, self.match, undone)
+        self._update(entry, note_of(logged, entry, self.match, undone), before, self._asked())
 
     def _asked(self) -> "_Asked":
         decisions = self.match.decisions if self.is_on else []
         secret = self.match.state.revealed if any(each.sealed for each in decisions) else None
         return _Asked(frozenset(each.seat for each in decisions), secret)
 
-    def _update(self, entry: Entry, logged: Logged, before: "_Asked", after: "_Asked") -> None:
-        """Update the notes, the seats whose decisions changed, and the time their turn began.
+    def _update(self, entry: Entry, note: Note, before: "_Asked", after: "_Asked") -> None:
+        """Update the notes, the seats whose decisions changed, the undo request, and the time their turn began.
 
-        What a seat seals changes its own decision alone, and gets no note while that seat is still to decide.
+        What a seat seals changes its own decision alone, and gets no note while that seat is still to decide. What can
+        be undone on request was revealed before, so the request stays.
         """
         is_hidden = False
         match entry:
             case log.MoveEntry() | log.Undo() | log.Redo():
                 is_secret = before.secret is not None and before.secret == after.secret
                 is_hidden = is_secret and entry.seat in before.seats & after.seats
-                self._mark_changed(logged.seq, entry.seat if is_secret else None)
+                self._mark_changed(note.seq, entry.seat if is_secret else None)
+                self.undo_request = self.undo_request if is_secret else None
+                if not is_hidden and not isinstance(entry, log.Undo):
+                    self._end_stand_in_request(entry.seat)
             case log.StandIn() | log.Return():
-                self._mark_changed(logged.seq, entry.seat)
+                self._mark_changed(note.seq, entry.seat)
+                self._end_stand_in_request(entry.seat)
             case log.Resume():
-                self._mark_changed(logged.seq)
-        if not is_hidden and not isinstance(entry, log.MoveEntry | log.Position):
-            self.notes.append(Note(logged.seq, logged.at, len(self.match.entries), entry))
+                self._mark_changed(note.seq)
+        if not is_hidden and not isinstance(entry, log.MoveEntry | log.Position | log.AbsenceLimit):
+            self.notes.append(note)
+        is_played_again = isinstance(entry, log.MoveEntry) and self._staying > 0
+        self._staying -= is_played_again
+        if not is_hidden and not is_played_again:
+            self.changed = note.at
         # When one of several seats that decide in secret has done so, the turn of the others goes on.
         is_still_asked = is_hidden or after.seats < before.seats
         if isinstance(entry, log.GameEntry | log.Start | log.Resume) and not is_still_asked:
-            self.since = logged.at
+            self.since = note.at
 
     def _fold(self, seq: int, entry: Entry) -> None:
         match entry:
@@ -289,13 +300,22 @@ class SharedTable:
             case log.Close():
                 self.status = CLOSED
             case log.Ask():
-                self.undo_request = UndoRequest(entry.seat, entry.count)
+                self.undo_request = UndoRequest(entry.seat, len(self.match.entries) - entry.count)
             case log.Agree() if self.undo_request is not None:
                 agreed = self.undo_request.agreed | {entry.seat}
                 self.undo_request = msgspec.structs.replace(self.undo_request, agreed=agreed)
             case log.Decline():
                 self.undo_request = None
-            case log.Agree() | log.Say():
+            case log.AbsenceLimit():
+                self.absence_limit = entry.minutes
+            case log.AskStandIn():
+                self.stand_in_request = StandInRequest(entry.seat, entry.absent, entry.level)
+            case log.AgreeStandIn() if self.stand_in_request is not None:
+                agreed = self.stand_in_request.agreed | {entry.seat}
+                self.stand_in_request = msgspec.structs.replace(self.stand_in_request, agreed=agreed)
+            case log.DeclineStandIn():
+                self.stand_in_request = None
+            case log.Agree() | log.AgreeStandIn() | log.Say():
                 pass
         # For undo, a player for whom a bot plays still counts as human: others cannot undo beyond their decisions.
         self.match.humans = frozenset(n for n, chair in enumerate(self.chairs) if chair.player is not None)
@@ -304,15 +324,18 @@ class SharedTable:
         self._follow(seq, entry)
         match entry:
             case log.MoveEntry():
-                self.redo_seat = self.undo_request = None
+                self.redo_seat = None
             case log.Undo():
-                self.redo_seat, self.undo_request = entry.seat, None
+                self.redo_seat = entry.seat if self._can_redo() else None
                 self.status, self.result = PLAYING, None
             case log.Redo():
-                self.redo_seat = entry.seat if self.match.can_redo else None
-                self.undo_request = None
+                self.redo_seat = entry.seat if self._can_redo() else None
             case log.End():
                 self.status, self.result = OVER, entry.result
+
+    def _can_redo(self) -> bool:
+        # While seats decide in secret, what can be redone would depend on what others have done.
+        return self.match.can_redo and not any(each.sealed for each in self.match.decisions)
 
     def _follow(self, seq: int, entry: log.GameEntry) -> None:
         """Play an entry of the game; where older rules differ, put the game on hold at the last position in common."""
@@ -342,6 +365,11 @@ class SharedTable:
         self.match.drop_after(entry.moves)
         self.outdated = self.undo_request = self.redo_seat = None
         self._header = msgspec.structs.replace(self._header, rules=entry.rules)
+
+    def _end_stand_in_request(self, seat: int) -> None:
+        """End the request once the player of the seat who was away plays again, or a bot does."""
+        if self.stand_in_request is not None and seat == self.stand_in_request.absent:
+            self.stand_in_request = None
 
     def _mark_changed(self, seq: int, seat: int | None = None) -> None:
         for each in range(len(self._changed_at)) if seat is None else (seat,):

@@ -24,16 +24,18 @@ import msgspec
 
 from engine.game import AnyGame
 from engine.game import game as game_of
+from saves.names import folded
 from saves.problems import shown
 from saves.records.journal import new_header
 from saves.records.record import HUMAN, Seat
 from saves.store.base import Logged, NewTable, Store, StoreError, TableQuery, TableRow, VersionConflictError, clock
+from saves.tables import acts
 from saves.tables import entries as log
-from saves.tables.acts import must_be_a_level
 from saves.tables.calls import StoreCalls, waiting_is_told
-from saves.tables.cards import TableCard, card_for_store, card_of
+from saves.tables.cards import UNFINISHED, TableCard, card_for_store, card_of
 from saves.tables.entries import FORMAT, Entry
 from saves.tables.problems import RefusedError, TableError
+from saves.tables.reading import is_damage, read_table
 from saves.tables.table import OPEN, PLAYING, SharedTable
 from saves.watchers import Watchers
 
@@ -43,6 +45,8 @@ ID_SIGNS = "bcdfghjkmnpqrstvwxz23456789"
 """Characters that are easy to tell apart when spoken, and spell no words."""
 ID_LENGTH = 6
 LONGEST_WORD = 40
+LIVE_LIMIT = 5
+"""Minutes that the players of a live game wait for an absent player."""
 PAGE = 1000
 """Tables that are read at once when all are."""
 RETRIES = 50
@@ -118,6 +122,8 @@ class LiveTable:
         except (TableError, StoreError) as problem:
             self.problem = problem
             self._watchers.notify()
+            if is_damage(problem):
+                await self._calls(read_table, self._store, self.id)  # which raises it, having noted it
             raise
         cured, self.problem = self.problem is not None, None
         if new or cured:
@@ -131,10 +137,11 @@ class LiveTable:
 class Tables:
     """All tables of a store, for one event loop."""
 
-    def __init__(self, store: Store) -> None:
-        """Take over a store: `close` closes it."""
+    def __init__(self, store: Store, most_open: int = 0) -> None:
+        """Take over a store: `close` closes it. A player may own `most_open` unfinished tables; 0 means any number."""
         self.store = store
         self.calls = StoreCalls(store.place)
+        self._most_open = most_open
         self._loop = asyncio.get_running_loop()
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -158,22 +165,29 @@ class Tables:
         free_undo: bool = False,
         edition: str | None = None,
         seat: int | None = None,
+        absence_limit: int | None = LIVE_LIMIT,
     ) -> LiveTable:
         """Create a table; `bots` has the level of a bot, or None for a player, by seat. The owner takes a seat at once.
 
-        A table with a `word` is private. Raises `OptionsError`, `ComponentsError`, `RefusedError` or `StoreError`.
+        A table with a `word` is private; `absence_limit` is that of `SharedTable`. Raises `OptionsError`,
+        `ComponentsError`, `RefusedError` or `StoreError`.
         """
         game = game_of(game) if isinstance(game, str) else game
         for level in bots:
-            must_be_a_level(level)
+            acts.must_be_a_level(level)
         seats = tuple(Seat("", level or HUMAN) for level in bots)
         seed = secrets.randbelow(10**9) if seed is None else seed
         header = new_header(game, seats, seed=seed, options=options, free_undo=free_undo, edition=edition)
         places = [number for number, level in enumerate(bots) if level is None]
         if not places or (seat is not None and seat not in places):
             raise RefusedError("tables-no-place-for-owner")
+        owned = TableQuery(owner=owner, statuses=UNFINISHED)
+        # Seats at the tables of others are not limited: each of those counts for its owner.
+        if self._most_open and await self.count(owned) >= self._most_open:
+            raise RefusedError("tables-too-many", count=self._most_open)
         at = clock()
-        entries: list[Entry] = [log.PutBot(number, level) for number, level in enumerate(bots) if level is not None]
+        entries: list[Entry] = [log.AbsenceLimit(absence_limit)]
+        entries += [log.PutBot(number, level) for number, level in enumerate(bots) if level is not None]
         entries.append(log.Sit(places[0] if seat is None else seat, owner))
         bodies = [log.encode(entry) for entry in entries]
         text = msgspec.json.encode(header).decode()
@@ -213,6 +227,20 @@ class Tables:
         if not live.now.admits(player, word):
             raise RefusedError("tables-word", table)
         return live
+
+    async def close_table(self, table: str, player: str | None) -> None:
+        """Close a table for good (its owner, or with None the administrator), even one that cannot be read."""
+        try:
+            live = await self.open(table)
+        except TableError:
+            await self.calls(self._close_unread, table, player)
+        else:
+            await live.do(acts.close, player)
+
+    def _close_unread(self, table: str, player: str | None) -> None:
+        if player is not None and folded(self.store.table(table).owner) != folded(player):
+            raise RefusedError("tables-not-owner", table)
+        self.store.close_damaged(table)
 
     async def cards(
         self, *statuses: str, player: str | None = None, private: bool = False, limit: int = 200
@@ -279,8 +307,3 @@ class Tables:
         await asyncio.gather(*self._following.values())
         await asyncio.to_thread(self.store.close)
         self.calls.close()
-
-
-def read_table(store: Store, table: str) -> SharedTable:
-    """Read the latest version of a table from its store; raises `StoreError` or `TableError`."""
-    return SharedTable(store.table(table)).after(store.read(table))

@@ -8,7 +8,7 @@ from tests.bench.figures import Figure
 
 BENCHES = ("engine", "replay", "records", "library", "screen", "store", "ssh", "peers")
 """The benchmark modules in this folder: each has `figures()`, which returns `Figure`s."""
-SLOW = ("insight",)
+SLOW = ("insight", "soak")
 """Benchmarks that take minutes and run only if selected."""
 
 

@@ -6,6 +6,7 @@ players walk about their boards, and while one player floods the server as fast 
 """
 
 import asyncio
+from contextlib import suppress
 from itertools import cycle
 from statistics import median, quantiles
 from time import perf_counter
@@ -44,9 +45,7 @@ async def _measure() -> list[Figure]:
         async with asyncio.TaskGroup() as group:
             busy = [group.create_task(_play(people)), *(group.create_task(_walk(each)) for each in _walkers(people))]
             played = await _answers(people, innocent, "games and walkers", "≤ 30", "≤ 100", "≤ 60")
-            hostile = await people.log_in("hostile", people.tables[0][0].id)
-            hostile.look_away()
-            busy.append(group.create_task(_flood(hostile)))
+            busy.append(group.create_task(_flood(people)))
             flooded = await _answers(people, innocent, "games, walkers and a flood", "≤ 50")
             for task in busy:
                 task.cancel()
@@ -119,13 +118,17 @@ async def _walk(player: Player) -> None:
         player.terminal.type(KEYS[key])
 
 
-async def _flood(player: Player) -> None:
-    """Send keys, pastes, toggles and sizes without end."""
-    for number, piece in enumerate(cycle(FLOOD)):
-        player.terminal.take()
-        player.terminal.type(piece)
-        player.terminal.channel.change_terminal_size(80 + number % 40, 24 + number % 16)
-        await asyncio.sleep(0.01)
+async def _flood(people: Crowd) -> None:
+    """Send keys, pastes, toggles and sizes without end; log in again when the keys have left."""
+    while True:
+        player = await people.log_in("hostile", people.tables[0][0].id)
+        player.look_away()
+        with suppress(BrokenPipeError):
+            for number, piece in enumerate(cycle(FLOOD)):
+                player.terminal.take()
+                player.terminal.type(piece)
+                player.terminal.channel.change_terminal_size(80 + number % 40, 24 + number % 16)
+                await asyncio.sleep(0.01)
 
 
 async def _answers(

@@ -19,8 +19,8 @@ from saves.records.record import SUFFIX
 from saves.store import open_store
 from saves.tables import Tables, acts
 from saves.tables.export import export
+from saves.tables.reading import read_table
 from saves.tables.table import OPEN, OVER, PLAYING
-from saves.tables.tables import read_table
 from tests.frozen.make import described, play_table
 from tui.settings import SettingsFile
 

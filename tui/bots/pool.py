@@ -12,6 +12,7 @@ from engine.bots.spec import MASTER, THINKERS, BotSpec, BotSpecError, parse
 from engine.bots.thought import Foreseen, Prospect, Thought, merged
 from engine.game import AnyGame
 from tui.bots.cores import cores
+from tui.bots.fair_queue import FairQueue, Requester
 from tui.bots.frames import frame
 from tui.bots.processes import (
     WorkerDiedError,
@@ -28,6 +29,9 @@ was idle, and does not count."""
 
 _SALT_STEP = 1 << 20
 """Distance between the salts of parallel searches for the same decision."""
+
+ANYONE = Requester()
+"""The requester in an app with a single player."""
 
 _REPLIES: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)
 
@@ -65,14 +69,15 @@ class BotPool:
     """Bots in worker processes. A pool belongs to one event loop; any number of apps in that loop can share it."""
 
     def __init__(self, size: int | None = None, command: Sequence[str] = worker_arguments("tui.bots.worker")) -> None:
-        """Limit the workers that choose at once, and those that advise at once, to `size` (default: all cores).
+        """Limit the workers that choose, search and advise at once to `size` each (default: all cores).
 
         `command` holds the arguments of Python that start a worker.
         """
         self._size = size or cores()
-        self._choosing = asyncio.Semaphore(self._size)
-        self._advising = asyncio.Semaphore(self._size)
-        """Separate from the other: a bot's turn never waits for advice elsewhere."""
+        # Separate queues: a bot that answers in milliseconds never waits for a search, nor a bot's turn for advice.
+        self._choosing = FairQueue(self._size)
+        self._searching = FairQueue(self._size)
+        self._advising = FairQueue(self._size)
         self._busy = 0
         self._workers = WorkerProcesses(command)
 
@@ -82,25 +87,43 @@ class BotPool:
         return self._workers.pids
 
     async def choose(
-        self, game: AnyGame, state: Any, seat: int, level: str, salt: int = 0, longest: float | None = None
+        self,
+        game: AnyGame,
+        state: Any,
+        seat: int,
+        level: str,
+        salt: int = 0,
+        longest: float | None = None,
+        requester: Requester = ANYONE,
     ) -> Any:
         """Return a bot's answer to a seat's decision. Only what the seat may see is sent to the worker.
 
-        Cancelling stops the worker at once. Raises `BotError`, also after `longest` seconds.
+        Cancelling stops the worker at once. Raises `BotError`, also after `longest` seconds of thought.
         """
         if _thinks(level):
-            return await self._best(game, state, seat, level, salt, longest)
-        reply = await self._ask(_request(game, state, seat, level, salt), self._choosing, longest)
+            return await self._best(game, state, seat, level, salt, longest, requester)
+        request = _request(game, state, seat, level, salt)
+        async with self._choosing.turn(requester):
+            reply = await self._ask(request, longest)
         return game.read_move(reply.move)
 
-    async def _best(self, game: AnyGame, state: Any, seat: int, name: str, salt: int, longest: float | None) -> Any:
+    async def _best(
+        self,
+        game: AnyGame,
+        state: Any,
+        seat: int,
+        name: str,
+        salt: int,
+        longest: float | None,
+        requester: Requester,
+    ) -> Any:
         """Return the move that a searching bot prefers in the end."""
         decision = next(each for each in game.decisions(state) if each.seat == seat)
         answers = [*decision.moves, *decision.asides]
         if len(answers) == 1:
             return answers[0]
         best: Any = None
-        async with aclosing(self._consider(game, state, seat, name, salt, longest=longest)) as thoughts:
+        async with aclosing(self._consider(game, state, seat, name, salt, requester, longest=longest)) as thoughts:
             async for thought in thoughts:
                 best = thought.prospects[0].move
         return best
@@ -112,15 +135,18 @@ class BotPool:
         seat: int,
         every: float = 0.3,
         salt: int = 0,
+        requester: Requester = ANYONE,
         **budget: Unpack[Budget],
     ) -> AsyncGenerator[Thought, None]:
         """Yield the master's better and better thoughts about a seat's decision, until the budget is spent.
 
         Closing the generator stops the workers at once. A budget of iterations is spent in a single worker, so that
-        the same position yields the same thoughts; a budget of seconds on `cores` cores, or on those that are free.
+        the same position yields the same thoughts; a budget of seconds on `cores` cores, or on those that are free
+        while nobody else waits.
         """
         name = str(BotSpec(MASTER, budget.get("seconds"), budget.get("iterations")))
-        return self._consider(game, state, seat, name, salt, every, budget.get("cores"), only=budget.get("only"))
+        cores, only = budget.get("cores"), budget.get("only")
+        return self._consider(game, state, seat, name, salt, requester, every, cores, only=only)
 
     async def _consider(
         self,
@@ -129,6 +155,7 @@ class BotPool:
         seat: int,
         name: str,
         salt: int,
+        requester: Requester,
         every: float | None = None,
         cores: int | None = None,
         longest: float | None = None,
@@ -138,14 +165,17 @@ class BotPool:
 
         Without a time between thoughts (`every`) each worker sends only its last one, as soon as its move is settled.
         """
-        limit = self._choosing if every is None else self._advising
+        queue = self._searching if every is None else self._advising
         spread = 1 if parse(name).iterations is not None else max(1, min(cores or self._size, self._size - self._busy))
         received: asyncio.Queue[tuple[int, Thought | None]] = asyncio.Queue()
 
         async def search(number: int) -> None:
             request = _request(game, state, seat, name, salt + number * _SALT_STEP, every, every is None, only)
             try:
-                await self._ask(request, limit, longest, lambda thought: received.put_nowait((number, thought)))
+                # Further workers would only make the search better: it never waits for them, nor do others.
+                if number == 0 or queue.free:
+                    async with queue.turn(requester):
+                        await self._ask(request, longest, lambda thought: received.put_nowait((number, thought)))
             finally:
                 received.put_nowait((number, None))
 
@@ -177,20 +207,18 @@ class BotPool:
     async def _ask(
         self,
         request: Request,
-        limit: asyncio.Semaphore,
         longest: float | None,
         on_thought: Callable[[Thought], None] = lambda _: None,
     ) -> Chosen:
-        """Send a request to a worker as soon as the limit allows it, and return the worker's answer."""
-        async with limit:
-            self._busy += 1
-            try:
-                async with asyncio.timeout(longest):
-                    reply = await self._answer(frame(request), on_thought)
-            except TimeoutError:
-                raise BotError(f"the bot thought for more than {longest:g} seconds") from None
-            finally:
-                self._busy -= 1
+        """Send a request to a worker, and return the worker's answer."""
+        self._busy += 1
+        try:
+            async with asyncio.timeout(longest):
+                reply = await self._answer(frame(request), on_thought)
+        except TimeoutError:
+            raise BotError(f"the bot thought for more than {longest:g} seconds") from None
+        finally:
+            self._busy -= 1
         if isinstance(reply, Failed):
             raise BotError(reply.reason)
         return reply

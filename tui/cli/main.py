@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from tui.cli.admin import admin
 from tui.cli.arguments import (
     LARGEST_SEED,
     explain_saves_errors,
@@ -25,7 +26,7 @@ from tui.cli.arguments import (
 from tui.cli.localized import CliError, CommonOptions, LocalizedGroup
 from tui.cli.options import common_options, path_of
 from tui.cli.saves import library_of, saved_name, saves
-from tui.cli.serve import admin, serve
+from tui.cli.serve import serve
 
 if TYPE_CHECKING:
     from tui.bots.external.seats import ExternalBotPolicy

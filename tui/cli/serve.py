@@ -23,6 +23,7 @@ _MANY = whole_number(0, 100_000)
 @click.option("--per-address", default="20", metavar="N", callback=_MANY)
 @click.option("--rate", default="30", metavar="N", callback=_MANY)
 @click.option("--idle", default="120", metavar="N", callback=_MANY)
+@click.option("--max-tables", default="20", metavar="N", callback=_MANY)
 @click.option("--folder", metavar="DIR")
 @click.option("--host-key", metavar="FILE")
 @click.option("--log", metavar="FILE")
@@ -40,6 +41,7 @@ def serve(
     per_address: int,
     rate: int,
     idle: int,
+    max_tables: int,
     folder: str | None,
     host_key: str | None,
     log: str | None,
@@ -60,7 +62,7 @@ def serve(
         allow_guests=takes_guests,
         keys=path_of(keys) if keys else None,
         language=common.words.language,
-        limits=Limits(max_sessions, per_player, per_address, rate, idle),
+        limits=Limits(max_sessions, per_player, per_address, rate, idle, max_tables),
     )
     with explain_saves_errors():
         command.serve(options, store, path_of(log) if log else None, common)
@@ -72,66 +74,105 @@ def admin() -> None:
     """Administer a server that runs on this machine."""
 
 
-_folder_option = click.option("--folder", metavar="DIR")
+folder_option = click.option("--folder", metavar="DIR")
 
 
-def _ask(folder: str | None, do: str, whom: str = "") -> Any:
+def ask_server(folder: str | None, do: str, whom: str = "", **options: str | int) -> Any:
+    """Send a request to the server of a folder, or of the default one; raises `CliError`."""
     from tui.serve.admin import ask
     from tui.serve.command import default_folder
 
-    return ask(path_of(folder) if folder else default_folder(), do, whom)
+    return ask(path_of(folder) if folder else default_folder(), do, whom, **options)
 
 
-def _list_options(command: Callable[..., None]) -> Callable[..., None]:
+def list_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add the options of a command that prints a list."""
     as_json = click.option("--json", "as_json", is_flag=True)
-    return as_json(_folder_option(common_options("lang", "ascii")(click.pass_obj(command))))
+    return as_json(folder_option(common_options("lang", "ascii")(click.pass_obj(command))))
 
 
 @admin.command(name="sessions")
-@_list_options
+@list_options
 def admin_sessions(common: CommonOptions, as_json: bool, folder: str | None) -> None:
     """List the sessions."""
     from tui.serve.command import print_json, print_sessions
 
-    sessions = _ask(folder, "sessions")
+    sessions = ask_server(folder, "sessions")
     print_json(sessions) if as_json else print_sessions(sessions, common)
 
 
 @admin.command(name="tables")
-@_list_options
-def admin_tables(common: CommonOptions, as_json: bool, folder: str | None) -> None:
-    """List the tables."""
-    from tui.serve.command import print_json, print_tables
+@click.option("--game", default="", metavar="GAME")
+@click.option("--player", default="", metavar="NAME")
+@click.option("--status", default="", metavar="STATUS")
+@click.option("--search", default="", metavar="TEXT")
+@click.option("--limit", default="100", metavar="N", callback=whole_number(1, 1000))
+@click.option("--offset", default="0", metavar="N", callback=whole_number(0, 100_000_000))
+@click.option("--all", "lists_all", is_flag=True)
+@list_options
+def admin_tables(
+    common: CommonOptions,
+    game: str,
+    player: str,
+    status: str,
+    search: str,
+    limit: int,
+    offset: int,
+    lists_all: bool,
+    as_json: bool,
+    folder: str | None,
+) -> None:
+    """List the tables, one page or all."""
+    from tui.cli.arguments import read_game
+    from tui.serve.command import TABLE_STATUSES, print_json, print_tables
 
-    tables = _ask(folder, "tables")
-    print_json(tables) if as_json else print_tables(tables, common)
+    if game:
+        read_game(game)
+    if status and status not in TABLE_STATUSES:
+        raise CliError("admin-bad-status", given=status, among=TABLE_STATUSES)
+    asked: dict[str, str | int] = {"game": game, "player": player, "status": status, "search": search}
+    first = 0 if lists_all else offset
+    page = ask_server(folder, "tables", "", **asked, limit=limit, offset=first)
+    tables, total = page["tables"], page["total"]
+    while lists_all and page["tables"] and len(tables) < total:
+        page = ask_server(folder, "tables", "", **asked, limit=limit, offset=len(tables))
+        tables += page["tables"]
+    print_json(tables) if as_json else print_tables(tables, common, first, total)
 
 
 @admin.command(name="kick")
-@click.argument("who")
-@_folder_option
+@click.argument("who", required=False)
+@click.option("--session", metavar="N", callback=_MANY)
+@click.option("--player", metavar="NAME")
+@folder_option
 @common_options("lang")
 @click.pass_obj
-def admin_kick(common: CommonOptions, who: str, folder: str | None) -> None:
+def admin_kick(
+    common: CommonOptions, who: str | None, session: int | None, player: str | None, folder: str | None
+) -> None:
     """End the sessions of a player, or one by its number."""
-    click.echo(common.words("admin-kicked", count=_ask(folder, "kick", who)))
+    asked = {"": who, "session": None if session is None else str(session), "player": player}
+    given = [(kind, whom) for kind, whom in asked.items() if whom is not None]
+    if len(given) != 1:
+        raise CliError("admin-kick-whom")
+    kind, whom = given[0]
+    click.echo(common.words("admin-kicked", count=ask_server(folder, "kick", whom, kind=kind)))
 
 
 @admin.command(name="close")
 @click.argument("table")
-@_folder_option
+@folder_option
 @common_options("lang")
 @click.pass_obj
 def admin_close(common: CommonOptions, table: str, folder: str | None) -> None:
     """Close a table permanently."""
-    click.echo(common.words("admin-closed", table=_ask(folder, "close", table)))
+    click.echo(common.words("admin-closed", table=ask_server(folder, "close", table)))
 
 
 @admin.command(name="drain")
-@_folder_option
+@folder_option
 @common_options("lang")
 @click.pass_obj
 def admin_drain(common: CommonOptions, folder: str | None) -> None:
     """Refuse new sessions, and stop the server when the last one has ended."""
-    click.echo(common.words("admin-draining", count=_ask(folder, "drain")))
+    click.echo(common.words("admin-draining", count=ask_server(folder, "drain")))

@@ -1,6 +1,6 @@
 """Dates and spans of time, as a language writes them."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from tui.i18n.typography import typeset
 from tui.i18n.words import Words
@@ -27,11 +27,20 @@ def date_and_time(moment: float, words: Words) -> str:
 def ago(at: str, words: Words) -> str:
     """Format how long ago a time of the store was, in its largest unit: `5 mins`, `2 days`."""
     try:
-        passed = now() - datetime.fromisoformat(at)
+        passed = seconds_since(at)
     except ValueError:
         return ""
-    if passed.total_seconds() < MINUTE:
-        return words("ago-now")
+    return words("ago-now") if passed < MINUTE else span(passed, words)
+
+
+def span(seconds: float, words: Words) -> str:
+    """Format a span of time in its largest unit: `5 mins`, `2 days`."""
     from babel.dates import format_timedelta
 
+    passed = timedelta(seconds=seconds)
     return typeset(format_timedelta(passed, threshold=1, format="short", locale=words.locale), words.language)
+
+
+def seconds_since(at: str) -> float:
+    """Return the seconds that have passed since a time of the store; raises `ValueError` if it makes no sense."""
+    return (now() - datetime.fromisoformat(at)).total_seconds()

@@ -1,8 +1,9 @@
 """The lobby: lists the player's tables, open and running ones, and finished games, and opens them."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import on, work
@@ -13,14 +14,20 @@ from textual.css.query import NoMatches
 from textual.widget import Widget
 from textual.widgets import Static
 
+from engine.game import CATALOGUE
 from saves.problems import SavesError
+from saves.store import folded
 from saves.tables import TableCard, acts
-from saves.tables.table import OPEN, OVER, PLAYING
+from saves.tables.cards import DAMAGED, ON_HOLD
+from saves.tables.export import export
+from saves.tables.table import CLOSED, OPEN, OVER, PLAYING
 from tui.keys import bindings, key
 from tui.lobby.opening import STAND_IN, open_table
 from tui.lobby.refreshing import TableRefresher
 from tui.lobby.rows import details, row
+from tui.lobby.sections import NEXT_PAGE, Section, TableFilter, sections
 from tui.screens.base import AppScreen
+from tui.screens.composed import while_composed
 from tui.screens.dialogs import AskText, Confirm
 from tui.session import Session
 from tui.widgets.listing import Listing, Row
@@ -29,9 +36,10 @@ from tui.widgets.text import show_text
 if TYPE_CHECKING:
     from tui.serve.context import ServerContext
 
-MOST_FINISHED = 30
-"""Number of finished games in the list, the latest first."""
-SECTIONS = ("mine", "open", "playing", "over")
+ADVISED = ("mine", "open")
+"""The sections that are shown even when they are empty, to say what the player can do."""
+MORE = "-more"
+"""Follows the name of a section in the name of the row that lists more of it."""
 
 
 @dataclass(slots=True)
@@ -71,9 +79,14 @@ class LobbyScreen(AppScreen[None]):
     title_id: ClassVar[str] = "lobby-title"
     KEYS = (
         key("key-new-table", "n", "new"),
+        key("key-export-table", "e", "export"),
+        key("key-close-table", "c", "close_table"),
         key("key-watch-table", "w", "watch"),
         key("key-leave-table", "l", "leave_table"),
         key("key-private", "p", "private"),
+        key("key-search-tables", "slash", "search"),
+        key("key-filter-game", "g", "filter_game"),
+        key("key-filter-state", "s", "filter_state"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#tables"
@@ -82,7 +95,8 @@ class LobbyScreen(AppScreen[None]):
         super().__init__(session)
         self.context = context
         self.player = context.player.name
-        self._sections: dict[str, list[TableCard]] = {}
+        self.filter = TableFilter()
+        self._sections = sections()
         self._turns: set[str] | None = None
         """The tables where it is the player's turn; None before the first refresh."""
         self._refresher = TableRefresher(self, context.tables, self.refresh_tables)
@@ -115,30 +129,17 @@ class LobbyScreen(AppScreen[None]):
     @work(exclusive=True, group="refresh")
     async def refresh_tables(self) -> None:
         """Read the tables and show them."""
-        tables = self.context.tables
+        by = self.filter
         try:
-            mine = await tables.cards(OPEN, PLAYING, OVER, player=self.player)
-            others = await tables.cards(OPEN, PLAYING, OVER)
+            for section in self._sections:
+                await section.read(self.context.tables, self.player, by)
         except SavesError as problem:
             self.pavilion.tell(problem)
             return
-        own = {card.id for card in mine}
-        others = [card for card in others if card.id not in own]
-        unfinished = sorted((card for card in mine if card.status != OVER), key=self._urgency)
-        finished = sorted([card for card in (*mine, *others) if card.status == OVER], key=lambda card: card.changed)
-        self._sections = {
-            "mine": unfinished,
-            "open": [card for card in others if card.status == OPEN],
-            "playing": [card for card in others if card.status == PLAYING],
-            "over": finished[::-1][:MOST_FINISHED],
-        }
-        self._ring(unfinished)
+        if not by:
+            self._ring(self._sections[0].cards)
         with suppress(NoMatches):  # the screen is being recomposed, and is filled after that
             self._fill()
-
-    def _urgency(self, card: TableCard) -> tuple[bool, bool, str]:
-        """Sort the player's turns first, and among them the longest wait."""
-        return (not card.is_turn_of(self.player), card.status == OPEN, card.since)
 
     def _ring(self, cards: Sequence[TableCard]) -> None:
         """Ring the bell if the player's turn has come at another table."""
@@ -149,23 +150,41 @@ class LobbyScreen(AppScreen[None]):
 
     def _fill(self) -> None:
         listing = self.query_one("#tables", TableListing)
-        here = listing.row.name if listing.row is not None and listing.row.enabled else None
+        # On the row that lists more tables, the cursor stays in its place: on the first of those that are added.
+        here = self.card.id if self.card is not None else None
         listing.show(self._rows(), here)
         self._show_details()
 
     def _rows(self) -> list[LobbyRow]:
-        rows = []
-        for section in SECTIONS:
-            cards = self._sections.get(section, [])
-            # These two sections are shown even when empty, to say what the player can do.
-            if cards or section in ("mine", "open"):
-                heading = Content.styled(self.words(f"lobby-{section}"), "$gold bold")
-                rows.append(LobbyRow(section, heading, enabled=False))
-            if not cards and section in ("mine", "open"):
-                nothing = Content.styled(self.words(f"lobby-{section}-none"), "$faint")
-                rows.append(LobbyRow(f"{section}-none", nothing, enabled=False))
-            rows += [LobbyRow(card.id, Content(card.id), card=card) for card in cards]
+        rows = [LobbyRow("filter", Content.styled(self._filter_text(), "$gold"), enabled=False)] if self.filter else []
+        for section in self._sections:
+            rows += self._rows_of(section)
+        if self.filter and len(rows) == 1:
+            rows.append(LobbyRow("none", Content.styled(self.words("lobby-filter-none"), "$faint"), enabled=False))
         return rows
+
+    def _rows_of(self, section: Section) -> list[LobbyRow]:
+        name, heading = section.name, self.words(f"lobby-{section.name}")
+        if not section.cards:
+            if self.filter or name not in ADVISED:
+                return []
+            nothing = Content.styled(self.words(f"lobby-{name}-none"), "$faint")
+            title = LobbyRow(name, Content.styled(heading, "$gold bold"), enabled=False)
+            return [title, LobbyRow(f"{name}-none", nothing, enabled=False)]
+        heading = self.words("lobby-heading", title=heading, count=section.total)
+        rows = [LobbyRow(name, Content.styled(heading, "$gold bold"), enabled=False)]
+        rows += [LobbyRow(card.id, Content(card.id), card=card) for card in section.cards]
+        if section.more:
+            more = Content.styled(self.words("lobby-more", count=section.more), "$faint")
+            rows.append(LobbyRow(f"{name}{MORE}", more))
+        return rows
+
+    def _filter_text(self) -> str:
+        words, by = self.words, self.filter
+        parts = [CATALOGUE[by.game]] if by.game else []
+        parts += [words("lobby-filter-state", state=by.state)] if by.state else []
+        parts += [words("lobby-filter-search", text=by.search)] if by.search else []
+        return words("lobby-filter", what=f" {self.session.glyphs.dot} ".join(parts))
 
     @property
     def card(self) -> TableCard | None:
@@ -175,11 +194,14 @@ class LobbyScreen(AppScreen[None]):
         return shown.card if isinstance(shown, LobbyRow) else None
 
     @on(Listing.Moved)
+    @while_composed
     def _show_details(self) -> None:
         card = self.card
         detail = Content.styled(self.words("lobby-empty"), "$faint")
         if card is not None:
             detail = details(card, self.player, self.session)
+        elif self.filter or any(section.cards for section in self._sections):
+            detail = Content()
         show_text(self.query_one("#detail", Static), detail)
         self.refresh_bindings()
 
@@ -198,18 +220,67 @@ class LobbyScreen(AppScreen[None]):
         if action == "leave_table":
             seat = card.seat_of(self.player) if card is not None else None
             return card is not None and seat is not None and (card.status == OPEN or self._plays_at(card, seat))
+        if action == "export":
+            return card is not None and card.seat_of(self.player) is not None and card.status in (DAMAGED, OVER, CLOSED)
+        if action == "close_table":
+            return card is not None and folded(card.owner) == folded(self.player) and self._may_close(card)
         return True
+
+    def _may_close(self, card: TableCard) -> bool:
+        """Whether a table's host may close it: one that is damaged or on hold, or where nobody else plays."""
+        others = [
+            chair for chair in card.chairs if chair.player is not None and folded(chair.player) != folded(self.player)
+        ]
+        return card.status in (DAMAGED, ON_HOLD) or (card.status == PLAYING and not others)
 
     def _plays_at(self, card: TableCard, seat: int) -> bool:
         return card.status == PLAYING and card.chairs[seat].is_human
 
     @on(Listing.Chosen)
-    def choose(self) -> None:
-        """Go to the table: take a free seat, play, watch, or replay the game."""
+    def choose(self, event: Listing.Chosen) -> None:
+        """Go to the table: take a free seat, play, watch, or replay the game; or list more tables."""
         card = self.card
+        if event.row.name.endswith(MORE):
+            self._list_more(event.row.name.removesuffix(MORE))
         if card is not None:
             sit = card.status == OPEN and card.seat_of(self.player) is None and card.free > 0
             open_table(self.pavilion, self.context, card.id, sit=sit)
+
+    def _list_more(self, name: str) -> None:
+        """List more tables of a section."""
+        for section in self._sections:
+            if section.name == name:
+                section.wanted += NEXT_PAGE
+        self.refresh_tables()
+
+    def action_leave(self) -> None:
+        """Show all tables again if there is a filter; otherwise go back."""
+        if self.filter:
+            self._apply(TableFilter())
+        else:
+            super().action_leave()
+
+    def action_filter_game(self) -> None:
+        """List the tables of the next game only."""
+        self._apply(self.filter.with_next_game())
+
+    def action_filter_state(self) -> None:
+        """List the tables in the next state only."""
+        self._apply(self.filter.with_next_state())
+
+    @work
+    async def action_search(self) -> None:
+        """Ask for a part of a player's or table's name, and list those tables only."""
+        question = AskText(self.session, self.words("lobby-search-ask"), self.filter.search)
+        typed = await self.app.push_screen_wait(question)
+        if typed is not None:
+            self._apply(replace(self.filter, search=typed))
+
+    def _apply(self, by: TableFilter) -> None:
+        self.filter = by
+        for section in self._sections:
+            section.restart()
+        self.refresh_tables()
 
     def action_watch(self) -> None:
         """Go to the table without taking a seat."""
@@ -248,5 +319,36 @@ class LobbyScreen(AppScreen[None]):
                 await live.do(acts.stand_in, self.player, seat, STAND_IN)
             else:
                 await live.do(acts.leave, self.player)
+        except SavesError as problem:
+            self.pavilion.tell(problem)
+
+    @work(exclusive=True, group="export")
+    async def action_export(self) -> None:
+        """Save the game of a table that is over, closed or damaged among the player's own, as far as it can be read."""
+        card, library = self.card, self.session.library
+        if card is None:
+            return
+        name = self.words("lobby-export-name", table=card.id)
+        try:
+            if any(entry.name == name for entry in await asyncio.to_thread(library.list)):
+                self.notify(self.words("lobby-exported-before", name=name), markup=False)
+                return
+            tables = self.context.tables
+            exported = await tables.calls(export, tables.store, card.id)
+            saved = await asyncio.to_thread(library.keep, exported.header, exported.lines, name)
+        except SavesError as problem:
+            self.pavilion.tell(problem)
+        else:
+            self.notify(self.words("lobby-exported", name=saved), markup=False)
+
+    @work
+    async def action_close_table(self) -> None:
+        """Close a table that is damaged or on hold, for everybody."""
+        card = self.card
+        question = Confirm(self.session, self.words("lobby-close-ask"), self.words("lobby-close"))
+        if card is None or not await self.app.push_screen_wait(question):
+            return
+        try:
+            await self.context.tables.close_table(card.id, self.player)
         except SavesError as problem:
             self.pavilion.tell(problem)

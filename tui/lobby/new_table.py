@@ -9,7 +9,8 @@ from engine.game import OptionsError
 from saves.problems import SavesError
 from saves.records.record import HUMAN
 from saves.tables import acts
-from saves.tables.tables import LONGEST_WORD
+from saves.tables.tables import LIVE_LIMIT, LONGEST_WORD
+from tui.i18n.dates import MINUTE, span
 from tui.screens.dialogs import AskText
 from tui.screens.new_game import NewGameScreen
 from tui.screens.new_game_rows import SEED, UNDO, NewLocalGame
@@ -20,6 +21,11 @@ from tui.workers import run_exclusively
 if TYPE_CHECKING:
     from tui.serve.context import ServerContext
 
+ABSENCE = "absence"
+"""The row of how long the game waits for absent players."""
+NEVER = "never"
+ABSENCE_LIMITS = (LIVE_LIMIT, 60, 24 * 60, 3 * 24 * 60, None)
+"""In minutes: for live games, slow ones, games of days; None means that only the others' consent counts."""
 WORD = SEED
 """The row of the invitation word replaces that of the seed: a player who knows the seed knows every pile."""
 
@@ -39,6 +45,7 @@ class NewSharedTable:
         self.session = session
         self.context = context
         self.word = ""
+        self.absence_limit: int | None = LIVE_LIMIT
         self._local = NewLocalGame(session)
         self.setup = self._local.setup
         if self.setup.humans < 2:  # a table is opened here to play with others
@@ -69,7 +76,12 @@ class NewSharedTable:
         bots = [None if chair.player == HUMAN else chair.player for chair in setup.chairs[: setup.count]]
         try:
             live = await self.context.tables.create(
-                self.context.player.name, setup.game_key, bots, options=setup.options, word=self.word
+                self.context.player.name,
+                setup.game_key,
+                bots,
+                options=setup.options,
+                word=self.word,
+                absence_limit=self.absence_limit,
             )
             if not any(chair.is_empty for chair in live.now.chairs):
                 await live.do(acts.start, self.context.player.name)
@@ -96,9 +108,28 @@ class NewSharedTable:
         return field
 
     def rule_fields(self) -> list[Field]:
-        """Return the rows of the variants and the invitation word."""
+        """Return the rows of the variants, of absent players and of the invitation word."""
         fields = self._local.rule_fields()
-        return [*(each for each in fields if each.name not in (UNDO, SEED)), self._word_field()]
+        own = [self._absence_field(), self._word_field()]
+        return [*(each for each in fields if each.name not in (UNDO, SEED)), *own]
+
+    def set_row(self, name: str, value: str) -> bool:
+        """Take the value of the row of absent players."""
+        if name == ABSENCE:
+            self.absence_limit = None if value == NEVER else int(value)
+        return name == ABSENCE
+
+    def _absence_field(self) -> Field:
+        words = self.session.words
+        values = tuple(
+            (NEVER, words("new-table-absence-never"))
+            if limit is None
+            else (str(limit), words("new-table-absence-value", span=span(limit * MINUTE, words)))
+            for limit in ABSENCE_LIMITS
+        )
+        value = NEVER if self.absence_limit is None else str(self.absence_limit)
+        label = Content(words("new-table-absence"))
+        return Field(ABSENCE, label, values=values, value=value, about=words("new-table-absence.about"))
 
     def _word_field(self) -> Field:
         words = self.session.words

@@ -12,6 +12,7 @@ from saves.tables import LiveTable, SharedTable
 from saves.tables.entries import Entry
 from saves.tables.seen import SeenMatch
 from saves.tables.table import OVER
+from tui.i18n.dates import seconds_since
 from tui.serve.context import ServerContext
 from tui.session import Session
 
@@ -34,7 +35,7 @@ class Participant:
         self.live = live
         self.player = context.player.name
         self.present = context.presence.at(live.id)
-        """The players at this table on this server."""
+        """The players at this table, on any server."""
         self._subscriptions: list[Callable[[], None]] = []
 
     # Joining and leaving
@@ -100,6 +101,22 @@ class Participant:
         """Whether the player of a seat is away."""
         player = self.table.chairs[seat].player
         return player is not None and not self.present.is_here(player)
+
+    def present_seats(self) -> frozenset[int]:
+        """Return the seats of the players who are at the table."""
+        return frozenset(
+            seat for seat, chair in enumerate(self.table.chairs) if chair.player and not self.is_absent(seat)
+        )
+
+    def waited_for(self, seat: int) -> float | None:
+        """Return the seconds that the table has waited for an absent player.
+
+        None if it does not wait for them, or if they are connected, even if they are not at this table.
+        """
+        player = self.table.chairs[seat].player
+        if player is None or seat not in self.table.turn() or self.context.presence.is_here(player):
+            return None
+        return max(seconds_since(max(self.table.since, self.context.presence.last_seen(player) or "")), 0.0)
 
     def watchers(self) -> list[str]:
         """Return the names of the spectators."""

@@ -14,17 +14,26 @@ from textual.widgets import Static
 from saves.problems import SavesError
 from saves.tables import acts
 from saves.tables.table import PLAYING
+from tui.i18n.dates import MINUTE, span
 from tui.keys import bindings, key
 from tui.lobby.opening import STAND_IN
 from tui.lobby.participant import Participant, TableChanged
 from tui.lobby.words import seats_of
+from tui.screens.closing import ClosesOnce
+from tui.screens.composed import while_composed
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
 from tui.widgets.listing import Listing, Row
 
+REGULARLY = 5.0
+"""Seconds between two updates of how long the game waits for a player."""
 
-class PeopleScreen(ModalScreen[None]):
-    """A list of the seats. Enter hands an absent player's seat or your own to a bot, or takes yours back."""
+
+class PeopleScreen(ClosesOnce, ModalScreen[None]):
+    """A list of the seats. Enter hands your own seat to a bot, or takes it back.
+
+    An absent player's seat is handed over by the host, after the time that was agreed, or when all others agree.
+    """
 
     KEYS = (key("key-close", "escape,W,q", "close"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
@@ -50,6 +59,7 @@ class PeopleScreen(ModalScreen[None]):
             self.post_message(TableChanged())
 
         self._subscriptions = [self.participant.present.watch(notify), self.participant.live.watch(notify)]
+        self.set_interval(REGULARLY, self.show)
 
     def on_unmount(self) -> None:
         """End the subscriptions."""
@@ -57,6 +67,7 @@ class PeopleScreen(ModalScreen[None]):
             unsubscribe()
 
     @on(TableChanged)
+    @while_composed
     def show(self) -> None:
         """Show the current seats and spectators."""
         self.query_one("#people", Listing).show(self._rows())
@@ -84,7 +95,17 @@ class PeopleScreen(ModalScreen[None]):
         marks = [words("people-away" if self.participant.is_absent(seat) else "people-here")]
         marks += [words("room-owner")] if table.is_owner(chair.player) else []
         marks += [words("lobby-stands-in-now", bot=words.name("bot", chair.bot))] if chair.bot is not None else []
+        left = self._seconds_left(seat)
+        marks += [words("people-bot-in", span=span(max(left, MINUTE), words))] if left else []
         return ", ".join(marks)
+
+    def _seconds_left(self, seat: int) -> float | None:
+        """Return how long it takes until the host may hand a seat to a bot; None if that does not depend on time."""
+        waited, limit = self.participant.waited_for(seat), self.participant.table.absence_limit
+        is_human = self.participant.table.chairs[seat].is_human
+        if waited is None or limit is None or not is_human or not self.participant.is_absent(seat):
+            return None
+        return max(limit * MINUTE - waited, 0.0)
 
     def _does(self, seat: int) -> str:
         """Return what Enter does with a seat, as part of a message id; empty if nothing."""
@@ -94,13 +115,30 @@ class PeopleScreen(ModalScreen[None]):
             return ""
         if seat == participant.seat:
             return "let-bot" if chair.is_human else "take-back"
-        return "give-to-bot" if participant.is_owner and chair.is_human and participant.is_absent(seat) else ""
+        if participant.seat is None or not chair.is_human or not participant.is_absent(seat):
+            return ""
+        if participant.is_owner and self._seconds_left(seat) == 0:
+            return "give-to-bot"
+        return self._asks(seat, participant.seat)
+
+    def _asks(self, seat: int, own: int) -> str:
+        """Return what the player may do about an absent player's seat together with the others."""
+        request = self.participant.table.stand_in_request
+        if request is None:
+            others = self.participant.present_seats() & frozenset(self.participant.table.humans)
+            return "ask-for-bot" if others - {own, seat} else ""
+        if request.absent != seat:
+            return ""
+        return "asked-for-bot" if own == request.seat or own in request.agreed else "agree-to-bot"
 
     def _about(self) -> Content:
         words, table = self.session.words, self.participant.table
         lines = []
         if watchers := self.participant.watchers():
             lines.append(words("room-watchers", names=words.listed(watchers)))
+        if table.status == PLAYING and any(self.participant.is_absent(seat) for seat in table.humans):
+            limit = table.absence_limit or 0
+            lines.append(words("people-limit", count=limit, span=span(limit * MINUTE, words)))
         if self.participant.seat is not None and table.private:
             lines.append(words("room-invite-private", table=table.id, word=table.word))
         return Content.styled("\n".join(lines), "$faint")
@@ -111,7 +149,11 @@ class PeopleScreen(ModalScreen[None]):
         seat = int(event.row.name)
         match self._does(seat):
             case "let-bot" | "give-to-bot":
-                self._do(acts.stand_in, seat, STAND_IN)
+                self._do(acts.stand_in, seat, STAND_IN, self.participant.waited_for(seat))
+            case "ask-for-bot":
+                self._do(acts.ask_for_stand_in, seat, STAND_IN, self.participant.present_seats())
+            case "agree-to-bot":
+                self._do(acts.agree_to_stand_in, self.participant.present_seats())
             case "take-back":
                 self._do(acts.take_seat_back)
 

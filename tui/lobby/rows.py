@@ -4,8 +4,10 @@ from textual.content import Content
 
 from engine.game import CATALOGUE
 from engine.game import game as game_of
+from saves.store import folded
 from saves.tables import Chair, TableCard
-from saves.tables.table import OPEN, OVER, PLAYING
+from saves.tables.cards import DAMAGED, ON_HOLD
+from saves.tables.table import CLOSED, OPEN, OVER, PLAYING
 from tui.i18n.dates import ago
 from tui.i18n.words import Words
 from tui.session import Session
@@ -105,8 +107,12 @@ def _seat(card: TableCard, seat: int, words: Words) -> str:
 
 def _enter(card: TableCard, player: str) -> str:
     """Return what Enter does at a table, as part of a message id."""
+    is_own = card.seat_of(player) is not None
     if card.status == OVER:
-        return "over"
-    if card.seat_of(player) is not None:
+        return "past" if is_own else "over"
+    if card.status in (DAMAGED, ON_HOLD, CLOSED):
+        is_host = folded(card.owner) == folded(player)
+        return card.status if card.status == CLOSED or not is_host else f"{card.status}-host"
+    if is_own:
         return "mine"
     return "open" if card.status == OPEN and card.free else "playing"

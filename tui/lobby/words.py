@@ -46,6 +46,8 @@ def format_note(note: Note, table: SharedTable, seats: Sequence[Seat], words: Wo
             return seat, words(f"note-{tag}", player=player, bot=bot, kind="bot" if bot else "nobody")
         case log.Undo() | log.Redo() | log.Ask():
             return seat, words(f"note-{tag}", player=player, count=entry.count)
+        case log.AskStandIn():
+            return seat, words("note-ask-stand-in", player=player, absent=seats[entry.absent].name)
         case log.Leave():
             return seat, words("note-leave", number=(seat or 0) + 1)
         case _:

@@ -11,12 +11,14 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label
 
 from tui.keys import bindings, key
+from tui.screens.closing import ClosesOnce
+from tui.screens.composed import while_composed
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
 from tui.widgets.text_line import TextLine
 
 
-class Confirm(ModalScreen[bool]):
+class Confirm(ClosesOnce, ModalScreen[bool]):
     """Asks a yes-or-no question. Esc means no. Where the answer is `final`, No has the focus."""
 
     KEYS = (
@@ -35,6 +37,7 @@ class Confirm(ModalScreen[bool]):
         self.no = no or session.words("dialog-no")
         self.final = final
 
+    @while_composed
     def on_mount(self) -> None:
         """Focus No where a slip could not be undone."""
         if self.final:
@@ -59,7 +62,7 @@ class Confirm(ModalScreen[bool]):
         self.dismiss(yes)
 
 
-class AskText(ModalScreen[str | None]):
+class AskText(ClosesOnce, ModalScreen[str | None]):
     """Asks for a line of text; the result of Esc is None. `check` returns what is wrong with an answer, or nothing."""
 
     KEYS = (key("key-cancel", "escape", "cancel"),)
@@ -83,6 +86,7 @@ class AskText(ModalScreen[str | None]):
         yield KeyLine(self.session)
 
     @on(Input.Submitted)
+    @while_composed
     def submit(self) -> None:
         """Close with the text, unless something is wrong with it."""
         text = self.query_one(TextLine).value.strip()

@@ -33,6 +33,7 @@ MENU = {
     "saves": "s",
     "replays": "r",
     "rules": "f1",
+    "account": "a",
     "settings": "o",
     "quit": "q",
 }

@@ -13,6 +13,7 @@ from textual.widgets import Button, Static
 from tui.bots.external.bot import PREFIX, is_command
 from tui.keys import MOVING, bindings, key
 from tui.screens.base import AppScreen
+from tui.screens.composed import while_composed
 from tui.screens.dialogs import AskText
 from tui.screens.game_setup import GameSetup, wrong_command, wrong_name
 from tui.screens.new_game_rows import COUNT, SEAT, SEED, UNDO, NewGameKind, NewLocalGame
@@ -82,6 +83,7 @@ class NewGameScreen(AppScreen[None]):
         """Go on to the part above or below a form."""
         self.action_move(event.step)
 
+    @while_composed
     def action_move(self, step: int) -> None:
         """Go from the cards to the seats, the variants, Start, or back."""
         stops: list[Widget] = [self.query_one(name) for name in ("GameCards", "#seats", "#variants", "#start")]
@@ -99,6 +101,7 @@ class NewGameScreen(AppScreen[None]):
             self.type_last(event.character)
 
     @on(Form.Moved)
+    @while_composed
     def explain(self, event: Form.Moved) -> None:
         """Explain the row under the cursor."""
         if isinstance(event.row, Field) and event.listing.has_focus:
@@ -108,6 +111,7 @@ class NewGameScreen(AppScreen[None]):
         """Explain the part that has the focus."""
         self._explain(event.widget)
 
+    @while_composed
     def _explain(self, part: Widget | None) -> None:
         about = ""
         if isinstance(part, Form) and part.field is not None:
@@ -135,7 +139,7 @@ class NewGameScreen(AppScreen[None]):
             self._seat(int(name.removeprefix(SEAT)), value)
         elif name == UNDO:
             self.setup.free_undo = value == "yes"
-        else:
+        elif not self.kind.set_row(name, value):
             self.setup.options[name] = value
         self._show()
 
@@ -202,6 +206,7 @@ class NewGameScreen(AppScreen[None]):
 
     # What the rows show
 
+    @while_composed
     def _show(self) -> None:
         self.query_one("#seats", Form).show(self._seat_fields())
         self.query_one("#variants", Form).show(self.kind.rule_fields())

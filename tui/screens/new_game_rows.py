@@ -41,6 +41,9 @@ class NewGameKind(Protocol):
     def set_last(self, value: str) -> None:
         """Set the value of the last row."""
 
+    def set_row(self, name: str, value: str) -> bool:
+        """Take the value of a row that only this kind of game has; return whether it is one."""
+
     def start(self, screen: "NewGameScreen") -> None:
         """Start the game that has been set up."""
 
@@ -91,6 +94,10 @@ class NewLocalGame:
         edits = PREFIX if is_program else HUMAN
         values = (*values, (PREFIX, named))
         return Field(f"{SEAT}{number}", label, values=values, value=value, about=about, edits=edits)
+
+    def set_row(self, name: str, value: str) -> bool:
+        """Return that there are no rows of its own."""
+        return False
 
     def rule_fields(self) -> list[Field]:
         """Return the rows of the variants, undo and the seed."""

@@ -19,6 +19,7 @@ from saves.problems import SavesError, shown
 from saves.records.entry import ListedGame
 from tui.keys import bindings, key
 from tui.screens.brief_wait import wait_briefly
+from tui.screens.composed import while_composed
 from tui.screens.game_summary import details, in_gallery, progress, short_date
 from tui.session import Session
 from tui.widgets.columns import REST, columns
@@ -131,7 +132,8 @@ class RecordList:
     @property
     def entry(self) -> ListedGame | None:
         """The record under the cursor."""
-        row = self.listing.row
+        # There is no list while the screen is being recomposed.
+        row = next((each.row for each in self._screen.query("#records").results(Listing)), None)
         return row.entry if isinstance(row, EntryRow) else None
 
     @property
@@ -143,6 +145,7 @@ class RecordList:
         """Whether an action can be offered: what is done with a record needs one."""
         return action not in WITH_A_RECORD or not self._screen.is_mounted or self.entry is not None
 
+    @while_composed
     def show_details(self) -> None:
         """Show the details of the record under the cursor."""
         self._screen.query_one("#detail", Static).update(self._details(self.listing.row))

@@ -14,6 +14,7 @@ from engine.game import CATALOGUE
 from tui.i18n.rules_text import Page, SearchHit, rules_page
 from tui.keys import bindings, key
 from tui.screens.base import AppScreen
+from tui.screens.composed import while_composed
 from tui.session import Session
 from tui.widgets.heading import Heading
 from tui.widgets.listing import Listing, Row
@@ -51,10 +52,12 @@ class RulesScreen(AppScreen[None]):
         return self.words("rules-title", game=CATALOGUE[self.game])
 
     def body(self) -> Iterator[Widget]:
-        """Lay out contents, text and the line for searching."""
+        """Lay out contents, text and the line for searching, hidden until it is asked for."""
         yield Horizontal(Listing(self.session, id="contents"), TextView(id="text"), id="book")
         field = TextLine(placeholder=self.words("rules-search"), id="wanted")
-        yield Horizontal(Static("/", id="slash"), field, Static(id="found"), id="search")
+        search = Horizontal(Static("/", id="slash"), field, Static(id="found"), id="search")
+        search.display = False
+        yield search
 
     @property
     def contents(self) -> Listing:
@@ -66,10 +69,6 @@ class RulesScreen(AppScreen[None]):
         """The text."""
         return self.query_one("#text", TextView)
 
-    def on_mount(self) -> None:
-        """Hide the search until it is asked for."""
-        self.query_one("#search").display = False
-
     def fit(self) -> None:
         """Lay the text out for the width, at the section that was being read."""
         self.call_after_refresh(self._lay_out)
@@ -78,8 +77,8 @@ class RulesScreen(AppScreen[None]):
         """Change the language, and stay at the same section."""
         self._section = self._page.section_at(self.reader.scroll_offset.y + 1)
         await super().retranslate()
-        self.query_one("#search").display = False
 
+    @while_composed
     def _lay_out(self) -> None:
         reader = self.reader
         width = min(reader.size.width - 2, WIDEST)
@@ -96,7 +95,8 @@ class RulesScreen(AppScreen[None]):
         if self._wanted:
             self._search(self._wanted)
 
-    async def action_next_game(self) -> None:
+    @while_composed
+    def action_next_game(self) -> None:
         """Open the rules of the next game."""
         keys = list(CATALOGUE)
         self.game = keys[(keys.index(self.game) + 1) % len(keys)]
@@ -108,18 +108,21 @@ class RulesScreen(AppScreen[None]):
     # Contents and text follow each other
 
     @on(Listing.Moved)
+    @while_composed
     def go_to_section(self, event: Listing.Moved) -> None:
         """Show the section under the cursor."""
         if self.focused is self.contents:
             self.reader.scroll_to(y=self._page.anchors[event.row.name], animate=False)
 
     @on(Listing.Chosen)
+    @while_composed
     def read_section(self, event: Listing.Chosen) -> None:
         """Move the focus to the text."""
         self.reader.scroll_to(y=self._page.anchors[event.row.name], animate=False)
         self.reader.focus()
 
     @on(TextView.Scrolled)
+    @while_composed
     def follow(self, event: TextView.Scrolled) -> None:
         """Move the cursor of the contents to the section being read."""
         if self.focused is not self.contents:
@@ -128,6 +131,7 @@ class RulesScreen(AppScreen[None]):
             if section in names:
                 self.contents.cursor = names.index(section)
 
+    @while_composed
     def action_switch(self) -> None:
         """Move the focus from the contents to the text, or back."""
         (self.reader if self.focused is self.contents else self.contents).focus()
@@ -140,6 +144,7 @@ class RulesScreen(AppScreen[None]):
             return len(CATALOGUE) > 1
         return bool(self._matches) if action == "next_match" else True
 
+    @while_composed
     def action_search(self) -> None:
         """Open the search field."""
         self.query_one("#search").display = True
@@ -148,11 +153,13 @@ class RulesScreen(AppScreen[None]):
         field.focus()
 
     @on(Input.Changed, "#wanted")
+    @while_composed
     def look(self, event: Input.Changed) -> None:
         """Search while the text is typed."""
         self._search(event.value)
 
     @on(Input.Submitted, "#wanted")
+    @while_composed
     def read_match(self) -> None:
         """Read on at the match."""
         if not self._matches:
@@ -164,6 +171,7 @@ class RulesScreen(AppScreen[None]):
         if self._matches:
             self._show_match((self._current + step) % len(self._matches))
 
+    @while_composed
     def action_leave(self) -> None:
         """Leave the search, and then the rules."""
         if self.query_one("#search").display:
@@ -180,6 +188,7 @@ class RulesScreen(AppScreen[None]):
         self._show_match(next(after, 0 if self._matches else -1))
         self.refresh_bindings()
 
+    @while_composed
     def _show_match(self, current: int) -> None:
         self._current = current
         self.reader.mark(self._matches, current)

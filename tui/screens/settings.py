@@ -10,6 +10,7 @@ from textual.widget import Widget
 from tui import settings
 from tui.i18n.words import LANGUAGES
 from tui.screens.base import AppScreen
+from tui.screens.composed import while_composed
 from tui.screens.dialogs import AskText
 from tui.widgets.form import Field, Form
 
@@ -67,6 +68,7 @@ class SettingsScreen(AppScreen[None]):
             if name is not None:
                 self.pavilion.change_setting(NAME, name)
 
+    @while_composed
     def _show(self) -> None:
         form = self.query_one(Form)
         form.show(self._fields(), at=form.row.name if form.row else None)

@@ -1,7 +1,7 @@
 """The admin socket: a local socket through which the owner of a server lists and controls sessions and tables.
 
-A request is one line of JSON, `{"do": "kick", "whom": "anna"}`, and so is the response: `{"ok": …}`, or the id and
-arguments of an error message, `{"error": ID, "arguments": {…}}`.
+A request is one line of JSON, `{"do": "kick", "whom": "anna"}`, with further fields for options. So is the response:
+`{"ok": …}`, or the id and arguments of an error message, `{"error": ID, "arguments": {…}}`.
 """
 
 import asyncio
@@ -10,15 +10,14 @@ import os
 import socket
 import struct
 import time
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saves.problems import SavesError, owners_message
-from saves.store import folded
-from saves.tables import acts
+from saves.store import TableQuery, folded
 from tui.cli.localized import CliError
+from tui.serve.admin_commands import AdminCommand, PlayerCommands, Request
 
 if TYPE_CHECKING:
     from tui.serve.server import Server
@@ -28,8 +27,12 @@ SOCKET = "admin.sock"
 LONGEST_LINE = 64 * 1024
 LONGEST_PATH = 100
 """Slightly below the limit of every system for the path of a socket."""
+MOST_TABLES = 100
+"""Tables in a response that asks for no other number."""
 TIMEOUT = 10.0
 """Seconds for a request and its response."""
+LONGEST_REQUEST = 600.0
+"""Seconds for a backup, which takes longer than other requests."""
 CLOSE_TIMEOUT = 1.0
 """Seconds for pending responses when the server shuts down."""
 
@@ -42,12 +45,13 @@ class AdminSocket:
         self._path = folder / SOCKET
         self._listener: asyncio.Server | None = None
         self._requests: set[asyncio.Task[Any]] = set()
-        self._commands: dict[str, Callable[[str], Awaitable[Any]]] = {
+        self._commands: dict[str, AdminCommand] = {
             "sessions": self._sessions,
             "tables": self._tables,
             "kick": self._kick,
             "close": self._close,
             "drain": self._drain,
+            **PlayerCommands(server).commands(),
         }
 
     async def open(self) -> None:
@@ -85,7 +89,7 @@ class AdminSocket:
         self._requests.add(task)
         task.add_done_callback(self._requests.discard)
         try:
-            async with asyncio.timeout(TIMEOUT):
+            async with asyncio.timeout(LONGEST_REQUEST):
                 if _is_owner(writer.get_extra_info("socket")):
                     writer.write(json.dumps(await self._respond(await reader.readline())).encode() + b"\n")
                     await writer.drain()
@@ -107,19 +111,29 @@ class AdminSocket:
             return {"error": "admin-unknown", "arguments": {}}
         self._server.log("admin", do=do, whom=whom)
         try:
-            return {"ok": await command(whom)}
+            return {"ok": await command(whom, request)}
         except CliError as error:
-            return {"error": error.id, "arguments": {"given": error.given}}
+            return {"error": error.id, "arguments": {"given": error.given, "among": error.among, **error.arguments}}
         except SavesError as problem:
             return {"error": owners_message(problem.kind), "arguments": problem.arguments}
 
-    async def _sessions(self, _: str) -> list[dict[str, Any]]:
+    async def _sessions(self, _: str, __: Request) -> list[dict[str, Any]]:
         now = time.monotonic()
         return [_described(each, now) for each in self._server.sessions.values() if each.player is not None]
 
-    async def _tables(self, _: str) -> list[dict[str, Any]]:
-        cards = await self._server.tables.cards(private=True)
-        return [
+    async def _tables(self, _: str, request: Request) -> dict[str, Any]:
+        """Return a page of the tables that a request asks for, and the number of all of them."""
+        query = TableQuery(
+            statuses=[status] if (status := str(request.get("status", ""))) else (),
+            player=str(request.get("player", "")) or None,
+            game=str(request.get("game", "")),
+            search=str(request.get("search", "")),
+            limit=int(request.get("limit", MOST_TABLES)),
+            offset=int(request.get("offset", 0)),
+        )
+        tables = self._server.tables
+        cards, total = await tables.page(query), await tables.count(query)
+        listed = [
             {
                 "table": card.id,
                 "game": card.game,
@@ -134,25 +148,33 @@ class AdminSocket:
             }
             for card in cards
         ]
+        return {"tables": listed, "total": total}
 
-    async def _kick(self, whom: str) -> int:
-        """Close the sessions of a player, or the session with a number; returns how many."""
-        closed = 0
-        for session in list(self._server.sessions.values()):
-            name = session.player.name if session.player is not None else ""
-            if whom == str(session.number) or (name and folded(name) == folded(whom)):
-                session.close("serve-kicked")
-                closed += 1
-        if not closed:
-            raise CliError("admin-nobody", given=whom)
-        return closed
+    async def _kick(self, whom: str, request: Request) -> int:
+        """Close the sessions of a player, or the session with a number; returns how many.
 
-    async def _close(self, table: str) -> str:
-        live = await self._server.tables.open(table)
-        await live.do(acts.close, None)
+        A number that is also the name of a player is refused unless the request says which is meant.
+        """
+        kind = str(request.get("kind", ""))
+        sessions = list(self._server.sessions.values())
+        named = [each for each in sessions if each.player is not None and folded(each.player.name) == folded(whom)]
+        numbered = [each for each in sessions if whom == str(each.number)]
+        if not kind and numbered:
+            if named or await self._server.login_calls(self._server.tables.store.player, whom) is not None:
+                raise CliError("admin-session-or-player", given=whom)
+            kind = "session"
+        meant = numbered if kind == "session" else named
+        if not meant:
+            raise CliError("admin-no-session" if kind == "session" else "admin-nobody", given=whom)
+        for session in meant:
+            session.close("serve-kicked")
+        return len(meant)
+
+    async def _close(self, table: str, _: Request) -> str:
+        await self._server.tables.close_table(table, None)
         return table
 
-    async def _drain(self, _: str) -> int:
+    async def _drain(self, _: str, __: Request) -> int:
         sessions = len(self._server.sessions)
         # After the response: without sessions the server shuts down at once, and this socket with it.
         asyncio.get_running_loop().call_later(0.05, self._server.drain)
@@ -176,15 +198,15 @@ def _described(session: "SshSession", now: float) -> dict[str, Any]:
     }
 
 
-def ask(folder: Path, do: str, whom: str = "") -> Any:
+def ask(folder: Path, do: str, whom: str = "", **options: str | int) -> Any:
     """Send a request to the server of a folder and return the result; raises `CliError`."""
     path = folder / SOCKET
     check_path(path)
     try:
         with socket.socket(socket.AF_UNIX) as connection:
-            connection.settimeout(TIMEOUT)
+            connection.settimeout(LONGEST_REQUEST if do == "backup" else TIMEOUT)
             connection.connect(str(path))
-            connection.sendall(json.dumps({"do": do, "whom": whom}).encode() + b"\n")
+            connection.sendall(json.dumps({**options, "do": do, "whom": whom}).encode() + b"\n")
             with connection.makefile("rb") as stream:
                 response = json.loads(stream.readline())
     except (OSError, ValueError):

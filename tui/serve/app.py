@@ -17,10 +17,13 @@ from tui.serve.context import ServerContext, first_screen
 from tui.serve.driver import RemoteDriver, TerminalStream
 from tui.serve.stylesheets import SharedStylesheet
 from tui.serve.terminal import ClientTerminal
+from tui.serve.turns import InputTurns
 from tui.serve.waiting import WaitingNotice
 from tui.session import Session
 from tui.textual_private import HostedApp, crash_of, driver_of, leave_output_alone, set_console
 
+CODE_NOTICE = 60.0
+"""Seconds that a guest's new code is shown; after that it is in the account screen."""
 ANNOUNCEMENT = 3600.0
 """Seconds that an announcement stays: in effect, until the player closes it."""
 
@@ -35,17 +38,22 @@ class RemoteApp(HostedApp, Pavilion):
     CSS_PATH: ClassVar[list[Any]] = [Path(local_app.__file__).parent / path for path in Pavilion.CSS_PATH]
 
     def __init__(
-        self, session: Session, context: ServerContext, terminal: ClientTerminal, stream: TerminalStream
+        self,
+        session: Session,
+        context: ServerContext,
+        terminal: ClientTerminal,
+        stream: TerminalStream,
+        turns: InputTurns,
     ) -> None:
         super().__init__(session)
         self.context = context
         self._waits = 0
         self.terminal_stream = stream
+        self._turns = turns
         # Textual took the console and its colours from the environment of the server.
         set_console(self, terminal.console(), no_color=terminal.no_color)
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         leave_output_alone(self)
-        self.hold_pictures()
 
     @property
     def error(self) -> Exception | None:
@@ -63,9 +71,13 @@ class RemoteApp(HostedApp, Pavilion):
         return first_screen(self.session, self.context)
 
     def on_mount(self) -> None:
-        """Show the registered name if another was requested, and return to the table of a lost connection."""
-        if self.context.player.asked:
-            self.notify(self.session.words("serve-known-as", name=self.context.player.name), timeout=8)
+        """Show what a player must know after login, and return to the table of a lost connection."""
+        player = self.context.player
+        if player.asked:
+            self.notify(self.session.words("serve-known-as", name=player.name), timeout=8)
+        if player.is_new:
+            notice = self.session.words("serve-guest-code-notice", name=player.name, code=player.code)
+            self.notify(notice, timeout=CODE_NOTICE)
         self.run_worker(self._show_first_picture())
 
     async def _show_first_picture(self) -> None:
@@ -84,7 +96,7 @@ class RemoteApp(HostedApp, Pavilion):
     def places(self) -> dict[str, Callable[[], Any]]:
         """Return the screens that can always be opened, with the lobby as the second."""
         first, *others = super().places().items()
-        return dict([first, ("tables", self.open_lobby), *others])
+        return dict([first, ("tables", self.open_lobby), ("account", self.open_account), *others])
 
     def go_home(self) -> None:
         """Close every screen but the first, and forget the table to return to."""
@@ -99,6 +111,12 @@ class RemoteApp(HostedApp, Pavilion):
 
         self.go_home()
         self.push_screen(LobbyScreen(self.session, self.context))
+
+    def open_account(self) -> None:
+        """Show the player's name and keys."""
+        from tui.lobby.account import AccountScreen
+
+        self.push_screen(AccountScreen(self.session, self.context))
 
     def announce(self, id_: str, **arguments: Any) -> None:
         """Show a notice to all players; from another session, call by `call_later`."""
@@ -117,7 +135,14 @@ class RemoteApp(HostedApp, Pavilion):
 
     def make_driver(self, mouse: bool, size: tuple[int, int] | None) -> Driver:
         """Return a driver for the client's terminal."""
-        return RemoteDriver(self, self.terminal_stream, mouse=mouse, size=size)
+        return RemoteDriver(
+            self,
+            self.terminal_stream,
+            mouse=mouse,
+            size=size,
+            turns=self._turns,
+            player=self.context.player.name,
+        )
 
     def make_update(self, update: RenderableType | None) -> RenderableType | None:
         """Send updates in a compact form."""

@@ -68,6 +68,16 @@ def unsent_by_transport(connection: "SSHConnection") -> int:
     return transport.get_write_buffer_size() if transport is not None else 0
 
 
+def send_refusal(connection: "SSHServerConnection", code: int, reason: str) -> None:
+    """Send a disconnect message without closing, and read no more; the caller closes later.
+
+    `disconnect` closes at once, and a client that is still writing then reports a broken pipe instead of the message.
+    """
+    if connection._transport is not None:
+        connection._transport.pause_reading()
+        connection._send_disconnect(code, reason, "")
+
+
 def accept_any_user_name(connection: "SSHServerConnection", substitute: str) -> None:
     """Replace user names that asyncssh would disconnect for, so that the login handler can refuse them in words.
 

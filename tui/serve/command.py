@@ -13,6 +13,8 @@ import platformdirs
 
 from engine.game import CATALOGUE
 from saves.store import default_place, open_store
+from saves.tables.cards import UNFINISHED
+from saves.tables.table import CLOSED, OVER
 from tui.cli.localized import CliError, CommonOptions
 from tui.cli.printing import print_list
 from tui.serve.event_log import EventLog
@@ -45,6 +47,8 @@ async def _serve(options: ServerOptions, store_place: str | None, log: Path | No
     def print_address() -> None:
         click.echo(asked.words("serve-open", port=str(server.port), host=options.host))
         click.echo(asked.words("serve-open-key", key=server.fingerprint))
+        for key in server.next_fingerprints:
+            click.echo(asked.words("serve-open-next-key", key=key))
         sys.stdout.flush()
 
     await server.run(print_address)
@@ -73,8 +77,12 @@ def print_sessions(sessions: Sequence[dict[str, Any]], asked: CommonOptions) -> 
     print_list(columns, rows, words("admin-no-sessions"), asked)
 
 
-def print_tables(tables: Sequence[dict[str, Any]], asked: CommonOptions) -> None:
-    """Print the shared tables as a table."""
+TABLE_STATUSES = (*UNFINISHED, OVER, CLOSED)
+"""The statuses by which tables can be listed."""
+
+
+def print_tables(tables: Sequence[dict[str, Any]], asked: CommonOptions, first: int, total: int) -> None:
+    """Print shared tables as a table, and below it which of how many they are; `first` counts from 0."""
     words = asked.words
     rows = [
         (
@@ -88,7 +96,55 @@ def print_tables(tables: Sequence[dict[str, Any]], asked: CommonOptions) -> None
         for each in tables
     ]
     columns = ("table", "game", "seats", "status", "turn", "played")
-    print_list(columns, rows, words("admin-no-tables"), asked)
+    nothing = words("admin-no-tables" if not total else "admin-no-more-tables", total=total)
+    print_list(columns, rows, nothing, asked)
+    if rows:
+        click.echo(words("admin-tables-page", first=first + 1, last=first + len(rows), total=total))
+
+
+def print_bans(bans: Sequence[dict[str, str]], asked: CommonOptions) -> None:
+    """Print the bans as a table."""
+    words = asked.words
+    rows = [
+        (
+            words("admin-ban-kind", kind=each["kind"]),
+            each["value"],
+            each["until"][:16].replace("T", " ") or words("admin-for-good"),
+            each["added"][:10],
+            each["reason"],
+        )
+        for each in bans
+    ]
+    print_list(("ban", "banned", "until", "added", "reason"), rows, words("admin-no-bans"), asked)
+
+
+def print_keys(keys: Sequence[dict[str, str]], asked: CommonOptions) -> None:
+    """Print a player's keys as a table."""
+    rows = [(each["key"], each["label"], each["added"][:10]) for each in keys]
+    print_list(("key", "label", "added"), rows, asked.words("admin-no-keys"), asked)
+
+
+def print_health(health: dict[str, Any], asked: CommonOptions) -> None:
+    """Print the figures of a server, one on each line."""
+    words = asked.words
+    tables = health["tables"]
+    lines = [
+        words("health-uptime", hours=health["seconds"] // 3600, minutes=health["seconds"] // 60 % 60),
+        words("health-sessions", sessions=health["sessions"]),
+        words("health-connections", connections=health["connections"], starting=health["starting"]),
+        words("health-tables", **{status: tables.get(status, 0) for status in ("open", "playing", "over")}),
+        words("health-memory", memory=round(health["memory"] / 2**20)),
+        words("health-bots", bots=health["bots"]),
+    ]
+    if "p95_ms" in health:
+        lines.append(words("health-answers", p95=str(health["p95_ms"])))
+    if health["store"] == "ok":
+        lines.append(words("health-store", ms=str(health["store_ms"])))
+    else:
+        lines.append(words("health-store-problem", problem=health["store"]))
+    if health["draining"]:
+        lines.append(words("health-draining"))
+    click.echo("\n".join(lines))
 
 
 def print_json(response: Any) -> None:

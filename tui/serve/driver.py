@@ -11,6 +11,7 @@ from textual.geometry import Size
 from textual.message import Message
 
 from tui.serve.terminal import sensible_size
+from tui.serve.turns import InputTurns
 from tui.textual_private import DriverBase, KeyParser
 
 MOST_UNSENT = 64 * 1024
@@ -21,8 +22,10 @@ STALL_CHECK = 0.05
 """Seconds between checks of a stalled client."""
 MOST_UNREAD = 4
 """Unread messages above which the app gets no more input: while it has messages, no other app runs."""
-PIECE = 8
-"""Characters parsed between checks of the app's message queue."""
+PIECE = 64
+"""Characters of a piece of input that holds no complete key, as in the middle of a paste."""
+COST_OF_SIZE = 4.0
+"""A new size counts as much as so many keys: everything is laid out and painted again."""
 INPUT_RETRY = 0.02
 """Seconds before input is offered again to an app that is behind."""
 MOST_TYPED = 4 * 1024
@@ -66,9 +69,14 @@ class RemoteDriver(DriverBase):
         debug: bool = False,
         mouse: bool = True,
         size: tuple[int, int] | None = None,
+        turns: InputTurns,
+        player: str,
     ) -> None:
         super().__init__(app, debug=debug, mouse=mouse, size=size)
         self.stream = stream
+        self._turns = turns
+        self._player = player
+        """Whose turn it is when this input is passed on."""
         self.is_stalled = False
         self.dropped = 0
         """The number of dropped writes."""
@@ -77,6 +85,8 @@ class RemoteDriver(DriverBase):
         self._decoder = getincrementaldecoder("utf-8")("replace")
         self._unparsed = 0
         self._typed = ""
+        self._typed_at = 0.0
+        self._new_size: tuple[int, int] | None = None
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     # Output
@@ -115,40 +125,75 @@ class RemoteDriver(DriverBase):
     # Input
 
     def feed(self, data: bytes) -> None:
-        """Take input from the client."""
+        """Take input from the client; it is passed on in turn with that of others."""
         self._typed += self._decoder.decode(data)
-        if "input" not in self._timers:
-            self._read()
+        self._typed_at = Message().time
+        if len(self._typed) > MOST_TYPED:
+            self.stream.pause_reading()
+        self._wait()
 
-    def _read(self) -> None:
-        """Pass input to the app, no faster than it handles it."""
+    def resize(self, width: int, height: int) -> None:
+        """Resize the app to the client's window: of several sizes that wait, to the last."""
+        self._new_size = sensible_size(width, height)
+        self._wait()
+
+    def _wait(self) -> None:
         self._timers.pop("input", None)
-        while self._typed:
-            if self.driven_app.message_queue_size > MOST_UNREAD:
-                if len(self._typed) > MOST_TYPED:
-                    self.stream.pause_reading()
-                self._call_later("input", INPUT_RETRY, self._read)
-                return
-            piece, self._typed = self._typed[:PIECE], self._typed[PIECE:]
-            self._parse(piece)
-        self.stream.resume_reading()
-        # The parser reports a lone Esc only on a tick, when nothing has followed it.
-        self._call_later("tick", constants.ESCAPE_DELAY + 0.005, self._tick)
+        self._turns.wait(self._player, self)
 
-    def _parse(self, text: str) -> None:
-        self._unparsed += len(text)
+    @property
+    def is_empty(self) -> bool:
+        """Whether no input waits, or the app is behind."""
+        return "input" in self._timers or not (self._typed or self._new_size)
+
+    def pass_on(self) -> float:
+        """Pass a new size or a key on, unless the app is behind; return how many keys it counts for."""
+        if self.driven_app.message_queue_size > MOST_UNREAD:
+            self._call_later("input", INPUT_RETRY, self._wait)
+            return 0.0
+        if self._new_size is not None:
+            size, self._new_size = Size(*self._new_size), None
+            self.set_size(size)
+            self.driven_app.post_message(events.Resize(size, size))
+            return COST_OF_SIZE
+        self._parse_piece()
+        if len(self._typed) <= MOST_TYPED:
+            self.stream.resume_reading()
+        if not self._typed:
+            # The parser reports a lone Esc only on a tick, when nothing has followed it.
+            self._call_later("tick", constants.ESCAPE_DELAY + 0.005, self._tick)
+        return 1.0
+
+    def _parse_piece(self) -> None:
+        """Parse as far as the next key."""
+        piece, at = self._typed[:PIECE], 0
+        while at < len(piece):
+            at += 1
+            if self._parse(piece[at - 1]):
+                break
+        self._typed = self._typed[at:]
+
+    def _parse(self, character: str) -> bool:
+        """Parse a character; return whether it completes a key."""
+        self._unparsed += 1
+        found = False
         try:
-            self._pass_on(self._parser.feed(text))
+            found = self._pass_on(self._parser.feed(character))
         except (ValueError, OverflowError, StopIteration):  # a key code beyond Unicode
             self._parser = KeyParser()
         if self._unparsed > LONGEST_PASTE:
             self._parser, self._unparsed = KeyParser(), 0
+        return found
 
-    def _pass_on(self, found: Iterable[Message]) -> None:
+    def _pass_on(self, found: Iterable[Message]) -> bool:
+        any_found = False
         for event in found:
+            any_found = True
             self._unparsed = 0
+            event.time = self._typed_at  # keys typed before a screen closed are not for the one beneath
             if not isinstance(event, NOT_FOR_CLIENTS):
                 self.process_message(event)
+        return any_found
 
     def _tick(self) -> None:
         if not self._typed:
@@ -157,12 +202,6 @@ class RemoteDriver(DriverBase):
     def send_message(self, message: Message) -> None:
         """Post a message to the app, which runs on the same loop."""
         self.driven_app.post_message(message)
-
-    def resize(self, width: int, height: int) -> None:
-        """Resize the app to the client's window."""
-        size = Size(*sensible_size(width, height))
-        self.set_size(size)
-        self.driven_app.post_message(events.Resize(size, size))
 
     # Start and stop
 
@@ -177,6 +216,8 @@ class RemoteDriver(DriverBase):
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
+        self._typed, self._new_size = "", None
+        self._turns.leave(self._player, self)
 
     def stop_application_mode(self) -> None:
         """Restore the terminal, even if the client is stalled."""

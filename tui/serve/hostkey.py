@@ -1,4 +1,8 @@
-"""The host key, by which clients recognise the server. It is generated once and readable by its owner only."""
+"""The host key, by which clients recognise the server. It is generated once and readable by its owner only.
+
+To replace it without a warning at every client, its successor is put next to it as `host_key.next`: clients that log in
+learn it. Later it is renamed to `host_key`.
+"""
 
 import os
 from pathlib import Path
@@ -9,12 +13,20 @@ from tui.cli.localized import CliError
 
 ALGORITHM = "ssh-ed25519"
 OWNER_ONLY = 0o600
+NEXT = ".next"
+"""The ending of the file with the key that will replace the host key."""
 
 
-def host_key(path: Path) -> asyncssh.SSHKey:
-    """Read the host key, or generate it if there is none; raises `CliError` if other users can read it."""
+def host_keys(path: Path) -> list[asyncssh.SSHKey]:
+    """Return the host key, generated if there is none, and its successor if there is one; raises `CliError`."""
     if not path.exists():
         _generate(path)
+    successor = path.with_name(path.name + NEXT)
+    return [_read(path), *([_read(successor)] if successor.exists() else [])]
+
+
+def _read(path: Path) -> asyncssh.SSHKey:
+    """Read a key; raises `CliError`, also if other users can read it."""
     try:
         if path.stat().st_mode & 0o077:
             raise CliError("serve-key-open", file=str(path))

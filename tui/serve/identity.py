@@ -1,26 +1,24 @@
 """Players are identified by their public key: the first key that uses a name owns it.
 
-Names and keys are in the store, so all servers that share a store know the same players. Guests have no key: their
-names carry a prefix that no player's name can have, and are not reserved for them.
+Names and keys are in the store, so all servers that share a store know the same players. Guests log in without a key:
+see `guests`.
 """
 
-import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 
 import asyncssh
 
-from saves.names import LONGEST_NAME, name_problem
+from saves.names import LONGEST_NAME, folded, name_problem
 from saves.problems import shown
 from saves.store import Store, StoreError
+from saves.tables.calls import StoreCalls
 from tui.cli.localized import CliError
+from tui.serve.guests import GUEST_PREFIX, GuestAdmission, GuestRegistry
+from tui.serve.keys import FEWEST_RSA_BITS, is_weak
 
-GUEST_PREFIX = "~"
-TAKEN = ("player-taken", "player-alike", "key-taken")
-"""The problems of the store that mean that a name belongs to somebody else."""
 INVALID_NAME = GUEST_PREFIX
 """A name that is always refused, instead of one that cannot be read."""
-FEWEST_RSA_BITS = 2048
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +27,19 @@ class RemotePlayer:
 
     name: str
     key: str
-    """The fingerprint of the public key; empty for a guest."""
+    """The fingerprint of the public key; empty for a login without one."""
     address: str
     asked: str = ""
     """The requested name, if the key is registered under another one."""
+    code: str = ""
+    """The code by which a guest without a key can come back."""
+    is_new: bool = False
+    """Whether the code is new to the guest."""
 
     @property
     def is_guest(self) -> bool:
-        """Whether the player has no key."""
-        return not self.key
+        """Whether the player is a guest, whose name carries the prefix."""
+        return self.name.startswith(GUEST_PREFIX)
 
 
 class LoginRefusedError(Exception):
@@ -81,10 +83,18 @@ class AllowList:
 class PlayerRegistry:
     """Decides who can log in, and under which name."""
 
-    def __init__(self, store: Store, allowed: AllowList | None = None, allow_guests: bool = False) -> None:
+    def __init__(
+        self,
+        store: Store,
+        call: StoreCalls,
+        allowed: AllowList | None = None,
+        guests: GuestRegistry | None = None,
+    ) -> None:
+        """Prepare for logins; without `guests`, everyone needs a key."""
         self._store = store
+        self._call = call
         self._allowed = allowed
-        self.allow_guests = allow_guests
+        self._guests = guests
 
     async def check(self, name: str, key: asyncssh.SSHKey, address: str) -> None:
         """Check a key for a name; raises `LoginRefusedError`. Nothing is stored: the key is not verified yet."""
@@ -93,40 +103,64 @@ class PlayerRegistry:
             raise LoginRefusedError("serve-weak-key", bits=str(FEWEST_RSA_BITS))
         if self._allowed is not None and not self._allowed.has(key, address):
             raise LoginRefusedError("serve-not-listed", name=name)
-        owner = await asyncio.to_thread(self._store.player, name)
-        if owner is not None and key.get_fingerprint() not in owner.keys:
+        fingerprint = key.get_fingerprint()
+        owner = await self._call(self._store.player, name)
+        if owner is not None and fingerprint in owner.keys:
+            return
+        known = await self._call(self._store.player_with_key, fingerprint)
+        is_their_guest = known is not None and folded(known.name) == folded(GUEST_PREFIX + name)
+        if owner is not None and not is_their_guest:
             raise LoginRefusedError("serve-wrong-key", name=name)
-        if owner is None and await asyncio.to_thread(self._store.player_with_key, key.get_fingerprint()) is None:
+        if known is None:
             check_name(name)
 
-    async def check_guest(self, name: str) -> None:
-        """Check whether a client without a key can log in under a name; raises `LoginRefusedError`."""
+    async def check_guest(self, name: str) -> GuestAdmission:
+        """Return what a client must do to log in without a key under a name; raises `LoginRefusedError`."""
         _check_prefix(name)
-        if await asyncio.to_thread(self._store.player, name) is not None:
+        owner = await self._call(self._store.player, name)
+        admission = await self._guests.admission(name) if self._guests is not None else None
+        if admission is not None and admission.needs_code:
+            return admission
+        if owner is not None:
             raise LoginRefusedError("serve-name-has-key", name=name)
-        check_name(name)
-        if not self.allow_guests:
+        if admission is None or admission.token is None:
+            check_name(name)
+        if admission is None:
             raise LoginRefusedError("serve-key-needed", name=name)
+        return admission
+
+    async def is_code_right(self, admission: GuestAdmission, code: str) -> bool:
+        """Whether a client that was asked for a guest's code has given it."""
+        return self._guests is not None and await self._guests.is_right(admission, code)
 
     async def log_in(self, name: str, key: str, address: str) -> RemotePlayer:
         """Return the player of a verified key, registered under the name if new; raises `LoginRefusedError`."""
-        known = await asyncio.to_thread(self._store.player_with_key, key)
+        known = await self._call(self._store.player_with_key, key)
         if known is not None:
-            return RemotePlayer(known.name, key, address, asked="" if known.name == name else name)
+            is_asked = folded(known.name) in (folded(name), folded(GUEST_PREFIX + name))
+            return RemotePlayer(known.name, key, address, asked="" if is_asked else name)
         try:
-            player = await asyncio.to_thread(self._store.register, name, key)
-        except StoreError as problem:
-            if problem.kind not in TAKEN:
-                raise
-            raise LoginRefusedError("serve-wrong-key", name=name) from problem  # taken since the check
+            player = await self._call(self._store.register, name, key)
+        except StoreError as error:
+            if error.kind == "player-alike":
+                raise LoginRefusedError("serve-name-alike", name=name, other=str(error.arguments["name"])) from error
+            if error.kind in ("player-taken", "key-taken"):  # since the check
+                raise LoginRefusedError("serve-wrong-key", name=name) from error
+            raise
         return RemotePlayer(player.name, key, address)
 
-    async def log_in_guest(self, name: str, address: str) -> RemotePlayer:
-        """Return a guest, whose name carries the prefix."""
-        prefixed = GUEST_PREFIX + name
-        if await asyncio.to_thread(self._store.player, prefixed) is None:
-            await asyncio.to_thread(self._store.register, prefixed, None, guest=True)
-        return RemotePlayer(prefixed, "", address)
+    async def log_in_guest(self, admission: GuestAdmission, address: str) -> RemotePlayer:
+        """Return a guest; raises `LoginRefusedError` if the name has been taken since it was admitted."""
+        try:
+            code = await self._guests.enter(admission) if self._guests is not None else None
+        except StoreError as error:
+            if error.kind != "player-alike":
+                raise
+            name, other = admission.name.removeprefix(GUEST_PREFIX), str(error.arguments["name"])
+            raise LoginRefusedError("serve-name-alike", name=name, other=other) from error
+        if code is None:
+            raise LoginRefusedError("serve-guest-here", name=admission.name)
+        return RemotePlayer(admission.name, "", address, code=code, is_new=not admission.code)
 
 
 def check_name(name: str) -> None:
@@ -139,9 +173,3 @@ def _check_prefix(name: str) -> None:
     """Refuse the names of guests, which are in the store under the prefix."""
     if name.startswith(GUEST_PREFIX):
         check_name(name)
-
-
-def is_weak(key: asyncssh.SSHKey) -> bool:
-    """Whether a key gives too little protection: DSA, or RSA of too few bits."""
-    algorithm = key.get_algorithm()
-    return algorithm == "ssh-dss" or (algorithm == "ssh-rsa" and getattr(key.pyca_key, "key_size", 0) < FEWEST_RSA_BITS)

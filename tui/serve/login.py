@@ -4,13 +4,16 @@ import asyncio
 import socket
 import unicodedata
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import asyncssh
 
 from saves.problems import SavesError
 from tui.i18n.words import Words
-from tui.serve.asyncssh_private import TerminalChannel, accept_any_user_name
+from tui.serve.asyncssh_private import TerminalChannel, accept_any_user_name, send_refusal
+from tui.serve.bans import banned, described
+from tui.serve.guests import GuestAdmission
 from tui.serve.identity import INVALID_NAME, LoginRefusedError
 from tui.serve.rate_limits import SECONDS_TO_OPEN
 from tui.serve.session import SshSession
@@ -22,6 +25,13 @@ if TYPE_CHECKING:
 SEND_BUFFER = 64 * 1024
 """The size of a client's socket buffer: a larger one would fill with old frames on a slow connection."""
 
+SECONDS_TO_READ = 1.0
+"""How long a refused connection stays open, so that its client reads the reason."""
+MOST_REFUSED = 50
+"""How many refused connections may stay open; further ones are closed at once."""
+LONGEST_CODE = 40
+MOST_CODES = 3
+"""How many codes of a guest a connection may try."""
 MOST_KEYS = 6
 """How many keys a connection may try, and how many names."""
 
@@ -50,8 +60,11 @@ class LoginHandler(asyncssh.SSHServer):
         self._names = 0
         self._tried: set[str] = set()
         """The fingerprints of the keys that the client has offered."""
-        self._key: str | None = None
-        """The fingerprint of the last accepted key, "" for a guest, None before either."""
+        self._login: str | GuestAdmission | None = None
+        """The fingerprint of the last accepted key, or how a guest was admitted; None before either."""
+        self._guest: GuestAdmission | None = None
+        """The guest whose code the client was asked for."""
+        self._wrong_codes = 0
         self._refusal: LoginRefusedError | None = None
         self._is_explained = False
         self._session: SshSession | None = None
@@ -66,6 +79,9 @@ class LoginHandler(asyncssh.SSHServer):
         self.since = loop.time()
         self.address = str((conn.get_extra_info("peername") or ("",))[0])
         conn.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        if ban := self._server.bans.of_address(self.address):
+            self._drop_for("serve-banned", **described(ban))
+            return
         reason = self._server.rate_limiter.connect(self.address, self.since)
         if reason is None:
             self._is_counted = True
@@ -96,20 +112,25 @@ class LoginHandler(asyncssh.SSHServer):
         """Disconnect to make room for another client."""
         self._drop_for("serve-busy")
 
-    def _drop_for(self, reason: str) -> None:
+    def _drop_for(self, reason: str, **arguments: str) -> None:
         """Disconnect before login. Clients print the message without accents, so it is sent without."""
         self._server.log("connection-refused", address=self.address, reason=reason)
-        message = self._message(reason).translate(ASCII_PUNCTUATION)
+        message = self._message(reason, **arguments).translate(ASCII_PUNCTUATION)
         plain = unicodedata.normalize("NFD", message).encode("ascii", "ignore").decode()
         # After asyncssh has sent the version line, without which a client does not recognise SSH.
-        code = asyncssh.DISC_TOO_MANY_CONNECTIONS
-        asyncio.get_running_loop().call_soon(self._connection.disconnect, code, plain)
+        loop = asyncio.get_running_loop()
+        loop.call_soon(send_refusal, self._connection, asyncssh.DISC_TOO_MANY_CONNECTIONS, plain)
+        if self._timeout is not None:
+            self._timeout.cancel()
+        refused = len(self._server.connections) - self._server.rate_limiter.connections
+        self._timeout = loop.call_later(SECONDS_TO_READ if refused <= MOST_REFUSED else 0, self._connection.abort)
 
     # Authentication
 
     def begin_auth(self, username: str) -> bool:
         """Require authentication of every user."""
-        self._name, self._key, self._refusal, self._is_explained = username, None, None, False
+        self._name, self._login, self._refusal, self._is_explained = username, None, None, False
+        self._guest = None
         self._names += 1
         if self._names > MOST_KEYS:
             self._drop_for("serve-too-many-names")
@@ -127,6 +148,8 @@ class LoginHandler(asyncssh.SSHServer):
             self._drop_for("serve-too-many-names")
             return False
         try:
+            if ban := self._server.bans.of_key(key.get_fingerprint()) or self._server.bans.of_name(username):
+                raise banned(ban)
             await self._server.registry.check(username, key, self.address)
         except LoginRefusedError as refusal:
             self._refuse(refusal, key.get_fingerprint())
@@ -134,7 +157,7 @@ class LoginHandler(asyncssh.SSHServer):
         except Exception as error:
             self._refuse(self._failure(error))
             return False
-        self._key = key.get_fingerprint()
+        self._login = key.get_fingerprint()
         return True
 
     def kbdint_auth_supported(self) -> bool:
@@ -142,16 +165,21 @@ class LoginHandler(asyncssh.SSHServer):
         return not self._is_explained
 
     async def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Challenge:
-        """Accept a guest, or explain the refusal."""
-        self._key = None
+        """Accept a guest, ask for the guest's code, or explain the refusal."""
+        self._login = self._guest = None
         try:
-            await self._server.registry.check_guest(username)
+            if ban := self._server.bans.of_name(username):
+                raise banned(ban)
+            admission = await self._server.registry.check_guest(username)
         except LoginRefusedError as error:
             refusal = error
         except Exception as error:
             refusal = self._failure(error)
         else:
-            self._key = ""
+            if admission.needs_code:
+                self._guest = admission
+                return self._ask_code("serve-guest-code", name=admission.name)
+            self._login = admission
             return True
         if self._refusal is None:
             self._refuse(refusal)
@@ -160,9 +188,28 @@ class LoginHandler(asyncssh.SSHServer):
         self._explain(refusal)
         return False
 
-    def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> bool:
-        """Reject every response: there is no question."""
+    async def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> Challenge:
+        """Accept the guest's code; after too many wrong ones, refuse."""
+        if self._guest is None or len(responses) != 1:
+            return False
+        try:
+            if await self._server.registry.is_code_right(self._guest, responses[0][:LONGEST_CODE]):
+                self._login = replace(self._guest, code=responses[0][:LONGEST_CODE])
+                return True
+        except Exception as error:
+            self._explain(self._failure(error))
+            return False
+        self._wrong_codes += 1
+        if self._wrong_codes < MOST_CODES:
+            return self._ask_code("serve-guest-code-wrong")
+        refusal = LoginRefusedError("serve-guest-here", name=self._guest.name)
+        self._refuse(refusal)
+        self._explain(refusal)
         return False
+
+    def _ask_code(self, question: str, **arguments: str) -> Challenge:
+        """Return the challenge for a guest's code. It is shown as it is typed: it is short, and easily mistyped."""
+        return "", "", "", [(self._message(question, **arguments) + " ", True)]
 
     def auth_completed(self) -> None:
         """Disconnect unless the client soon requests a session."""
@@ -178,11 +225,11 @@ class LoginHandler(asyncssh.SSHServer):
 
     def session_requested(self) -> tuple[TerminalChannel, SshSession]:
         """Open one session per connection; asyncssh refuses other requests (files, tunnels, agents) by default."""
-        if self._session is not None or self._key is None:
+        if self._session is not None or self._login is None:
             raise asyncssh.ChannelOpenError(asyncssh.OPEN_RESOURCE_SHORTAGE, "one session for each connection")
         if self._timeout is not None:
             self._timeout.cancel()
-        self._session = SshSession(self._server, self._name, self._key, self.address)
+        self._session = SshSession(self._server, self._name, self._login, self.address)
         return TerminalChannel(self._connection), self._session
 
     def _explain(self, refusal: LoginRefusedError) -> None:

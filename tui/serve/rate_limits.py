@@ -17,10 +17,13 @@ class Limits:
 
     sessions: int = 200
     per_player: int = 4
+    """Sessions of one player on this server; other servers of the same store count their own."""
     per_address: int = 20
     per_minute: int = 30
     """New connections from one address."""
     idle_minutes: float = 120
+    tables: int = 20
+    """Unfinished tables that one player has opened."""
 
 
 class RateLimiter:

@@ -1,7 +1,6 @@
 """The SSH server: starts, keeps track of its sessions, and shuts down without losing anything."""
 
 import asyncio
-import gc
 import os
 import signal
 import time
@@ -19,13 +18,19 @@ import asyncssh
 from saves.records.library import Library
 from saves.store import Store, folded
 from saves.tables import Tables
+from saves.tables.calls import StoreCalls
+from tui.bots.fair_queue import Requester
 from tui.bots.pool import BotPool
 from tui.cli.localized import CliError
 from tui.serve.admin import AdminSocket
+from tui.serve.bans import BanList, described
 from tui.serve.bots import BotPlayers, BotShare
 from tui.serve.context import ServerContext
 from tui.serve.event_log import EventLog
-from tui.serve.hostkey import host_key
+from tui.serve.garbage import GarbageCollector
+from tui.serve.guests import GuestRegistry
+from tui.serve.heartbeat import Heartbeat
+from tui.serve.hostkey import host_keys
 from tui.serve.identity import AllowList, PlayerRegistry, RemotePlayer
 from tui.serve.login import LoginHandler
 from tui.serve.presence import Presence
@@ -34,8 +39,10 @@ from tui.serve.session import SshSession
 from tui.serve.starting import SECONDS_TO_LOG_IN, StartingConnections
 from tui.serve.store_trouble import StoreTrouble
 from tui.serve.terminal import ClientTerminal
+from tui.serve.turns import InputTurns
 from tui.session import Session
 from tui.settings import SettingsFile
+from tui.textual_private import keep_strips_light
 
 KEEPALIVE = 30
 """Seconds between keepalive messages; a client that misses three is disconnected."""
@@ -70,24 +77,33 @@ class Server:
 
     def __init__(self, options: ServerOptions, store: Store, log: EventLog) -> None:
         """Prepare the server; `close` also closes the store."""
+        keep_strips_light()
         self.options = options
         self.language = options.language
         self.log = log
-        self.tables = Tables(store)
+        self.tables = Tables(store, options.limits.tables)
         self.store_trouble = StoreTrouble(log)
-        self.tables.calls.watch_troubles(self.store_trouble.note)
+        self.login_calls = StoreCalls(store.place)
+        """For logins and the owner's commands: they go on while all calls of the tables hang."""
+        for calls in (self.tables.calls, self.login_calls):
+            calls.watch_troubles(self.store_trouble.note)
         self.presence = Presence()
+        self._heartbeat = Heartbeat(store, self.tables.calls, self.presence, log, self.enforce_bans)
         self.rate_limiter = RateLimiter(options.limits)
         self.starting = StartingConnections()
+        self.bans = BanList(store, self.login_calls)
         allowed = AllowList(options.keys) if options.keys is not None else None
-        self.registry = PlayerRegistry(store, allowed, options.allow_guests)
+        guests = GuestRegistry(store, self.login_calls, self.presence.is_here, self._heartbeat.beat)
+        self.registry = PlayerRegistry(store, self.login_calls, allowed, guests if options.allow_guests else None)
         self.is_draining = False
         self.sessions: dict[int, SshSession] = {}
         self.connections: set[asyncssh.SSHServerConnection] = set()
         """Every open connection, logged in or not."""
         self.pool = BotPool(options.bots)
-        self._bot_players = BotPlayers(self.tables, self.pool, log)
+        self._bot_players = BotPlayers(self.tables, self.pool, self.presence, log)
         self._admin = AdminSocket(self, options.folder)
+        self._garbage = GarbageCollector(self._idle_seconds)
+        self.turns = InputTurns()
         self._numbers = count(1)
         self._closing = asyncio.Event()
         self._skip_notice = asyncio.Event()
@@ -95,6 +111,8 @@ class Server:
         self._tasks: list[asyncio.Task[None]] = []
         self._acceptor: asyncssh.SSHAcceptor | None = None
         self.fingerprint = ""
+        self.next_fingerprints: list[str] = []
+        """The host key that clients learn now, because it will replace the present one."""
 
     @property
     def port(self) -> int:
@@ -106,15 +124,17 @@ class Server:
     async def open(self) -> None:
         """Start listening; raises `CliError` if that fails."""
         options = self.options
-        key = host_key(options.host_key or options.folder / "host_key")
-        self.fingerprint = key.get_fingerprint()
+        keys = host_keys(options.host_key or options.folder / "host_key")
+        self.fingerprint, *self.next_fingerprints = (key.get_fingerprint() for key in keys)
+        await self.bans.refresh()
         await self._admin.open()
         try:
             self._acceptor = await asyncssh.listen(
                 options.host,
                 options.port,
                 server_factory=lambda: LoginHandler(self),
-                server_host_keys=[key],
+                server_host_keys=keys,
+                send_server_host_keys=True,  # clients learn the next key, and forget those that are gone
                 server_version="Pavilion",
                 config=None,
                 password_auth=False,
@@ -134,7 +154,9 @@ class Server:
             await self._admin.close()
             address = f"{options.host}:{options.port}"
             raise CliError("serve-cannot-listen", given=address, problem=os.strerror(error.errno or 0)) from None
-        self._tasks = [asyncio.create_task(self._close_idle_sessions())]
+        self._garbage.start()
+        self._tasks = [asyncio.create_task(self._close_idle_sessions()), asyncio.create_task(self._garbage.run())]
+        await self._heartbeat.open()
         await self._bot_players.start()
         self.log("opened", host=options.host, port=self.port, store=self.tables.store.place, key=self.fingerprint)
 
@@ -145,7 +167,6 @@ class Server:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self.close_soon)
         try:
-            _preload()
             on_ready()
             await self.wait_closing()
             await self.close()
@@ -183,9 +204,13 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._garbage.stop()
+        await self.turns.close()
+        await self._heartbeat.close()
         await self._bot_players.close()
         await self.pool.close()
         await self._admin.close()
+        self.login_calls.close()
         await self.tables.close()
         if self._tasks:
             self.log("closed")
@@ -234,6 +259,7 @@ class Server:
             seconds = round(time.monotonic() - session.since, 1)
             player = session.player.name
             self.log("session-closed", session=session.number, player=player, seconds=seconds, reason=reason)
+            self._garbage.session_ended()
         if not self.sessions:
             self._no_sessions.set()
             if self.is_draining:
@@ -241,16 +267,25 @@ class Server:
 
     @contextmanager
     def player_folder(self, player: RemotePlayer) -> Iterator[Path]:
-        """Provide the folder of a player's settings and games against bots; a guest's is temporary."""
-        if player.is_guest:
+        """Provide the folder of a player's settings and games against bots; without a key it is temporary."""
+        if not player.key:
             with TemporaryDirectory(prefix="pavilion-guest-") as folder:
                 yield Path(folder)
         else:
-            # A hash: players choose their names, which must not become paths.
-            name = sha256(folded(player.name).encode()).hexdigest()[:32]
-            kept = self.options.folder / "players" / name
+            kept = self._folder_of(player.name)
             kept.mkdir(parents=True, exist_ok=True, mode=0o700)
             yield kept
+
+    def move_player_folder(self, old: str, new: str | None) -> None:
+        """Keep a player's folder under another name, or put it aside so that the next player of the name has none."""
+        folder = self._folder_of(old)
+        if folder.exists():
+            aside = folder.with_name(f"{folder.name}.{int(time.time())}")
+            folder.rename(aside if new is None else self._folder_of(new))
+
+    def _folder_of(self, name: str) -> Path:
+        # A hash: players choose their names, which must not become paths.
+        return self.options.folder / "players" / sha256(folded(name).encode()).hexdigest()[:32]
 
     def app_session(self, player: RemotePlayer, terminal: ClientTerminal, folder: Path) -> Session:
         """Return the session of a player's app, with settings and saved games in a folder."""
@@ -259,7 +294,7 @@ class Server:
         return Session(
             settings_file=file,
             library=Library(folder / "saves"),
-            bots=BotShare(self.pool),
+            bots=BotShare(self.pool, Requester(folded(player.name), "")),
             ascii_only=terminal.is_ascii,
             language_of_terminal=terminal.language or self.language,
         )
@@ -267,6 +302,16 @@ class Server:
     def context_for(self, player: RemotePlayer) -> ServerContext:
         """Return the context of a player's screens."""
         return ServerContext(self.tables, player, self.presence)
+
+    async def enforce_bans(self) -> None:
+        """Read the bans again, and close the sessions of banned players; raises `StoreError`.
+
+        It is called after every beat, too, for bans that were made on other servers.
+        """
+        await self.bans.refresh()
+        for session in list(self.sessions.values()):
+            if session.player is not None and (ban := self.bans.of_player(session.player)):
+                session.close("serve-banned", **described(ban))
 
     async def _close_idle_sessions(self) -> None:
         longest = self.options.limits.idle_minutes * 60
@@ -277,6 +322,11 @@ class Server:
                 if now - session.last_input > longest:
                     session.close("serve-idle")
 
+    def _idle_seconds(self) -> float:
+        """Return for how long nobody has typed."""
+        latest = max((session.last_input for session in self.sessions.values()), default=0.0)
+        return time.monotonic() - latest
+
     def _log_loop_error(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """Log an error that no task waited for."""
         error = context.get("exception")
@@ -284,9 +334,3 @@ class Server:
             self.log.exception("loop-broke", error, message=context.get("message"))
         else:
             self.log("loop-broke", message=context.get("message"))
-
-
-def _preload() -> None:
-    """Import what the first sessions would wait for, and exclude what stays from garbage collection."""
-    gc.collect()
-    gc.freeze()

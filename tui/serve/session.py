@@ -12,8 +12,10 @@ from saves.tables.calls import told_of_waiting
 from tui.i18n.words import Words
 from tui.serve.app import RemoteApp
 from tui.serve.asyncssh_private import TerminalChannel
+from tui.serve.bans import banned
 from tui.serve.channel import ChannelStream
 from tui.serve.driver import RemoteDriver
+from tui.serve.guests import GuestAdmission
 from tui.serve.identity import LoginRefusedError, RemotePlayer
 from tui.serve.terminal import ClientTerminal, plain_type, sensible_size
 
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 TIMEOUT = 5.0
 """Seconds that an app has to exit, and then a client to disconnect, before the server forces it."""
+RELEASE = 1.0
+"""Seconds after which an app that has ended is taken apart."""
 OK, BROKEN, REFUSED = 0, 1, 3
 """Exit statuses."""
 
@@ -29,11 +33,11 @@ OK, BROKEN, REFUSED = 0, 1, 3
 class SshSession(asyncssh.SSHServerSession[bytes]):
     """The session of a client that has logged in. It runs the app in a terminal and offers nothing else."""
 
-    def __init__(self, server: "Server", asked_name: str, key: str, address: str) -> None:
+    def __init__(self, server: "Server", asked_name: str, login: str | GuestAdmission, address: str) -> None:
         self._server = server
         self._asked_name = asked_name
-        self._key = key
-        """The fingerprint of the verified key; empty for a guest."""
+        self._login = login
+        """The fingerprint of the verified key, or how a guest was admitted."""
         self.address = address
         self.number = 0
         self.player: RemotePlayer | None = None
@@ -171,14 +175,14 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         if server.is_draining:
             raise LoginRefusedError("serve-draining")
         try:
-            if self._key:
-                player = await server.registry.log_in(self._asked_name, self._key, self.address)
+            if isinstance(self._login, str):
+                player = await server.registry.log_in(self._asked_name, self._login, self.address)
             else:
-                player = await server.registry.log_in_guest(self._asked_name, self.address)
+                player = await server.registry.log_in_guest(self._login, self.address)
         except SavesError as problem:
             raise server.store_trouble.refusal(problem) from problem
-        if player.is_guest and server.presence.is_here(player.name):
-            raise LoginRefusedError("serve-guest-here", name=player.name)
+        if ban := server.bans.of_player(player):
+            raise banned(ban)
         if reason := server.rate_limiter.open_session(player.name, self.address):
             raise LoginRefusedError(reason)
         return player
@@ -199,11 +203,17 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
                 size=f"{self.size[0]}x{self.size[1]}",
             )
             try:
-                self.app = RemoteApp(session, server.context_for(player), self.terminal, self._stream)
+                self.app = RemoteApp(session, server.context_for(player), self.terminal, self._stream, server.turns)
                 told_of_waiting.set(self.app.show_waiting)
                 await self.app.run_async(size=self.size)
             finally:
                 server.presence.remove(player.name)
+
+    def _release_app(self) -> None:
+        """Free the memory of the app, once what it has left behind on the loop has run."""
+        if self.app is not None:
+            asyncio.get_running_loop().call_later(RELEASE, self.app.dissolve)
+            self.app = None
 
     async def _disconnect(self, code: int) -> None:
         """Print the closing message, send the exit status and wait for the client to disconnect."""
@@ -212,7 +222,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             message = self.words(reason or "serve-goodbye", **arguments)
             self._channel.write(f"{message}\r\n".encode("ascii" if self.terminal.is_ascii else "utf-8", "replace"))
             self._channel.exit(code)
-        self.app = None  # frees much memory while we wait
+        self._release_app()
         connection = self._stream.connection
         try:
             async with asyncio.timeout(TIMEOUT):

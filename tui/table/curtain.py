@@ -10,6 +10,7 @@ from textual.screen import ModalScreen
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.keys import bindings, key
+from tui.screens.closing import ClosesOnce
 from tui.session import Session
 from tui.table.scene import AnyScene
 
@@ -39,7 +40,7 @@ class CurtainPanel(Panel[Any]):
         canvas.put(left + 3, middle + 1, ready, palette("faint"))
 
 
-class CurtainScreen(ModalScreen[bool]):
+class CurtainScreen(ClosesOnce, ModalScreen[bool]):
     """Hides the table until the right person is there."""
 
     KEYS = (key("", "enter,space", "dismiss(True)", shown=False, id="curtain.ready"),)

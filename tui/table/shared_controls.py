@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.game import game as game_of
 from saves.problems import SavesError
 from saves.tables import acts
+from saves.tables.requests import StandInRequest
 from saves.tables.table import PLAYING as UNDER_WAY
 from tui.lobby.participant import Participant
 from tui.table.playing import Playing
@@ -48,23 +49,34 @@ class SharedControls:
             scene.absent, status.note = absent, note
             status.redraw()
 
-    # Requests for an undo
+    # Requests for an undo, or for a bot in an absent player's place; the former are answered first
 
     def agree(self) -> None:
-        """Allow another player an undo."""
-        if self.game.table.undo_request is not None and self.game.seat is not None:
-            self._attempt(acts.agree_to_undo, self.game.table.version)
+        """Agree to another player's request."""
+        table = self.game.table
+        if self.game.seat is None:
+            return
+        if table.undo_request is not None:
+            self._attempt(acts.agree_to_undo, table.version)
+        elif table.stand_in_request is not None:
+            self._attempt(acts.agree_to_stand_in, self._participant.present_seats())
 
     def refuse(self) -> None:
         """Refuse it; the player who asked withdraws the request."""
-        if self.game.table.undo_request is not None and self.game.seat is not None:
+        table = self.game.table
+        if self.game.seat is None:
+            return
+        if table.undo_request is not None:
             self._attempt(acts.decline_undo)
+        elif table.stand_in_request is not None:
+            self._attempt(acts.decline_stand_in)
 
     def _request_keys(self) -> list[str]:
-        request, seat = self.game.table.undo_request, self.game.seat
+        request, seat = self.game.table.undo_request or self.game.table.stand_in_request, self.game.seat
         if request is None or seat is None or seat in request.agreed:
             return []
-        return ["refuse"] if seat == request.seat else ["agree", "refuse"]
+        is_about = isinstance(request, StandInRequest) and seat == request.absent
+        return ["refuse"] if seat == request.seat or is_about else ["agree", "refuse"]
 
     # Players and seats
 
@@ -138,7 +150,13 @@ class SharedControls:
         try:
             edition = game_of(header.game).editions.renewed(header.edition)
             live = await participant.context.tables.create(
-                participant.player, header.game, bots, options=header.options, word=table.word, edition=edition
+                participant.player,
+                header.game,
+                bots,
+                options=header.options,
+                word=table.word,
+                edition=edition,
+                absence_limit=table.absence_limit,
             )
             await participant.do(acts.say, self.table.session.words("shared-rematch", table=live.id))
         except SavesError as problem:

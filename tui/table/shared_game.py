@@ -236,7 +236,7 @@ class SharedGame:
         if self._is_undisturbed(before, now, was_asked):
             self._presenter.changed(Change("beside"))
             return
-        if not _continues(before, now):
+        if not self._continues(before, now):
             self._presenter.changed(Change(undone=True))
             return
         last = len(self.match.entries)
@@ -261,6 +261,11 @@ class SharedGame:
             return self.seat is not None and not now.has_changed_for(self.seat, before.version)
         same_chairs = before.chairs == now.chairs
         return same_chairs and before.seen_by(self.seat).entries == now.seen_by(self.seat).entries
+
+    def _continues(self, before: SharedTable, now: SharedTable) -> bool:
+        """Whether nothing of what was shown has been undone. What others undo in secret must not be noticed here."""
+        shown = before.seen_by(self.seat).entries
+        return shown == now.seen_by(self.seat).entries[: len(shown)]
 
     def _first_unseen(self) -> int:
         """Return the first move since the participant's own last one; for a watcher, the last one."""
@@ -344,22 +349,24 @@ class SharedGame:
         return scene.words("shared-outdated", rules=old.rules, known=old.known, moves=moves, total=old.total)
 
     def note(self, scene: AnyScene) -> str:
-        """Return a player's request for an undo, as it concerns the participant."""
+        """Return a player's request, as it concerns the participant: for an undo, or to let a bot play."""
         request, words = self.table.undo_request, scene.words
-        if request is None or self.seat is None or self.table.status not in (PLAYING, OVER):
+        if self.seat is None or self.table.status not in (PLAYING, OVER):
             return ""
+        if request is None:
+            return self._stand_in_note(scene, self.seat)
         name = scene.player(request.seat)
         asked = self.table.match.humans - request.agreed - {request.seat}
         if self.seat == request.seat:
             return words("shared-petition-own", names=words.listed([scene.player(seat) for seat in sorted(asked)]))
         if self.seat in asked:
-            return words("shared-petition", seat=name, count=request.count)
+            return words("shared-petition", seat=name, count=self.table.public_moves(since=request.moves))
         return words("shared-petition-agreed", seat=name)
 
-
-def _continues(before: SharedTable, now: SharedTable) -> bool:
-    """Whether nothing of what was shown has been undone: then the last move shown is still that very one."""
-    shown = len(before.match.entries)
-    if shown > len(now.match.entries):
-        return False
-    return not shown or now.match.entries[shown - 1] is before.match.entries[shown - 1]
+    def _stand_in_note(self, scene: AnyScene, own: int) -> str:
+        request, words = self.table.stand_in_request, scene.words
+        if request is None or self.table.status != PLAYING:
+            return ""
+        says = "agreed" if own in request.agreed else {request.seat: "own", request.absent: "absent"}.get(own, "")
+        id_ = f"shared-stand-in-{says}" if says else "shared-stand-in"
+        return words(id_, seat=scene.player(request.seat), absent=scene.player(request.absent))

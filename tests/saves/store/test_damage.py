@@ -13,7 +13,7 @@ from saves.problems import SavesError
 from saves.store import NewTable, Store, StoreError, TableQuery, open_store
 from saves.tables import TableError
 from saves.tables.cards import DAMAGED, card_for_store, card_of
-from saves.tables.tables import read_table
+from saves.tables.reading import read_table
 from tests.saves.store.tables import a_card
 from tests.saves.tables.in_memory import begun
 
@@ -126,7 +126,7 @@ def test_a_damaged_name_of_a_table_hides_no_other(path: Path) -> None:
 def test_a_damaged_entry_is_named_and_the_other_tables_are_read(path: Path, column: str) -> None:
     scribble(path, f"update entry set {column} = {NO_TEXT} where table_id = 'def' and seq = 5")
     store = open_store(path)
-    with pytest.raises(StoreError) as damaged:
+    with pytest.raises(TableError) as damaged:
         read_table(store, "def")
     assert (damaged.value.kind, damaged.value.notice.line) == ("table-damaged", 5)
     assert read_table(store, "abc").version > 5

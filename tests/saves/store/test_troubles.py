@@ -1,7 +1,10 @@
 """Full disks, databases that hang, and files that are taken away while they are open."""
 
+import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from queue import Queue
@@ -19,6 +22,7 @@ from tests.postgres_server import PostgresServer
 from tests.saves.store.tables import new_table
 
 PATIENCE = 30
+ROOT = Path(__file__).parents[3]
 
 
 def refusal(call: Callable[[], object]) -> StoreError:
@@ -198,3 +202,17 @@ def test_a_deleted_log_of_writes_is_noticed_and_loses_nothing(file_store: Sqlite
     again = open_store(path)
     assert [entry.body for entry in again.read("abc")] == ["one"]
     again.close()
+
+
+def test_a_store_that_is_opened_twice_here_is_not_taken_away_by_another_process(tmp_path: Path) -> None:
+    """Closing any descriptor of a file ends all locks of the process on it, which keep others from deleting its log."""
+    path = tmp_path / "house.sqlite"
+    store = open_store(path)
+    store.register("anna", "key")
+    open_store(path).close()
+    other = (
+        "import sys; from saves.store import open_store; store = open_store(sys.argv[1]); store.check(); store.close()"
+    )
+    subprocess.run([sys.executable, "-c", other, str(path)], check=True, env={**os.environ, "PYTHONPATH": str(ROOT)})
+    store.register("bob", "another key")
+    store.close()

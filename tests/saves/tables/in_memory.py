@@ -15,6 +15,8 @@ from saves.tables import entries as log
 from saves.tables.entries import FORMAT, Entry
 
 CREATED = "2026-11-16T09:30:00Z"
+WAITED = 7 * 24 * 3600.0
+"""Seconds that are longer than any table waits for an absent player."""
 
 
 class TableInMemory:
@@ -41,10 +43,14 @@ class TableInMemory:
         return written
 
     def write(self, written: Sequence[Entry]) -> None:
-        at = self.time(1 + (int(self.log[-1].at[-7:-1], 10) if self.log else 0))
+        at = self.now()
         new = [Logged(seq, log.encode(entry), at) for seq, entry in enumerate(written, self.table.version + 1)]
         self.table = self.table.after(new)
         self.log += new
+
+    def now(self) -> str:
+        """Return the time of the next act."""
+        return self.time(1 + (int(self.log[-1].at[-7:-1], 10) if self.log else 0))
 
     @staticmethod
     def time(number: int) -> str:

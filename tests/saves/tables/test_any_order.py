@@ -28,12 +28,17 @@ def anything(shared: TableInMemory, chance: random.Random) -> tuple[Callable[...
         (acts.ask_for_undo, (player,)),
         (acts.decline_undo, (player,)),
         (acts.say, (player, "well")),
-        (acts.stand_in, (player, seat, "apprentice")),
+        (acts.stand_in, (player, seat, "apprentice", chance.choice((None, 60.0, 1e6)))),
+        (acts.ask_for_stand_in, (player, seat, "apprentice", {0, 1, 2} - {seat})),
         *[(acts.take_seat_back, (name,)) for name in PLAYERS],
         (acts.hand_over, (player, chance.choice(PLAYERS))),
     ]
     if shared.table.undo_request is not None and chance.random() < 0.7:
         return acts.agree_to_undo, (player, seen)
+    if shared.table.stand_in_request is not None and chance.random() < 0.5:
+        if chance.random() < 0.3:
+            return acts.decline_stand_in, (player,)
+        return acts.agree_to_stand_in, (player, {0, 1, 2} - {shared.table.stand_in_request.absent})
     if shared.table.redo_seat is not None and chance.random() < 0.5:
         return acts.redo, (PLAYERS[shared.table.redo_seat],)
     decisions = shared.table.match.decisions
@@ -69,6 +74,7 @@ def test_anything_in_any_order_folds_to_the_same_table_and_replays(game: str, tm
             assert len(hidden) == len(masked)
     assert alike(shared.table, shared.folded_again())
     assert done >= {"play", "undo", "redo", "ask_for_undo", "agree_to_undo", "stand_in", "take_seat_back", "say"}
+    assert done >= {"ask_for_stand_in", "agree_to_stand_in", "decline_stand_in"}
     lines: list[Line] = [line for entry in shared.log if (line := line_of(decode(entry.body))) is not None]
     library = Library(tmp_path)
     with library.open(library.keep(shared.table.header, lines)) as journal:

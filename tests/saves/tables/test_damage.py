@@ -110,7 +110,7 @@ def test_a_row_that_makes_no_sense_is_listed_as_damaged_so_that_the_others_can_b
     assert card_of(row).status == "playing"
     for broken in (altered(row, summary="{"), altered(row, header="nonsense"), altered(row, summary='{"chairs":7}')):
         listed = card_of(broken)
-        assert (listed.id, listed.status, listed.chairs) == ("abc", "damaged", ())
+        assert (listed.id, listed.status, listed.turn) == ("abc", "damaged", ())
         assert not listed.waits_for_bot
 
 

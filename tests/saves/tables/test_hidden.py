@@ -96,7 +96,7 @@ def test_a_sealed_choice_that_is_withdrawn_is_noted_and_disturbs_nobody_else() -
     shared = sealed()
     version = shared.table.version
     shared.do(acts.undo, "Ann")
-    assert [note.entry for note in shared.table.notes[-1:]] == [Undo(0, 2)]
+    assert [note.entry for note in shared.table.notes[-1:]] == [Undo(0, 1)]
     assert shared.table.has_changed_for(0, version)
     assert not shared.table.has_changed_for(1, version)
 

@@ -6,8 +6,8 @@ from engine.agenda import IllegalMoveError
 from engine.game import CATALOGUE
 from saves.tables import RefusedError, SharedTable, VersionConflictError, acts
 from saves.tables.entries import Agree, Ask, Decline, End, MoveEntry, Position, Say, Undo
-from saves.tables.table import UndoRequest
-from tests.saves.tables.in_memory import TableInMemory, begun
+from saves.tables.requests import UndoRequest
+from tests.saves.tables.in_memory import WAITED, TableInMemory, begun
 from tests.saves.tables.test_seats import refusal
 
 
@@ -22,6 +22,8 @@ def alike(one: SharedTable, other: SharedTable) -> bool:
         "since",
         "notes",
         "undo_request",
+        "stand_in_request",
+        "absence_limit",
         "result",
         "redo_seat",
         "header",
@@ -61,7 +63,7 @@ def test_a_table_is_a_value_that_never_changes() -> None:
     )
     shared.play()
     shared.do(acts.say, "Ann", "hello")
-    shared.do(acts.stand_in, "Ann", 1, "apprentice")
+    shared.do(acts.stand_in, "Ann", 1, "apprentice", WAITED)
     assert (
         before.version,
         list(before.notes),
@@ -170,7 +172,7 @@ def test_beyond_the_rule_undo_needs_the_consent_of_all_others() -> None:
     assert refusal(shared.do, acts.undo, "Ann") in ("tables-undo-other_human", "tables-undo-revealed")
     count = count_since(shared)
     before = shared.table.match.state_before(len(shared.table.match.entries) - count)
-    assert shared.table.undo_request == UndoRequest(0, count)
+    assert shared.table.undo_request == UndoRequest(0, len(shared.table.match.entries) - count)
     assert refusal(shared.do, acts.agree_to_undo, "Ann", shared.table.version) == "tables-undo-pending"
     assert shared.do(acts.agree_to_undo, "Cleo", shared.table.version) == [Agree(2)]
     assert refusal(shared.do, acts.agree_to_undo, "Cleo", shared.table.version) == "tables-undo-pending"
@@ -212,8 +214,8 @@ def test_consent_to_what_was_asked_before_is_none_to_what_is_asked_now() -> None
 def test_sending_a_player_away_does_not_get_round_their_consent() -> None:
     shared = asking()
     shared.do(acts.decline_undo, "Ann")
-    shared.do(acts.stand_in, "Ann", 1, "apprentice")
-    shared.do(acts.stand_in, "Ann", 2, "apprentice")
+    shared.do(acts.stand_in, "Ann", 1, "apprentice", WAITED)
+    shared.do(acts.stand_in, "Ann", 2, "apprentice", WAITED)
     with pytest.raises(RefusedError):
         shared.do(acts.undo, "Ann")
     shared.do(acts.ask_for_undo, "Ann")

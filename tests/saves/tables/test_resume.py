@@ -13,8 +13,8 @@ from saves.tables import RefusedError, SharedTable, TableError, Tables, acts
 from saves.tables import entries as log
 from saves.tables.cards import card_of
 from saves.tables.export import export
+from saves.tables.reading import read_table
 from saves.tables.table import OVER, PLAYING
-from saves.tables.tables import read_table
 from tests.frozen.make import play_table, seated
 from tests.saves.changed_rules import pay_when_round_begins, raise_rules_version
 from tests.saves.tables.in_memory import TableInMemory, begun

@@ -8,7 +8,7 @@ import pytest
 from saves.records.record import HUMAN, Seat
 from saves.tables import Chair, RefusedError, acts
 from saves.tables.entries import Close, HandOver, Leave, Sit
-from tests.saves.tables.in_memory import TableInMemory, begun
+from tests.saves.tables.in_memory import WAITED, TableInMemory, begun
 
 
 def refusal(call: Callable[..., Any], *arguments: Any, **named: Any) -> str:
@@ -110,12 +110,12 @@ def test_a_game_begins_when_every_seat_is_taken() -> None:
 def test_a_bot_stands_in_for_a_player_who_may_come_back() -> None:
     shared = begun()
     assert refusal(shared.do, acts.stand_in, "Bob", 0, "apprentice") == "tables-not-owner"
-    shared.do(acts.stand_in, "Ann", 1, "apprentice")
+    shared.do(acts.stand_in, "Ann", 1, "apprentice", WAITED)
     assert shared.table.chairs[1] == Chair("Bob", "apprentice")
     assert shared.table.header.seats[1] == Seat("Bob", "apprentice")
     assert shared.table.humans == (0,)
     assert shared.table.players == ("Ann", "Bob")
-    assert refusal(shared.do, acts.stand_in, "Ann", 1, "journeyman") == "tables-bot-already"
+    assert refusal(shared.do, acts.stand_in, "Ann", 1, "journeyman", WAITED) == "tables-bot-already"
     if shared.decision().seat == 0:
         while shared.decision().seat == 0:
             shared.play()

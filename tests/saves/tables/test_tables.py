@@ -355,3 +355,20 @@ async def _cancelled(place: Path) -> None:
 
 def test_a_session_that_ends_in_the_middle_of_a_wish_leaves_the_room_sound(tmp_path: Path) -> None:
     asyncio.run(_cancelled(tmp_path / "house.sqlite"))
+
+
+def test_a_player_opens_a_limited_number_of_unfinished_tables(tmp_path: Path) -> None:
+    async def scene() -> None:
+        tables = Tables(open_store(tmp_path / "h.sqlite"), most_open=2)
+        first = await tables.create("Ann", "bruxelles1897", (None, None))
+        await tables.create("Ann", "bruxelles1897", (None, None))
+        with pytest.raises(RefusedError) as refused:
+            await tables.create("Ann", "bruxelles1897", (None, None))
+        assert (refused.value.kind, refused.value.arguments["count"]) == ("tables-too-many", 2)
+        other = await tables.create("Bob", "bruxelles1897", (None, None))
+        await other.do(acts.sit, "Ann")
+        await first.do(acts.close, "Ann")
+        await tables.create("Ann", "bruxelles1897", (None, None))
+        await tables.close()
+
+    asyncio.run(scene())

@@ -13,10 +13,11 @@ import msgspec
 import pytest
 
 from engine import bots
-from engine.bots.thought import Thought
+from engine.bots.thought import Prospect, Thought
 from engine.game import game
 from tests.tui.processes import is_running, wait_until
 from tui.bots import frames, worker
+from tui.bots.fair_queue import Requester
 from tui.bots.pool import BotError, BotPool
 
 GAME = game("bruxelles1897")
@@ -26,19 +27,19 @@ DYING = ("-c", "import sys; sys.stdin.buffer.read(4)")
 """A worker that ends in the middle of a request."""
 
 
-def with_pool(play: Callable[[BotPool], Awaitable[Any]], **kwargs: Any) -> Any:
+def with_pool(play: Callable[[BotPool], Awaitable[Any]], pool: type[BotPool] = BotPool, **kwargs: Any) -> Any:
     """Run a coroutine with a pool and check that no process is left."""
 
     async def scene() -> Any:
-        pool = BotPool(**kwargs)
+        made = pool(**kwargs)
         pids: list[int] = []
         try:
-            result = await play(pool)
-            pids = pool.pids
+            result = await play(made)
+            pids = made.pids
             return result
         finally:
-            await pool.close()
-            assert not pool.pids
+            await made.close()
+            assert not made.pids
             assert not any(is_running(pid) for pid in pids)
 
     return asyncio.run(scene())
@@ -209,6 +210,92 @@ def test_a_bot_never_waits_because_someone_is_advised() -> None:
         await second.aclose()
 
     with_pool(play, size=1)
+
+
+class CountedPool(BotPool):
+    """A pool whose workers answer only when told to; `asked` has the levels of the requests that reached a worker."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        self.asked: list[str] = []
+        self._answers = asyncio.Semaphore(0)
+
+    def answer(self, count: int = 1) -> None:
+        for _ in range(count):
+            self._answers.release()
+
+    async def _answer(self, message: bytes, on_thought: Callable[[Thought], None]) -> worker.Chosen | worker.Failed:
+        request = msgspec.msgpack.decode(message[frames.LENGTH.size :], type=worker.Request)
+        self.asked.append(request.level)
+        await self._answers.acquire()
+        move = msgspec.to_builtins(GAME.decisions(GAME.decode(request.view))[0].moves[0])
+        on_thought(Thought(request.seat, 1, (0.5, 0.5), (Prospect(move, 1, 0.5, 0.0),)))
+        return worker.Chosen(move)
+
+
+def test_a_bot_that_answers_in_milliseconds_never_waits_for_a_search() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> None:
+        assert isinstance(pool, CountedPool)
+        searches = [asyncio.create_task(pool.choose(GAME, state, seat, "master@50")) for _ in range(40)]
+        await until(lambda: len(pool.asked) == 2)
+        quick = asyncio.create_task(pool.choose(GAME, state, seat, "journeyman"))
+        await until(lambda: len(pool.asked) == 3)
+        assert pool.asked == ["master@50", "master@50", "journeyman"]
+        pool.answer(41)
+        await asyncio.wait_for(asyncio.gather(quick, *searches), 30)
+
+    with_pool(play, pool=CountedPool, size=2)
+
+
+def test_the_searches_of_one_player_delay_another_by_one_search() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> None:
+        assert isinstance(pool, CountedPool)
+        levels = [f"master@{number}" for number in range(1, 41)]
+        searches = [
+            asyncio.create_task(pool.choose(GAME, state, seat, level, requester=Requester("absent", level)))
+            for level in levels
+        ]
+        await until(lambda: len(pool.asked) == 1)
+        last = asyncio.create_task(pool.choose(GAME, state, seat, "master@99", requester=Requester("bystander", "t")))
+        await until(lambda: pool._searching.waiting == 40)
+        pool.answer(41)
+        await asyncio.wait_for(asyncio.gather(last, *searches), 30)
+        assert pool.asked[:3] == ["master@1", "master@99", "master@2"]
+
+    with_pool(play, pool=CountedPool, size=1)
+
+
+def test_a_search_uses_further_cores_only_while_nobody_waits() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> None:
+        assert isinstance(pool, CountedPool)
+        searches = [
+            asyncio.create_task(pool.choose(GAME, state, seat, level))
+            for level in ("master@5s", "master@6s", "master@7s")
+        ]
+        await until(lambda: pool._searching.waiting == 2)
+        pool.answer(5)
+        await asyncio.wait_for(asyncio.gather(*searches), 30)
+        assert pool.asked == ["master@5s"] * 3 + ["master@6s", "master@7s"], "one worker for each that waited"
+
+    with_pool(play, pool=CountedPool, size=3)
+
+
+def test_workers_have_a_low_priority() -> None:
+    state, seat = table()
+
+    async def play(pool: BotPool) -> None:
+        await pool.choose(GAME, state, seat, "apprentice")
+        [pid] = pool.pids
+        own = os.getpriority(os.PRIO_PROCESS, os.getpid())
+        assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, own + worker.NICENESS)
+
+    with_pool(play)
 
 
 def test_a_worker_that_keeps_dying_is_reported() -> None:

@@ -1,7 +1,7 @@
 """An SSH client for tests: types keys and reads the screen."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -35,10 +35,11 @@ TIMEOUT = 30.0
 
 
 class Client(asyncssh.SSHClient):
-    """A client that keeps the messages sent to it before login."""
+    """A client that keeps the messages sent to it before login, and answers questions with the codes it is given."""
 
-    def __init__(self) -> None:
+    def __init__(self, codes: Sequence[str] = ()) -> None:
         self.messages: list[str] = []
+        self._codes = iter(codes)
 
     def auth_banner_received(self, msg: str, lang: str) -> None:
         self.messages.append(msg)
@@ -47,8 +48,8 @@ class Client(asyncssh.SSHClient):
         return ""
 
     def kbdint_challenge_received(self, name: str, instructions: str, lang: str, prompts: Any) -> list[str]:
-        self.messages.append(instructions)
-        return ["" for _ in prompts]
+        self.messages += [instructions, *(prompt for prompt, _ in prompts)]
+        return [next(self._codes, "") for _ in prompts]
 
 
 class ClientSession(asyncssh.SSHClientSession[bytes]):
@@ -158,10 +159,10 @@ class SshTerminal:
 
 
 @asynccontextmanager
-async def open_connection(port: int, name: str, key: asyncssh.SSHKey | None) -> Any:
+async def open_connection(port: int, name: str, key: asyncssh.SSHKey | None, codes: Sequence[str] = ()) -> Any:
     """Log in without a session; provides the connection and the client."""
     connection, client = await asyncssh.create_connection(
-        Client,
+        lambda: Client(codes),
         "127.0.0.1",
         port,
         username=name,
@@ -189,9 +190,10 @@ async def open_terminal(
     env: Mapping[str, str] | None = None,
     command: str | None = None,
     window: int = 2**21,
+    codes: Sequence[str] = (),
 ) -> Any:
     """Log in and open a session; provides an `SshTerminal`."""
-    async with open_connection(port, name, key) as (connection, _):
+    async with open_connection(port, name, key, codes) as (connection, _):
         channel, session = await connection.create_session(
             lambda: ClientSession(Screen(*sensible_size(*size))),
             command,

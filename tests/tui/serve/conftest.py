@@ -5,7 +5,7 @@ import json
 import os
 import shutil
 import tempfile
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import cache
 from io import StringIO
 from pathlib import Path
@@ -53,8 +53,8 @@ def folder() -> Iterator[Path]:
 class RunningServer(Server):
     """A server on a free port, in the loop of the test, with clients that log in to it."""
 
-    def __init__(self, options: ServerOptions, log: StringIO) -> None:
-        super().__init__(options, open_store(options.folder / "house.sqlite"), EventLog(log))
+    def __init__(self, options: ServerOptions, log: StringIO, store: Path | None = None) -> None:
+        super().__init__(options, open_store(store or options.folder / "house.sqlite"), EventLog(log))
         self.folder = options.folder
         self._log_text = log
 
@@ -62,9 +62,9 @@ class RunningServer(Server):
         """Log in with the key of that name, of another name, or None for none, and open a terminal."""
         return open_terminal(self.port, name, None if key is None else key_of(key or name), **more)
 
-    def connect(self, name: str, key: str | None = "") -> Any:
+    def connect(self, name: str, key: str | None = "", codes: Sequence[str] = ()) -> Any:
         """Log in without opening a session."""
-        return open_connection(self.port, name, None if key is None else key_of(key or name))
+        return open_connection(self.port, name, None if key is None else key_of(key or name), codes)
 
     def logged(self, event: str) -> list[dict[str, Any]]:
         """Return the logged events of a kind."""

@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,12 @@ TIMEOUT = 60
 class ServerProcess:
     """`pavilion serve` on a free port."""
 
-    def __init__(self, folder: Path, store: str | None = None) -> None:
+    def __init__(self, folder: Path, store: str | None = None, options: Sequence[str] = ()) -> None:
         """Start the server and wait until it prints its port."""
         program = [sys.executable, "-c", "from tui.cli.main import main; main()", "serve", "--port", "0", "--rate", "0"]
         kept = ["--folder", str(folder), "--log", str(folder / "log"), *(["--store", store] if store else [])]
         self.process = subprocess.Popen(
-            [*program, *kept],
+            [*program, *kept, *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             stdin=subprocess.DEVNULL,

@@ -1,6 +1,7 @@
 """The admin socket: lists sessions and tables, ends them, and drains the server."""
 
 import asyncio
+import gc
 import json
 import stat
 from collections.abc import Callable
@@ -11,31 +12,44 @@ from unittest.mock import patch
 import pytest
 from click.testing import CliRunner
 
+from saves.tables import TableError
 from tests.tui.serve.conftest import RunningServer
 from tui.cli.localized import CliError
 from tui.cli.main import main
 from tui.serve.admin import SOCKET, AdminSocket, ask
 
 
-async def admin(server: RunningServer, do: str, *arguments: str, code: int = 0) -> str:
+async def admin(server: RunningServer, *arguments: str, code: int = 0, language: str = "en") -> str:
     """Run `pavilion admin …` for the server, and return what it prints.
 
-    The server is asked beforehand: a runner puts another standard output in the place of ours, which the sessions of
-    the same process must not see.
+    The command runs twice: to find out what it asks the server, and to print the answer. The server is asked in
+    between: a runner puts another standard output in the place of ours, which the sessions of the same process must
+    not see.
     """
-    try:
-        answer = await asyncio.to_thread(ask, server.folder, do, *(each for each in arguments if each[:2] != "--"))
-    except CliError as complaint:
-        answer = complaint
+    asked: list[tuple[Any, ...]] = []
+    line = ["admin", *arguments, "--folder", str(server.folder), "--lang", language]
 
-    def answered(folder: str, asked: str, whom: str = "") -> Any:
-        assert (folder, asked, whom) == (str(server.folder), do, whom)
-        if isinstance(answer, CliError):
-            raise answer
-        return answer
+    def note(folder: str, *request: Any, **options: Any) -> Any:
+        assert folder == str(server.folder)
+        asked.append((request, options))
+        raise CliError("admin-unknown")
 
-    with patch("tui.cli.serve._ask", answered):
-        done = CliRunner().invoke(main, ["admin", do, *arguments, "--folder", str(server.folder), "--lang", "en"])
+    with patch("tui.cli.serve.ask_server", note):
+        done = CliRunner().invoke(main, line)
+    if asked:
+        [(request, options)] = asked
+        try:
+            answer = await asyncio.to_thread(ask, server.folder, *request, **options)
+        except CliError as complaint:
+            answer = complaint
+
+        def answered(*_: Any, **__: Any) -> Any:
+            if isinstance(answer, CliError):
+                raise answer
+            return answer
+
+        with patch("tui.cli.serve.ask_server", answered):
+            done = CliRunner().invoke(main, line)
     assert done.exit_code == code, done.output
     return done.stdout if code == 0 else done.stderr
 
@@ -63,7 +77,7 @@ def test_the_owner_sees_who_is_here(run_server: Callable[..., None]) -> None:
 def test_nothing_that_a_terminal_would_obey_is_printed(arguments: tuple[str, ...]) -> None:
     hostile = "x\x1b]52;c;eA==\x07\x9b31m\u202e"
     session = {"session": 1, "player": hostile, "address": hostile, "terminal": hostile, "size": [80, 24]}
-    with patch("tui.cli.serve._ask", lambda *_: [{**session, "seconds": 60, "idle": 0}]):
+    with patch("tui.cli.serve.ask_server", lambda *_: [{**session, "seconds": 60, "idle": 0}]):
         done = CliRunner().invoke(main, ["admin", "sessions", *arguments])
     assert done.output.count("52;c;eA==") == 3
     assert all(sign.isprintable() or sign == "\n" for sign in done.output)
@@ -87,6 +101,29 @@ def test_a_session_is_ended_by_name_or_number(run_server: Callable[..., None]) -
     run_server(scene)
 
 
+def test_a_number_is_a_session_or_a_player_and_never_both(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("2") as two, server.log_in("anna") as anna, server.log_in("bob") as bob:
+            for terminal in (two, anna, bob):
+                await terminal.sees("Quit")
+            assert "Use --session 2 or --player 2" in await admin(server, "kick", "2", code=2)
+            assert "utilisez --session 2" in (await admin(server, "kick", "2", code=2, language="fr")).lower()
+            assert len(server.sessions) == 3
+            assert "1 session ended." in await admin(server, "kick", "--session", "2")
+            await anna.wait_closed()
+            assert "1 session ended." in await admin(server, "kick", "--player", "2")
+            await two.wait_closed()
+            assert "No session has the number 9" in await admin(server, "kick", "--session", "9", code=2)
+            assert "No connected player is called “3”" in await admin(server, "kick", "--player", "3", code=2)
+            assert "Name one player or one session" in await admin(server, "kick", code=2)
+            assert "Name one player" in await admin(server, "kick", "bob", "--session", "3", code=2)
+            server.tables.store.register("3", "SHA256:3")
+            assert "Use --session 3" in await admin(server, "kick", "3", code=2), "though player 3 is elsewhere"
+            assert list(server.sessions) == [3]
+
+    run_server(scene)
+
+
 def test_tables_are_listed_and_closed(run_server: Callable[..., None]) -> None:
     async def scene(server: RunningServer) -> None:
         assert "There are no tables." in await admin(server, "tables")
@@ -99,6 +136,23 @@ def test_tables_are_listed_and_closed(run_server: Callable[..., None]) -> None:
         assert live.now.status == "closed"
         assert "has been closed" in await admin(server, "close", live.id, code=2)
         assert "There is no table" in await admin(server, "close", "nowhere", code=2)
+
+    run_server(scene)
+
+
+def test_a_damaged_table_is_listed_as_such_and_closed(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await server.tables.create("anna", "bruxelles1897", (None, "apprentice"))
+        name = live.id
+        del live
+        gc.collect()
+        await asyncio.to_thread(server.tables.store.append, name, 3, ["nonsense"])
+        with pytest.raises(TableError):
+            await server.tables.open(name)
+        assert "damaged" in await admin(server, "tables")
+        assert name in await admin(server, "tables", "--status", "damaged")
+        assert f"Table {name} is closed." in await admin(server, "close", name)
+        assert name in await admin(server, "tables", "--status", "closed")
 
     run_server(scene)
 

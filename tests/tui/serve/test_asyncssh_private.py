@@ -44,6 +44,7 @@ SIGNATURES: list[tuple[Callable[..., Any], list[str], str]] = [
     (SSHPacket.get_remaining_payload, ["self"], NAMES),
     (SSHConnection._process_userauth_request, ["self", "_pkttype", "_pktid", "packet"], NAMES),
     (saslprep, ["s"], NAMES),
+    (SSHConnection._send_disconnect, ["self", "code", "reason", "lang"], "refusals in tui/serve/login.py"),
     (SSHPacket.check_end, ["self"], LOGIN),
 ]
 

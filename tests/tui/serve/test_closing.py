@@ -19,7 +19,7 @@ import pytest
 from tests.tui.serve.client import open_terminal
 from tests.tui.serve.conftest import key_of
 from tui.cli.localized import CliError
-from tui.serve.hostkey import host_key
+from tui.serve.hostkey import host_keys
 
 COMMAND = [sys.executable, "-c", "from tui.cli.main import main; main()", "serve", "--port", "0", "--lang", "en"]
 
@@ -116,12 +116,12 @@ def test_the_host_key_is_made_once_and_is_nobody_elses(tmp_path: Path) -> None:
     path = tmp_path / "new" / "host_key"
     before = os.umask(0)
     try:
-        made = host_key(path)
+        made = host_keys(path)[0]
     finally:
         os.umask(before)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert [each.name for each in path.parent.iterdir()] == ["host_key"]
-    assert host_key(path).get_fingerprint() == made.get_fingerprint()
+    assert host_keys(path)[0].get_fingerprint() == made.get_fingerprint()
 
 
 def test_a_host_key_that_others_can_read_is_complained_about(tmp_path: Path) -> None:
@@ -129,15 +129,15 @@ def test_a_host_key_that_others_can_read_is_complained_about(tmp_path: Path) -> 
     path.write_bytes(asyncssh.generate_private_key("ssh-ed25519").export_private_key())
     path.chmod(0o644)
     with pytest.raises(CliError, match="serve-key-open"):
-        host_key(path)
+        host_keys(path)[0]
     path.chmod(0o600)
-    assert host_key(path)
+    assert host_keys(path)[0]
     path.write_text("not a key")
     with pytest.raises(CliError, match="serve-key-bad"):
-        host_key(path)
+        host_keys(path)[0]
 
 
 def test_a_folder_that_cannot_be_written_is_complained_about(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(CliError, match="serve-unwritable"):
-        host_key(tmp_path / "file" / "host_key")
+        host_keys(tmp_path / "file" / "host_key")

@@ -9,11 +9,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncssh
 import pytest
 
 from tests.tui.serve.client import TIMEOUT, SshTerminal
 from tests.tui.serve.conftest import RunningServer, key_of
 from tests.tui.serve.test_identity import refusal
+from tui.serve.rate_limits import Limits
 
 CLIENTS = ["asyncssh", *(["openssh"] if shutil.which("ssh") and shutil.which("tmux") else [])]
 NAMES = {"f1": "F1", "escape": "Escape", "down": "Down", "enter": "Enter"}
@@ -172,3 +174,18 @@ def test_a_real_client_prints_accents(run_server: Callable[..., None], client: s
             await mallory.sees("Le nom « root » est réservé : les autres pourraient", "Permission denied")
 
     run_server(scene, language="fr")
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+def test_a_real_client_prints_why_it_cannot_connect(run_server: Callable[..., None], client: str) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.connect("anna"):
+            if client == "openssh":
+                async with openssh(server, "bob") as bob:
+                    await bob.sees("Too many connections from your address. Please wait a minute.")
+            else:
+                with pytest.raises(asyncssh.DisconnectError, match="Too many connections from your address"):
+                    async with server.connect("bob"):
+                        pass
+
+    run_server(scene, limits=Limits(per_minute=1))

@@ -14,6 +14,7 @@ from textual.binding import Binding
 from tests.tui.serve.client import SshTerminal
 from tests.tui.serve.conftest import RunningServer
 from tui.screens.home import HomeScreen
+from tui.serve import session as sessions
 from tui.serve.context import ServerContext
 from tui.session import Session
 
@@ -93,6 +94,22 @@ def test_the_screen_follows_the_window(run_server: Callable[..., None]) -> None:
             await anna.sees_no("Rules")
             anna.resize(80, 24)
             await home(anna)
+
+    run_server(scene)
+
+
+def test_many_sizes_at_once_end_with_the_last(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
+            await home(anna)
+            [session] = server.sessions.values()
+            for number in range(40):
+                session.terminal_size_changed(80 + number % 2 * 40, 24 + number % 2 * 16, 0, 0)
+                assert session.app is not None
+                session.app.screen.call_later(lambda: None)  # keeps the sizes from being merged
+            anna.resize(100, 30)
+            await anna.until(lambda: anna.text.splitlines()[29].strip(), "drawn to the last line")
+            await anna.quiet()
 
     run_server(scene)
 
@@ -216,7 +233,9 @@ def test_a_crash_before_the_first_frame_is_reported(
     run_server(scene)
 
 
-def test_nothing_of_a_session_stays(run_server: Callable[..., None]) -> None:
+def test_nothing_of_a_session_stays(run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "RELEASE", 0.05)
+
     async def scene(server: RunningServer) -> None:
         before = sys.stdout, sys.stderr
         async with server.log_in("anna") as anna:
@@ -236,6 +255,7 @@ def test_nothing_of_a_session_stays(run_server: Callable[..., None]) -> None:
             # A cancelled timer stays in the loop until it is due, and keeps its context alive.
             loop: Any = asyncio.get_running_loop()
             loop._scheduled[:] = [timer for timer in loop._scheduled if not timer.cancelled()]
+            gc.unfreeze()
             gc.collect()
             await asyncio.sleep(0.1)
         assert (app(), session()) == (None, None)

@@ -224,15 +224,23 @@ def test_who_is_cut_off_comes_back_to_the_same_spot(run_server: Callable[..., No
     run_server(scene)
 
 
-def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(run_server: Callable[..., None]) -> None:
+def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene(server: RunningServer) -> None:
         live = await start_game(server)
+        while live.now.turn() != (1,):
+            await live.do(acts.play, "anna", live.now.match.decisions[0].moves[0], live.now.version)
         async with at_table(server, "anna") as anna:
             await anna.sees("(bob)")
+            await anna.press("W", "down", "enter")
+            await anna.sees("bot in 5 mins")
+            assert live.now.chairs[1].is_human, "it is too early"
+            await anna.press("escape")
+            monkeypatch.setattr("tui.lobby.participant.seconds_since", lambda since: 5 * 60 + 1.0)
             await anna.press("W", "down", "enter", "escape")
             await anna.sees("Journeyman plays for bob")
-            if live.now.turn() == (1,):
-                await server.until(lambda: live.now.turn() == (0,), "the bot has played")
+            await server.until(lambda: live.now.turn() == (0,), "the bot has played")
             async with at_table(server, "bob") as bob:
                 await bob.sees("b take seat")
                 await bob.press("b")
@@ -241,6 +249,29 @@ def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(ru
                 await anna.press("W", "down", "enter")
                 await anna.quiet()
                 assert live.now.chairs[1].is_human, "bob is here"
+
+    run_server(scene)
+
+
+def test_the_others_agree_to_let_a_bot_play_for_an_absent_player(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server, ("anna", "bob", "cleo"))
+        async with at_table(server, "anna") as anna:
+            await anna.press("W", "down", "down", "enter", "escape")
+            await anna.quiet()
+            assert live.now.stand_in_request is None, "there is nobody to ask"
+            async with at_table(server, "bob") as bob:
+                await anna.press("W", "down", "down", "enter", "escape")
+                await bob.sees("anna asks to let a bot play for cleo", "Y agree", "N refuse")
+                await bob.press("N")
+                await anna.sees("bob says no.")
+                await bob.press("W", "down", "down", "enter", "escape")
+                await anna.sees("bob asks to let a bot play for cleo")
+                await bob.sees("You asked to let a bot play")
+                await anna.press("Y")
+                for terminal in (anna, bob):
+                    await terminal.sees("Journeyman plays for cleo")
+                assert live.now.chairs[2].bot == "journeyman"
 
     run_server(scene)
 
@@ -344,7 +375,7 @@ def test_a_finished_game_is_replayed_and_one_under_way_cannot_be_continued(run_s
             await anna.press("q", "q")
             await anna.sees("Your tables")
             await plays_on(10_000)
-            await anna.sees("Finished games", "won by")
+            await anna.sees("Your finished games", "won by")
             await anna.press("enter")
             await anna.sees("Replay 0/")
             await anna.press("end", "c")

@@ -132,9 +132,26 @@ def test_a_login_takes_no_longer_than_it_may(run_server: Callable[..., None], mo
 
 def test_a_refusal_before_login_is_sent_without_accents(run_server: Callable[..., None]) -> None:
     async def scene(server: RunningServer) -> None:
-        for said in (b"", b"", b"Trop de sessions depuis votre adresse. Reessayez plus tard."):
-            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-            assert said in await (reader.read() if said else reader.readline())
-        writer.close()
+        streams = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(3)]
+        last, _ = streams[-1]
+        assert b"Trop de sessions depuis votre adresse. Reessayez plus tard." in await asyncio.wait_for(last.read(), 30)
+        for _, writer in streams:
+            writer.close()
 
     run_server(scene, limits=Limits(per_minute=0, per_address=1), language="fr")
+
+
+def test_refused_connections_are_closed_at_once_when_there_are_many(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tui.serve.login.SECONDS_TO_READ", 1000.0)
+    monkeypatch.setattr("tui.serve.login.MOST_REFUSED", 3)
+
+    async def scene(server: RunningServer) -> None:
+        streams = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(10)]
+        await server.until(lambda: len(server.logged("connection-refused")) == 8)
+        await server.until(lambda: len(server.connections) == 5, "closed at once, but for three")
+        for _, writer in streams:
+            writer.close()
+
+    run_server(scene, limits=Limits(per_minute=0, per_address=1))

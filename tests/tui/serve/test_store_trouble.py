@@ -111,7 +111,7 @@ def test_logins_are_answered_while_every_call_of_the_tables_hangs(
     run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(server: RunningServer) -> None:
-        live = [await server.tables.create("anna", GAME, (None, None)) for _ in range(3 * THREADS)]
+        live = [await server.tables.create(f"player {n % 3}", GAME, (None, None)) for n in range(3 * THREADS)]
         go_on, append = Event(), server.tables.store.append
 
         def hang(*arguments: Any) -> Any:
@@ -119,7 +119,7 @@ def test_logins_are_answered_while_every_call_of_the_tables_hangs(
             return append(*arguments)
 
         monkeypatch.setattr(server.tables.store, "append", hang)
-        hung = [asyncio.create_task(each.do(acts.say, "anna", "hello")) for each in live]
+        hung = [asyncio.create_task(each.do(acts.say, each.now.owner, "hello")) for each in live]
         async with server.log_in("cleo") as cleo:
             await cleo.sees("Play with others")
         assert not any(task.done() for task in hung[:THREADS])

@@ -105,6 +105,14 @@ record-tables-not-owner = Only the host of table { $name } can do that.
 record-tables-no-such-bot = There is no bot “{ $name }”.
 record-tables-bot-already = A bot is already playing for that seat.
 record-tables-bot-plays = A bot is playing for you. Take your seat back first.
+record-tables-too-many = You have { $count } unfinished tables. Finish or close one before you open another.
+record-tables-not-waiting = The game is not waiting for that player, or they are online.
+record-tables-wait-longer = It is too early to hand that seat to a bot.
+record-tables-never-absent = At this table, a bot replaces an absent player only if the others agree.
+record-tables-player-here = That player is at the table.
+record-tables-nobody-to-ask = There is nobody else at the table to ask.
+record-tables-request-pending = A request is still waiting for answers.
+record-tables-request-gone = There is no request to answer any more.
 record-tables-undo-nothing = You have nothing to undo.
 record-tables-undo-revealed = Something has been revealed since then. You can ask the other players to allow it.
 record-tables-undo-other_human = Another player has moved since then. You can ask the other players to allow it.
@@ -817,6 +825,7 @@ table-key-asides = exchanges
 # The server
 serve-open = Server running: ssh -p { $port } NAME@{ $host }
 serve-open-key = Host key: { $key }. Press Ctrl+C to stop the server.
+serve-open-next-key = Next host key, which clients learn now: { $key }.
 serve-goodbye = See you soon.
 serve-closed = The server is closing for a while. Your tables are saved: come back later and pick up where you left off.
 serve-closing-notice = The server is about to close. Your tables are saved.
@@ -833,7 +842,21 @@ serve-full = The server is full. Please try again later.
 serve-crowded-player = You have reached the limit of open sessions. Close one first.
 serve-crowded-address = Too many sessions from your address. Please try again later.
 serve-too-fast = Too many connections from your address. Please wait a minute.
-serve-guest-here = There is already a guest called { $name }. Choose another name: ssh NAME@…
+serve-guest-here = There is already a guest called { $name }. Come back with your code, or choose another name: ssh NAME@…
+serve-guest-code = { $name } is playing here. If that is you, enter your code:
+serve-guest-code-wrong = That is not the code. Try again:
+serve-guest-code-notice = Your code is { $code }. Note it down: with it you come back as { $name }, to the same seats.
+serve-name-alike = The name “{ $name }” looks like “{ $other }”, who is registered here. Choose another: ssh NAME@…
+serve-banned = { $until ->
+        [never] You are banned from this server.
+       *[other] You are banned from this server until { $until }.
+    }{ $why ->
+        [none] { "" }
+       *[other] { " " }Reason: { $why }
+    }
+serve-renamed = The administrator has renamed you: from now on you are { $name }. Please reconnect.
+serve-freed = The administrator has deleted your name on this server. You can register again.
+serve-announcement = Message from the administrator: { $text }
 serve-waiting = Waiting for the store…
 serve-trouble =
     { $problem ->
@@ -865,9 +888,51 @@ serve-long-path = The path of the folder { $given } is too long for a socket.
 serve-cannot-listen = Cannot listen on { $given }: { $problem }.
 admin-no-server = No server answers in the folder { $given }.
 admin-unknown = Unknown request.
-admin-nobody = No connected player is called “{ $given }”, and no session has that number.
+admin-nobody = No connected player is called “{ $given }”.
+admin-no-session = No session has the number { $given }.
+admin-session-or-player = “{ $given }” is the number of a session and the name of a player. Use --session { $given } or --player { $given }.
+admin-kick-whom = Name one player or one session: “kick NAME” or “kick --session N”.
+admin-no-player = No player is registered as “{ $given }”.
+admin-bad-ban = Ban a key, a name or a network, not “{ $given }”.
+admin-bad-network = “{ $given }” is not an address or network, such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48.
+admin-bad-key = “{ $given }” is neither a fingerprint (SHA256:…) nor a public key.
+admin-bad-duration = “{ $given }” is not a duration. Use 30m, 12h, 7d or 2w.
+admin-not-banned = “{ $given }” is not banned.
+admin-no-text = There is nothing to announce.
+admin-no-bans = Nobody is banned.
+admin-no-keys = This player has no keys.
+admin-banned = { $value } is banned.
+admin-unbanned = { $value } is no longer banned.
+admin-renamed = { $old } is now { $name }.
+admin-freed = The name { $name } can be registered again.
+admin-key-added = { $name } can also log in with { $key }.
+admin-key-replaced = { $name } can log in with { $key } only.
+admin-announced = { $count ->
+        [one] Shown to { $count } session.
+       *[other] Shown to { $count } sessions.
+    }
+admin-backed-up = The backup is in { $file }.
+admin-for-good = for good
+admin-ban-kind = { $kind ->
+        [key] key
+        [network] network
+       *[name] name
+    }
+health-uptime = Running for { $hours } h { $minutes } min
+health-sessions = Sessions: { $sessions }
+health-connections = Connections: { $connections }, of which not logged in: { $starting }
+health-tables = Tables: { $open } open, { $playing } in play, { $over } finished
+health-memory = Memory: { $memory } MB
+health-bots = Bot processes: { $bots }
+health-answers = From key to answer: 95% within { $p95 } ms
+health-store = Store: works, answers within { $ms } ms
+health-store-problem = Store: does not work ({ $problem })
+health-draining = The server accepts no new players.
 admin-no-sessions = Nobody is connected.
 admin-no-tables = There are no tables.
+admin-no-more-tables = There are only { $total } tables.
+admin-tables-page = Tables { $first } to { $last } of { $total }.
+admin-bad-status = There is no status “{ $given }”.
 admin-kicked = { $count ->
         [one] { $count } session ended.
        *[other] { $count } sessions ended.
@@ -882,6 +947,8 @@ admin-status = { $status ->
         [open] open
         [playing] in progress
         [over] finished
+        [on-hold] on hold
+        [damaged] damaged
        *[other] closed
     }
 cli-serve = Run a server where people play over SSH.
@@ -889,15 +956,47 @@ cli-serve = Run a server where people play over SSH.
         Players connect with “ssh -p 2222 NAME@HOST”. Their public key identifies them: a name belongs to the first key that uses it.
 
         Servers with the same --store (a PostgreSQL address) and the same --host-key act as one.
+
+        To replace the host key: create its successor with “ssh-keygen -t ed25519 -N "" -f host_key.next” in the server's folder and restart the server. OpenSSH clients that log in learn it. After some weeks, rename host_key.next to host_key and restart again.
     .host = Address to listen on (default: 127.0.0.1; 0.0.0.0 for everyone).
     .open = Also accept guests: players without a key, marked as such.
     .keys = Accept only the keys in this file, in authorized_keys format.
 cli-admin = Manage a server running on this machine.
 cli-admin-sessions = List connected players.
-cli-admin-tables = List the tables.
-cli-admin-kick = End the sessions of a player, or one by its number.
+cli-admin-tables = List the tables, the latest change first.
+    .game = Only tables of this game.
+    .player = Only tables where this player has a seat.
+    .status = Only tables with this status: open, playing, on-hold, damaged, over or closed.
+    .search = Only tables with this text in their name, or in the name of their host or a player.
+    .limit = List at most N tables (default: 100).
+    .offset = Leave out the first N tables.
+    .all = List all tables.
+cli-admin-kick = End the sessions of a player (“kick NAME”), or one session (“kick --session N”).
+    .session = The number of the session.
+    .player = The player, where a name is also the number of a session.
 cli-admin-close = Close a table for good.
 cli-admin-drain = Accept no new players, and close when the last one has left.
+cli-admin-ban = Ban a key, a name or a network; their sessions end at once.
+    .details =
+        Examples: “ban name mallory --for 7d --reason "Insults"”, “ban network 192.0.2.0/24”, “ban key SHA256:…”.
+
+        The player reads the reason. Bans hold on all servers with the same store.
+    .for = For how long: 30m, 12h, 7d, 2w (default: for good).
+    .reason = The reason, which the player reads.
+cli-admin-unban = Lift a ban.
+cli-admin-bans = List the bans.
+cli-admin-rename = Rename a player who has no seat at an unfinished table.
+cli-admin-free-name = Delete a player without a seat, so that the name and the keys can be registered again.
+cli-admin-keys = List the keys of a player.
+cli-admin-add-key = Add a key to a player, as the line of a .pub file.
+cli-admin-replace-key = Replace all keys of a player, if one was lost or stolen, by the line of a .pub file.
+cli-admin-announce = Show a text to all players connected to this server.
+cli-admin-health = Show sessions, connections, tables, memory and the state of the store.
+cli-admin-backup = Copy the store to a new file while the server runs.
+    .details =
+        It holds the players, their keys, the bans and the tables. Copy the server's folder, too: it has the host key and the players' own games.
+
+        To restore: stop the server, delete the files ending in -wal and -shm next to the store, copy the backup to the place of the store and start the server again.
 cli-option-host = Address to listen on.
 cli-option-port = Port to listen on (default: 2222).
 cli-option-store = Where shared tables are stored: a file, or a PostgreSQL address (postgresql://…).
@@ -911,7 +1010,15 @@ cli-option-per-player = Maximum number of sessions per player (default: 4).
 cli-option-per-address = Maximum number of sessions per address (default: 20).
 cli-option-rate = Maximum number of connections per address and minute (default: 30).
 cli-option-idle = Minutes without a key press before a session ends (default: 120).
+cli-option-max-tables = Unfinished tables that one player may open (default: 20; 0: any number).
 cli-option-json = Print in JSON.
+cli-column-ban = Ban
+cli-column-banned = Banned
+cli-column-until = Until
+cli-column-added = Since
+cli-column-reason = Reason
+cli-column-key = Key
+cli-column-label = Comment
 cli-column-session = Session
 cli-column-address = Address
 cli-column-terminal = Terminal
@@ -971,6 +1078,26 @@ settings-teacher-no = off
 ago-now = just now
 
 # The lobby
+home-account = Your name and keys
+command-account = Your name and keys
+    .about = Add a second SSH key, or remove one; a guest's code
+account-title = Your name and keys
+account-name = You are { $name }.
+account-guest = You are { $name }, a guest.
+account-code = Your code: { $code }. Enter it when you come back under this name and have a seat at a table.
+account-code-unknown = Your code was shown when you first logged in under this name.
+account-keys = You can log in with these SSH keys:
+account-no-keys = No key yet. Press a to add one.
+account-added = added { $day }
+account-this-key = this session
+account-add-ask = Paste a public key: the line in a file such as ~/.ssh/id_ed25519.pub
+account-added-key = You can now log in with the key { $key }.
+account-remove-ask = Remove the key { $key }? You can no longer log in with it.
+account-remove-yes = Remove
+key-add-key = add a key
+key-remove-key = remove
+key-is-private = That is a private key: never show it to anyone. Paste the line of the file that ends in .pub.
+key-is-none = That is not an OpenSSH public key. It looks like “ssh-ed25519 AAAA… comment”.
 home-tables = Play with others
 command-tables = Play with others
     .about = Open, join or watch shared tables
@@ -986,13 +1113,40 @@ key-leave-table = leave
     .more = leave the table; during a game, hand your seat to a bot
 key-private = invitation
     .more = join a private table with an invitation code
+key-search-tables = search
+    .more = find tables by player or name
+key-filter-game = game
+    .more = list the tables of one game only
+key-filter-state = state
+    .more = list only open, running or finished tables
+key-export-table = save
+    .more = save the game among your own, as far as it can be read
+key-close-table = close
+    .more = close a table that is damaged, on hold, or where nobody else plays (host)
 lobby-title = Tables
 lobby-mine = Your tables
 lobby-mine-none = You are not at any table. Join one below, or press n to open one.
 lobby-open = Open tables
 lobby-open-none = No table is waiting for players. Press n to open one.
 lobby-playing = Games to watch
-lobby-over = Finished games
+lobby-past = Your finished games
+lobby-over = Finished games of others
+lobby-heading = { $title } ({ $count })
+lobby-more = { $count } more: press Enter
+lobby-filter = Only: { $what }. Esc: show all
+lobby-filter-state = { $state ->
+    [open] open
+    [playing] running
+   *[over] finished
+    }
+lobby-filter-search = “{ $text }”
+lobby-filter-none = No tables match.
+lobby-search-ask = Player or table to look for. Leave empty for all.
+lobby-export-name = Table { $table }
+lobby-exported = Saved among your games as “{ $name }”.
+lobby-exported-before = Already saved among your games as “{ $name }”.
+lobby-close = Close
+lobby-close-ask = Close this table for everybody? Its game cannot be resumed after that.
 lobby-empty = There are no tables yet. Press n to open the first one; your friends will find it here. With an invitation to a private table, press p.
 lobby-free = { $count ->
     [0] all seats taken
@@ -1003,6 +1157,7 @@ lobby-status = { $status ->
     [over] over
     [playing] in progress
     [closed] closed
+    [on-hold] on hold
    *[other] damaged
 }
 lobby-your-turn = your turn
@@ -1017,6 +1172,12 @@ lobby-enter-mine = Press Enter to go to your seat.
 lobby-enter-open = Press Enter to sit down, w to look first.
 lobby-enter-playing = Press Enter to watch the game.
 lobby-enter-over = Press Enter to replay the game.
+lobby-enter-past = Press Enter to replay the game, e to save it among your own.
+lobby-enter-closed = This table was closed. Press e to save its game among your own.
+lobby-enter-damaged = Damaged. Press e to save the game as far as it can be read.
+lobby-enter-damaged-host = Damaged. Press e to save the game as far as it can be read, c to close it.
+lobby-enter-on-hold = On hold, because of older rules. Press Enter to go to your seat.
+lobby-enter-on-hold-host = On hold, because of older rules. Press Enter to go to it, c to close it.
 lobby-private-ask = Table and invitation code, for example: kxbrt7 rosebud
 lobby-leave = Leave
 lobby-leave-open = Leave this table?
@@ -1030,6 +1191,10 @@ key-open-table = open
 new-table-anyone = anyone
 new-table-seat-you = Your seat.
 new-table-seat-anyone = For the first person to sit down.
+new-table-absence = Absent players
+    .about = How long the game waits for an absent player before the host may let a bot play. They can take their seat back at any time.
+new-table-absence-value = a bot after { $span }
+new-table-absence-never = wait, unless all agree
 new-table-word = Invitation
     .about = With a code the table is private: only people who have it can join. Press Enter to type it.
 new-table-word-none = none: open to everyone
@@ -1092,6 +1257,9 @@ note-ask = { $count ->
 }
 note-agree = { $player } agrees.
 note-decline = { $player } says no.
+note-ask-stand-in = { $player } asks to let a bot play for { $absent }.
+note-agree-stand-in = { $player } agrees.
+note-decline-stand-in = { $player } says no.
 note-end = The game is over.
 people-title = Table { $table }
 people-here = online
@@ -1100,6 +1268,14 @@ people-bot = bot
 people-let-bot = Enter: let a bot play
 people-take-back = Enter: take your seat back
 people-give-to-bot = Enter: let a bot play in their absence
+people-ask-for-bot = Enter: ask the others for a bot
+people-asked-for-bot = waiting for answers
+people-agree-to-bot = Enter: agree to a bot
+people-bot-in = bot in { $span }
+people-limit = { $count ->
+    [0] The game waits for absent players, unless all others agree to let a bot play.
+   *[other] The host may let a bot play for an absent player after { $span }, or earlier if all others agree.
+}
 lobby-stands-in-now = { $bot } plays
 shared-watching = watching
 shared-watchers-listen = Only seated players can chat.
@@ -1126,6 +1302,10 @@ shared-petition = { $count ->
 }
 shared-petition-own = You asked to undo. Waiting for: { $names }. N: cancel the request.
 shared-petition-agreed = { $seat } asks to undo a move; you have agreed.
+shared-stand-in = { $seat } asks to let a bot play for { $absent }. Y: agree, N: refuse.
+shared-stand-in-absent = { $seat } asks to let a bot play for you. N: refuse.
+shared-stand-in-own = You asked to let a bot play for { $absent }. N: cancel the request.
+shared-stand-in-agreed = { $seat } asks to let a bot play for { $absent }; you have agreed.
 shared-rematch = Another game? I have opened table { $table }.
 table-key-talk = chat
     .key = t
@@ -1135,7 +1315,7 @@ table-key-people = people
     .help = Who is online; hand a seat to a bot or take it back
 table-key-agree = agree
     .key = Y
-    .help = Allow a player to undo a move
+    .help = Agree to another player's request
 table-key-refuse = refuse
     .key = N
     .help = Refuse, or cancel your own request

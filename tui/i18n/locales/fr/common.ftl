@@ -105,6 +105,14 @@ record-tables-not-owner = Seul l'hôte de la table { $name } peut faire cela.
 record-tables-no-such-bot = Il n'y a pas de robot « { $name } ».
 record-tables-bot-already = Un robot joue déjà pour cette place.
 record-tables-bot-plays = Un robot joue pour vous. Reprenez d'abord votre place.
+record-tables-too-many = Vous avez { $count } tables inachevées. Finissez ou fermez-en une avant d'en ouvrir une autre.
+record-tables-not-waiting = La partie n'attend pas cette personne, ou elle est en ligne.
+record-tables-wait-longer = Il est trop tôt pour laisser cette place à un robot.
+record-tables-never-absent = À cette table, un robot ne remplace une personne absente qu'avec l'accord des autres.
+record-tables-player-here = Cette personne est à la table.
+record-tables-nobody-to-ask = Il n'y a personne d'autre à la table à qui demander.
+record-tables-request-pending = Une demande attend encore des réponses.
+record-tables-request-gone = Il n'y a plus de demande.
 record-tables-undo-nothing = Vous n'avez rien à annuler.
 record-tables-undo-revealed = Quelque chose a été révélé depuis. Vous pouvez demander l'accord des autres.
 record-tables-undo-other_human = Quelqu'un d'autre a joué depuis. Vous pouvez demander l'accord des autres.
@@ -818,6 +826,7 @@ table-key-asides = échanges
 # Le serveur
 serve-open = Le serveur est ouvert : ssh -p { $port } NOM@{ $host }
 serve-open-key = Clé d'hôte : { $key }. Ctrl+C arrête le serveur.
+serve-open-next-key = Prochaine clé d'hôte, que les clients apprennent dès maintenant : { $key }.
 serve-goodbye = À bientôt.
 serve-closed = Le serveur ferme pour un moment. Vos tables sont enregistrées : revenez plus tard et reprenez où vous en étiez.
 serve-closing-notice = Le serveur va fermer. Vos tables sont enregistrées.
@@ -834,7 +843,21 @@ serve-full = Le serveur est complet. Réessayez plus tard.
 serve-crowded-player = Vous avez atteint le nombre maximal de sessions. Fermez-en une d'abord.
 serve-crowded-address = Trop de sessions depuis votre adresse. Réessayez plus tard.
 serve-too-fast = Trop de connexions depuis votre adresse. Attendez une minute.
-serve-guest-here = Il y a déjà une personne invitée du nom de { $name }. Choisissez un autre nom : ssh NOM@…
+serve-guest-here = Il y a déjà une personne invitée du nom de { $name }. Revenez avec votre code, ou choisissez un autre nom : ssh NOM@…
+serve-guest-code = { $name } joue déjà ici. Si c'est vous, saisissez votre code :
+serve-guest-code-wrong = Ce n'est pas le bon code. Réessayez :
+serve-guest-code-notice = Votre code est { $code }. Notez-le : il vous permet de revenir sous le nom de { $name }, aux mêmes places.
+serve-name-alike = Le nom « { $name } » ressemble à « { $other } », qui est déjà enregistré ici. Choisissez-en un autre : ssh NOM@…
+serve-banned = { $until ->
+        [never] L'accès à ce serveur vous est interdit.
+       *[other] L'accès à ce serveur vous est interdit jusqu'au { $until }.
+    }{ $why ->
+        [none] { "" }
+       *[other] { " " }Motif : { $why }
+    }
+serve-renamed = L'administrateur a changé votre nom : vous vous appelez désormais { $name }. Reconnectez-vous.
+serve-freed = L'administrateur a supprimé votre nom sur ce serveur. Vous pouvez vous inscrire de nouveau.
+serve-announcement = Message de l'administrateur : { $text }
 serve-waiting = En attente de la base de données…
 serve-trouble =
     { $problem ->
@@ -866,9 +889,51 @@ serve-long-path = Le chemin du dossier { $given } est trop long pour un socket.
 serve-cannot-listen = Impossible d'écouter à l'adresse { $given } : { $problem }.
 admin-no-server = Aucun serveur ne répond dans le dossier { $given }.
 admin-unknown = Demande inconnue.
-admin-nobody = Aucun joueur connecté ne s'appelle « { $given } », et aucune session n'a ce numéro.
+admin-nobody = Aucun joueur connecté ne s'appelle « { $given } ».
+admin-no-session = Aucune session n'a le numéro { $given }.
+admin-session-or-player = « { $given } » est le numéro d'une session et le nom d'un joueur. Utilisez --session { $given } ou --player { $given }.
+admin-kick-whom = Nommez un joueur ou une session : « kick NOM » ou « kick --session N ».
+admin-no-player = Personne n'est enregistré sous le nom « { $given } ».
+admin-bad-ban = Bannissez une clé (key), un nom (name) ou un réseau (network), pas « { $given } ».
+admin-bad-network = « { $given } » n'est ni une adresse ni un réseau, comme 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/48.
+admin-bad-key = « { $given } » n'est ni une empreinte (SHA256:…) ni une clé publique.
+admin-bad-duration = « { $given } » n'est pas une durée. Utilisez 30m, 12h, 7d ou 2w.
+admin-not-banned = Aucune interdiction ne concerne « { $given } ».
+admin-no-text = Il n'y a rien à annoncer.
+admin-no-bans = Aucune interdiction.
+admin-no-keys = Ce joueur n'a pas de clé.
+admin-banned = Accès interdit : { $value }.
+admin-unbanned = Accès rétabli : { $value }.
+admin-renamed = { $old } s'appelle désormais { $name }.
+admin-freed = Le nom { $name } peut de nouveau être enregistré.
+admin-key-added = { $name } peut aussi se connecter avec { $key }.
+admin-key-replaced = { $name } ne peut plus se connecter qu'avec { $key }.
+admin-announced = { $count ->
+        [one] Montré à { $count } session.
+       *[other] Montré à { $count } sessions.
+    }
+admin-backed-up = La sauvegarde est dans { $file }.
+admin-for-good = définitif
+admin-ban-kind = { $kind ->
+        [key] clé
+        [network] réseau
+       *[name] nom
+    }
+health-uptime = En marche depuis { $hours } h { $minutes } min
+health-sessions = Sessions : { $sessions }
+health-connections = Connexions : { $connections }, dont non identifiées : { $starting }
+health-tables = Tables : { $open } ouvertes, { $playing } en jeu, { $over } finies
+health-memory = Mémoire : { $memory } Mo
+health-bots = Processus de robots : { $bots }
+health-answers = De la touche à la réponse : 95 % en moins de { $p95 } ms
+health-store = Stockage : fonctionne, répond en { $ms } ms
+health-store-problem = Stockage : ne fonctionne pas ({ $problem })
+health-draining = Le serveur n'accepte plus de joueurs.
 admin-no-sessions = Il n'y a personne en ligne.
 admin-no-tables = Il n'y a pas de table.
+admin-no-more-tables = Il n'y a que { $total } tables.
+admin-tables-page = Tables { $first } à { $last } sur { $total }.
+admin-bad-status = Il n'y a pas d'état « { $given } ».
 admin-kicked = { $count ->
         [one] { $count } session terminée.
        *[other] { $count } sessions terminées.
@@ -883,6 +948,8 @@ admin-status = { $status ->
         [open] ouverte
         [playing] en cours
         [over] terminée
+        [on-hold] en pause
+        [damaged] endommagée
        *[other] fermée
     }
 cli-serve = Ouvrir un serveur où l'on joue par SSH.
@@ -890,15 +957,47 @@ cli-serve = Ouvrir un serveur où l'on joue par SSH.
         Les joueurs se connectent avec « ssh -p 2222 NOM@HÔTE ». Leur clé publique les identifie : un nom appartient à la première clé qui l'utilise.
 
         Plusieurs serveurs avec le même --store (une adresse PostgreSQL) et la même --host-key n'en font qu'un.
+
+        Pour changer la clé d'hôte : créez la suivante avec « ssh-keygen -t ed25519 -N "" -f host_key.next » dans le dossier du serveur et relancez le serveur. Les clients OpenSSH qui se connectent l'apprennent. Quelques semaines plus tard, renommez host_key.next en host_key et relancez encore le serveur.
     .host = L'adresse où écouter ; 127.0.0.1 par défaut, 0.0.0.0 pour tout le monde.
     .open = Accepter aussi des invités : des joueurs sans clé, signalés comme tels.
     .keys = N'accepter que les clés de ce fichier, au format authorized_keys.
 cli-admin = Gérer un serveur ouvert sur cette machine.
 cli-admin-sessions = Lister les joueurs connectés.
-cli-admin-tables = Lister les tables.
-cli-admin-kick = Mettre fin aux sessions d'un joueur, ou à une seule par son numéro.
+cli-admin-tables = Lister les tables, la dernière modifiée d'abord.
+    .game = Seulement les tables de ce jeu.
+    .player = Seulement les tables où cette personne a une place.
+    .status = Seulement les tables dans cet état : open, playing, on-hold, damaged, over ou closed.
+    .search = Seulement les tables dont le nom, ou celui de l'hôte ou d'un joueur, contient ce texte.
+    .limit = Lister au plus N tables (100 par défaut).
+    .offset = Omettre les N premières tables.
+    .all = Lister toutes les tables.
+cli-admin-kick = Fermer les sessions d'un joueur (« kick NOM ») ou une session (« kick --session N »).
+    .session = Le numéro de la session.
+    .player = Le joueur, si son nom est aussi le numéro d'une session.
 cli-admin-close = Fermer une table définitivement.
 cli-admin-drain = Ne plus accepter de joueurs, et fermer au départ du dernier.
+cli-admin-ban = Bannir une clé (key), un nom (name) ou un réseau (network) ; les sessions se ferment aussitôt.
+    .details =
+        Exemples : « ban name mallory --for 7d --reason "Insultes" », « ban network 192.0.2.0/24 », « ban key SHA256:… ».
+
+        Le joueur lit le motif. L'interdiction vaut sur tous les serveurs qui partagent les mêmes tables.
+    .for = Durée : 30m, 12h, 7d, 2w (par défaut : définitif).
+    .reason = Le motif, que le joueur lit.
+cli-admin-unban = Lever une interdiction.
+cli-admin-bans = Lister les interdictions.
+cli-admin-rename = Renommer un joueur qui n'a pas de place à une table inachevée.
+cli-admin-free-name = Supprimer un joueur sans place, pour que son nom et ses clés puissent être enregistrés de nouveau.
+cli-admin-keys = Lister les clés d'un joueur.
+cli-admin-add-key = Ajouter une clé à un joueur : la ligne d'un fichier .pub.
+cli-admin-replace-key = Remplacer toutes les clés d'un joueur, si l'une est perdue ou volée, par la ligne d'un fichier .pub.
+cli-admin-announce = Montrer un texte à tous les joueurs connectés à ce serveur.
+cli-admin-health = Afficher les sessions, les connexions, les tables, la mémoire et l'état du stockage.
+cli-admin-backup = Copier les tables partagées dans un nouveau fichier pendant que le serveur tourne.
+    .details =
+        La copie contient les joueurs, leurs clés, les interdictions et les tables. Copiez aussi le dossier du serveur : il contient la clé d'hôte et les parties personnelles des joueurs.
+
+        Pour restaurer : arrêtez le serveur, supprimez les fichiers en -wal et -shm à côté des tables partagées, copiez la sauvegarde à leur place et relancez le serveur.
 cli-option-host = L'adresse où écouter.
 cli-option-port = Le port où écouter ; 2222 par défaut.
 cli-option-store = Où sont enregistrées les tables partagées : un fichier, ou une adresse PostgreSQL (postgresql://…).
@@ -912,7 +1011,15 @@ cli-option-per-player = Nombre maximal de sessions par joueur ; 4 par défaut.
 cli-option-per-address = Nombre maximal de sessions par adresse ; 20 par défaut.
 cli-option-rate = Nombre maximal de connexions par adresse et par minute ; 30 par défaut.
 cli-option-idle = Minutes d'inactivité avant la fin d'une session ; 120 par défaut.
+cli-option-max-tables = Tables inachevées qu'une personne peut ouvrir (20 par défaut ; 0 : sans limite).
 cli-option-json = Afficher en JSON.
+cli-column-ban = Interdiction
+cli-column-banned = Valeur
+cli-column-until = Jusqu'au
+cli-column-added = Depuis
+cli-column-reason = Motif
+cli-column-key = Clé
+cli-column-label = Commentaire
 cli-column-session = Numéro
 cli-column-address = Adresse
 cli-column-terminal = Type
@@ -972,6 +1079,26 @@ settings-teacher-no = non
 ago-now = à l'instant
 
 # Le salon
+home-account = Vos nom et clés
+command-account = Vos nom et clés
+    .about = Ajouter une deuxième clé SSH ou en retirer une ; code des personnes invitées
+account-title = Vos nom et clés
+account-name = Vous vous appelez { $name }.
+account-guest = Vous jouez sous le nom de { $name }, sans inscription.
+account-code = Votre code : { $code }. Saisissez-le quand vous revenez sous ce nom et avez une place à une table.
+account-code-unknown = Votre code vous a été montré à votre première connexion sous ce nom.
+account-keys = Vous pouvez vous connecter avec ces clés SSH :
+account-no-keys = Aucune clé. Appuyez sur a pour en ajouter une.
+account-added = ajoutée le { $day }
+account-this-key = cette session
+account-add-ask = Collez une clé publique : la ligne d'un fichier comme ~/.ssh/id_ed25519.pub
+account-added-key = Vous pouvez désormais vous connecter avec la clé { $key }.
+account-remove-ask = Retirer la clé { $key } ? Elle ne permettra plus de vous connecter.
+account-remove-yes = Retirer
+key-add-key = ajouter une clé
+key-remove-key = retirer
+key-is-private = C'est une clé privée : ne la montrez à personne. Collez la ligne du fichier dont le nom finit par .pub.
+key-is-none = Ce n'est pas une clé publique OpenSSH. Elle ressemble à « ssh-ed25519 AAAA… commentaire ».
 home-tables = Jouer à plusieurs
 command-tables = Jouer à plusieurs
     .about = Ouvrir, rejoindre ou regarder une table partagée
@@ -987,13 +1114,40 @@ key-leave-table = quitter
     .more = quitter la table ; en cours de partie, laisser sa place à un robot
 key-private = invitation
     .more = rejoindre une table privée avec un code d'invitation
+key-search-tables = chercher
+    .more = chercher des tables par joueur ou par nom
+key-filter-game = jeu
+    .more = ne montrer que les tables d'un jeu
+key-filter-state = état
+    .more = ne montrer que les tables ouvertes, en cours ou terminées
+key-export-table = garder
+    .more = garder la partie parmi les vôtres, autant qu'on peut la lire
+key-close-table = fermer
+    .more = fermer une table endommagée, en pause, ou sans autre joueur (hôte)
 lobby-title = Tables
 lobby-mine = Vos tables
 lobby-mine-none = Vous n'êtes à aucune table. Rejoignez-en une, ou appuyez sur n pour en ouvrir une.
 lobby-open = Tables ouvertes
 lobby-open-none = Aucune table n'attend de joueurs. Appuyez sur n pour en ouvrir une.
 lobby-playing = Parties à regarder
-lobby-over = Parties terminées
+lobby-past = Vos parties terminées
+lobby-over = Parties terminées des autres
+lobby-heading = { $title } ({ $count })
+lobby-more = { $count } de plus : Entrée
+lobby-filter = Seulement : { $what }. Échap : tout montrer
+lobby-filter-state = { $state ->
+    [open] ouvertes
+    [playing] en cours
+   *[over] terminées
+    }
+lobby-filter-search = « { $text } »
+lobby-filter-none = Aucune table ne correspond.
+lobby-search-ask = Joueur ou table à chercher. Laissez vide pour tout voir.
+lobby-export-name = Table { $table }
+lobby-exported = Partie gardée parmi les vôtres : « { $name } ».
+lobby-exported-before = Cette partie est déjà parmi les vôtres : « { $name } ».
+lobby-close = Fermer
+lobby-close-ask = Fermer cette table pour tout le monde ? La partie ne pourra plus être reprise.
 lobby-empty = Il n'y a encore aucune table. Appuyez sur n pour ouvrir la première ; vos amis la trouveront ici. Avec une invitation à une table privée, appuyez sur p.
 lobby-free = { $count ->
     [0] complète
@@ -1004,6 +1158,7 @@ lobby-status = { $status ->
     [over] terminée
     [playing] en cours
     [closed] fermée
+    [on-hold] en pause
    *[other] endommagée
     }
 lobby-your-turn = à vous
@@ -1018,6 +1173,12 @@ lobby-enter-mine = Entrée : aller à votre place.
 lobby-enter-open = Entrée : s'asseoir. w : regarder d'abord.
 lobby-enter-playing = Entrée : regarder la partie.
 lobby-enter-over = Entrée : revoir la partie coup par coup.
+lobby-enter-past = Entrée : revoir la partie. e : la garder parmi les vôtres.
+lobby-enter-closed = Table fermée. e : garder la partie parmi les vôtres.
+lobby-enter-damaged = Endommagée. e : garder ce qu'on peut lire de la partie.
+lobby-enter-damaged-host = Endommagée. e : garder ce qu'on peut lire de la partie. c : fermer.
+lobby-enter-on-hold = En pause : règles plus anciennes. Entrée : aller à votre place.
+lobby-enter-on-hold-host = En pause : règles plus anciennes. Entrée : y aller. c : fermer.
 lobby-private-ask = La table et son code d'invitation, par exemple : kxbrt7 bouton-de-rose
 lobby-leave = Quitter
 lobby-leave-open = Quitter cette table ?
@@ -1031,6 +1192,10 @@ key-open-table = ouvrir
 new-table-anyone = libre
 new-table-seat-you = Votre place.
 new-table-seat-anyone = Pour la première personne qui s'y assoit.
+new-table-absence = Absences
+    .about = Temps d'attente d'une personne absente avant que l'hôte puisse laisser jouer un robot. Elle peut reprendre sa place à tout moment.
+new-table-absence-value = un robot après { $span }
+new-table-absence-never = attendre, sauf accord
 new-table-word = Code d'invitation
     .about = Avec un code, la table est privée : il faut le connaître pour entrer. Entrée : le saisir.
 new-table-word-none = aucun : ouverte à tous
@@ -1093,6 +1258,9 @@ note-ask = { $count ->
 }
 note-agree = { $player } est d'accord.
 note-decline = { $player } refuse.
+note-ask-stand-in = { $player } demande à laisser un robot jouer pour { $absent }.
+note-agree-stand-in = { $player } est d'accord.
+note-decline-stand-in = { $player } refuse.
 note-end = La partie est terminée.
 people-title = Table { $table }
 people-here = en ligne
@@ -1101,6 +1269,14 @@ people-bot = robot
 people-let-bot = Entrée : laisser jouer un robot
 people-take-back = Entrée : reprendre votre place
 people-give-to-bot = Entrée : un robot joue en son absence
+people-ask-for-bot = Entrée : demander un robot
+people-asked-for-bot = en attente de réponses
+people-agree-to-bot = Entrée : accepter un robot
+people-bot-in = robot dans { $span }
+people-limit = { $count ->
+    [0] La partie attend les absents, sauf si tous les autres acceptent qu'un robot joue.
+   *[other] L'hôte peut laisser un robot jouer pour une personne absente après { $span }, ou plus tôt si tous les autres sont d'accord.
+}
 lobby-stands-in-now = { $bot } joue
 shared-watching = en spectateur
 shared-watchers-listen = Il faut être à la table pour discuter.
@@ -1127,6 +1303,10 @@ shared-petition = { $count ->
 }
 shared-petition-own = Vous avez demandé à annuler un coup. On attend l'accord de : { $names }. N : retirer la demande.
 shared-petition-agreed = { $seat } demande à annuler un coup ; vous avez accepté.
+shared-stand-in = { $seat } demande à laisser un robot jouer pour { $absent }. Y : accepter, N : refuser.
+shared-stand-in-absent = { $seat } demande à laisser un robot jouer pour vous. N : refuser.
+shared-stand-in-own = Vous avez demandé à laisser un robot jouer pour { $absent }. N : retirer la demande.
+shared-stand-in-agreed = { $seat } demande à laisser un robot jouer pour { $absent } ; vous avez accepté.
 shared-rematch = Une autre partie ? J'ai ouvert la table { $table }.
 table-key-talk = discuter
     .key = t
@@ -1136,7 +1316,7 @@ table-key-people = joueurs
     .help = Qui est en ligne ; laisser une place à un robot ou la reprendre
 table-key-agree = accepter
     .key = Y
-    .help = Laisser un joueur annuler un coup
+    .help = Accepter la demande d'un autre joueur
 table-key-refuse = refuser
     .key = N
     .help = Refuser, ou retirer votre demande

@@ -1,0 +1,269 @@
+"""What the owner does with players: bans, names and keys, announcements, health and backups."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from saves.store import open_store
+from saves.tables import acts
+from saves.tables.calls import StoreCalls
+from tests.tui.serve.conftest import RunningServer, key_of
+from tests.tui.serve.tables import start_game
+from tests.tui.serve.test_account import line_of
+from tests.tui.serve.test_admin import admin
+from tests.tui.serve.test_identity import refusal
+from tui.serve.bans import BanList, read_ban
+from tui.serve.server import ServerOptions
+
+
+def fingerprint(name: str) -> str:
+    return key_of(name).get_fingerprint()
+
+
+def test_a_ban_of_a_name_closes_the_session_and_gives_the_reason(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna, server.log_in("bob") as bob:
+            await anna.sees("Quit")
+            await bob.sees("Quit")
+            assert "Nobody is banned." in await admin(server, "bans")
+            assert "Anna is banned." in await admin(
+                server, "ban", "name", "Anna", "--for", "7d", "--reason", "Rude words"
+            )
+            assert await anna.wait_closed() == 0
+            assert "You are banned from this server until 20" in anna.printed
+            assert "Reason: Rude words" in anna.printed
+            assert len(server.sessions) == 1
+        assert "Reason: Rude words" in await refusal(server, "anna")
+        assert "Reason: Rude words" in await refusal(server, "anna", key=None), "nor as a guest"
+        async with server.log_in("zoe", key="anna") as anna:
+            assert await anna.wait_closed() == 3
+            assert "You are banned" in anna.printed
+        [listed] = json.loads(await admin(server, "bans", "--json"))
+        assert (listed["kind"], listed["reason"]) == ("name", "Rude words")
+        assert "Rude words" in await admin(server, "bans")
+        assert "no longer banned" in await admin(server, "unban", "name", "ANNA")
+        async with server.log_in("anna") as anna:
+            await anna.sees("Quit")
+        assert "not banned" in await admin(server, "unban", "name", "anna", code=2)
+
+    run_server(scene, allow_guests=True)
+
+
+def test_a_ban_of_a_key_holds_for_every_name(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
+            await anna.sees("Quit")
+            await admin(server, "ban", "key", line_of("anna"))
+            await anna.wait_closed()
+        for name in ("anna", "bob"):
+            assert "L'accès à ce serveur vous est interdit." in await refusal(server, name, key="anna")
+        await admin(server, "unban", "key", fingerprint("anna"))
+        async with server.log_in("anna") as anna:
+            await anna.sees("Quitter")
+
+    run_server(scene, language="fr")
+
+
+def test_a_ban_of_a_network_refuses_connections(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
+            await anna.sees("Quit")
+            await admin(server, "ban", "network", "127.0.0.7/8", "--reason", "Très bruyant")
+            await anna.wait_closed()
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        assert b"banned from this server. Reason: Tres bruyant" in await asyncio.wait_for(reader.read(), 30)
+        writer.close()
+        assert [each["value"] for each in json.loads(await admin(server, "bans", "--json"))] == ["127.0.0.0/8"]
+        await admin(server, "unban", "network", "127.0.0.0/8")
+        async with server.log_in("anna") as anna:
+            await anna.sees("Quit")
+
+    run_server(scene)
+
+
+def test_bans_of_another_server_are_enforced_soon(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tui.serve.heartbeat.BEAT", 0.3)
+
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
+            await anna.sees("Quit")
+            other = open_store(server.folder / "house.sqlite")
+            other.ban(read_ban("name", "anna", "Elsewhere"))
+            other.close()
+            assert await anna.wait_closed() == 0
+            assert "Reason: Elsewhere" in anna.printed
+
+    run_server(scene)
+
+
+def test_bans_are_there_when_a_server_starts(folder: Path) -> None:
+    async def scene() -> None:
+        store = open_store(folder / "house.sqlite")
+        store.ban(read_ban("key", fingerprint("anna")))
+        store.close()
+        server = RunningServer(ServerOptions(folder, port=0, notice=0.05, bots=1), StringIO())
+        await server.open()
+        assert "You are banned" in await refusal(server, "anna")
+        await server.close()
+
+    asyncio.run(scene())
+
+
+def test_a_ban_expires(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = open_store(tmp_path / "house.sqlite")
+        bans = BanList(store, StoreCalls(store.place))
+        store.ban(read_ban("name", "anna", seconds=3600))
+        store.ban(read_ban("name", "bob", seconds=-1))
+        store.ban(read_ban("network", "2001:db8::/48"))
+        await bans.refresh()
+        assert bans.of_name("ANNA") is not None
+        assert bans.of_name("~anna") is not None
+        assert bans.of_name("bob") is None
+        assert bans.of_address("2001:db8::7") is not None
+        assert bans.of_address("2001:db9::7") is None
+        assert bans.of_address("somewhere") is None
+        store.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("ban", "colour", "red"), "not “colour”"),
+        (("ban", "network", "here"), "is not an address or network"),
+        (("ban", "key", "nonsense"), "neither a fingerprint"),
+        (("ban", "name", "anna", "--for", "soon"), "is not a duration"),
+        (("rename", "nobody", "somebody"), "No player is registered as “nobody”"),
+        (("rename", "anna", "admin"), "is reserved"),
+        (("rename", "anna", "b0b"), "looks like"),
+        (("free-name", "nobody"), "No player is registered"),
+        (("keys", "nobody"), "No player is registered"),
+        (("add-key", "anna", "nonsense"), "not an OpenSSH public key"),
+        (("announce", " "), "nothing to announce"),
+    ],
+)
+def test_mistakes_are_explained(run_server: Callable[..., None], arguments: tuple[str, ...], said: str) -> None:
+    async def scene(server: RunningServer) -> None:
+        server.tables.store.register("anna", fingerprint("anna"))
+        server.tables.store.register("bob", fingerprint("bob"))
+        assert said in await admin(server, *arguments, code=2)
+
+    run_server(scene)
+
+
+def test_a_player_is_renamed_and_keeps_everything(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
+            await anna.sees("Quit")
+            [folder] = (server.folder / "players").iterdir()
+            (folder / "note").write_text("kept")
+            assert "anna is now Annabel." in await admin(server, "rename", "anna", "Annabel")
+            await anna.wait_closed()
+            assert "from now on you are Annabel" in anna.printed
+        async with server.log_in("anna") as anna:
+            await anna.sees("Your key is known here as Annabel")
+            [folder] = (server.folder / "players").iterdir()
+            assert (folder / "note").read_text() == "kept"
+        live = await start_game(server, ("Annabel", "bob"))
+        assert "still has a seat" in await admin(server, "rename", "Annabel", "anna", code=2)
+        assert "still has a seat" in await admin(server, "free-name", "Annabel", code=2)
+        await live.do(acts.close, None)
+        await admin(server, "rename", "Annabel", "anna")
+
+    run_server(scene)
+
+
+def test_a_freed_name_can_be_registered_without_what_was_there(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
+            await anna.sees("Quit")
+            [folder] = (server.folder / "players").iterdir()
+            (folder / "note").write_text("private")
+            assert "The name anna can be registered again." in await admin(server, "free-name", "ANNA")
+            await anna.wait_closed()
+        async with server.log_in("anna", key="other") as other:
+            await other.sees("Quit")
+            kept = {(each / "note").exists() for each in (server.folder / "players").iterdir()}
+            assert kept == {True, False}
+            assert not (folder / "note").exists()
+
+    run_server(scene)
+
+
+def test_keys_are_listed_added_and_replaced(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
+            await anna.sees("Quit")
+            assert "can also log in" in await admin(server, "add-key", "anna", line_of("laptop", "laptop"))
+            keys = json.loads(await admin(server, "keys", "anna", "--json"))
+            assert [(each["key"], each["label"]) for each in keys] == [
+                (fingerprint("anna"), ""),
+                (fingerprint("laptop"), "laptop"),
+            ]
+            assert fingerprint("laptop") in await admin(server, "keys", "anna")
+            assert "only" in await admin(server, "replace-key", "anna", line_of("new"))
+            await anna.wait_closed()
+        assert "registered with another key" in await refusal(server, "anna")
+        assert "registered with another key" in await refusal(server, "anna", key="laptop")
+        async with server.log_in("anna", key="new") as anna:
+            await anna.sees("Quit")
+        server.tables.store.register("bob", fingerprint("bob"))
+        assert "another name" in await admin(server, "add-key", "anna", line_of("bob"), code=2)
+
+    run_server(scene)
+
+
+def test_an_announcement_is_shown_to_all(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        french = {"LANG": "fr_FR.UTF-8"}
+        async with server.log_in("anna") as anna, server.log_in("bob", env=french) as bob:
+            await anna.sees("Quit")
+            await bob.sees("Quitter")
+            assert "Shown to 2 sessions." in await admin(server, "announce", "Back\x1b[2J")
+            await anna.sees("Message from the", "Back�[2J")
+            await bob.sees("Message de", "Back�[2J")
+
+    run_server(scene)
+
+
+def test_health_is_shown(run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(server: RunningServer) -> None:
+        await start_game(server)
+        async with server.log_in("anna") as anna:
+            await anna.sees("Quit")
+            health = json.loads(await admin(server, "health", "--json"))
+            assert (health["sessions"], health["connections"], health["starting"]) == (1, 1, 0)
+            assert health["tables"] == {"open": 0, "playing": 1, "over": 0}
+            assert health["store"] == "ok"
+            assert health["memory"] > 2**20
+            shown = await admin(server, "health")
+            assert "Sessions: 1" in shown
+            assert "1 in play" in shown
+            assert "Stockage : fonctionne" in (await admin(server, "health", language="fr")).replace("\u00a0", " ")
+            monkeypatch.setattr(server, "health", lambda: {"p95_ms": 12.5}, raising=False)
+            assert "95% within 12.5 ms" in await admin(server, "health")
+
+    run_server(scene)
+
+
+def test_a_backup_has_players_and_tables(run_server: Callable[..., None], tmp_path: Path) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server)
+        server.tables.store.register("anna", fingerprint("anna"))
+        file = tmp_path / "backup.sqlite"
+        assert str(file) in await admin(server, "backup", str(file))
+        copy = open_store(file, make=False)
+        assert copy.table(live.id).status == "playing"
+        assert copy.player_with_key(fingerprint("anna")) is not None
+        copy.close()
+        assert "already a file" in await admin(server, "backup", str(file), code=2)
+
+    run_server(scene)

@@ -1,0 +1,107 @@
+"""Fair turns: input is passed on one piece at a time, theirs first who have used the least."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from tests.tui.serve.client import KEYS
+from tests.tui.serve.conftest import RunningServer
+from tests.tui.serve.tables import go_to_table, start_game
+from tui.serve import turns as module
+from tui.serve.turns import BURST, InputTurns
+
+
+class Line:
+    """Input whose pieces are counted."""
+
+    def __init__(self, name: str, pieces: int, served: list[str]) -> None:
+        self.name = name
+        self.pieces = pieces
+        self.served = served
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.pieces
+
+    def pass_on(self) -> float:
+        self.pieces -= 1
+        self.served.append(self.name)
+        return 1.0
+
+
+async def drained(turns: InputTurns, *lines: Line) -> None:
+    while not all(line.is_empty for line in lines):
+        await asyncio.sleep(0)
+    await turns.close()
+
+
+def test_a_player_who_types_a_little_comes_before_one_who_floods() -> None:
+    async def scene() -> list[str]:
+        served: list[str] = []
+        turns = InputTurns()
+        flood, person = Line("flood", 60, served), Line("person", 1, served)
+        turns.wait("mallory", flood)
+        while len(served) < 20:
+            await asyncio.sleep(0)
+        turns.wait("anna", person)
+        await drained(turns, flood, person)
+        return served
+
+    served = asyncio.run(scene())
+    assert served.index("person") <= 22
+    assert len(served) == 61
+
+
+def test_the_sessions_of_a_player_share_a_turn() -> None:
+    async def scene() -> list[str]:
+        served: list[str] = []
+        turns = InputTurns()
+        lines = [Line(f"flood {number}", 15, served) for number in range(4)]
+        for line in lines:
+            turns.wait("mallory", line)
+        other = Line("person", 10, served)
+        turns.wait("anna", other)
+        await drained(turns, *lines, other)
+        return served
+
+    served = asyncio.run(scene())
+    last = max(index for index, name in enumerate(served) if name == "person")
+    assert last < 30, "four sessions together take as many turns as the other player's one"
+
+
+def test_a_burst_is_passed_on_at_once_and_the_rest_at_an_even_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PIECES_PER_SECOND", 0.001)
+
+    async def scene() -> int:
+        served: list[str] = []
+        turns = InputTurns()
+        flood = Line("flood", 1000, served)
+        turns.wait("mallory", flood)
+        for _ in range(20_000):
+            await asyncio.sleep(0)
+        await turns.close()
+        return len(served)
+
+    assert asyncio.run(scene()) == BURST
+
+
+def test_a_flood_of_everything_leaves_the_session_and_others_alone(run_server: Callable[..., None]) -> None:
+    """What is typed, pasted and resized too fast is put off; the innocent player's keys are answered meanwhile."""
+
+    async def scene(server: RunningServer) -> None:
+        await start_game(server, ("mallory", "bob"))
+        async with server.log_in("mallory") as mallory, server.log_in("anna") as anna:
+            await go_to_table(mallory)
+            await anna.sees("Quit")
+            for number in range(60):
+                mallory.type(KEYS["down"] * 20 + "i" + "\x1b[200~" + "x" * 500 + "\x1b[201~" + "i")
+                mallory.channel.change_terminal_size(80 + number % 40, 24 + number % 16)
+            await anna.press("f1")
+            await anna.sees("Rules: Bruxelles 1897")
+            await anna.press("escape")
+            await anna.sees("Quit")
+            assert len(server.sessions) == 2
+            assert not server.logged("session-broke")
+
+    run_server(scene)

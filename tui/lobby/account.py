@@ -1,0 +1,142 @@
+"""The account screen: a player's name and keys, and a guest's code."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import work
+from textual.binding import BindingType
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Static
+
+from saves.problems import SavesError
+from saves.store import StoredKey
+from tui.keys import bindings, key
+from tui.screens.base import AppScreen
+from tui.screens.dialogs import AskText, Confirm
+from tui.serve.keys import KeyProblemError, read_public_key
+from tui.session import Session
+from tui.widgets.listing import Listing, Row
+
+if TYPE_CHECKING:
+    from tui.serve.context import ServerContext
+
+
+class KeyListing(Listing):
+    """A player's keys. Enter does nothing with a key."""
+
+    KEYS = (key("", "enter", "choose", shown=False),)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
+
+    def show(self, rows: Sequence[Row], at: str | None = None) -> None:
+        """Show other rows; without a key among them there is no cursor."""
+        super().show(rows, at)
+        if not any(row.enabled for row in rows):
+            self.set_reactive(Listing.cursor, -1)
+
+
+class AccountScreen(AppScreen[None]):
+    """The player's name and keys. Keys can be added and removed, but not the last one."""
+
+    title_id: ClassVar[str] = "account-title"
+    KEYS = (
+        key("key-add-key", "a", "add"),
+        key("key-remove-key", "d,delete", "remove"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
+    AUTO_FOCUS = "#keys"
+
+    def __init__(self, session: Session, context: "ServerContext") -> None:
+        super().__init__(session)
+        self._store = context.tables.store
+        self._call = context.tables.calls
+        self._player = context.player
+        self._keys: list[StoredKey] = []
+
+    def body(self) -> Iterator[Widget]:
+        """Lay out the name and the keys."""
+        yield Static(self._about(), id="about")
+        yield KeyListing(self.session, self._rows(), id="keys")
+
+    def on_mount(self) -> None:
+        """Read the keys."""
+        self.read_keys()
+
+    @work(exclusive=True, group="keys")
+    async def read_keys(self) -> None:
+        """Read the keys and show them."""
+        try:
+            self._keys = await self._call(self._store.keys, self._player.name)
+        except SavesError as problem:
+            self.pavilion.tell(problem)
+            return
+        for listing in self.query("#keys").results(Listing):
+            listing.show(self._rows())
+        self.refresh_bindings()
+
+    def _about(self) -> Content:
+        words, player = self.words, self._player
+        lines = [words("account-guest" if player.is_guest else "account-name", name=player.name)]
+        if player.code:
+            lines.append(words("account-code", code=player.code))
+        elif player.is_guest:
+            lines.append(words("account-code-unknown"))
+        return Content.styled("\n\n".join([*lines, words("account-keys")]), "$ink")
+
+    def _rows(self) -> list[Row]:
+        dot = f" {self.session.glyphs.dot} "
+        rows = []
+        for each in self._keys:
+            marks = [self.words("account-this-key")] if each.key == self._player.key else []
+            marks += [each.label, self.words("account-added", day=each.added[:10])]
+            text = Content.assemble((each.key, "$ink bold"), (dot + dot.join(filter(None, marks)), "$faint"))
+            rows.append(Row(each.key, text))
+        return rows or [Row("", Content.styled(self.words("account-no-keys"), "$faint"), enabled=False)]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer to remove a key unless it is the last one; a guest needs none."""
+        return action != "remove" or len(self._keys) > (0 if self._player.is_guest else 1)
+
+    @work
+    async def action_add(self) -> None:
+        """Ask for a public key, and add it."""
+        line = await self.app.push_screen_wait(
+            AskText(self.session, self.words("account-add-ask"), check=self._key_problem)
+        )
+        if not line:
+            return
+        added = read_public_key(line)
+        try:
+            await self._call(self._store.add_key, self._player.name, added.fingerprint, added.label)
+        except SavesError as problem:
+            self.pavilion.tell(problem)
+            return
+        self.notify(self.words("account-added-key", key=added.fingerprint))
+        self.read_keys()
+
+    @work
+    async def action_remove(self) -> None:
+        """Remove the key under the cursor, if the player is sure."""
+        row = self.query_one(Listing).row
+        if row is None or not row.name:
+            return
+        question = self.words("account-remove-ask", key=row.name)
+        if not await self.app.push_screen_wait(
+            Confirm(self.session, question, self.words("account-remove-yes"), final=True)
+        ):
+            return
+        try:
+            await self._call(self._store.remove_key, self._player.name, row.name)
+        except SavesError as problem:
+            self.pavilion.tell(problem)
+        self.read_keys()
+
+    def _key_problem(self, line: str) -> str:
+        """Return what is wrong with a public key, or nothing."""
+        if not line:
+            return ""
+        try:
+            read_public_key(line)
+        except KeyProblemError as problem:
+            return self.words(problem.id, **problem.arguments)
+        return ""

@@ -1,0 +1,140 @@
+"""Fair turns: the input of all sessions is handled one piece at a time, theirs first who have used the least.
+
+All sessions share one event loop, so whoever types fastest would keep it busy. Here the input of a session waits in its
+line. A piece (a key, a paste, a new size) is passed on when the loop has dealt with the one before it, and counts for
+the time that took. A player who types like a person finds nobody in front; one who floods the server waits.
+"""
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import Protocol
+
+PIECES_PER_SECOND = 40.0
+"""What a player may type for long: a key that is held down repeats thirty times a second."""
+BURST = 80.0
+"""What a player may type at once."""
+QUIET = 0.0015
+"""Seconds that a round of the loop takes at most when nothing is left to do."""
+LONGEST_ROUND = 0.05
+"""Seconds after which the next piece is passed on even though the loop is busy."""
+HALF_LIFE = 2.0
+"""Seconds after which what a player has used counts half."""
+
+
+class InputLine(Protocol):
+    """The input of one session."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is waiting."""
+
+    def pass_on(self) -> float:
+        """Pass the next piece on; return how many pieces it counts for."""
+
+
+@dataclass(slots=True)
+class _Account:
+    """What a player has used lately, in seconds of the loop, and the pieces that are left for now."""
+
+    used: float = 0.0
+    left: float = BURST
+    at: float = 0.0
+    lines: list[InputLine] = field(default_factory=list)
+
+    def bring_up(self, now: float) -> None:
+        """Bring the account up to date."""
+        passed = now - self.at
+        self.at = now
+        self.used *= 0.5 ** (passed / HALF_LIFE)
+        self.left = min(BURST, self.left + passed * PIECES_PER_SECOND)
+
+
+class InputTurns:
+    """The lines of all sessions. Sessions of one player share an account."""
+
+    def __init__(self) -> None:
+        self._accounts: dict[str, _Account] = {}
+        self._waiting: dict[str, None] = {}
+        """The players with input that waits, in the order in which it came."""
+        self._task: asyncio.Task[None] | None = None
+
+    def wait(self, player: str, line: InputLine) -> None:
+        """Pass the input of a line on when it is its turn."""
+        account = self._accounts.get(player)
+        if account is None:
+            account = self._accounts[player] = _Account(at=time.monotonic())
+        if line not in account.lines:
+            account.lines.append(line)
+        self._waiting[player] = None
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def leave(self, player: str, line: InputLine) -> None:
+        """Forget the line of a session that has ended; its player's account is kept while it counts."""
+        account = self._accounts.get(player)
+        if account is not None and line in account.lines:
+            account.lines.remove(line)
+
+    async def close(self) -> None:
+        """Pass nothing on any more."""
+        self._accounts.clear()
+        self._waiting.clear()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while self._waiting:
+            player = self._next()
+            if player is None:
+                await asyncio.sleep(1 / PIECES_PER_SECOND)
+                continue
+            account = self._accounts[player]
+            begun = time.monotonic()
+            account.left -= self._serve(player, account)
+            await self._until_quiet(begun)
+            account.used += time.monotonic() - begun
+        self._forget_idle()
+
+    def _next(self) -> str | None:
+        """Return the player who has used the least, of those who may type on; None if nobody may for now."""
+        now = time.monotonic()
+        found: str | None = None
+        for player in self._waiting:
+            account = self._accounts[player]
+            account.bring_up(now)
+            if account.left >= 1 and (found is None or account.used < self._accounts[found].used):
+                found = player
+        return found
+
+    def _serve(self, player: str, account: _Account) -> float:
+        """Pass a piece of the player's next session on; return how many pieces it counts for."""
+        account.lines = [each for each in account.lines if not each.is_empty]
+        if not account.lines:
+            self._waiting.pop(player, None)
+            return 0.0
+        line = account.lines.pop(0)
+        count = line.pass_on()
+        if not line.is_empty:
+            account.lines.append(line)
+        elif not account.lines:
+            self._waiting.pop(player, None)
+        return count
+
+    async def _until_quiet(self, begun: float) -> None:
+        """Wait until the loop has dealt with what was passed on: until a round of it is short."""
+        while True:
+            before = time.monotonic()
+            await asyncio.sleep(0)
+            now = time.monotonic()
+            if now - before < QUIET or now - begun > LONGEST_ROUND:
+                return
+
+    def _forget_idle(self) -> None:
+        """Forget accounts that no longer count."""
+        now = time.monotonic()
+        for player, account in list(self._accounts.items()):
+            account.bring_up(now)
+            if account.left >= BURST and account.used < QUIET:
+                del self._accounts[player]
