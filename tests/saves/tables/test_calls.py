@@ -105,7 +105,7 @@ async def _hanging_database(server: PostgresServer, monkeypatch: pytest.MonkeyPa
     told_of_waiting.set(told.append)
     with server.hanging():
         saying = asyncio.create_task(live.do(acts.say, "Ann", "hello"))
-        while not told:
+        while not told and not saying.done():
             await asyncio.sleep(0.01)
         assert not saying.done()
         with pytest.raises(StoreError) as slow:
