@@ -13,8 +13,16 @@ from msgspec import Meta, inspect
 
 ComponentsT = TypeVar("ComponentsT")
 
-Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
+LARGEST = 1000
+"""No count is larger: a box holds some hundred pieces, and a game with more would never end."""
+FEW = 12
+"""The most of what the rules combine in every way, such as dice."""
+LARGEST_NUMBER = 10_000
+"""No other number is larger; years are the largest that there are."""
+
+Count = Annotated[int, Meta(ge=0, le=LARGEST)]
+Positive = Annotated[int, Meta(ge=1, le=LARGEST)]
+Few = Annotated[int, Meta(ge=1, le=FEW)]
 
 SOURCES = ("rulebook", "public", "single", "reconstructed", "ruling", "owner")
 """Where a value can come from; a ruling is ours, where the rules are silent."""
@@ -46,6 +54,8 @@ def read(values: dict[str, Any], kind: type[ComponentsT]) -> tuple[ComponentsT, 
     """Convert the tables of an edition to their types, and return them with the sources of their values."""
     sources = Sources()
     plain = {name: _without_sources(table, name, sources) for name, table in values.items()}
+    for name, table in plain.items():
+        _check_bounds(table, name)
     return msgspec.convert(plain, type=kind, str_keys=True), sources
 
 
@@ -62,6 +72,17 @@ def _without_sources(value: Any, path: str, sources: Sources) -> Any:
         for key, inner in value.items()
         if key not in _ABOUT_SOURCES
     }
+
+
+def _check_bounds(value: Any, path: str) -> None:
+    """Refuse numbers, and tables and lists, that are too large for any game."""
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        raise ComponentsError(f"[{path}]: {value} is more than {LARGEST_NUMBER}, the most that a number may be")
+    if isinstance(value, dict | list):
+        if len(value) > LARGEST:
+            raise ComponentsError(f"[{path}]: there are {len(value)} entries, and {LARGEST} is the most")
+        for key, each in value.items() if isinstance(value, dict) else enumerate(value):
+            _check_bounds(each, f"{path}.{key}")
 
 
 def with_sources_of(newest: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from engine.agenda import Decision, GameState, Move
 from engine.chance import Dice, scatter
 from engine.copying import copier
 from engine.editions import Editions
+from engine.soundness import beyond_bounds
 from engine.standings import Standings
 
 StateT = TypeVar("StateT", bound=GameState)
@@ -88,7 +89,10 @@ class Game(Generic[StateT, MoveT]):
     complete: Callable[[StateT, Dice], None]
     """Fill in what a view hides, so that it becomes a full state that agrees with it."""
     check: Callable[[StateT], list[str]]
-    """List the invariants that a state breaks; empty for a sound one."""
+    """List the bounds or invariants that a state breaks; empty for a sound one.
+
+    A game provides its invariants, which may rely on the bounds of every state (`engine/soundness.py`).
+    """
     insight: Callable[[StateT, int], float]
     """Estimate how good a position is for a seat, in points."""
 
@@ -98,6 +102,8 @@ class Game(Generic[StateT, MoveT]):
         self._decoder = msgspec.msgpack.Decoder(self.state_type)
         self._encoder = msgspec.msgpack.Encoder()
         self._copy = copier(self.state_type)
+        check_rules = self.check
+        self.check = lambda state: beyond_bounds(state) or check_rules(state)
 
     def new(self, seats: int, options: Any = None, seed: int = 0, edition: str | None = None) -> StateT:
         """Start a game: the same seats, options, seed and edition give the same game."""

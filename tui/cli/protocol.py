@@ -34,6 +34,7 @@ from engine.agenda import IllegalMoveError
 from engine.components import ComponentsError
 from engine.game import AnyGame, OptionsError, UnknownGameError
 from engine.match import Match, UndoRefusedError
+from engine.soundness import problems as problems_of
 
 LONGEST_LINE = 1 << 20
 """Bytes. The largest state takes a few thousand."""
@@ -164,11 +165,7 @@ class Interpreter:
                 game.editions.find(state.edition, corrections)
             except ComponentsError as wrong:
                 raise ProtocolError("components", str(wrong)) from None
-        try:
-            problems = _problems(game, state)
-        except Exception as wrong:  # the check itself may fail on an invalid state
-            problems = [f"{type(wrong).__name__}: {wrong}"]
-        if problems:
+        if problems := problems_of(game, state):
             raise ProtocolError("state", f"the state is not sound: {'; '.join(problems)}")
         state.news = []
         self._match = Match(game, state)
@@ -271,25 +268,6 @@ def serve(requests: BinaryIO, answers: BinaryIO, corrections: Mapping[str, dict[
             answer = interpreter.answer(line)
         answers.write(answer)
         answers.flush()
-
-
-def _problems(game: AnyGame, state: Any) -> list[str]:
-    """Return the problems of a loaded state: those the game's check finds, and those that the check assumes away."""
-    game.encode(state)  # a state that cannot be encoded cannot be undone either
-    problems = game.check(state)
-    seats = len(game.standings(state).seats)
-    if seats not in game.seats:
-        problems.append(f"{seats} seats")
-    for step in state.agenda:
-        if not 0 <= getattr(step, "seat", 0) < seats:
-            problems.append(f"a step asks seat {step.seat}")
-    if state.agenda and not state.agenda[-1].asks:
-        problems.append("it does not stand at a decision")
-    elif not problems:
-        problems += [f"seat {each.seat} has no moves" for each in game.decisions(state) if not each.moves]
-        for seat in range(seats):
-            game.seen_by(state, seat)
-    return problems
 
 
 def _game(key: Any) -> AnyGame:

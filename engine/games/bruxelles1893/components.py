@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from engine.components import ComponentTable, Count, Positive
+from engine.components import FEW, ComponentTable, Count, Positive
 
 WORKSHOP, SALE, THEATRE, MATERIALS, CONSTRUCTION = range(5)
 ACTIONS: Final = ("workshop", "sale", "theatre", "materials", "construction")
@@ -214,7 +214,7 @@ class MaterialsValues(ComponentTable, frozen=True):
 class ConstructionValues(ComponentTable, frozen=True):
     """The building tiles of a player in the order they are built."""
 
-    units: Annotated[tuple[Annotated[int, Meta(ge=2)], ...], Meta(min_length=1)]
+    units: Annotated[tuple[Annotated[int, Meta(ge=2, le=FEW)], ...], Meta(min_length=1)]
     bonus_vp: tuple[Count, ...]
     no_joker_vp: Count
 

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from engine.components import ComponentsError, ComponentTable, Count, Positive
+from engine.components import ComponentsError, ComponentTable, Count, Few, Positive
 
 from .vocabulary import Metric, PileName, Steps
 
@@ -68,7 +68,7 @@ class Start(ComponentTable, frozen=True):
     gears: Count
     energy: Count
     newspapers: Count
-    dice: Positive
+    dice: Few
     score: int
     westminster: Positive
 
@@ -76,7 +76,7 @@ class Start(ComponentTable, frozen=True):
 class Pieces(ComponentTable, frozen=True):
     """What a player has in all."""
 
-    dice: Positive
+    dice: Few
     assistants: Positive
     buzz_tokens: Count
     research_spaces: Positive
