@@ -191,18 +191,23 @@ class HostedApp(_AppMixin):
         self._widgets: WeakSet[Widget] = WeakSet()
         self.holds_pictures = False
         """Whether nothing is painted until `release_pictures`."""
+        self._has_ended = False
+        """Whether Textual has shut the app down, which it does in the background if `run_async` is cancelled."""
         super().__init__(*arguments, **options)
         self._task_factory = asyncio.get_running_loop().get_task_factory()
 
-    def dissolve(self) -> None:
-        """Forget everything, once the app has ended.
+    def dissolve(self, attempts: int = 30) -> None:
+        """Forget everything, once the app has ended; one that is still closing its screens is tried again later.
 
         An app and its widgets refer to each other, and the loop keeps them for as long as their cancelled timers would
         have run, so their memory would not be free before the next full collection of garbage after that.
         """
-        for widget in list(self._widgets):
-            widget.__dict__.clear()
-        self.__dict__.clear()
+        if self._has_ended or not attempts:
+            for widget in list(self._widgets):
+                widget.__dict__.clear()
+            self.__dict__.clear()
+        else:
+            asyncio.get_running_loop().call_later(1.0, self.dissolve, attempts - 1)
 
     def release_pictures(self) -> None:
         """Paint the screen as it is now, at once and once, and from now on whenever it changes.
@@ -252,6 +257,7 @@ class HostedApp(_AppMixin):
 
     def _print_error_renderables(self) -> None:
         self._exit_renderables.clear()
+        self._has_ended = True  # nothing follows in Textual's shutdown
 
 
 class DriverBase(Driver):

@@ -24,6 +24,7 @@ import asyncssh
 
 from saves.store import Logged, Store, folded, open_store
 from saves.tables import Tables, acts, entries
+from saves.tables.cards import card_of
 from tests.bench.crowd import NoScreen
 from tests.bench.figures import Figure
 from tests.tui.serve.client import KEYS, SshTerminal
@@ -114,6 +115,7 @@ class _Soak:
         self.store: Store = open_store(folder / "house.sqlite")
         self._number = tables
         self._seconds = seconds
+        self.pace = min(1.0, seconds / 60)
         self._random = random
         self._logs: dict[str, list[Logged]] = {}
         """The entries of each table that were read while the server ran."""
@@ -136,7 +138,8 @@ class _Soak:
                     await asyncio.sleep((self._seconds - first) / LATER)
                 await self._rest()
             reader.cancel()
-            await asyncio.gather(reader, return_exceptions=True)
+            with suppress(asyncio.CancelledError):
+                await reader
         finally:
             await asyncio.to_thread(self._stop)
         self._compare()
@@ -246,13 +249,15 @@ class _Player:
         self._table = table
         self._random = Random(seed)
         self._said = 0
-        self._own_turn = re.compile(rf"▸. {name} ")
-        self._other_turn = re.compile(rf"▸. (?!{name} )")
+        self._is_in_step = True
+        """Whether the screen has shown every move of this visit: one that is late would be taken for the next."""
+        self._own_turn = re.compile(rf"^▸. {name} ", re.MULTILINE)
+        self._other_turn = re.compile(rf"^▸. (?!{name} )", re.MULTILINE)
 
     async def live(self) -> None:
         """Connect, play for a while and leave, until it is time to rest."""
         while not self._soak.is_resting:
-            await asyncio.sleep(self._random.uniform(0, 1))
+            await self._pause(0, 4)
             # The server may be gone at any moment, and a screen that shows nothing new in time is left.
             with suppress(OSError, asyncssh.Error, AssertionError, TimeoutError):
                 await self._visit()
@@ -266,11 +271,12 @@ class _Player:
         async with asyncio.timeout(6 * PATIENCE), self._soak.server.log_in(self._name) as terminal:
             await self._until(terminal, lambda: "Round " in terminal.text)
             counts["logins"] += 1
+            self._is_in_step = True
             for _ in range(self._random.randint(4, 12)):
                 if self._soak.is_resting:
                     break
                 await self._act(terminal)
-                await asyncio.sleep(self._random.uniform(0.2, 1.5))
+                await self._pause(0.5, 3)
             if self._random.random() < 0.3:
                 await self._flood(terminal)
                 counts["floods"] += 1
@@ -290,14 +296,17 @@ class _Player:
 
     async def _move(self, terminal: SshTerminal) -> None:
         """Choose the first answer until another has the turn, which shows that the moves have been saved."""
-        before = (await asyncio.to_thread(self._soak.store.table, self._table)).version
+        row = await asyncio.to_thread(self._soak.store.table, self._table)
+        is_current = card_of(row).is_turn_of(self._name)
         for key in "111\r111\r":
             terminal.type(key)
             with suppress(TimeoutError):
-                async with asyncio.timeout(0.7):
+                async with asyncio.timeout(PATIENCE / 8):
                     await self._until(terminal, lambda: self._other_turn.search(terminal.text))
-                    self._soak.report.shown.append(Shown(self._table, self._name, after=before))
+                    if is_current and self._is_in_step:
+                        self._soak.report.shown.append(Shown(self._table, self._name, after=row.version))
                     return
+        self._is_in_step = False
 
     async def _chat(self, terminal: SshTerminal) -> None:
         """Say something that nobody else says, and wait until the table's log shows it."""
@@ -316,6 +325,10 @@ class _Player:
             terminal.type(FLOOD[number % len(FLOOD)])
             terminal.channel.change_terminal_size(80 + number % 40, 24 + number % 16)
             await asyncio.sleep(0.02)
+
+    async def _pause(self, least: float, most: float) -> None:
+        """Do nothing for some seconds, or fewer in a short soak."""
+        await asyncio.sleep(self._random.uniform(least, most) * self._soak.pace)
 
     async def _until(self, terminal: SshTerminal, condition: Callable[[], Any]) -> None:
         async with asyncio.timeout(PATIENCE):

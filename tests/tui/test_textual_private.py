@@ -290,6 +290,35 @@ def test_a_hosted_app_has_its_own_driver_and_leaves_the_process_alone(capfd: pyt
     assert not "".join(capfd.readouterr()), broken("App._print_error_renderables", SERVER)
 
 
+def test_a_hosted_app_is_not_taken_apart_before_it_has_shut_down() -> None:
+    class Wire(private.DriverBase, HeadlessDriver):
+        pass
+
+    class Hosted(private.HostedApp, App[None]):
+        def make_driver(self, mouse: bool, size: tuple[int, int] | None) -> Driver:
+            return Wire(self, mouse=mouse)
+
+        async def on_unmount(self) -> None:
+            closing.set()
+            await go_on.wait()
+
+    async def run() -> None:
+        app = Hosted()
+        running = asyncio.create_task(app.run_async(headless=True, size=(20, 3)))
+        app.call_later(app.exit)
+        await asyncio.wait_for(closing.wait(), 30)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        app.dissolve()
+        assert vars(app), "Textual goes on with it in the background"
+        go_on.set()
+        while vars(app):
+            await asyncio.sleep(0.05)
+
+    closing, go_on = asyncio.Event(), asyncio.Event()
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
 def test_a_key_parser_keeps_no_shared_cache() -> None:
     assert hasattr(XTermParser._parse_extended_key, "cache_info"), broken("the cache of XTermParser", SERVER)
     before = XTermParser._parse_extended_key.cache_info()

@@ -134,7 +134,8 @@ class RemoteApp(HostedApp, Pavilion):
         if not self.is_running:
             return
         if self._waits == 1 and waits:
-            self.screen.mount(WaitingNotice(self.session))
+            if self.screen.is_attached:  # else it is being opened or closed
+                self.screen.mount(WaitingNotice(self.session))
         elif not self._waits:
             for screen in self.screen_stack:
                 screen.query(WaitingNotice).remove()

@@ -107,6 +107,23 @@ def test_who_waits_for_the_store_sees_it_until_it_answers(
     run_server(scene)
 
 
+def test_a_wait_while_a_screen_opens_or_closes_ends_no_session(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as player:
+            await player.sees("Play with others")
+            [session] = server.sessions.values()
+            app = session.app
+            assert app is not None
+            with monkeypatch.context() as patched:
+                patched.setattr(type(app.screen), "is_attached", property(lambda _: False))
+                app.show_waiting(True)
+            assert app.is_running
+
+    run_server(scene)
+
+
 def test_logins_are_answered_while_every_call_of_the_tables_hangs(
     run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
