@@ -19,9 +19,9 @@ from textual.app import App
 from textual.dom import DOMNode
 from textual.driver import Driver
 from textual.filter import ANSIToTruecolor, Monochrome, NoColor
-from textual.geometry import Size
+from textual.geometry import NULL_SIZE, Size
 from textual.screen import Screen
-from textual.widget import Widget
+from textual.widget import Widget, _RenderCache
 
 if TYPE_CHECKING:
     _AppMixin = App[None]
@@ -70,6 +70,20 @@ def keep_strips_light() -> None:
     none = _NoCache()
     strips: Any = strip
     strips.FIFOCache = lambda _size: none
+
+
+def forget_pictures(app: App[Any]) -> None:
+    """Free the pictures of the widgets that other screens hide: they are drawn again when they are seen again.
+
+    Borrows `App._background_screens`; `Widget._set_dirty`, which clears the lines that a widget has painted; and
+    `Widget._render_cache`, its contents.
+    """
+    seen = {app.screen, *app._background_screens}
+    for screen in app.screen_stack:
+        if screen not in seen:
+            for widget in screen.walk_children(Widget):
+                widget._set_dirty()
+                widget._render_cache = _RenderCache(NULL_SIZE, [])
 
 
 # Covered screens: used by tui/app.py.

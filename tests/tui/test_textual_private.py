@@ -226,6 +226,26 @@ def test_a_screen_in_the_background_is_painted_only_when_it_changes_in_sight(bac
     asyncio.run(run())
 
 
+def test_widgets_that_nobody_sees_keep_no_picture() -> None:
+    async def run() -> None:
+        app, below = Canary(), CountingScreen("black")
+        async with app.run_test(size=(20, 3)) as pilot:
+            await app.push_screen(below)
+            await pilot.pause()
+            word = below.query_one(Static)
+            assert word._render_cache.lines, broken("Widget._render_cache", SERVER)
+            assert word._styles_cache._cache, broken("Widget._styles_cache", SERVER)
+            await app.push_screen(CountingScreen("black"))
+            private.forget_pictures(app)
+            assert not word._render_cache.lines
+            assert not word._styles_cache._cache, broken("Widget._set_dirty", SERVER)
+            await app.pop_screen()
+            await pilot.pause()
+            assert word._render_cache.lines[0].text == "word", "painted again"
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("system", [ColorSystem.TRUECOLOR, ColorSystem.EIGHT_BIT, ColorSystem.STANDARD])
 def test_a_console_knows_its_colours(system: ColorSystem) -> None:
     names = {ColorSystem.TRUECOLOR: "truecolor", ColorSystem.EIGHT_BIT: "256", ColorSystem.STANDARD: "standard"}

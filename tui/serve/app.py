@@ -21,7 +21,7 @@ from tui.serve.terminal import ClientTerminal
 from tui.serve.turns import InputTurns
 from tui.serve.waiting import WaitingNotice
 from tui.session import Session
-from tui.textual_private import HostedApp, crash_of, driver_of, leave_output_alone, set_console
+from tui.textual_private import HostedApp, crash_of, driver_of, forget_pictures, leave_output_alone, set_console
 
 CODE_NOTICE = 60.0
 """Seconds that a guest's new code is shown; after that it is in the account screen."""
@@ -82,6 +82,7 @@ class RemoteApp(HostedApp, Pavilion):
         if player.is_new:
             notice = self.session.words("serve-guest-code-notice", name=player.name, code=player.code)
             self.notify(notice, timeout=CODE_NOTICE)
+        self.screen_change_signal.subscribe(self, lambda _screen: forget_pictures(self))
         self.run_worker(self._show_first_picture())
 
     async def _show_first_picture(self) -> None:
