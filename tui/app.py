@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -236,11 +235,18 @@ class Pavilion(App[None]):
     async def _retranslate_screens(self) -> None:
         async with self._retranslating:  # one at a time: two would compose a screen at once
             for screen in tuple(self.screen_stack):
+                while not screen.is_mounted and screen in self.screen_stack:
+                    await asyncio.sleep(0.01)  # it is being composed already
                 retranslate = getattr(screen, "retranslate", None)
-                with suppress(NoMatches):  # closed meanwhile
+                try:
                     done = retranslate() if retranslate is not None else None
                     if asyncio.iscoroutine(done):
                         await done
+                except NoMatches:
+                    pass  # closed meanwhile
+                except Exception:
+                    if self.is_running:  # otherwise Textual mounts nothing any more, and the old widgets stay
+                        raise
                 screen.refresh_bindings()
 
     def get_line_filters(self) -> Sequence[LineFilter]:
@@ -276,7 +282,7 @@ class Pavilion(App[None]):
 
     async def on_event(self, event: events.Event) -> None:
         """Pass keys on one at a time; but for those that quit, none while the terminal is too small to show them."""
-        if isinstance(event, events.MouseEvent) and not event.is_forwarded and self._keys.is_too_late(event):
+        if isinstance(event, events.MouseEvent) and not event.is_forwarded and not self._accepts(event):
             return
         if not isinstance(event, events.Key | events.Paste):
             await super().on_event(event)
@@ -285,6 +291,13 @@ class Pavilion(App[None]):
                 await super().on_event(event)
         elif not is_too_small(*self.size) or (isinstance(event, events.Key) and event.key in ALWAYS_LIVE):
             await self._keys.put(event)
+
+    def _accepts(self, event: events.MouseEvent) -> bool:
+        """Whether the screen in front may have an event of the mouse: Textual fails on a widget just removed."""
+        if not isinstance(event, events.MouseDown):
+            return self._keys.accepts(event)
+        widget, _ = self.screen.get_widget_and_offset_at(event.x, event.y)
+        return self._keys.accepts(event) and (widget is None or widget.parent is not None)
 
     async def on_key_handled(self, message: KeyHandled) -> None:
         """Pass the next key on."""

@@ -63,14 +63,20 @@ class KeyQueue:
 
     async def put(self, event: TypedEvent) -> None:
         """Forward a key now, or once those before it have been handled."""
-        if self.is_too_late(event) and not self._is_live(event):
+        if self._is_too_late(event) and not self._is_live(event):
             return
         self._waiting.append(event)
         if self._current is None:
             await self._forward_next()
 
-    def is_too_late(self, event: events.Event) -> bool:
-        """Whether an event is older than the last closing of a screen, and so was meant for that screen."""
+    def accepts(self, event: events.Event) -> bool:
+        """Whether the screen in front may have an event of the mouse.
+
+        Not one that is older than the last closing of a screen, nor while screens are recomposed under the pointer.
+        """
+        return not self._holds and not self._is_too_late(event)
+
+    def _is_too_late(self, event: events.Event) -> bool:
         return event.time < self._closed_at
 
     def is_for_screen_in_front(self, event: TypedEvent) -> bool:
