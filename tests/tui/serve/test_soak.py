@@ -13,4 +13,4 @@ def test_a_small_soak_loses_nothing() -> None:
     assert report.lost == []
     assert report.broken == []
     assert report.left_running == 0
-    assert len(report.descriptors) == len(report.memory) == 4
+    assert len(report.descriptors) == len(report.memory) == 3
