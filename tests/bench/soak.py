@@ -36,10 +36,11 @@ PEOPLE = 3
 """Players at each table; a bot has the fourth seat."""
 GAME = "bruxelles1897"
 OPTIONS = ("--max-sessions=0", "--per-player=0", "--per-address=0", "--idle=0", "--lang=en")
-FIRST = 0.4
-"""The part of the time until the first rest; the server is killed in its middle."""
-LATER = 3
-"""The number of rests after that, at equal distances."""
+ROUNDS = (0.4, 0.3, 0.3)
+"""The parts of the time between rests; the server is killed in the middle of the first. Rests are few, because after
+each of them everybody logs in at once. Memory and descriptors are compared from the second on."""
+FLOODS = 0.1
+"""The part of the visits that flood the server."""
 PATIENCE = 10.0
 """Seconds that a player waits for the screen to show something."""
 GRACE = 2.0
@@ -83,16 +84,17 @@ def figures() -> list[Figure]:
         print(problem)
     name = f"soak, {TABLES * PEOPLE} players for {seconds:g} s"
     count = report.counts
-    growth = report.memory[-1] / report.memory[0] * 100 - 100
+    growth = report.memory[-1] / report.memory[1] * 100 - 100
     return [
         *(Figure(f"{name}: {what}", count[what], "") for what in ("logins", "drops", "floods", "kills")),
         *(Figure(f"{name}: {what} in the store", count[what], "") for what in ("moves", "undos", "chat lines")),
-        Figure(f"{name}: acts that a screen showed", len(report.shown), ""),
+        Figure(f"{name}: answers that took more than {PATIENCE:g} s", count["late answers"], "", "= 0"),
+        Figure(f"{name}: acts that a screen showed", len(report.shown), "", "≥ 500"),
         Figure(f"{name}: of these lost", len(report.lost), "", "= 0"),
         Figure(f"{name}: sessions broken", len(report.broken), "", "= 0"),
         Figure(f"{name}: memory at rest", report.memory[-1] / 1e6, "MB"),
         Figure(f"{name}: growth of memory at rest, second half", growth, "%", "≤ 5"),
-        Figure(f"{name}: growth of descriptors at rest", report.descriptors[-1] - report.descriptors[0], "", "≤ 2"),
+        Figure(f"{name}: growth of descriptors at rest", report.descriptors[-1] - report.descriptors[1], "", "≤ 2"),
         Figure(f"{name}: processes left", report.left_running, "", "= 0"),
     ]
 
@@ -128,14 +130,12 @@ class _Soak:
         try:
             players = [_Player(self, name, table, self._random.random()) for name, table in await self._set_up()]
             reader = asyncio.create_task(self._read_on())
-            first = self._seconds * FIRST
-            async with self._load(players):
-                await asyncio.sleep(first / 2)
-                await self._kill()
-                await asyncio.sleep(first / 2)
-            for _ in range(LATER):
+            for number, part in enumerate(ROUNDS):
                 async with self._load(players):
-                    await asyncio.sleep((self._seconds - first) / LATER)
+                    await asyncio.sleep(self._seconds * part / 2)
+                    if number == 0:
+                        await self._kill()
+                    await asyncio.sleep(self._seconds * part / 2)
                 await self._rest()
             reader.cancel()
             with suppress(asyncio.CancelledError):
@@ -259,8 +259,11 @@ class _Player:
         while not self._soak.is_resting:
             await self._pause(0, 4)
             # The server may be gone at any moment, and a screen that shows nothing new in time is left.
-            with suppress(OSError, asyncssh.Error, AssertionError, TimeoutError):
-                await self._visit()
+            with suppress(OSError, asyncssh.Error, AssertionError):
+                try:
+                    await self._visit()
+                except TimeoutError:
+                    self._soak.report.counts["late answers"] += 1
 
     async def _visit(self) -> None:
         place = self._soak.folder / "players" / sha256(folded(self._name).encode()).hexdigest()[:32]
@@ -272,19 +275,25 @@ class _Player:
             await self._until(terminal, lambda: "Round " in terminal.text)
             counts["logins"] += 1
             self._is_in_step = True
-            for _ in range(self._random.randint(4, 12)):
-                if self._soak.is_resting:
-                    break
-                await self._act(terminal)
-                await self._pause(0.5, 3)
-            if self._random.random() < 0.3:
-                await self._flood(terminal)
-                counts["floods"] += 1
-            elif self._random.random() < 0.3:
-                terminal.channel.write_eof()
-                await asyncio.wait_for(terminal.session.ended.wait(), PATIENCE)
+            try:
+                await self._do_something(terminal)
+            finally:  # also when it is time to rest
+                counts["drops"] += not terminal.session.ended.is_set()
+
+    async def _do_something(self, terminal: SshTerminal) -> None:
+        """Play and chat for a while, or flood; some leave properly, the others are dropped."""
+        if self._random.random() < FLOODS:
+            await self._flood(terminal)
+            self._soak.report.counts["floods"] += 1
+            return
+        for _ in range(self._random.randint(5, 30)):
+            if self._soak.is_resting:
                 return
-        counts["drops"] += 1
+            await self._act(terminal)
+            await self._pause(0.5, 3)
+        if self._random.random() < 0.3:
+            terminal.channel.write_eof()
+            await asyncio.wait_for(terminal.session.ended.wait(), PATIENCE)
 
     async def _act(self, terminal: SshTerminal) -> None:
         if self._own_turn.search(terminal.text):
