@@ -29,7 +29,7 @@ from tui.keys import bindings, key
 from tui.layouts import LAYOUTS
 from tui.rich_private import respect_no_break_spaces
 from tui.screens.base import AppScreen
-from tui.screens.closing import ClosesOnce
+from tui.screens.closing import close_if_due
 from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
 from tui.screens.too_small import TooSmallNotice, is_too_small
@@ -313,8 +313,7 @@ class Pavilion(App[None]):
         self._keys.forget()
         closing = super().pop_screen()
         self._keys.closed()
-        if isinstance(self.screen, ClosesOnce):
-            self.screen.close_if_due()
+        close_if_due(self.screen)
         return closing
 
     # Problems

@@ -9,7 +9,7 @@ from textual.widgets import OptionList
 
 from engine.game import CATALOGUE
 from tui.i18n.words import LANGUAGES
-from tui.screens.closing import ClosesOnce
+from tui.screens.closing import closes_once
 from tui.settings import SPEEDS
 from tui.themes import THEMES
 
@@ -29,7 +29,8 @@ def _do_nothing() -> None:
     """Do nothing: the line "nothing found" must run something."""
 
 
-class Palette(ClosesOnce, CommandPalette):
+@closes_once
+class Palette(CommandPalette):
     """Textual's command palette."""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

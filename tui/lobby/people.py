@@ -19,7 +19,7 @@ from tui.keys import bindings, key
 from tui.lobby.opening import STAND_IN
 from tui.lobby.participant import Participant, TableChanged
 from tui.lobby.words import seats_of
-from tui.screens.closing import ClosesOnce
+from tui.screens.closing import closes_once
 from tui.screens.composed import while_composed
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
@@ -29,7 +29,8 @@ REGULARLY = 5.0
 """Seconds between two updates of how long the game waits for a player."""
 
 
-class PeopleScreen(ClosesOnce, ModalScreen[None]):
+@closes_once
+class PeopleScreen(ModalScreen[None]):
     """A list of the seats. Enter hands your own seat to a bot, or takes it back.
 
     An absent player's seat is handed over by the host, after the time that was agreed, or when all others agree.

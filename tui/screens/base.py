@@ -14,7 +14,7 @@ from textual.widget import Widget
 from tui.drawing.glyphs import ASCII
 from tui.i18n.words import Words
 from tui.keys import Key, bindings, key
-from tui.screens.closing import ClosesOnce
+from tui.screens.closing import closes_once
 from tui.session import Session
 from tui.widgets.heading import Heading
 from tui.widgets.keyline import KeyLine, live_hints
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 ResultT = TypeVar("ResultT")
 
 
-class AppScreen(ClosesOnce, Screen[ResultT]):
+@closes_once
+class AppScreen(Screen[ResultT]):
     """A screen with a heading above, a key line below and a key that leaves it. Its keys are listed in `KEYS`."""
 
     title_id: ClassVar[str] = ""

@@ -11,14 +11,15 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label
 
 from tui.keys import bindings, key
-from tui.screens.closing import ClosesOnce
+from tui.screens.closing import closes_once
 from tui.screens.composed import while_composed
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
 from tui.widgets.text_line import TextLine
 
 
-class Confirm(ClosesOnce, ModalScreen[bool]):
+@closes_once
+class Confirm(ModalScreen[bool]):
     """Asks a yes-or-no question. Esc means no. Where the answer is `final`, No has the focus."""
 
     KEYS = (
@@ -62,7 +63,8 @@ class Confirm(ClosesOnce, ModalScreen[bool]):
         self.dismiss(yes)
 
 
-class AskText(ClosesOnce, ModalScreen[str | None]):
+@closes_once
+class AskText(ModalScreen[str | None]):
     """Asks for a line of text; the result of Esc is None. `check` returns what is wrong with an answer, or nothing."""
 
     KEYS = (key("key-cancel", "escape", "cancel"),)

@@ -12,7 +12,7 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 
 from tui.keys import SCROLLING, bindings, key
-from tui.screens.closing import ClosesOnce
+from tui.screens.closing import closes_once
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
 
@@ -65,7 +65,8 @@ class Pages(VerticalScroll):
         return self.max_scroll_y > 0 if action in ("scroll_up", "scroll_down") else True
 
 
-class HelpScreen(ClosesOnce, ModalScreen[None]):
+@closes_once
+class HelpScreen(ModalScreen[None]):
     """Keys in groups, over the screen they belong to."""
 
     KEYS = (key("key-close", "escape,question_mark,q,enter", "dismiss"),)

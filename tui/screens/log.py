@@ -15,7 +15,7 @@ from tui.drawing.glyphs import ASCII
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
 from tui.keys import Key, Press, bindings, key
-from tui.screens.closing import ClosesOnce
+from tui.screens.closing import closes_once
 from tui.session import Session
 from tui.table.scene import AnyScene
 from tui.widgets.keyline import Hint, draw_hints, live_hints, pressed_key
@@ -76,7 +76,8 @@ class HistoryPanel(Panel[Any]):
             canvas.spot(f"line-{number}", Region(1, top, canvas.width - 2, y - top))
 
 
-class LogScreen(ClosesOnce, ModalScreen[int | None]):
+@closes_once
+class LogScreen(ModalScreen[int | None]):
     """The log over the table; its result is the number of the move to show, or None."""
 
     KEYS = (

@@ -10,14 +10,15 @@ from engine.match import Match
 from tui.drawing.glyphs import ASCII
 from tui.drawing.panel import Panel
 from tui.keys import bindings, key
-from tui.screens.closing import ClosesOnce
+from tui.screens.closing import closes_once
 from tui.session import Session
 from tui.table.scene import AnyScene
 from tui.widgets.keyline import live_hints, pressed_key
 from tui.widgets.scores import ScoresPanel, points_by_round
 
 
-class ScoresScreen(ClosesOnce, ModalScreen[str | None]):
+@closes_once
+class ScoresScreen(ModalScreen[str | None]):
     """The score sheet over the table; its result is what to open next, or None."""
 
     KEYS = (

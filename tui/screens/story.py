@@ -11,14 +11,15 @@ from tui.boards.base import AnyBoards
 from tui.drawing.glyphs import ASCII
 from tui.drawing.panel import Panel
 from tui.keys import Key, Press, bindings, key
-from tui.screens.closing import ClosesOnce
+from tui.screens.closing import closes_once
 from tui.table.scene import AnyScene
 from tui.table.storyteller import Storyteller
 from tui.widgets.keyline import live_hints, pressed_key
 from tui.widgets.story import StoryPanel
 
 
-class StoryScreen(ClosesOnce, ModalScreen[Moment | None]):
+@closes_once
+class StoryScreen(ModalScreen[Moment | None]):
     """The story of a game, shown while it is computed; its result is the moment to show, or None.
 
     The storyteller belongs to the table and goes on when this is closed.

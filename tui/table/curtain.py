@@ -10,7 +10,7 @@ from textual.screen import ModalScreen
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.keys import bindings, key
-from tui.screens.closing import ClosesOnce
+from tui.screens.closing import closes_once
 from tui.session import Session
 from tui.table.scene import AnyScene
 
@@ -40,7 +40,8 @@ class CurtainPanel(Panel[Any]):
         canvas.put(left + 3, middle + 1, ready, palette("faint"))
 
 
-class CurtainScreen(ClosesOnce, ModalScreen[bool]):
+@closes_once
+class CurtainScreen(ModalScreen[bool]):
     """Hides the table until the right person is there."""
 
     KEYS = (key("", "enter,space", "dismiss(True)", shown=False, id="curtain.ready"),)

@@ -18,7 +18,7 @@ from tui.boards import boards
 from tui.drawing.compositor import ChangedCellsCompositor
 from tui.drawing.palette import Palette
 from tui.drawing.panel import Panel
-from tui.screens.closing import ClosesOnce
+from tui.screens.closing import closes_once
 from tui.session import Session
 from tui.table.keys import PLAYING, REPLAYING
 from tui.table.local_bots import LocalBots
@@ -45,7 +45,8 @@ if TYPE_CHECKING:
 LOOKING_KEYS = ("walk", "jump", "inspect-close", "rules", "help")
 
 
-class TableScreen(ClosesOnce, Screen[None]):
+@closes_once
+class TableScreen(Screen[None]):
     """A table. `mode` says what is done at it: a game is played or replayed."""
 
     BINDINGS: ClassVar[list[BindingType]] = list(

@@ -1,6 +1,7 @@
 """A store with 5,000 tables: every one is found, on the right page."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -13,6 +14,8 @@ from saves.store.table_rows import insert, numbered
 from tests.saves.store.tables import a_card
 
 MANY = 5000
+AT_ONCE = 250
+"""Tables written in one call, which must not take as long as a database that hangs."""
 GAMES = ("bruxelles1893", "bruxelles1897", "crystal_palace")
 STATUSES = ("open", "playing", "over", "closed")
 
@@ -39,15 +42,15 @@ def since(number: int) -> str:
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def full(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
-    """A store of many tables, written in one transaction, which no test changes."""
+    """A store of many tables, written in a few transactions, which no test changes."""
     if request.param == "sqlite":
         store = open_store(tmp_path_factory.mktemp("many") / "house.sqlite")
     else:
         store = open_store(request.getfixturevalue("postgres_server").emptied_database())
     assert isinstance(store, SqlStore)
 
-    def fill(cursor: DatabaseCursor) -> None:
-        for number in range(MANY):
+    def fill(cursor: DatabaseCursor, numbers: range) -> None:
+        for number in numbers:
             card = a_card(
                 status_of(number),
                 players_of(number)[0],
@@ -60,7 +63,8 @@ def full(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
             row = TableRow(f"t{number:05}", 1, "{}", card.owner, word, card.status, "{}", 1, at(number), at(number))
             insert(cursor, row, card, numbered(["one"], 0, at(number)))
 
-    store._write(fill)
+    for first in range(0, MANY, AT_ONCE):
+        store._write(partial(fill, numbers=range(first, first + AT_ONCE)))
     yield store
     store.close()
 
