@@ -43,6 +43,8 @@ FLOODS = 0.1
 """The part of the visits that flood the server."""
 PATIENCE = 10.0
 """Seconds that a player waits for the screen to show something."""
+ARRIVALS = 8.0
+"""Seconds within which everybody comes back: a login costs the server as much as many moves."""
 GRACE = 2.0
 """Seconds that players have to leave before a rest."""
 BROKEN = ("session-broke", "loop-broke", "bots-broke", "presence-broke", "admin-broke")
@@ -89,7 +91,7 @@ def figures() -> list[Figure]:
         *(Figure(f"{name}: {what}", count[what], "") for what in ("logins", "drops", "floods", "kills")),
         *(Figure(f"{name}: {what} in the store", count[what], "") for what in ("moves", "undos", "chat lines")),
         Figure(f"{name}: answers that took more than {PATIENCE:g} s", count["late answers"], "", "= 0"),
-        Figure(f"{name}: acts that a screen showed", len(report.shown), "", "≥ 500"),
+        Figure(f"{name}: acts that a screen showed", len(report.shown), "", "≥ 300"),
         Figure(f"{name}: of these lost", len(report.lost), "", "= 0"),
         Figure(f"{name}: sessions broken", len(report.broken), "", "= 0"),
         Figure(f"{name}: memory at rest", report.memory[-1] / 1e6, "MB"),
@@ -257,13 +259,10 @@ class _Player:
     async def live(self) -> None:
         """Connect, play for a while and leave, until it is time to rest."""
         while not self._soak.is_resting:
-            await self._pause(0, 4)
+            await self._pause(0, ARRIVALS)
             # The server may be gone at any moment, and a screen that shows nothing new in time is left.
-            with suppress(OSError, asyncssh.Error, AssertionError):
-                try:
-                    await self._visit()
-                except TimeoutError:
-                    self._soak.report.counts["late answers"] += 1
+            with suppress(OSError, asyncssh.Error, AssertionError, TimeoutError):
+                await self._visit()
 
     async def _visit(self) -> None:
         place = self._soak.folder / "players" / sha256(folded(self._name).encode()).hexdigest()[:32]
@@ -271,7 +270,7 @@ class _Player:
         settings = {"table": self._table, "speed": "instant", "confirm": "never"}
         (place / "settings.json").write_text(json.dumps(settings))
         counts = self._soak.report.counts
-        async with asyncio.timeout(6 * PATIENCE), self._soak.server.log_in(self._name) as terminal:
+        async with asyncio.timeout(30 * PATIENCE), self._soak.server.log_in(self._name) as terminal:
             await self._until(terminal, lambda: "Round " in terminal.text)
             counts["logins"] += 1
             self._is_in_step = True
@@ -286,11 +285,15 @@ class _Player:
             await self._flood(terminal)
             self._soak.report.counts["floods"] += 1
             return
-        for _ in range(self._random.randint(5, 30)):
+        for _ in range(self._random.randint(3, 15)):
             if self._soak.is_resting:
                 return
-            await self._act(terminal)
-            await self._pause(0.5, 3)
+            try:
+                await self._act(terminal)
+            except TimeoutError:
+                self._soak.report.counts["late answers"] += 1
+                terminal.type(KEYS["escape"])
+            await self._pause(3, 12)
         if self._random.random() < 0.3:
             terminal.channel.write_eof()
             await asyncio.wait_for(terminal.session.ended.wait(), PATIENCE)
