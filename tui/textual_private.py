@@ -205,6 +205,7 @@ class HostedApp(_AppMixin):
         self._widgets: WeakSet[Widget] = WeakSet()
         self.holds_pictures = False
         """Whether nothing is painted until `release_pictures`."""
+        self._holds_styles = False
         self._has_ended = False
         """Whether Textual has shut the app down, which it does in the background if `run_async` is cancelled."""
         super().__init__(*arguments, **options)
@@ -222,6 +223,21 @@ class HostedApp(_AppMixin):
             self.__dict__.clear()
         else:
             asyncio.get_running_loop().call_later(1.0, self.dissolve, attempts - 1)
+
+    def hold_pictures(self) -> None:
+        """Update no styles and paint nothing until `release_styles` and `release_pictures`."""
+        self.holds_pictures = self._holds_styles = True
+
+    def release_styles(self) -> None:
+        """Update the styles of all screens once; each of many changes before would have updated them."""
+        self._holds_styles = False
+        for screen in self.screen_stack:
+            self.update_styles(screen, animate=False)
+
+    def update_styles(self, node: DOMNode, animate: bool = True) -> None:
+        """Update the styles of a node and those below it."""
+        if not self._holds_styles:
+            super().update_styles(node, animate=animate)
 
     def release_pictures(self) -> None:
         """Paint the screen as it is now, at once and once, and from now on whenever it changes.

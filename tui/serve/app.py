@@ -31,6 +31,10 @@ ANNOUNCEMENT = 3600.0
 """Seconds that an announcement stays: in effect, until the player closes it."""
 
 
+_VARIABLES: dict[str, dict[str, str]] = {}
+"""The variables of each theme."""
+
+
 class RemoteApp(HostedApp, Pavilion):
     """The app of one SSH session.
 
@@ -57,7 +61,7 @@ class RemoteApp(HostedApp, Pavilion):
         set_console(self, terminal.console(), no_color=terminal.no_color)
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         leave_output_alone(self)
-        self.holds_pictures = True
+        self.hold_pictures()
 
     @property
     def error(self) -> Exception | None:
@@ -69,6 +73,12 @@ class RemoteApp(HostedApp, Pavilion):
         """The driver, once the app runs."""
         driver = driver_of(self)
         return driver if isinstance(driver, RemoteDriver) else None
+
+    def get_css_variables(self) -> dict[str, str]:
+        """Return the variables of the theme, which are the same for every session."""
+        if self.theme not in _VARIABLES:
+            _VARIABLES[self.theme] = super().get_css_variables()
+        return dict(_VARIABLES[self.theme])
 
     def get_default_screen(self) -> Screen[Any]:
         """Start with the home screen of the server."""
@@ -96,6 +106,7 @@ class RemoteApp(HostedApp, Pavilion):
             await return_to(self, self.context, table)
         else:
             await wait_briefly(home.is_complete)
+        self.release_styles()
         for _ in range(ROUNDS):
             await asyncio.sleep(0)
         self.release_pictures()

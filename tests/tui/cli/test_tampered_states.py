@@ -18,12 +18,12 @@ from tests.tui.cli.running import complaint
 HUGE = (2**62, 2**48, 10**9, 10**6, MOST + 1, -(2**62))
 ODD = (*HUGE, MOST, 1000, 100, 12, 3, 1, 0, -1, -2)
 MUTATIONS = 200
-LONGEST = 2.0
-"""Seconds for any answer; it takes milliseconds."""
+LONGEST = 60.0
+"""Seconds of the processor after which an answer counts as never given."""
 
 
 class PromptClient(Client):
-    """A client that is answered without delay."""
+    """A client that fails if an answer does not come."""
 
     def send(self, request: Any) -> dict[str, Any]:
         began = time.process_time()
