@@ -42,9 +42,18 @@ class Participant:
 
     def take(self, screen: MessagePump) -> None:
         """Join the table, and post `TableChanged` to a screen after every change."""
+        is_due = False
 
         def notify() -> None:
-            # Called in the context of the session that made the change: only posting is safe.
+            # Called in the context of the session that made the change.
+            nonlocal is_due
+            if not is_due:
+                is_due = True
+                self.context.turns.show(show)
+
+        def show() -> None:
+            nonlocal is_due
+            is_due = False
             screen.post_message(TableChanged())
 
         self._subscriptions = [self.live.watch(notify), self.present.watch(notify)]

@@ -18,7 +18,7 @@ from tui.serve.context import ServerContext, first_screen
 from tui.serve.driver import RemoteDriver, TerminalStream
 from tui.serve.stylesheets import SharedStylesheet
 from tui.serve.terminal import ClientTerminal
-from tui.serve.turns import InputTurns
+from tui.serve.turns import FairTurns
 from tui.serve.waiting import WaitingNotice
 from tui.session import Session
 from tui.textual_private import HostedApp, crash_of, driver_of, forget_pictures, leave_output_alone, set_console
@@ -50,7 +50,7 @@ class RemoteApp(HostedApp, Pavilion):
         context: ServerContext,
         terminal: ClientTerminal,
         stream: TerminalStream,
-        turns: InputTurns,
+        turns: FairTurns,
     ) -> None:
         super().__init__(session)
         self.context = context

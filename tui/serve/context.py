@@ -1,6 +1,6 @@
 """What the lobby's screens share on a server, and the first screen of a session."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from textual.screen import Screen
@@ -9,6 +9,7 @@ from saves.tables import Tables
 from tui.lobby.home import home_screen
 from tui.serve.identity import RemotePlayer
 from tui.serve.presence import Presence
+from tui.serve.turns import FairTurns
 from tui.session import Session
 
 
@@ -19,6 +20,7 @@ class ServerContext:
     tables: Tables
     player: RemotePlayer
     presence: Presence
+    turns: FairTurns = field(default_factory=FairTurns)
 
 
 def first_screen(session: Session, context: ServerContext) -> Screen[Any]:

@@ -12,7 +12,7 @@ from textual.message import Message
 
 from tui.serve.response_times import Stopwatch
 from tui.serve.terminal import sensible_size
-from tui.serve.turns import InputTurns
+from tui.serve.turns import FairTurns
 from tui.textual_private import DriverBase, KeyParser
 
 MOST_UNSENT = 64 * 1024
@@ -70,7 +70,7 @@ class RemoteDriver(DriverBase):
         debug: bool = False,
         mouse: bool = True,
         size: tuple[int, int] | None = None,
-        turns: InputTurns,
+        turns: FairTurns,
         player: str,
     ) -> None:
         super().__init__(app, debug=debug, mouse=mouse, size=size)

@@ -39,7 +39,7 @@ from tui.serve.session import SshSession
 from tui.serve.starting import SECONDS_TO_LOG_IN, StartingConnections
 from tui.serve.store_trouble import StoreTrouble
 from tui.serve.terminal import ClientTerminal
-from tui.serve.turns import InputTurns
+from tui.serve.turns import FairTurns
 from tui.session import Session
 from tui.settings import SettingsFile
 from tui.textual_private import keep_strips_light
@@ -103,7 +103,7 @@ class Server:
         self._bot_players = BotPlayers(self.tables, self.pool, self.presence, log)
         self._admin = AdminSocket(self, options.folder)
         self._garbage = GarbageCollector(self._idle_seconds)
-        self.turns = InputTurns()
+        self.turns = FairTurns()
         self._numbers = count(1)
         self._closing = asyncio.Event()
         self._skip_notice = asyncio.Event()
@@ -301,7 +301,7 @@ class Server:
 
     def context_for(self, player: RemotePlayer) -> ServerContext:
         """Return the context of a player's screens."""
-        return ServerContext(self.tables, player, self.presence)
+        return ServerContext(self.tables, player, self.presence, self.turns)
 
     async def enforce_bans(self) -> None:
         """Read the bans again, and close the sessions of banned players; raises `StoreError`.

@@ -2,11 +2,16 @@
 
 All sessions share one event loop, so whoever types fastest would keep it busy. Here the input of a session waits in its
 line. A piece (a key, a paste, a new size) is passed on when the loop has dealt with the one before it, and counts for
-the time that took. A player who types like a person finds nobody in front; one who floods the server waits.
+the time that took. A player who types like a person finds nobody in front; one who floods the server waits. What
+sessions show of others' moves takes turns with input: a move at a table is drawn by one session after the other.
 """
 
 import asyncio
+import math
 import time
+from collections import deque
+from collections.abc import Callable
+from contextvars import Context
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -22,6 +27,10 @@ LONGEST_ROUND = 0.05
 """Seconds after which the next piece is passed on even though the loop is busy."""
 HALF_LIFE = 2.0
 """Seconds after which what a player has used counts half."""
+LARGEST_SHARE = 0.2
+"""The share of the loop's time that a player may use for long."""
+MOST_USED = LARGEST_SHARE * HALF_LIFE / math.log(2)
+"""What a player who uses that share has used lately, in seconds."""
 
 
 class InputLine(Protocol):
@@ -44,6 +53,11 @@ class _Account:
     at: float = 0.0
     lines: list[InputLine] = field(default_factory=list)
 
+    @property
+    def may_go_on(self) -> bool:
+        """Whether the player may use more now."""
+        return self.left >= 1 and self.used < MOST_USED
+
     def bring_up(self, now: float) -> None:
         """Bring the account up to date."""
         passed = now - self.at
@@ -52,15 +66,21 @@ class _Account:
         self.left = min(BURST, self.left + passed * PIECES_PER_SECOND)
 
 
-class InputTurns:
-    """The lines of all sessions. Sessions of one player share an account."""
+class FairTurns:
+    """The lines of all sessions, and what they are to show. Sessions of one player share an account."""
 
     def __init__(self) -> None:
         self.response_times = ResponseTimes()
         self._accounts: dict[str, _Account] = {}
         self._waiting: dict[str, None] = {}
         """The players with input that waits, in the order in which it came."""
+        self._to_show: deque[Callable[[], None]] = deque()
         self._task: asyncio.Task[None] | None = None
+
+    def show(self, change: Callable[[], None]) -> None:
+        """Call a function that makes a session show a change, when it is its turn."""
+        self._to_show.append(change)
+        self._start()
 
     def wait(self, player: str, line: InputLine) -> None:
         """Pass the input of a line on when it is its turn."""
@@ -70,8 +90,7 @@ class InputTurns:
         if line not in account.lines:
             account.lines.append(line)
         self._waiting[player] = None
-        if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._run())
+        self._start()
 
     def leave(self, player: str, line: InputLine) -> None:
         """Forget the line of a session that has ended; its player's account is kept while it counts."""
@@ -83,21 +102,31 @@ class InputTurns:
         """Pass nothing on any more."""
         self._accounts.clear()
         self._waiting.clear()
+        self._to_show.clear()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    def _start(self) -> None:
+        if self._task is None or self._task.done():
+            # In a context of its own: this one is that of a session.
+            self._task = asyncio.get_running_loop().create_task(self._run(), context=Context())
+
     async def _run(self) -> None:
-        while self._waiting:
+        while self._waiting or self._to_show:
             player = self._next()
-            if player is None:
+            if player is not None:
+                account = self._accounts[player]
+                begun = time.monotonic()
+                account.left -= self._serve(player, account)
+                await self._until_quiet(begun)
+                account.used += time.monotonic() - begun
+            if self._to_show:
+                begun = time.monotonic()
+                self._to_show.popleft()()
+                await self._until_quiet(begun)
+            elif player is None:
                 await asyncio.sleep(1 / PIECES_PER_SECOND)
-                continue
-            account = self._accounts[player]
-            begun = time.monotonic()
-            account.left -= self._serve(player, account)
-            await self._until_quiet(begun)
-            account.used += time.monotonic() - begun
         self._forget_idle()
 
     def _next(self) -> str | None:
@@ -107,7 +136,7 @@ class InputTurns:
         for player in self._waiting:
             account = self._accounts[player]
             account.bring_up(now)
-            if account.left >= 1 and (found is None or account.used < self._accounts[found].used):
+            if account.may_go_on and (found is None or account.used < self._accounts[found].used):
                 found = player
         return found
 

@@ -1,6 +1,7 @@
 """Fair turns: input is passed on one piece at a time, theirs first who have used the least."""
 
 import asyncio
+import time
 from collections.abc import Callable
 
 import pytest
@@ -9,7 +10,7 @@ from tests.tui.serve.client import KEYS
 from tests.tui.serve.conftest import RunningServer
 from tests.tui.serve.tables import go_to_table, start_game
 from tui.serve import turns as module
-from tui.serve.turns import BURST, InputTurns
+from tui.serve.turns import BURST, FairTurns
 
 
 class Line:
@@ -30,7 +31,7 @@ class Line:
         return 1.0
 
 
-async def drained(turns: InputTurns, *lines: Line) -> None:
+async def drained(turns: FairTurns, *lines: Line) -> None:
     while not all(line.is_empty for line in lines):
         await asyncio.sleep(0)
     await turns.close()
@@ -39,7 +40,7 @@ async def drained(turns: InputTurns, *lines: Line) -> None:
 def test_a_player_who_types_a_little_comes_before_one_who_floods() -> None:
     async def scene() -> list[str]:
         served: list[str] = []
-        turns = InputTurns()
+        turns = FairTurns()
         flood, person = Line("flood", 60, served), Line("person", 1, served)
         turns.wait("mallory", flood)
         while len(served) < 20:
@@ -56,7 +57,7 @@ def test_a_player_who_types_a_little_comes_before_one_who_floods() -> None:
 def test_the_sessions_of_a_player_share_a_turn() -> None:
     async def scene() -> list[str]:
         served: list[str] = []
-        turns = InputTurns()
+        turns = FairTurns()
         lines = [Line(f"flood {number}", 15, served) for number in range(4)]
         for line in lines:
             turns.wait("mallory", line)
@@ -75,7 +76,7 @@ def test_a_burst_is_passed_on_at_once_and_the_rest_at_an_even_rate(monkeypatch: 
 
     async def scene() -> int:
         served: list[str] = []
-        turns = InputTurns()
+        turns = FairTurns()
         flood = Line("flood", 1000, served)
         turns.wait("mallory", flood)
         for _ in range(20_000):
@@ -105,3 +106,40 @@ def test_a_flood_of_everything_leaves_the_session_and_others_alone(run_server: C
             assert not server.logged("session-broke")
 
     run_server(scene)
+
+
+def test_changes_are_shown_one_after_the_other_and_in_turn_with_input() -> None:
+    async def scene() -> list[str]:
+        served: list[str] = []
+        turns = FairTurns()
+        keys = Line("key", 5, served)
+        for number in range(5):
+            turns.show(lambda number=number: served.append(f"change {number}"))  # type: ignore[misc]
+        turns.wait("anna", keys)
+        while len(served) < 10:
+            await asyncio.sleep(0)
+        await turns.close()
+        return served
+
+    assert asyncio.run(scene()) == [each for number in range(5) for each in ("key", f"change {number}")]
+
+
+def test_a_player_who_has_used_their_share_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The share counts by time: what keeps the loop busy for long is put off sooner."""
+    monkeypatch.setattr(module, "MOST_USED", 0.05)
+    monkeypatch.setattr(module, "HALF_LIFE", 1e9)
+
+    class Slow(Line):
+        def pass_on(self) -> float:
+            asyncio.get_running_loop().call_soon(time.sleep, 0.01)
+            return super().pass_on()
+
+    async def scene() -> int:
+        served: list[str] = []
+        turns = FairTurns()
+        turns.wait("mallory", Slow("flood", 100, served))
+        await asyncio.sleep(0.4)
+        await turns.close()
+        return len(served)
+
+    assert 1 < asyncio.run(scene()) <= 10
