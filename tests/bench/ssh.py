@@ -1,11 +1,14 @@
 """The SSH server with people at tables: a hundred sessions at 25 tables with bots, in one process.
 
-The server runs in its own process, the clients in this one. A player who bothers nobody presses a key now and then, and
-is timed from the key to the first byte of the answer: while everyone else is idle, while games are played and ten
-players walk about their boards, and while one player floods the server as fast as its limits allow.
+The server runs in its own process, most clients in this one. A player who bothers nobody, in a third process, presses a
+key now and then, and is timed from the key to the first byte of the answer: while everyone else is idle, while games
+are played and ten players walk about their boards, and while one player floods the server as fast as its limits allow.
 """
 
 import asyncio
+import json
+import subprocess
+import sys
 from contextlib import suppress
 from itertools import cycle
 from statistics import median, quantiles
@@ -40,13 +43,12 @@ async def _measure() -> list[Figure]:
     async with crowd() as people:
         logins = await _logins(people)
         memory = await _take_seats(people)
-        innocent = await people.log_in("innocent")
-        idle = await _answers(people, innocent, "idle")
+        idle = await _answers(people, "idle")
         async with asyncio.TaskGroup() as group:
             busy = [group.create_task(_play(people)), *(group.create_task(_walk(each)) for each in _walkers(people))]
-            played = await _answers(people, innocent, "games and walkers", "≤ 30", "≤ 100", "≤ 60")
+            played = await _answers(people, "games and walkers", "≤ 30", "≤ 100", "≤ 60")
             busy.append(group.create_task(_flood(people)))
-            flooded = await _answers(people, innocent, "games, walkers and a flood", "≤ 50")
+            flooded = await _answers(people, "games, walkers and a flood", "≤ 50")
             for task in busy:
                 task.cancel()
         steps = await _bytes_of_steps(people)
@@ -131,15 +133,13 @@ async def _flood(people: Crowd) -> None:
                 await asyncio.sleep(0.01)
 
 
-async def _answers(
-    people: Crowd, innocent: Player, name: str, p95: str = "", p99: str = "", share: str = ""
-) -> list[Figure]:
+async def _answers(people: Crowd, name: str, p95: str = "", p99: str = "", share: str = "") -> list[Figure]:
     """Time the keys of a player who does nothing special."""
-    took = []
+    program = (sys.executable, "-m", "tests.bench.innocent", str(people.port), str(PRESSES), str(REST))
     cpu, begin = people.processor, perf_counter()
-    for number in range(PRESSES):
-        await asyncio.sleep(REST)
-        took.append(await innocent.press("up" if number % 2 else "down"))
+    process = await asyncio.create_subprocess_exec(*program, stdout=subprocess.PIPE)
+    printed, _ = await process.communicate()
+    took: list[float] = json.loads(printed)
     busy = (people.processor - cpu) / ((perf_counter() - begin) * 10)
     hundredths = quantiles(took, n=100)
     return [

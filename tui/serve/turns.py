@@ -31,6 +31,10 @@ LARGEST_SHARE = 0.2
 """The share of the loop's time that a player may use for long."""
 MOST_USED = LARGEST_SHARE * HALF_LIFE / math.log(2)
 """What a player who uses that share has used lately, in seconds."""
+LITTLE_USED = MOST_USED / 4
+"""What a player may have used and still be served at once, whoever else is waiting: some ten keys a second."""
+COST_OF_PIECE = 0.005
+"""Seconds that a piece counts for that is not timed."""
 
 
 class InputLine(Protocol):
@@ -89,8 +93,13 @@ class FairTurns:
             account = self._accounts[player] = _Account(at=time.monotonic())
         if line not in account.lines:
             account.lines.append(line)
-        self._waiting[player] = None
-        self._start()
+        account.bring_up(time.monotonic())
+        if account.used < LITTLE_USED and account.may_go_on and player not in self._waiting:
+            account.used += COST_OF_PIECE
+            account.left -= self._serve(player, account)
+        if account.lines:
+            self._waiting[player] = None
+            self._start()
 
     def leave(self, player: str, line: InputLine) -> None:
         """Forget the line of a session that has ended; its player's account is kept while it counts."""

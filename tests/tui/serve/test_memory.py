@@ -41,22 +41,38 @@ def test_what_a_session_showed_is_freed_without_the_garbage_collector(
     run_server(scene)
 
 
-def test_everything_is_collected_only_when_nobody_waits_or_many_have_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    unfrozen: list[int] = []
-    monkeypatch.setattr(gc, "unfreeze", lambda: unfrozen.append(1))
-    monkeypatch.setattr(gc, "freeze", lambda: None)
+def test_everything_is_collected_only_when_nobody_waits_or_many_have_left() -> None:
     idle = 0.0
     collector = GarbageCollector(lambda: idle)
-    collector.collect()
+    assert not collector.is_due
     collector.session_ended()
-    collector.collect()
-    assert not unfrozen
+    assert not collector.is_due, "somebody is typing"
     idle = 60.0
+    assert collector.is_due
     collector.collect()
-    collector.collect()
-    assert len(unfrozen) == 1
+    assert not collector.is_due, "nothing has ended since"
     idle = 0.0
     for _ in range(MOST_ENDED):
         collector.session_ended()
-    collector.collect()
-    assert len(unfrozen) == 2
+    assert collector.is_due
+
+
+def test_what_survives_is_not_visited_again_until_everything_is_collected() -> None:
+    collector = GarbageCollector(lambda: 0.0)
+    before = gc.get_threshold()
+    collector.start()
+    try:
+        frozen = gc.get_freeze_count()
+        kept: list[Any] = [[number] for number in range(10_000)]
+        gc.collect(1)
+        assert gc.get_freeze_count() > frozen + 9000
+        kept.append(kept)  # garbage, once it is no longer named
+        del kept
+        gc.collect()
+        assert gc.get_freeze_count() > frozen + 9000
+        collector.collect()
+        assert gc.get_freeze_count() < frozen + 9000
+    finally:
+        collector.stop()
+    assert gc.get_threshold() == before
+    assert gc.get_freeze_count() == 0
