@@ -29,6 +29,7 @@ REST = 0.1
 """Seconds between two timed keys: Textual paints at most sixty times a second, and a person is slower."""
 BETWEEN_DECISIONS = 10.0
 WALKERS = 10
+BETWEEN_KEYS = 0.2
 WALK = ("right", "right", "down", "left", "down", "right", "up", "right", "down", "left", "left", "up")
 FLOOD = (KEYS["down"] * 40, "\x1b[200~" + "x" * 2000 + "\x1b[201~", KEYS["right"] * 40, "iI?\x1b" * 10)
 
@@ -45,7 +46,10 @@ async def _measure() -> list[Figure]:
         memory = await _take_seats(people)
         idle = await _answers(people, "idle")
         async with asyncio.TaskGroup() as group:
-            busy = [group.create_task(_play(people)), *(group.create_task(_walk(each)) for each in _walkers(people))]
+            busy = [
+                group.create_task(_play(people)),
+                *(group.create_task(_walk(*each)) for each in enumerate(_walkers(people))),
+            ]
             played = await _answers(people, "games and walkers", "≤ 30", "≤ 100", "≤ 60")
             busy.append(group.create_task(_flood(people)))
             flooded = await _answers(people, "games, walkers and a flood", "≤ 50")
@@ -111,11 +115,12 @@ async def _decide_after(people: Crowd, seconds: float, live: object, players: li
     await people.decide(live, players)  # type: ignore[arg-type]
 
 
-async def _walk(player: Player) -> None:
-    """Inspect the board, five keys a second."""
+async def _walk(number: int, player: Player) -> None:
+    """Inspect the board, five keys a second; players do not keep step with each other."""
+    await asyncio.sleep(BETWEEN_KEYS * number / WALKERS)
     player.terminal.type("i")
     for key in cycle(WALK):
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(BETWEEN_KEYS)
         player.terminal.take()
         player.terminal.type(KEYS[key])
 

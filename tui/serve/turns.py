@@ -25,6 +25,11 @@ QUIET = 0.0015
 """Seconds that a round of the loop takes at most when nothing is left to do."""
 LONGEST_ROUND = 0.05
 """Seconds after which the next piece is passed on even though the loop is busy."""
+PAINTING = 0.02
+"""Seconds between two changes that are shown: Textual paints a sixtieth of a second later, and pictures of a move that
+are painted together would hold up everyone's keys."""
+MANY = 20
+"""Changes that wait above which there is no time for that."""
 HALF_LIFE = 2.0
 """Seconds after which what a player has used counts half."""
 LARGEST_SHARE = 0.2
@@ -79,6 +84,8 @@ class FairTurns:
         self._waiting: dict[str, None] = {}
         """The players with input that waits, in the order in which it came."""
         self._to_show: deque[Callable[[], None]] = deque()
+        self._next_show = 0.0
+        """When the next change may be shown."""
         self._task: asyncio.Task[None] | None = None
 
     def show(self, change: Callable[[], None]) -> None:
@@ -130,12 +137,13 @@ class FairTurns:
                 account.left -= self._serve(player, account)
                 await self._until_quiet(begun)
                 account.used += time.monotonic() - begun
-            if self._to_show:
-                begun = time.monotonic()
+            now = time.monotonic()
+            if self._to_show and now >= self._next_show:
                 self._to_show.popleft()()
-                await self._until_quiet(begun)
+                await self._until_quiet(now)
+                self._next_show = time.monotonic() + (PAINTING if len(self._to_show) < MANY else 0.0)
             elif player is None:
-                await asyncio.sleep(1 / PIECES_PER_SECOND)
+                await asyncio.sleep(PAINTING if self._to_show else 1 / PIECES_PER_SECOND)
         self._forget_idle()
 
     def _next(self) -> str | None:
