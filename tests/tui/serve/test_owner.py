@@ -6,6 +6,7 @@ from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 
+import asyncssh
 import pytest
 
 from saves.store import open_store
@@ -15,7 +16,7 @@ from tests.tui.serve.conftest import RunningServer, key_of
 from tests.tui.serve.tables import start_game
 from tests.tui.serve.test_account import line_of
 from tests.tui.serve.test_admin import admin
-from tests.tui.serve.test_identity import refusal
+from tests.tui.serve.test_identity import refusal, refused
 from tui.serve.bans import BanList, read_ban
 from tui.serve.server import ServerOptions
 
@@ -66,6 +67,38 @@ def test_a_ban_of_a_key_holds_for_every_name(run_server: Callable[..., None]) ->
             await anna.sees("Quitter")
 
     run_server(scene, language="fr")
+
+
+def test_a_client_with_a_banned_key_is_no_guest_either(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        await admin(server, "ban", "key", line_of("dora"), "--reason", "Rude words")
+        assert "Reason: Rude words" in await refusal(server, "dora")
+        assert not server.sessions
+        async with server.log_in("dora", key=None) as other:
+            await other.sees("Quit")
+
+    run_server(scene, allow_guests=True)
+
+
+def test_a_client_with_a_weak_key_is_told_so_and_no_guest(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        weak = asyncssh.generate_private_key("ssh-rsa", key_size=1024)
+        assert "too weak" in await refused(server, "dora", [weak], asyncssh.PermissionDenied)
+
+    run_server(scene, allow_guests=True)
+
+
+def test_a_banned_guest_is_told_before_a_code_is_asked_for(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        await start_game(server, ("~eve", "bob"))
+        server.tables.store.register("~eve", None, guest=True, token="a hash")
+        assert "enter your code" in await refusal(server, "eve", key=None)
+        await admin(server, "ban", "name", "~eve")
+        said = await refusal(server, "eve", key=None)
+        assert "You are banned" in said
+        assert "enter your code" not in said
+
+    run_server(scene, allow_guests=True)
 
 
 def test_a_ban_of_a_network_refuses_connections(run_server: Callable[..., None]) -> None:
