@@ -181,6 +181,9 @@ class Store(Protocol):
     def keys(self, name: str) -> list[StoredKey]:
         """List a player's keys, the oldest first; none for an unknown player."""
 
+    def held_keys(self, keys: Collection[str]) -> set[str]:
+        """Return those of some keys that a player has."""
+
     def add_key(self, name: str, key: str, label: str = "") -> None:
         """Add a key to a player, who may have it already; raises "no-such-player" or "key-taken"."""
 

@@ -45,6 +45,16 @@ def keys(cursor: DatabaseCursor, name: str) -> list[StoredKey]:
     return _keys(cursor, folded(name))
 
 
+def held_keys(cursor: DatabaseCursor, wanted: Collection[str]) -> set[str]:
+    """Return those of some keys that a player has."""
+    ordered, found = sorted(wanted), set[str]()
+    for first in range(0, len(ordered), BATCH):
+        batch = ordered[first : first + BATCH]
+        cursor.execute(f"select key from player_key where key in ({', '.join(['%s'] * len(batch))})", batch)
+        found.update(key for (key,) in cursor.fetchall())
+    return found
+
+
 def add_key(cursor: DatabaseCursor, name: str, key: StoredKey) -> None:
     """Add a key to a player, who may have it already."""
     _lock(cursor, name)

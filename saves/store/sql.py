@@ -98,6 +98,10 @@ class SqlStore(ABC):
         """List a player's keys, the oldest first; none for an unknown player."""
         return self._read(lambda cursor: players.keys(cursor, name))
 
+    def held_keys(self, keys: Collection[str]) -> set[str]:
+        """Return those of some keys that a player has."""
+        return self._read(lambda cursor: players.held_keys(cursor, keys))
+
     def add_key(self, name: str, key: str, label: str = "") -> None:
         """Add a key to a player, who may have it already; raises "no-such-player" or "key-taken"."""
         added = StoredKey(key, label, clock())

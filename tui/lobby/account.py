@@ -36,7 +36,7 @@ class KeyListing(Listing):
 
 
 class AccountScreen(AppScreen[None]):
-    """The player's name and keys. Keys can be added and removed, but not the last one."""
+    """The player's name and keys. Keys can be added and removed, but neither the last one nor that of this session."""
 
     title_id: ClassVar[str] = "account-title"
     KEYS = (
@@ -51,6 +51,7 @@ class AccountScreen(AppScreen[None]):
         self._store = context.tables.store
         self._call = context.tables.calls
         self._player = context.player
+        self._key_removed = context.key_removed
         self._keys: list[StoredKey] = []
 
     def body(self) -> Iterator[Widget]:
@@ -120,6 +121,9 @@ class AccountScreen(AppScreen[None]):
         row = self.query_one(Listing).row
         if row is None or not row.name:
             return
+        if row.name == self._player.key:
+            self.notify(self.words("account-remove-own"), severity="warning")
+            return
         question = self.words("account-remove-ask", key=row.name)
         if not await self.app.push_screen_wait(
             Confirm(self.session, question, self.words("account-remove-yes"), final=True)
@@ -127,6 +131,7 @@ class AccountScreen(AppScreen[None]):
             return
         try:
             await self._call(self._store.remove_key, self._player.name, row.name)
+            await self._key_removed()
         except SavesError as problem:
             self.pavilion.tell(problem)
         self.read_keys()
