@@ -285,7 +285,7 @@ class Store(Protocol):
         """
 
     def check(self) -> None:
-        """Check that the store answers; raises `StoreError`."""
+        """Check that the store can be read and written; raises `StoreError`."""
 
     def close(self) -> None:
         """Close the store. Safe to call twice."""

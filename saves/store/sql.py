@@ -259,5 +259,5 @@ class SqlStore(ABC):
     # The whole store
 
     def check(self) -> None:
-        """Check that the store answers; raises `StoreError`."""
-        self._read(lambda cursor: cursor.execute("select 1 from server"))
+        """Check that the store can be read and written; raises `StoreError`."""
+        self._write(admission.check)

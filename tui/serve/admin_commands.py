@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saves.names import LONGEST_NAME, folded, name_problem
-from saves.problems import SavesError, shown
+from saves.problems import SavesError, owners_message, shown
 from saves.store import TableQuery
 from saves.tables.table import OPEN, OVER, PLAYING
 from tui.cli.localized import CliError
@@ -136,26 +136,28 @@ class PlayerCommands:
         """Return figures that show how the server is doing."""
         server = self._server
         began = time.monotonic()
-        problem = ""
-        tables = dict[str, int]()
+        measured: dict[str, Any] = {}
         try:
             await self._call(self._store.check)
-            for status in (OPEN, PLAYING, OVER):
-                query = TableQuery(statuses=(status,))
-                tables[status] = await self._call(self._store.count_tables, query)
-        except SavesError as error:
-            problem = error.kind
+            counts = self._store.count_tables
+            measured["tables"] = {
+                status: await self._call(counts, TableQuery(statuses=(status,))) for status in (OPEN, PLAYING, OVER)
+            }
+            store = "ok"
+        except SavesError as problem:
+            store = problem.kind
+            measured["store_problem"] = {"message": owners_message(problem.kind), "arguments": problem.arguments}
         p95 = server.turns.response_times.p95
-        measured = {} if p95 is None else {"p95_ms": round(p95 * 1000)}
+        if p95 is not None:
+            measured["p95_ms"] = round(p95 * 1000)
         return {
             "seconds": round(began - self._started),
             "sessions": len(server.sessions),
             "connections": server.rate_limiter.connections,
             "starting": len(server.starting),
-            "tables": tables,
             "memory": _memory(),
             "bots": len(server.pool.pids),
-            "store": problem or "ok",
+            "store": store,
             "store_ms": round((time.monotonic() - began) * 1000, 1),
             "draining": server.is_draining,
             **measured,

@@ -127,21 +127,22 @@ def print_keys(keys: Sequence[dict[str, str]], asked: CommonOptions) -> None:
 def print_health(health: dict[str, Any], asked: CommonOptions) -> None:
     """Print the figures of a server, one on each line."""
     words = asked.words
-    tables = health["tables"]
+    tables = health.get("tables")
     lines = [
         words("health-uptime", hours=health["seconds"] // 3600, minutes=health["seconds"] // 60 % 60),
         words("health-sessions", sessions=health["sessions"]),
         words("health-connections", connections=health["connections"], starting=health["starting"]),
-        words("health-tables", **{status: tables.get(status, 0) for status in ("open", "playing", "over")}),
+        *([words("health-tables", **tables)] if tables else []),
         words("health-memory", memory=round(health["memory"] / 2**20)),
         words("health-bots", bots=health["bots"]),
     ]
     if "p95_ms" in health:
         lines.append(words("health-answers", p95=str(health["p95_ms"])))
     if health["store"] == "ok":
-        lines.append(words("health-store", ms=str(health["store_ms"])))
+        lines.append(words("health-store", ms=str(health["store_ms"]).replace(".", words("cli-decimal-point"))))
     else:
-        lines.append(words("health-store-problem", problem=health["store"]))
+        problem = health["store_problem"]
+        lines.append(words("health-store-problem", problem=words(problem["message"], **problem["arguments"])))
     if health["draining"]:
         lines.append(words("health-draining"))
     click.echo("\n".join(lines))

@@ -5,9 +5,11 @@ import json
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
+from unittest.mock import patch
 
 import asyncssh
 import pytest
+from click.testing import CliRunner
 
 from saves.store import open_store
 from saves.tables import acts
@@ -17,6 +19,7 @@ from tests.tui.serve.tables import start_game
 from tests.tui.serve.test_account import line_of
 from tests.tui.serve.test_admin import admin
 from tests.tui.serve.test_identity import refusal, refused
+from tui.cli.main import main
 from tui.serve.bans import BanList, read_ban
 from tui.serve.server import ServerOptions
 
@@ -281,10 +284,46 @@ def test_health_is_shown(run_server: Callable[..., None], monkeypatch: pytest.Mo
             assert "Sessions: 1" in shown
             assert "1 in play" in shown
             assert "Stockage : fonctionne" in (await admin(server, "health", language="fr")).replace("\u00a0", " ")
-            monkeypatch.setattr(server, "health", lambda: {"p95_ms": 12.5}, raising=False)
-            assert "95% within 12.5 ms" in await admin(server, "health")
+            monkeypatch.setattr(type(server.turns.response_times), "p95", property(lambda _: 0.012))
+            assert "95% within 12 ms" in await admin(server, "health")
 
     run_server(scene)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "was deleted, moved or replaced"), ("fr", "a été supprimé, déplacé ou remplacé")]
+)
+def test_health_explains_what_is_wrong_with_the_store(
+    run_server: Callable[..., None], language: str, said: str
+) -> None:
+    async def scene(server: RunningServer) -> None:
+        file = server.folder / "house.sqlite"
+        file.rename(server.folder / "elsewhere.sqlite")
+        shown = await admin(server, "health", language=language)
+        health = json.loads(await admin(server, "health", "--json"))
+        (server.folder / "elsewhere.sqlite").rename(file)
+        assert said in shown
+        assert "store-gone" not in shown
+        assert "Tables" not in shown
+        assert health["store"] == "store-gone"
+        assert "tables" not in health
+
+    run_server(scene)
+
+
+def test_health_in_french_has_singulars_and_a_decimal_comma() -> None:
+    health = {"seconds": 60, "sessions": 1, "connections": 1, "starting": 0, "memory": 2**20, "bots": 1}
+    told = {
+        **health,
+        "tables": {"open": 1, "playing": 2, "over": 1},
+        "store": "ok",
+        "store_ms": 10.9,
+        "draining": False,
+    }
+    with patch("tui.cli.serve.ask_server", lambda *_: told):
+        shown = CliRunner().invoke(main, ["admin", "health", "--lang", "fr"]).output
+    assert "1 ouverte, 2 en jeu, 1 finie\n" in shown
+    assert "10,9" in shown
 
 
 def test_a_backup_has_players_and_tables(run_server: Callable[..., None], tmp_path: Path) -> None:

@@ -923,12 +923,18 @@ admin-ban-kind = { $kind ->
 health-uptime = En marche depuis { $hours } h { $minutes } min
 health-sessions = Sessions : { $sessions }
 health-connections = Connexions : { $connections }, dont non identifiées : { $starting }
-health-tables = Tables : { $open } ouvertes, { $playing } en jeu, { $over } finies
+health-tables = Tables : { $open ->
+        [one] { $open } ouverte
+       *[other] { $open } ouvertes
+    }, { $playing } en jeu, { $over ->
+        [one] { $over } finie
+       *[other] { $over } finies
+    }
 health-memory = Mémoire : { $memory } Mo
 health-bots = Processus de robots : { $bots }
 health-answers = De la touche à la réponse : 95 % en moins de { $p95 } ms
 health-store = Stockage : fonctionne, répond en { $ms } ms
-health-store-problem = Stockage : ne fonctionne pas ({ $problem })
+health-store-problem = Stockage : ne fonctionne pas. { $problem }
 health-draining = Le serveur n'accepte plus de joueurs.
 admin-no-sessions = Il n'y a personne en ligne.
 admin-no-tables = Il n'y a pas de table.
