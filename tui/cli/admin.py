@@ -29,13 +29,17 @@ def _duration(_context: click.Context, _param: click.Parameter, typed: str | Non
 @click.argument("value")
 @click.option("--for", "seconds", metavar="TIME", callback=_duration)
 @click.option("--reason", default="", metavar="TEXT")
+@click.option("--force", is_flag=True)
 @folder_option
 @common_options("lang")
 @click.pass_obj
-def admin_ban(common: CommonOptions, kind: str, value: str, seconds: int, reason: str, folder: str | None) -> None:
+def admin_ban(
+    common: CommonOptions, kind: str, value: str, seconds: int, reason: str, force: bool, folder: str | None
+) -> None:
     """Ban a key, a name or a network."""
-    done = serve.ask_server(folder, "ban", value, kind=kind, reason=reason, seconds=seconds)
-    click.echo(common.words("admin-banned", value=done["value"]))
+    from tui.serve.command import print_ban
+
+    print_ban(serve.ask_server(folder, "ban", value, kind=kind, reason=reason, seconds=seconds, force=force), common)
 
 
 @admin.command(name="unban")

@@ -8,12 +8,14 @@ from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from saves.names import LONGEST_NAME, folded, name_problem
 from saves.problems import SavesError, owners_message, shown
 from saves.store import TableQuery
 from saves.tables.table import OPEN, OVER, PLAYING
 from tui.cli.localized import CliError
-from tui.serve.bans import banned_value, listed, read_ban
+from tui.serve.bans import banned_value, is_same, is_wide, listed, read_ban
 from tui.serve.guests import GUEST_PREFIX
 from tui.serve.keys import KeyProblemError, PublicKey, read_public_key
 
@@ -55,13 +57,21 @@ class PlayerCommands:
 
     # Bans
 
-    async def _ban(self, value: str, request: Request) -> dict[str, str]:
-        """Ban a key, a name or a network, and close the sessions that it concerns."""
+    async def _ban(self, value: str, request: Request) -> dict[str, Any]:
+        """Ban a key, a name or a network, and close the sessions that it concerns.
+
+        Who is banned already stays so for the reason given then, unless the request gives another one.
+        """
         reason = shown(str(request.get("reason", "")), LONGEST_TEXT)
         ban = read_ban(str(request.get("kind", "")), value, reason, int(request.get("seconds", 0)))
+        if is_wide(ban) and not request.get("force"):
+            raise CliError("admin-wide-network", given=ban.value)
+        earlier = next((each for each in await self._call(self._store.bans) if is_same(each, ban)), None)
+        if earlier is not None and not ban.reason:
+            ban = replace(ban, reason=earlier.reason)
         await self._call(self._store.ban, ban)
-        await self._server.enforce_bans()
-        return next(listed([ban]))
+        sessions = await self._server.enforce_bans()
+        return {**next(listed([ban])), "changed": earlier is not None, "sessions": sessions}
 
     async def _unban(self, value: str, request: Request) -> dict[str, str]:
         """Lift a ban."""

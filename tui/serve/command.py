@@ -15,8 +15,9 @@ from engine.game import CATALOGUE
 from saves.store import default_place, open_store
 from saves.tables.cards import UNFINISHED
 from saves.tables.table import CLOSED, OVER
-from tui.cli.localized import CliError, CommonOptions
+from tui.cli.localized import CliError, CommonOptions, printable
 from tui.cli.printing import print_list
+from tui.serve.bans import shown_until
 from tui.serve.event_log import EventLog
 from tui.serve.server import Server, ServerOptions
 
@@ -100,6 +101,13 @@ def print_tables(tables: Sequence[dict[str, Any]], asked: CommonOptions, first: 
     print_list(columns, rows, nothing, asked)
     if rows:
         click.echo(words("admin-tables-page", first=first + 1, last=first + len(rows), total=total))
+
+
+def print_ban(ban: dict[str, Any], asked: CommonOptions) -> None:
+    """Print what a new or changed ban does."""
+    words, changed = asked.words, "yes" if ban["changed"] else "no"
+    done = words("admin-banned", value=printable(ban["value"]), changed=changed, until=shown_until(ban["until"]))
+    click.echo(f"{done} {words('admin-kicked', count=ban['sessions'])}")
 
 
 def print_bans(bans: Sequence[dict[str, str]], asked: CommonOptions) -> None:

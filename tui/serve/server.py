@@ -303,12 +303,15 @@ class Server:
         """Return the context of a player's screens."""
         return ServerContext(self.tables, player, self.presence, self.turns, self.end_sessions_of_removed_keys)
 
-    async def enforce_bans(self) -> None:
-        """Read the bans again, and close the sessions of banned players; raises `StoreError`."""
+    async def enforce_bans(self) -> int:
+        """Read the bans again, close the sessions of banned players, and return how many; raises `StoreError`."""
         await self.bans.refresh()
+        closed = 0
         for session in list(self.sessions.values()):
             if session.player is not None and (ban := self.bans.of_player(session.player)):
                 session.close("serve-banned", **described(ban))
+                closed += 1
+        return closed
 
     async def end_sessions_of_removed_keys(self) -> None:
         """Close the sessions that logged in with a key that no player has any more; raises `StoreError`."""

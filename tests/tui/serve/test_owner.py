@@ -34,7 +34,7 @@ def test_a_ban_of_a_name_closes_the_session_and_gives_the_reason(run_server: Cal
             await anna.sees("Quit")
             await bob.sees("Quit")
             assert "Nobody is banned." in await admin(server, "bans")
-            assert "Anna is banned." in await admin(
+            assert "Anna is banned until 20" in await admin(
                 server, "ban", "name", "Anna", "--for", "7d", "--reason", "Rude words"
             )
             assert await anna.wait_closed() == 0
@@ -70,6 +70,31 @@ def test_a_ban_of_a_key_holds_for_every_name(run_server: Callable[..., None]) ->
             await anna.sees("Quitter")
 
     run_server(scene, language="fr")
+
+
+def test_a_ban_is_changed_and_keeps_its_reason(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
+            await anna.sees("Quit")
+            said = await admin(server, "ban", "name", "Anna", "--reason", "Rude words")
+            assert said == "Anna is banned for good. 1 session ended.\n"
+            await anna.wait_closed()
+        said = await admin(server, "ban", "name", "anna", "--for", "7d")
+        assert said.startswith("The ban of anna was changed. It holds until 20")
+        assert said.endswith("UTC. 0 sessions ended.\n")
+        assert [each["reason"] for each in json.loads(await admin(server, "bans", "--json"))] == ["Rude words"]
+        said = await admin(server, "ban", "name", "anna", "--reason", "Worse words", language="fr")
+        assert said.startswith("L'interdiction concernant anna a été modifiée")
+        assert [each["reason"] for each in json.loads(await admin(server, "bans", "--json"))] == ["Worse words"]
+
+    run_server(scene)
+
+
+def test_a_very_large_network_is_banned_by_force(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        assert "128.0.0.0/1 is banned for good." in await admin(server, "ban", "network", "128.0.0.0/1", "--force")
+
+    run_server(scene)
 
 
 def test_a_client_with_a_banned_key_is_no_guest_either(run_server: Callable[..., None]) -> None:
@@ -176,6 +201,9 @@ def test_a_ban_expires(tmp_path: Path) -> None:
         (("ban", "colour", "red"), "not “colour”"),
         (("ban", "network", "here"), "is not an address or network"),
         (("ban", "key", "nonsense"), "neither a fingerprint"),
+        (("ban", "key", "SHA256:abc"), "neither a fingerprint"),
+        (("ban", "network", "0.0.0.0/0"), "add --force"),
+        (("ban", "network", "2001::/15"), "add --force"),
         (("ban", "name", "anna", "--for", "soon"), "is not a duration"),
         (("rename", "nobody", "somebody"), "No player is registered as “nobody”"),
         (("rename", "anna", "admin"), "is reserved"),

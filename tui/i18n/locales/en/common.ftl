@@ -896,13 +896,20 @@ admin-kick-whom = Name one player or one session: “kick NAME” or “kick --s
 admin-no-player = No player is registered as “{ $given }”.
 admin-bad-ban = Ban a key, a name or a network, not “{ $given }”.
 admin-bad-network = “{ $given }” is not an address or network, such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48.
+admin-wide-network = The network { $given } is very large: everyone in it would be banned. If you mean it, add --force.
 admin-bad-key = “{ $given }” is neither a fingerprint (SHA256:…) nor a public key.
 admin-bad-duration = “{ $given }” is not a duration. Use 30m, 12h, 7d or 2w.
 admin-not-banned = “{ $given }” is not banned.
 admin-no-text = There is nothing to announce.
 admin-no-bans = Nobody is banned.
 admin-no-keys = This player has no keys.
-admin-banned = { $value } is banned.
+admin-banned = { $changed ->
+        [yes] The ban of { $value } was changed. It holds
+       *[no] { $value } is banned
+    } { $until ->
+        [never] for good.
+       *[other] until { $until }.
+    }
 admin-unbanned = { $value } is no longer banned.
 admin-renamed = { $old } is now { $name }.
 admin-freed = The name { $name } can be registered again.
@@ -984,6 +991,7 @@ cli-admin-ban = Ban a key, a name or a network; their sessions end at once.
         The player reads the reason. Bans hold on all servers with the same store.
     .for = For how long: 30m, 12h, 7d, 2w (default: for good).
     .reason = The reason, which the player reads.
+    .force = Also ban a very large network.
 cli-admin-unban = Lift a ban.
 cli-admin-bans = List the bans.
 cli-admin-rename = Rename a player who has no seat at an unfinished table.

@@ -897,13 +897,20 @@ admin-kick-whom = Nommez un joueur ou une session : « kick NOM » ou « kick --
 admin-no-player = Personne n'est enregistré sous le nom « { $given } ».
 admin-bad-ban = Bannissez une clé (key), un nom (name) ou un réseau (network), pas « { $given } ».
 admin-bad-network = « { $given } » n'est ni une adresse ni un réseau, comme 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/48.
+admin-wide-network = Le réseau { $given } est très grand : l'accès serait interdit à tous ceux qui s'y trouvent. Si c'est bien ce que vous voulez, ajoutez --force.
 admin-bad-key = « { $given } » n'est ni une empreinte (SHA256:…) ni une clé publique.
 admin-bad-duration = « { $given } » n'est pas une durée. Utilisez 30m, 12h, 7d ou 2w.
 admin-not-banned = Aucune interdiction ne concerne « { $given } ».
 admin-no-text = Il n'y a rien à annoncer.
 admin-no-bans = Aucune interdiction.
 admin-no-keys = Ce joueur n'a pas de clé.
-admin-banned = Accès interdit : { $value }.
+admin-banned = { $changed ->
+        [yes] L'interdiction concernant { $value } a été modifiée : elle vaut
+       *[no] Accès interdit à { $value }
+    } { $until ->
+        [never] définitivement.
+       *[other] jusqu'au { $until }.
+    }
 admin-unbanned = Accès rétabli : { $value }.
 admin-renamed = { $old } s'appelle désormais { $name }.
 admin-freed = Le nom { $name } peut de nouveau être enregistré.
@@ -991,6 +998,7 @@ cli-admin-ban = Bannir une clé (key), un nom (name) ou un réseau (network) ; l
         Le joueur lit le motif. L'interdiction vaut sur tous les serveurs qui partagent les mêmes tables.
     .for = Durée : 30m, 12h, 7d, 2w (par défaut : définitif).
     .reason = Le motif, que le joueur lit.
+    .force = Interdire même un très grand réseau.
 cli-admin-unban = Lever une interdiction.
 cli-admin-bans = Lister les interdictions.
 cli-admin-rename = Renommer un joueur qui n'a pas de place à une table inachevée.
