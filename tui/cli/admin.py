@@ -98,36 +98,37 @@ def admin_keys(common: CommonOptions, as_json: bool, name: str, folder: str | No
 
 @admin.command(name="add-key")
 @click.argument("name")
-@click.argument("key")
+@click.argument("key", nargs=-1, required=True)
 @folder_option
 @common_options("lang")
 @click.pass_obj
-def admin_add_key(common: CommonOptions, name: str, key: str, folder: str | None) -> None:
+def admin_add_key(common: CommonOptions, name: str, key: tuple[str, ...], folder: str | None) -> None:
     """Add a key to a player."""
-    added = serve.ask_server(folder, "add-key", name, key=key)
-    click.echo(common.words("admin-key-added", name=name, key=added))
+    added = serve.ask_server(folder, "add-key", name, key=" ".join(key))
+    message = "admin-key-added" if added["new"] else "admin-key-there"
+    click.echo(common.words(message, name=name, key=added["key"]))
 
 
 @admin.command(name="replace-key")
 @click.argument("name")
-@click.argument("key")
+@click.argument("key", nargs=-1, required=True)
 @folder_option
 @common_options("lang")
 @click.pass_obj
-def admin_replace_key(common: CommonOptions, name: str, key: str, folder: str | None) -> None:
+def admin_replace_key(common: CommonOptions, name: str, key: tuple[str, ...], folder: str | None) -> None:
     """Replace all keys of a player by one."""
-    added = serve.ask_server(folder, "replace-key", name, key=key)
+    added = serve.ask_server(folder, "replace-key", name, key=" ".join(key))
     click.echo(common.words("admin-key-replaced", name=name, key=added))
 
 
 @admin.command(name="announce")
-@click.argument("text")
+@click.argument("text", nargs=-1, required=True)
 @folder_option
 @common_options("lang")
 @click.pass_obj
-def admin_announce(common: CommonOptions, text: str, folder: str | None) -> None:
+def admin_announce(common: CommonOptions, text: tuple[str, ...], folder: str | None) -> None:
     """Show a text to all connected players."""
-    click.echo(common.words("admin-announced", count=serve.ask_server(folder, "announce", text)))
+    click.echo(common.words("admin-announced", count=serve.ask_server(folder, "announce", " ".join(text))))
 
 
 @admin.command(name="health")

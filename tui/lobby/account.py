@@ -107,6 +107,9 @@ class AccountScreen(AppScreen[None]):
         if not line:
             return
         added = read_public_key(line)
+        if any(each.key == added.fingerprint for each in self._keys):
+            self.notify(self.words("account-key-there", key=added.fingerprint))
+            return
         try:
             await self._call(self._store.add_key, self._player.name, added.fingerprint, added.label)
         except SavesError as problem:

@@ -91,7 +91,8 @@ class PlayerCommands:
         """Rename a player, with settings and saved games, and close their sessions."""
         new = str(request.get("name", ""))
         if problem := name_problem(new):
-            raise CliError(problem, name=shown(new), longest=LONGEST_NAME)
+            # The messages for owners do not take them for the player.
+            raise CliError(problem.replace("serve-", "admin-", 1), name=shown(new), longest=LONGEST_NAME)
         known = await self._known(old)
         if known.startswith(GUEST_PREFIX):
             new = GUEST_PREFIX + new
@@ -113,16 +114,19 @@ class PlayerCommands:
         keys = await self._call(self._store.keys, known)
         return [{"key": each.key, "label": each.label, "added": each.added} for each in keys]
 
-    async def _add_key(self, name: str, request: Request) -> str:
-        """Add a key to a player."""
+    async def _add_key(self, name: str, request: Request) -> dict[str, Any]:
+        """Add a key to a player, who may have it already."""
         key = _read_key(request)
-        await self._call(self._store.add_key, await self._known(name), key.fingerprint, key.label)
-        return key.fingerprint
+        known = await self._known(name)
+        is_new = await self._is_new_key(known, key)
+        await self._call(self._store.add_key, known, key.fingerprint, key.label)
+        return {"key": key.fingerprint, "new": is_new}
 
     async def _replace_key(self, name: str, request: Request) -> str:
         """Give a player a key instead of all others, which may be lost or stolen, and close their sessions."""
         key = _read_key(request)
         known = await self._known(name)
+        await self._is_new_key(known, key)
         await self._call(self._store.add_key, known, key.fingerprint, key.label)
         for other in await self._call(self._store.keys, known):
             if other.key != key.fingerprint:
@@ -187,6 +191,13 @@ class PlayerCommands:
             raise CliError("admin-no-player", given=name)
         return str(player.name)
 
+    async def _is_new_key(self, name: str, key: PublicKey) -> bool:
+        """Return whether nobody has a key; raises `CliError` if another player has it."""
+        holder = await self._call(self._store.player_with_key, key.fingerprint)
+        if holder is not None and folded(holder.name) != folded(name):
+            raise CliError("admin-key-taken", name=holder.name)
+        return holder is None
+
     async def _close_sessions(self, player: str, reason: str, **arguments: str) -> None:
         sessions = [
             each
@@ -204,7 +215,7 @@ def _read_key(request: Request) -> PublicKey:
     try:
         return read_public_key(line)
     except KeyProblemError as problem:
-        raise CliError(problem.id, **problem.arguments) from None
+        raise CliError(problem.id.replace("serve-", "admin-", 1), **problem.arguments) from None
 
 
 def _memory() -> int:

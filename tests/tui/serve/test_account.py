@@ -99,7 +99,12 @@ def test_what_is_no_key_and_what_belongs_to_another_is_refused(run_server: Calla
             await anna.press("backspace")
             anna.type("\x1b[200~" + line_of("bob") + "\x1b[201~")
             await anna.press("enter")
-            await anna.sees("Your SSH key is registered")
+            await anna.sees("This key belongs to another player")
+            await anna.press("a")
+            await anna.sees("Paste a public key")
+            anna.type("\x1b[200~" + line_of("anna") + "\x1b[201~")
+            await anna.press("enter")
+            await anna.sees("You can already log in with the key")
         assert len(server.tables.store.keys("anna")) == 1
 
     run_server(scene)

@@ -23,6 +23,8 @@ from tui.cli.main import main
 from tui.serve.bans import BanList, read_ban
 from tui.serve.server import ServerOptions
 
+WEAK = asyncssh.generate_private_key("ssh-rsa", key_size=1024).export_public_key().decode()
+
 
 def fingerprint(name: str) -> str:
     return key_of(name).get_fingerprint()
@@ -206,8 +208,14 @@ def test_a_ban_expires(tmp_path: Path) -> None:
         (("ban", "network", "2001::/15"), "add --force"),
         (("ban", "name", "anna", "--for", "soon"), "is not a duration"),
         (("rename", "nobody", "somebody"), "No player is registered as “nobody”"),
-        (("rename", "anna", "admin"), "is reserved"),
-        (("rename", "anna", "b0b"), "looks like"),
+        (("rename", "anna", "admin"), "“admin” is reserved: it could be taken for the server or a bot.\n"),
+        (("rename", "anna", "b0b"), "That name looks like “bob”"),
+        (("rename", "anna", "аnna"), "letters of one script, not of Latin and Cyrillic together, for example.\n"),
+        (("rename", "anna", "q\u0301\u0302\u0303"), "two accents at most.\n"),
+        (("rename", "anna", "x" * 40), "between them.\n"),
+        (("add-key", "anna", line_of("bob")), "This key belongs to bob."),
+        (("replace-key", "anna", line_of("bob")), "This key belongs to bob."),
+        (("add-key", "anna", WEAK), "This key is too weak"),
         (("free-name", "nobody"), "No player is registered"),
         (("keys", "nobody"), "No player is registered"),
         (("add-key", "anna", "nonsense"), "not an OpenSSH public key"),
@@ -280,7 +288,11 @@ def test_keys_are_listed_added_and_replaced(run_server: Callable[..., None]) -> 
         async with server.log_in("anna", key="new") as anna:
             await anna.sees("Quit")
         server.tables.store.register("bob", fingerprint("bob"))
-        assert "another name" in await admin(server, "add-key", "anna", line_of("bob"), code=2)
+        unquoted = line_of("phone", "anna at home").split(" ")
+        assert "can also log in" in await admin(server, "add-key", "anna", *unquoted)
+        assert [each.label for each in server.tables.store.keys("anna")] == ["", "anna at home"]
+        assert "anna has the key SHA256:" in await admin(server, "add-key", "anna", *unquoted)
+        assert "a déjà la clé SHA256:" in await admin(server, "add-key", "anna", *unquoted, language="fr")
 
     run_server(scene)
 
@@ -291,9 +303,9 @@ def test_an_announcement_is_shown_to_all(run_server: Callable[..., None]) -> Non
         async with server.log_in("anna") as anna, server.log_in("bob", env=french) as bob:
             await anna.sees("Quit")
             await bob.sees("Quitter")
-            assert "Shown to 2 sessions." in await admin(server, "announce", "Back\x1b[2J")
-            await anna.sees("Message from the", "Back�[2J")
-            await bob.sees("Message de", "Back�[2J")
+            assert "Shown to 2 sessions." in await admin(server, "announce", "Back", "soon\x1b[2J")
+            await anna.sees("Message from the", "Back", "soon�[2J")
+            await bob.sees("Message de", "Back", "soon�[2J")
 
     run_server(scene)
 
