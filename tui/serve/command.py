@@ -15,6 +15,7 @@ from engine.game import CATALOGUE
 from saves.store import default_place, open_store
 from saves.tables.cards import UNFINISHED
 from saves.tables.table import CLOSED, OVER
+from tui.bots.names import bot_name
 from tui.cli.localized import CliError, CommonOptions, printable
 from tui.cli.printing import print_list
 from tui.serve.bans import shown_until
@@ -82,23 +83,33 @@ TABLE_STATUSES = (*UNFINISHED, OVER, CLOSED)
 """The statuses by which tables can be listed."""
 
 
-def print_tables(tables: Sequence[dict[str, Any]], asked: CommonOptions, first: int, total: int) -> None:
-    """Print shared tables as a table, and below it which of how many they are; `first` counts from 0."""
+def print_tables(
+    tables: Sequence[dict[str, Any]], asked: CommonOptions, first: int, total: int, *, is_selection: bool
+) -> None:
+    """Print shared tables as a table, and below it which of how many they are; `first` counts from 0.
+
+    `is_selection` tells whether only tables of some kind were asked for.
+    """
     words = asked.words
+
+    def listed(table: dict[str, Any], names: Sequence[str]) -> str:
+        bots = {table["players"][seat] for seat in table["bots"]}
+        return ", ".join(bot_name(words, name) if name in bots else name or "·" for name in names)
+
     rows = [
         (
             each["table"],
             CATALOGUE.get(each["game"], each["game"]),
-            ", ".join(name or "·" for name in each["players"]),
+            listed(each, each["players"]),
             words("admin-status", status=each["status"]),
-            ", ".join(each["turn"]),
+            listed(each, each["turn"]),
             each["since"][:16].replace("T", " "),
         )
         for each in tables
     ]
     columns = ("table", "game", "seats", "status", "turn", "played")
-    nothing = words("admin-no-tables" if not total else "admin-no-more-tables", total=total)
-    print_list(columns, rows, nothing, asked)
+    nothing = "admin-no-such-tables" if is_selection else "admin-no-tables"
+    print_list(columns, rows, words("admin-no-more-tables" if total else nothing, total=total), asked)
     if rows:
         click.echo(words("admin-tables-page", first=first + 1, last=first + len(rows), total=total))
 

@@ -945,6 +945,7 @@ health-store-problem = Store: does not work. { $problem }
 health-draining = The server accepts no new players.
 admin-no-sessions = Nobody is connected.
 admin-no-tables = There are no tables.
+admin-no-such-tables = No table matches.
 admin-no-more-tables = There are only { $total } tables.
 admin-tables-page = Tables { $first } to { $last } of { $total }.
 admin-bad-status = There is no status “{ $given }”.

@@ -952,6 +952,7 @@ health-store-problem = Stockage : ne fonctionne pas. { $problem }
 health-draining = Le serveur n'accepte plus de joueurs.
 admin-no-sessions = Il n'y a personne en ligne.
 admin-no-tables = Il n'y a pas de table.
+admin-no-such-tables = Aucune table ne correspond.
 admin-no-more-tables = Il n'y a que { $total } tables.
 admin-tables-page = Tables { $first } à { $last } sur { $total }.
 admin-bad-status = Il n'y a pas d'état « { $given } ».
