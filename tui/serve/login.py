@@ -13,7 +13,7 @@ from saves.problems import SavesError
 from tui.i18n.words import Words
 from tui.serve.asyncssh_private import TerminalChannel, accept_any_user_name, send_refusal
 from tui.serve.bans import banned, described
-from tui.serve.guests import GUEST_PREFIX, GuestAdmission
+from tui.serve.guests import GUEST_PREFIX, GuestAdmission, written_code
 from tui.serve.identity import INVALID_NAME, LoginRefusedError
 from tui.serve.rate_limits import SECONDS_TO_OPEN
 from tui.serve.session import SshSession
@@ -202,7 +202,7 @@ class LoginHandler(asyncssh.SSHServer):
             return False
         try:
             if await self._server.registry.is_code_right(self._guest, responses[0][:LONGEST_CODE]):
-                self._login = replace(self._guest, code=responses[0][:LONGEST_CODE])
+                self._login = replace(self._guest, code=written_code(responses[0][:LONGEST_CODE]))
                 return True
         except Exception as error:
             self._explain(self._failure(error))
