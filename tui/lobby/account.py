@@ -1,8 +1,10 @@
 """The account screen: a player's name and keys, and a guest's code."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from rich.cells import cell_len
 from textual import work
 from textual.binding import BindingType
 from textual.content import Content
@@ -20,6 +22,23 @@ from tui.widgets.listing import Listing, Row
 
 if TYPE_CHECKING:
     from tui.serve.context import ServerContext
+
+
+FEWEST_SIGNS = 15
+"""Characters of a fingerprint that are left in a narrow row: enough to know the key by."""
+
+
+@dataclass(slots=True)
+class KeyRow(Row):
+    """A key and what is known of it, which is more important than the end of its fingerprint."""
+
+    known: str = ""
+
+    def draw(self, session: Session, width: int) -> Content:
+        """Return the row with as much of the fingerprint as fits."""
+        room = max(width - cell_len(self.known), FEWEST_SIGNS)
+        key = Content.styled(self.name, "$ink bold").truncate(room, ellipsis=True)
+        return (key + Content.styled(self.known, "$faint")).truncate(width, ellipsis=True)
 
 
 class KeyListing(Listing):
@@ -86,12 +105,12 @@ class AccountScreen(AppScreen[None]):
 
     def _rows(self) -> list[Row]:
         dot = f" {self.session.glyphs.dot} "
-        rows = []
+        rows: list[Row] = []
         for each in self._keys:
             marks = [self.words("account-this-key")] if each.key == self._player.key else []
             marks += [each.label, self.words("account-added", day=each.added[:10])]
-            text = Content.assemble((each.key, "$ink bold"), (dot + dot.join(filter(None, marks)), "$faint"))
-            rows.append(Row(each.key, text))
+            known = dot + dot.join(filter(None, marks))
+            rows.append(KeyRow(each.key, Content(each.key + known), known=known))
         return rows or [Row("", Content.styled(self.words("account-no-keys"), "$faint"), enabled=False)]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

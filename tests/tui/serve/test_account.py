@@ -87,6 +87,20 @@ def test_a_key_removed_on_another_server_ends_its_sessions_soon(folder: Path, mo
     asyncio.run(scene())
 
 
+def test_what_is_known_of_a_key_fits_in_a_narrow_terminal(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        mine = key_of("anna").get_fingerprint()
+        server.tables.store.register("anna", mine, at="2026-01-02T00:00:00Z")
+        server.tables.store.add_key("anna", key_of("laptop").get_fingerprint(), "anna@a-laptop-with-long-name")
+        day = server.tables.store.keys("anna")[1].added[:10]
+        async with server.log_in("anna") as anna:
+            await anna.sees("Quit")
+            await anna.press("a")
+            await anna.sees(mine[:15], "this session · added 2026-01-02", f"anna@a-laptop-with-long-name · added {day}")
+
+    run_server(scene)
+
+
 def test_what_is_no_key_and_what_belongs_to_another_is_refused(run_server: Callable[..., None]) -> None:
     async def scene(server: RunningServer) -> None:
         server.tables.store.register("bob", key_of("bob").get_fingerprint())
