@@ -279,9 +279,10 @@ class Store(Protocol):
         """
 
     def backup(self, path: Path) -> None:
-        """Write a consistent copy to a new file while others go on writing; raises "backup-taken" if it exists.
+        """Write a consistent copy to a new file while others go on writing.
 
-        Raises "backup-postgres" for PostgreSQL, which has its own tool.
+        Raises "backup-taken" if it exists, "backup-no-folder" if its folder does not, "backup-failed" for other
+        reasons, and "backup-postgres" for PostgreSQL, which has its own tool.
         """
 
     def check(self) -> None:

@@ -377,5 +377,8 @@ def test_a_backup_has_players_and_tables(run_server: Callable[..., None], tmp_pa
         assert copy.player_with_key(fingerprint("anna")) is not None
         copy.close()
         assert "already a file" in await admin(server, "backup", str(file), code=2)
+        nowhere = str(tmp_path / "nowhere" / "backup.sqlite")
+        assert "There is no folder" in await admin(server, "backup", nowhere, code=2)
+        assert "nowhere n'existe pas." in await admin(server, "backup", nowhere, code=2, language="fr")
 
     run_server(scene)

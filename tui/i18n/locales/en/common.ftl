@@ -69,6 +69,7 @@ record-store-gone-owner = The file of the shared tables, { $name }, was deleted,
 record-store-needs-postgres = PostgreSQL support is not installed. To install it: pip install '{ $name }'.
 record-store-bad-address = { $name }…: this is not the address of a PostgreSQL database, such as postgresql://user@host/database.
 record-backup-taken = There is already a file { $name }. The backup was not made.
+record-backup-no-folder = There is no folder { $name }. The backup was not made.
 record-backup-failed = The backup { $name } could not be made: { $detail }.
 record-backup-postgres = The shared tables are in PostgreSQL. Make the backup with { $name }.
 record-player-taken = The name “{ $name }” is taken.

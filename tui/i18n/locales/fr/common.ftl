@@ -69,6 +69,7 @@ record-store-gone-owner = Le fichier des tables partagées, { $name }, a été s
 record-store-needs-postgres = PostgreSQL n'est pas pris en charge par cette installation. Pour l'ajouter : pip install '{ $name }'.
 record-store-bad-address = { $name }… : ce n'est pas l'adresse d'une base PostgreSQL. Elle a la forme postgresql://utilisateur@hôte/base.
 record-backup-taken = Le fichier { $name } existe déjà. La sauvegarde n'a pas été faite.
+record-backup-no-folder = Le dossier { $name } n'existe pas. La sauvegarde n'a pas été faite.
 record-backup-failed = Impossible de faire la sauvegarde { $name } : { $detail }.
 record-backup-postgres = Les tables partagées sont dans PostgreSQL. Faites la sauvegarde avec { $name }.
 record-player-taken = Le nom « { $name } » est pris.
