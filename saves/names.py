@@ -8,6 +8,7 @@ any name.
 import json
 import unicodedata
 from bisect import bisect_right
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -36,6 +37,8 @@ class _Characters:
     ranges: tuple[tuple[int, frozenset[str]], ...]
     """For each range its last character and its scripts."""
     alike: dict[int, str]
+    capitals: dict[int, str]
+    """What characters look like among capitals."""
 
     def scripts(self, char: str) -> frozenset[str] | None:
         """Return the scripts that a character belongs to; None if it is not allowed in names."""
@@ -51,9 +54,18 @@ def folded(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """Return what a name looks like, whatever its case: two names with the same skeleton can be mistaken."""
+    """Return what a name looks like in small letters: two names with the same skeleton can be mistaken."""
     text = unicodedata.normalize("NFD", " ".join(folded(name).split()))
     return unicodedata.normalize("NFD", text.translate(_characters().alike))
+
+
+def capital_skeleton(name: str) -> str:
+    """Return what a name looks like in capitals: those of Greek "ΤΟΜ" look Latin, though its small letters do not."""
+    text = unicodedata.normalize("NFD", " ".join(folded(name).split()).upper())
+    return unicodedata.normalize("NFD", text.translate(_characters().capitals))
+
+
+SKELETONS = (skeleton, capital_skeleton)
 
 
 def name_problem(name: str) -> str | None:
@@ -99,18 +111,18 @@ def _is_reserved(text: str) -> bool:
     """Whether a name passes for a reserved one: with numbers ("Master 2 s"), spaces, accents or look-alikes."""
     words = "".join(char if char.isalpha() or unicodedata.combining(char) else " " for char in text).split()
     readings = (text, "".join(words), "".join(word for word in words if len(word) > 1))
-    return not _reserved_looks().isdisjoint(_look(reading) for reading in readings)
+    return any(_look(make(reading)) in _reserved_looks(make) for reading in readings for make in SKELETONS)
 
 
 def _look(text: str) -> str:
     """Return a skeleton without accents, in which "l", "1" and "i" are the same."""
-    return "".join(char for char in skeleton(text) if not unicodedata.combining(char)).replace("l", "i")
+    return "".join(char for char in text if not unicodedata.combining(char)).casefold().replace("l", "i")
 
 
 @cache
-def _reserved_looks() -> frozenset[str]:
+def _reserved_looks(make: Callable[[str], str]) -> frozenset[str]:
     listed = (resources.files("saves") / "reserved_names.txt").read_text(encoding="utf-8")
-    return frozenset(_look(name) for name in listed.split())
+    return frozenset(_look(make(name)) for name in listed.split())
 
 
 @cache
@@ -122,8 +134,10 @@ def _characters() -> _Characters:
             first, _, last = each.partition("-")
             ranges.append((int(first, 16), int(last or first, 16), frozenset(scripts.split())))
     ranges.sort(key=lambda each: each[0])
+    alike = {ord(char): look for char, look in data["alike"].items()}
     return _Characters(
         starts=tuple(first for first, _, _ in ranges),
         ranges=tuple((last, scripts) for _, last, scripts in ranges),
-        alike={ord(char): look for char, look in data["alike"].items()},
+        alike=alike,
+        capitals=alike | {ord(char): look for char, look in data["capitals"].items()},
     )

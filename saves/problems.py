@@ -62,6 +62,7 @@ KINDS = {
     "store-needs-postgres": (),
     "store-bad-address": (),
     "backup-taken": (),
+    "backup-no-folder": (),
     "backup-failed": ("detail",),
     "backup-postgres": (),
     # Players and tables of a store; these name the player, or else the table, and the line is the entry's number.

@@ -1,5 +1,6 @@
 """Statements about bans and about who is connected, for a cursor of either database within a transaction."""
 
+import secrets
 from collections.abc import Collection
 from typing import Any
 
@@ -31,6 +32,13 @@ def bans(cursor: DatabaseCursor, at: str) -> list[Ban]:
         (at,),
     )
     return [Ban(*row) for row in cursor.fetchall() if _is_text(row)]
+
+
+def check(cursor: DatabaseCursor) -> None:
+    """Write and delete a row: only what is committed shows that a disk is not full."""
+    server = f"check {secrets.token_hex(8)}"
+    cursor.execute("insert into server (id, beats, started) values (%s, 0, '')", (server,))
+    cursor.execute("delete from server where id = %s", (server,))
 
 
 def beat(cursor: DatabaseCursor, server: str, present: Collection[Present], at: str) -> None:

@@ -181,6 +181,9 @@ class Store(Protocol):
     def keys(self, name: str) -> list[StoredKey]:
         """List a player's keys, the oldest first; none for an unknown player."""
 
+    def held_keys(self, keys: Collection[str]) -> set[str]:
+        """Return those of some keys that a player has."""
+
     def add_key(self, name: str, key: str, label: str = "") -> None:
         """Add a key to a player, who may have it already; raises "no-such-player" or "key-taken"."""
 
@@ -276,13 +279,14 @@ class Store(Protocol):
         """
 
     def backup(self, path: Path) -> None:
-        """Write a consistent copy to a new file while others go on writing; raises "backup-taken" if it exists.
+        """Write a consistent copy to a new file while others go on writing.
 
-        Raises "backup-postgres" for PostgreSQL, which has its own tool.
+        Raises "backup-taken" if it exists, "backup-no-folder" if its folder does not, "backup-failed" for other
+        reasons, and "backup-postgres" for PostgreSQL, which has its own tool.
         """
 
     def check(self) -> None:
-        """Check that the store answers; raises `StoreError`."""
+        """Check that the store can be read and written; raises `StoreError`."""
 
     def close(self) -> None:
         """Close the store. Safe to call twice."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from saves.names import folded, skeleton
+from saves.names import capital_skeleton, folded, skeleton
 from saves.store.base import FINISHED, StoredKey, StoredPlayer, StoreError
 from saves.store.cursor import DatabaseCursor
 
@@ -12,12 +12,13 @@ BATCH = 500
 
 def register(cursor: DatabaseCursor, player: StoredPlayer, token: str) -> None:
     """Insert a player with their keys."""
+    _must_look_different(cursor, player.name)
     cursor.execute(
-        "insert into player (folded, name, skeleton, guest, token, created) values (%s, %s, %s, %s, %s, %s)"
-        " on conflict do nothing",
-        (folded(player.name), player.name, skeleton(player.name), int(player.guest), token, player.created),
+        "insert into player (folded, name, skeleton, capitals, guest, token, created)"
+        " values (%s, %s, %s, %s, %s, %s, %s) on conflict do nothing",
+        (folded(player.name), player.name, *_looks(player.name), int(player.guest), token, player.created),
     )
-    if not cursor.rowcount:
+    if not cursor.rowcount:  # since the check
         raise _name_taken(cursor, player.name)
     for key in player.keys:
         _insert_key(cursor, player.name, StoredKey(key, "", player.created))
@@ -44,6 +45,16 @@ def keys(cursor: DatabaseCursor, name: str) -> list[StoredKey]:
     return _keys(cursor, folded(name))
 
 
+def held_keys(cursor: DatabaseCursor, wanted: Collection[str]) -> set[str]:
+    """Return those of some keys that a player has."""
+    ordered, found = sorted(wanted), set[str]()
+    for first in range(0, len(ordered), BATCH):
+        batch = ordered[first : first + BATCH]
+        cursor.execute(f"select key from player_key where key in ({', '.join(['%s'] * len(batch))})", batch)
+        found.update(key for (key,) in cursor.fetchall())
+    return found
+
+
 def add_key(cursor: DatabaseCursor, name: str, key: StoredKey) -> None:
     """Add a key to a player, who may have it already."""
     _lock(cursor, name)
@@ -67,17 +78,12 @@ def rename(cursor: DatabaseCursor, old: str, new: str) -> None:
     """Rename a player, and with them their keys."""
     _lock(cursor, old)
     _must_have_no_seat(cursor, old)
+    _must_look_different(cursor, new, except_folded=folded(old))
     cursor.execute(
-        "select 1 from player where (folded = %s or skeleton = %s) and folded <> %s",
-        (folded(new), skeleton(new), folded(old)),
+        "update player set folded = %s, name = %s, skeleton = %s, capitals = %s where folded = %s",
+        (folded(new), new, *_looks(new), folded(old)),
     )
-    if cursor.fetchone():
-        raise _name_taken(cursor, new, except_folded=folded(old))
-    cursor.execute(
-        "update player set folded = %s, name = %s, skeleton = %s where folded = %s",
-        (folded(new), new, skeleton(new), folded(old)),
-    )
-    _reserve_again(cursor, skeleton(old))
+    _reserve_again(cursor, old)
 
 
 def free(cursor: DatabaseCursor, name: str) -> None:
@@ -86,7 +92,7 @@ def free(cursor: DatabaseCursor, name: str) -> None:
     _must_have_no_seat(cursor, name)
     cursor.execute("delete from player_key where folded = %s", (folded(name),))
     cursor.execute("delete from player where folded = %s", (folded(name),))
-    _reserve_again(cursor, skeleton(name))
+    _reserve_again(cursor, name)
 
 
 def guest_token(cursor: DatabaseCursor, name: str) -> str | None:
@@ -166,24 +172,44 @@ def _must_have_no_seat(cursor: DatabaseCursor, name: str) -> None:
         raise StoreError("player-seated", name)
 
 
-def _name_taken(cursor: DatabaseCursor, name: str, except_folded: str = "") -> StoreError:
-    """Find out why a name cannot be had."""
-    cursor.execute("select 1 from player where folded = %s and folded <> %s", (folded(name), except_folded))
-    if cursor.fetchone():
-        return StoreError("player-taken", name)
-    cursor.execute("select name from player where skeleton = %s and folded <> %s", (skeleton(name), except_folded))
-    found = cursor.fetchone()
-    return StoreError("player-alike", str(found[0])) if found else StoreError("player-taken", name)
+def _looks(name: str) -> tuple[str, str]:
+    """Return what a name looks like in small letters and in capitals."""
+    return skeleton(name), capital_skeleton(name)
+
+
+def _must_look_different(cursor: DatabaseCursor, name: str, except_folded: str = "") -> None:
+    """Check that nobody else has a name or one that looks like it; raises `StoreError`."""
+    looks = _looks(name)
+    cursor.execute(
+        "select folded, name from player"
+        " where (folded = %s or skeleton in (%s, %s) or capitals in (%s, %s)) and folded <> %s",
+        (folded(name), *looks, *looks, except_folded),
+    )
+    found = cursor.fetchall()
+    if any(other == folded(name) for other, _ in found):
+        raise StoreError("player-taken", name)
+    if found:
+        raise StoreError("player-alike", str(found[0][1]))
+
+
+def _name_taken(cursor: DatabaseCursor, name: str) -> StoreError:
+    """Return why a name could not be inserted."""
+    try:
+        _must_look_different(cursor, name)
+    except StoreError as taken:
+        return taken
+    return StoreError("player-taken", name)
 
 
 def _reserve_again(cursor: DatabaseCursor, released: str) -> None:
-    """Give a skeleton that has become free to an older name that looks the same, so that nobody else can take it."""
-    cursor.execute("select folded, name from player where skeleton is null order by created, folded")
-    for other, name in cursor.fetchall():
-        if isinstance(name, str) and skeleton(name) == released:
-            cursor.execute(
-                "update player set skeleton = %s where folded = %s"
-                " and not exists (select 1 from player where skeleton = %s)",
-                (released, other, released),
-            )
-            return
+    """Reserve the looks of a name that has become free for an older name that looks the same."""
+    for column, look in (("skeleton", skeleton), ("capitals", capital_skeleton)):
+        cursor.execute(f"select folded, name from player where {column} is null order by created, folded")
+        for other, name in cursor.fetchall():
+            if isinstance(name, str) and look(name) == look(released):
+                cursor.execute(
+                    f"update player set {column} = %s where folded = %s"
+                    f" and not exists (select 1 from player where {column} = %s)",
+                    (look(released), other, look(released)),
+                )
+                break

@@ -5,6 +5,7 @@ SCHEMA = (
         folded text primary key,
         name text not null,
         skeleton text unique,
+        capitals text unique,
         guest integer not null,
         token text not null default '',
         created text not null,
@@ -69,4 +70,5 @@ SCHEMA = (
         primary key (table_id, seq)
     )""",
 )
-"""Statements that create everything. `skeleton` is null for a name of an older version that looks like another one."""
+"""Statements that create everything. `skeleton` and `capitals` are what a name looks like in small
+letters and in capitals; null for a name of an older version that looks like another one."""

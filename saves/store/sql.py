@@ -98,6 +98,10 @@ class SqlStore(ABC):
         """List a player's keys, the oldest first; none for an unknown player."""
         return self._read(lambda cursor: players.keys(cursor, name))
 
+    def held_keys(self, keys: Collection[str]) -> set[str]:
+        """Return those of some keys that a player has."""
+        return self._read(lambda cursor: players.held_keys(cursor, keys))
+
     def add_key(self, name: str, key: str, label: str = "") -> None:
         """Add a key to a player, who may have it already; raises "no-such-player" or "key-taken"."""
         added = StoredKey(key, label, clock())
@@ -255,5 +259,5 @@ class SqlStore(ABC):
     # The whole store
 
     def check(self) -> None:
-        """Check that the store answers; raises `StoreError`."""
-        self._read(lambda cursor: cursor.execute("select 1 from server"))
+        """Check that the store can be read and written; raises `StoreError`."""
+        self._write(admission.check)

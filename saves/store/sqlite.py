@@ -112,17 +112,21 @@ class SqliteStore(SqlStore):
         """Write a consistent copy to a new file, from a connection of its own, so that nobody waits for it."""
         with self._own_turn():
             self._live()
-        if is_there(path):
-            raise StoreError("backup-taken", path.name)
-        part = unused(path.with_name(f"{path.name}.part"))
         try:
-            _copy(Path(self.place), part)
-            part.replace(path)
+            if is_there(path):
+                raise StoreError("backup-taken", path.name)
+            if not path.parent.is_dir():
+                raise StoreError("backup-no-folder", path.parent.name)
+            part = unused(path.with_name(f"{path.name}.part"))
+            try:
+                _copy(Path(self.place), part)
+                part.replace(path)
+            except BaseException:
+                part.unlink(missing_ok=True)
+                raise
         except OSError as error:
-            part.unlink(missing_ok=True)
             raise StoreError("backup-failed", path.name, detail=why(error)) from error
         except sqlite3.Error as error:
-            part.unlink(missing_ok=True)
             raise StoreError("backup-failed", path.name, detail=shown(str(error))) from error
 
     # Others' changes

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from saves.names import folded, skeleton
+from saves.names import capital_skeleton, folded, skeleton
 from saves.store.cursor import DatabaseCursor
 
 _STATEMENTS = (
@@ -12,6 +12,7 @@ _STATEMENTS = (
         folded text primary key,
         name text not null,
         skeleton text unique,
+        capitals text unique,
         guest integer not null,
         token text not null default '',
         created text not null,
@@ -81,15 +82,15 @@ def migrate(cursor: DatabaseCursor) -> None:
 
 def _reserve_skeletons(cursor: DatabaseCursor) -> None:
     """Reserve what looks like a name: of names that look alike, for the first with a key, or else the first."""
-    taken: set[str] = set()
+    taken: set[tuple[str, str]] = set()
     cursor.execute("select folded, name from player order by guest, created, folded")
     for key, name in cursor.fetchall():
         if not (isinstance(key, str) and isinstance(name, str)):
             continue
-        shape = skeleton(name)
-        if shape not in taken:
-            taken.add(shape)
-            cursor.execute("update player set skeleton = %s where folded = %s", (shape, key))
+        for column, look in (("skeleton", skeleton(name)), ("capitals", capital_skeleton(name))):
+            if (column, look) not in taken:
+                taken.add((column, look))
+                cursor.execute(f"update player set {column} = %s where folded = %s", (look, key))
 
 
 def _describe_table(cursor: DatabaseCursor, table: str, header: Any, owner: Any, status: Any, summary: Any) -> None:

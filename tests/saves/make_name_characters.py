@@ -80,6 +80,16 @@ def stable(icu: Icu, text: str) -> str:
     return text
 
 
+def stable_capital(icu: Icu, text: str) -> str:
+    """Return what a capital, or a character without case, looks like among capitals."""
+    for _ in range(8):
+        after = unicodedata.normalize("NFD", icu.skeleton(text))
+        if after == text:
+            return text
+        text = after
+    return text
+
+
 def ranges(chars: list[str]) -> str:
     """Return characters as hexadecimal ranges."""
     found: list[list[int]] = []
@@ -106,11 +116,19 @@ def main(libraries: str) -> None:
     for char in everything:
         if compared(char) == char and (look := stable(icu, char)) != char and (char in allowed or set(look) <= allowed):
             alike[char] = look
+    capitals = {}
+    for char in everything:
+        if char.upper() != char or unicodedata.normalize("NFD", char) != char:
+            continue
+        look = stable_capital(icu, char)
+        if look != alike.get(char, char) and (char in allowed or set(look) <= allowed):
+            capitals[char] = look
     content = {
         "source": f"Unicode {icu.unicode} (UTS #39, UAX #24), as compiled in ICU; made by {Path(__file__).name}",
         "licence": LICENCE,
         "scripts": {scripts: ranges(chars) for scripts, chars in sorted(by_scripts.items())},
         "alike": dict(sorted(alike.items())),
+        "capitals": dict(sorted(capitals.items())),
     }
     TARGET.write_text(json.dumps(content, indent=0) + "\n", encoding="ascii")
 

@@ -5,7 +5,7 @@ import unicodedata
 import pytest
 
 from engine.bots.spec import LEVELS
-from saves.names import LONGEST_NAME, folded, name_problem, skeleton
+from saves.names import LONGEST_NAME, capital_skeleton, folded, name_problem, skeleton
 from tui.i18n.words import LANGUAGES, Words
 
 
@@ -81,7 +81,21 @@ def test_piled_up_marks_are_refused(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["Pavilion", "pavi1ion", "РАVILION", "ADMIN", "adm1n", "a.d.m.i.n", "àdmin", "root", "r00t", "Master 2 s", "bot3"],
+    [
+        "Pavilion",
+        "pavi1ion",
+        "РАVILION",
+        "ADMIN",
+        "adm1n",
+        "a.d.m.i.n",
+        "àdmin",
+        "root",
+        "r00t",
+        "Master 2 s",
+        "bot3",
+        "ВОТ",
+        "ΒΟΤ 2",
+    ],
 )
 def test_names_of_the_server_and_of_bots_are_reserved(name: str) -> None:
     expected = "serve-name-script" if not name.isascii() and name[0] == "Р" else "serve-name-reserved"
@@ -111,6 +125,39 @@ def test_other_names_do_not(one: str, other: str) -> None:
     assert skeleton(one) != skeleton(other)
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Tom", "ΤΟΜ"),
+        ("tom", "Том"),
+        ("ΤΟΜ", "ТОМ"),
+        ("anna", "ΑΝΝΑ"),
+        ("coco", "сосо"),
+        ("Helen", "ΗΕLΕΝ"),
+        ("T0M", "ΤΟΜ"),
+    ],
+)
+def test_names_that_look_alike_in_capitals_have_one_skeleton_of_capitals(one: str, other: str) -> None:
+    assert capital_skeleton(one) == capital_skeleton(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ian", "Lan"),
+        ("Ann", "Anna"),
+        ("Nick", "Vick"),
+        ("Yuri", "Uuri"),
+        ("Zoë", "Zoe"),
+        ("Νίκος", "Vikos"),
+        ("Рита", "Puma"),
+    ],
+)
+def test_other_names_differ_in_small_letters_and_in_capitals(one: str, other: str) -> None:
+    assert {skeleton(one), capital_skeleton(one)}.isdisjoint({skeleton(other), capital_skeleton(other)})
+
+
 def test_case_and_encoding_make_no_difference() -> None:
     assert skeleton("ZOË") == skeleton("zoe\u0308") == skeleton("zoë")
+    assert capital_skeleton("ZOË") == capital_skeleton("zoe\u0308") == capital_skeleton("zoë")
     assert skeleton(skeleton("Ρаv1li0n")) == skeleton("Ρаv1li0n")

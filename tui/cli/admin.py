@@ -29,13 +29,17 @@ def _duration(_context: click.Context, _param: click.Parameter, typed: str | Non
 @click.argument("value")
 @click.option("--for", "seconds", metavar="TIME", callback=_duration)
 @click.option("--reason", default="", metavar="TEXT")
+@click.option("--force", is_flag=True)
 @folder_option
 @common_options("lang")
 @click.pass_obj
-def admin_ban(common: CommonOptions, kind: str, value: str, seconds: int, reason: str, folder: str | None) -> None:
+def admin_ban(
+    common: CommonOptions, kind: str, value: str, seconds: int, reason: str, force: bool, folder: str | None
+) -> None:
     """Ban a key, a name or a network."""
-    done = serve.ask_server(folder, "ban", value, kind=kind, reason=reason, seconds=seconds)
-    click.echo(common.words("admin-banned", value=done["value"]))
+    from tui.serve.command import print_ban
+
+    print_ban(serve.ask_server(folder, "ban", value, kind=kind, reason=reason, seconds=seconds, force=force), common)
 
 
 @admin.command(name="unban")
@@ -94,36 +98,37 @@ def admin_keys(common: CommonOptions, as_json: bool, name: str, folder: str | No
 
 @admin.command(name="add-key")
 @click.argument("name")
-@click.argument("key")
+@click.argument("key", nargs=-1, required=True)
 @folder_option
 @common_options("lang")
 @click.pass_obj
-def admin_add_key(common: CommonOptions, name: str, key: str, folder: str | None) -> None:
+def admin_add_key(common: CommonOptions, name: str, key: tuple[str, ...], folder: str | None) -> None:
     """Add a key to a player."""
-    added = serve.ask_server(folder, "add-key", name, key=key)
-    click.echo(common.words("admin-key-added", name=name, key=added))
+    added = serve.ask_server(folder, "add-key", name, key=" ".join(key))
+    message = "admin-key-added" if added["new"] else "admin-key-there"
+    click.echo(common.words(message, name=name, key=added["key"]))
 
 
 @admin.command(name="replace-key")
 @click.argument("name")
-@click.argument("key")
+@click.argument("key", nargs=-1, required=True)
 @folder_option
 @common_options("lang")
 @click.pass_obj
-def admin_replace_key(common: CommonOptions, name: str, key: str, folder: str | None) -> None:
+def admin_replace_key(common: CommonOptions, name: str, key: tuple[str, ...], folder: str | None) -> None:
     """Replace all keys of a player by one."""
-    added = serve.ask_server(folder, "replace-key", name, key=key)
+    added = serve.ask_server(folder, "replace-key", name, key=" ".join(key))
     click.echo(common.words("admin-key-replaced", name=name, key=added))
 
 
 @admin.command(name="announce")
-@click.argument("text")
+@click.argument("text", nargs=-1, required=True)
 @folder_option
 @common_options("lang")
 @click.pass_obj
-def admin_announce(common: CommonOptions, text: str, folder: str | None) -> None:
+def admin_announce(common: CommonOptions, text: tuple[str, ...], folder: str | None) -> None:
     """Show a text to all connected players."""
-    click.echo(common.words("admin-announced", count=serve.ask_server(folder, "announce", text)))
+    click.echo(common.words("admin-announced", count=serve.ask_server(folder, "announce", " ".join(text))))
 
 
 @admin.command(name="health")

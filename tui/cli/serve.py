@@ -137,7 +137,9 @@ def admin_tables(
     while lists_all and page["tables"] and len(tables) < total:
         page = ask_server(folder, "tables", "", **asked, limit=limit, offset=len(tables))
         tables += page["tables"]
-    print_json(tables) if as_json else print_tables(tables, common, first, total)
+    print_json(tables) if as_json else print_tables(
+        tables, common, first, total, is_selection=any((game, player, status, search))
+    )
 
 
 @admin.command(name="kick")

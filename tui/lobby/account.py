@@ -1,8 +1,10 @@
 """The account screen: a player's name and keys, and a guest's code."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from rich.cells import cell_len
 from textual import work
 from textual.binding import BindingType
 from textual.content import Content
@@ -22,6 +24,23 @@ if TYPE_CHECKING:
     from tui.serve.context import ServerContext
 
 
+FEWEST_SIGNS = 15
+"""Characters of a fingerprint that are left in a narrow row: enough to know the key by."""
+
+
+@dataclass(slots=True)
+class KeyRow(Row):
+    """A key and what is known of it, which is more important than the end of its fingerprint."""
+
+    known: str = ""
+
+    def draw(self, session: Session, width: int) -> Content:
+        """Return the row with as much of the fingerprint as fits."""
+        room = max(width - cell_len(self.known), FEWEST_SIGNS)
+        key = Content.styled(self.name, "$ink bold").truncate(room, ellipsis=True)
+        return (key + Content.styled(self.known, "$faint")).truncate(width, ellipsis=True)
+
+
 class KeyListing(Listing):
     """A player's keys. Enter does nothing with a key."""
 
@@ -36,7 +55,7 @@ class KeyListing(Listing):
 
 
 class AccountScreen(AppScreen[None]):
-    """The player's name and keys. Keys can be added and removed, but not the last one."""
+    """The player's name and keys. Keys can be added and removed, but neither the last one nor that of this session."""
 
     title_id: ClassVar[str] = "account-title"
     KEYS = (
@@ -51,6 +70,7 @@ class AccountScreen(AppScreen[None]):
         self._store = context.tables.store
         self._call = context.tables.calls
         self._player = context.player
+        self._key_removed = context.key_removed
         self._keys: list[StoredKey] = []
 
     def body(self) -> Iterator[Widget]:
@@ -85,12 +105,12 @@ class AccountScreen(AppScreen[None]):
 
     def _rows(self) -> list[Row]:
         dot = f" {self.session.glyphs.dot} "
-        rows = []
+        rows: list[Row] = []
         for each in self._keys:
             marks = [self.words("account-this-key")] if each.key == self._player.key else []
             marks += [each.label, self.words("account-added", day=each.added[:10])]
-            text = Content.assemble((each.key, "$ink bold"), (dot + dot.join(filter(None, marks)), "$faint"))
-            rows.append(Row(each.key, text))
+            known = dot + dot.join(filter(None, marks))
+            rows.append(KeyRow(each.key, Content(each.key + known), known=known))
         return rows or [Row("", Content.styled(self.words("account-no-keys"), "$faint"), enabled=False)]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -106,6 +126,9 @@ class AccountScreen(AppScreen[None]):
         if not line:
             return
         added = read_public_key(line)
+        if any(each.key == added.fingerprint for each in self._keys):
+            self.notify(self.words("account-key-there", key=added.fingerprint))
+            return
         try:
             await self._call(self._store.add_key, self._player.name, added.fingerprint, added.label)
         except SavesError as problem:
@@ -120,6 +143,9 @@ class AccountScreen(AppScreen[None]):
         row = self.query_one(Listing).row
         if row is None or not row.name:
             return
+        if row.name == self._player.key:
+            self.notify(self.words("account-remove-own"), severity="warning")
+            return
         question = self.words("account-remove-ask", key=row.name)
         if not await self.app.push_screen_wait(
             Confirm(self.session, question, self.words("account-remove-yes"), final=True)
@@ -127,6 +153,7 @@ class AccountScreen(AppScreen[None]):
             return
         try:
             await self._call(self._store.remove_key, self._player.name, row.name)
+            await self._key_removed()
         except SavesError as problem:
             self.pavilion.tell(problem)
         self.read_keys()

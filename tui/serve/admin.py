@@ -140,6 +140,7 @@ class AdminSocket:
                 "status": card.status,
                 "owner": card.owner,
                 "players": [chair.player or chair.bot or "" for chair in card.chairs],
+                "bots": [seat for seat, chair in enumerate(card.chairs) if chair.bot and not chair.player],
                 "turn": [card.chairs[seat].player or card.chairs[seat].bot or "" for seat in card.turn],
                 "since": card.since,
                 "round": card.round,

@@ -8,12 +8,14 @@ from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from saves.names import LONGEST_NAME, folded, name_problem
-from saves.problems import SavesError, shown
+from saves.problems import SavesError, owners_message, shown
 from saves.store import TableQuery
 from saves.tables.table import OPEN, OVER, PLAYING
 from tui.cli.localized import CliError
-from tui.serve.bans import banned_value, listed, read_ban
+from tui.serve.bans import banned_value, is_same, is_wide, listed, read_ban
 from tui.serve.guests import GUEST_PREFIX
 from tui.serve.keys import KeyProblemError, PublicKey, read_public_key
 
@@ -55,13 +57,21 @@ class PlayerCommands:
 
     # Bans
 
-    async def _ban(self, value: str, request: Request) -> dict[str, str]:
-        """Ban a key, a name or a network, and close the sessions that it concerns."""
+    async def _ban(self, value: str, request: Request) -> dict[str, Any]:
+        """Ban a key, a name or a network, and close the sessions that it concerns.
+
+        Who is banned already stays so for the reason given then, unless the request gives another one.
+        """
         reason = shown(str(request.get("reason", "")), LONGEST_TEXT)
         ban = read_ban(str(request.get("kind", "")), value, reason, int(request.get("seconds", 0)))
+        if is_wide(ban) and not request.get("force"):
+            raise CliError("admin-wide-network", given=ban.value)
+        earlier = next((each for each in await self._call(self._store.bans) if is_same(each, ban)), None)
+        if earlier is not None and not ban.reason:
+            ban = replace(ban, reason=earlier.reason)
         await self._call(self._store.ban, ban)
-        await self._server.enforce_bans()
-        return next(listed([ban]))
+        sessions = await self._server.enforce_bans()
+        return {**next(listed([ban])), "changed": earlier is not None, "sessions": sessions}
 
     async def _unban(self, value: str, request: Request) -> dict[str, str]:
         """Lift a ban."""
@@ -81,7 +91,8 @@ class PlayerCommands:
         """Rename a player, with settings and saved games, and close their sessions."""
         new = str(request.get("name", ""))
         if problem := name_problem(new):
-            raise CliError(problem, name=shown(new), longest=LONGEST_NAME)
+            # The messages for owners do not take them for the player.
+            raise CliError(problem.replace("serve-", "admin-", 1), name=shown(new), longest=LONGEST_NAME)
         known = await self._known(old)
         if known.startswith(GUEST_PREFIX):
             new = GUEST_PREFIX + new
@@ -103,16 +114,19 @@ class PlayerCommands:
         keys = await self._call(self._store.keys, known)
         return [{"key": each.key, "label": each.label, "added": each.added} for each in keys]
 
-    async def _add_key(self, name: str, request: Request) -> str:
-        """Add a key to a player."""
+    async def _add_key(self, name: str, request: Request) -> dict[str, Any]:
+        """Add a key to a player, who may have it already."""
         key = _read_key(request)
-        await self._call(self._store.add_key, await self._known(name), key.fingerprint, key.label)
-        return key.fingerprint
+        known = await self._known(name)
+        is_new = await self._is_new_key(known, key)
+        await self._call(self._store.add_key, known, key.fingerprint, key.label)
+        return {"key": key.fingerprint, "new": is_new}
 
     async def _replace_key(self, name: str, request: Request) -> str:
         """Give a player a key instead of all others, which may be lost or stolen, and close their sessions."""
         key = _read_key(request)
         known = await self._known(name)
+        await self._is_new_key(known, key)
         await self._call(self._store.add_key, known, key.fingerprint, key.label)
         for other in await self._call(self._store.keys, known):
             if other.key != key.fingerprint:
@@ -136,26 +150,28 @@ class PlayerCommands:
         """Return figures that show how the server is doing."""
         server = self._server
         began = time.monotonic()
-        problem = ""
-        tables = dict[str, int]()
+        measured: dict[str, Any] = {}
         try:
             await self._call(self._store.check)
-            for status in (OPEN, PLAYING, OVER):
-                query = TableQuery(statuses=(status,))
-                tables[status] = await self._call(self._store.count_tables, query)
-        except SavesError as error:
-            problem = error.kind
+            counts = self._store.count_tables
+            measured["tables"] = {
+                status: await self._call(counts, TableQuery(statuses=(status,))) for status in (OPEN, PLAYING, OVER)
+            }
+            store = "ok"
+        except SavesError as problem:
+            store = problem.kind
+            measured["store_problem"] = {"message": owners_message(problem.kind), "arguments": problem.arguments}
         p95 = server.turns.response_times.p95
-        measured = {} if p95 is None else {"p95_ms": round(p95 * 1000)}
+        if p95 is not None:
+            measured["p95_ms"] = round(p95 * 1000)
         return {
             "seconds": round(began - self._started),
             "sessions": len(server.sessions),
             "connections": server.rate_limiter.connections,
             "starting": len(server.starting),
-            "tables": tables,
             "memory": _memory(),
             "bots": len(server.pool.pids),
-            "store": problem or "ok",
+            "store": store,
             "store_ms": round((time.monotonic() - began) * 1000, 1),
             "draining": server.is_draining,
             **measured,
@@ -175,6 +191,13 @@ class PlayerCommands:
             raise CliError("admin-no-player", given=name)
         return str(player.name)
 
+    async def _is_new_key(self, name: str, key: PublicKey) -> bool:
+        """Return whether nobody has a key; raises `CliError` if another player has it."""
+        holder = await self._call(self._store.player_with_key, key.fingerprint)
+        if holder is not None and folded(holder.name) != folded(name):
+            raise CliError("admin-key-taken", name=holder.name)
+        return holder is None
+
     async def _close_sessions(self, player: str, reason: str, **arguments: str) -> None:
         sessions = [
             each
@@ -192,7 +215,7 @@ def _read_key(request: Request) -> PublicKey:
     try:
         return read_public_key(line)
     except KeyProblemError as problem:
-        raise CliError(problem.id, **problem.arguments) from None
+        raise CliError(problem.id.replace("serve-", "admin-", 1), **problem.arguments) from None
 
 
 def _memory() -> int:

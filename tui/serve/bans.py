@@ -1,5 +1,6 @@
 """Bans of keys, names and networks. They are in the store, so they hold on all servers that share it."""
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address, ip_network
@@ -16,7 +17,9 @@ from tui.serve.keys import KeyProblemError, read_public_key
 
 BanKind = Literal["key", "name", "network"]
 KINDS: tuple[BanKind, ...] = ("key", "name", "network")
-FINGERPRINT = "SHA256:"
+FINGERPRINT = re.compile(r"SHA256:[A-Za-z0-9+/]{43}")
+WIDEST = {4: 8, 6: 16}
+"""By version of IP, the shortest prefix of a network that is banned without being forced to."""
 
 
 class BanList:
@@ -74,8 +77,13 @@ def described(ban: Ban) -> dict[str, str]:
     """Return the arguments of the messages about a ban."""
     return {
         "why": ban.reason or "none",
-        "until": f"{ban.until[:16].replace('T', ' ')} UTC" if ban.until else "never",
+        "until": shown_until(ban.until),
     }
+
+
+def shown_until(until: str) -> str:
+    """Return the end of a ban as messages expect it."""
+    return f"{until[:16].replace('T', ' ')} UTC" if until else "never"
 
 
 def read_ban(kind: str, value: str, reason: str = "", seconds: int = 0) -> Ban:
@@ -95,12 +103,26 @@ def banned_value(kind: str, value: str) -> str:
                 return str(ip_network(value, strict=False))
             except ValueError:
                 raise CliError("admin-bad-network", given=value) from None
-        case "key" if not value.startswith(FINGERPRINT):
+        case "key" if not FINGERPRINT.fullmatch(value):
             try:
                 return read_public_key(value).fingerprint
             except KeyProblemError:
                 raise CliError("admin-bad-key", given=value[:60]) from None
     return value
+
+
+def is_wide(ban: Ban) -> bool:
+    """Whether a ban is of so large a network that it is probably a mistake."""
+    if ban.kind != "network":
+        return False
+    network = ip_network(ban.value)
+    return network.prefixlen < WIDEST[network.version]
+
+
+def is_same(one: Ban, other: Ban) -> bool:
+    """Whether two bans are of the same key, name or network."""
+    fold = folded if one.kind == "name" else str
+    return one.kind == other.kind and fold(one.value) == fold(other.value)
 
 
 def _kind(given: str) -> BanKind:

@@ -15,8 +15,10 @@ from engine.game import CATALOGUE
 from saves.store import default_place, open_store
 from saves.tables.cards import UNFINISHED
 from saves.tables.table import CLOSED, OVER
-from tui.cli.localized import CliError, CommonOptions
+from tui.bots.names import bot_name
+from tui.cli.localized import CliError, CommonOptions, printable
 from tui.cli.printing import print_list
+from tui.serve.bans import shown_until
 from tui.serve.event_log import EventLog
 from tui.serve.server import Server, ServerOptions
 
@@ -81,25 +83,42 @@ TABLE_STATUSES = (*UNFINISHED, OVER, CLOSED)
 """The statuses by which tables can be listed."""
 
 
-def print_tables(tables: Sequence[dict[str, Any]], asked: CommonOptions, first: int, total: int) -> None:
-    """Print shared tables as a table, and below it which of how many they are; `first` counts from 0."""
+def print_tables(
+    tables: Sequence[dict[str, Any]], asked: CommonOptions, first: int, total: int, *, is_selection: bool
+) -> None:
+    """Print shared tables as a table, and below it which of how many they are; `first` counts from 0.
+
+    `is_selection` tells whether only tables of some kind were asked for.
+    """
     words = asked.words
+
+    def listed(table: dict[str, Any], names: Sequence[str]) -> str:
+        bots = {table["players"][seat] for seat in table["bots"]}
+        return ", ".join(bot_name(words, name) if name in bots else name or "·" for name in names)
+
     rows = [
         (
             each["table"],
             CATALOGUE.get(each["game"], each["game"]),
-            ", ".join(name or "·" for name in each["players"]),
+            listed(each, each["players"]),
             words("admin-status", status=each["status"]),
-            ", ".join(each["turn"]),
+            listed(each, each["turn"]),
             each["since"][:16].replace("T", " "),
         )
         for each in tables
     ]
     columns = ("table", "game", "seats", "status", "turn", "played")
-    nothing = words("admin-no-tables" if not total else "admin-no-more-tables", total=total)
-    print_list(columns, rows, nothing, asked)
+    nothing = "admin-no-such-tables" if is_selection else "admin-no-tables"
+    print_list(columns, rows, words("admin-no-more-tables" if total else nothing, total=total), asked)
     if rows:
         click.echo(words("admin-tables-page", first=first + 1, last=first + len(rows), total=total))
+
+
+def print_ban(ban: dict[str, Any], asked: CommonOptions) -> None:
+    """Print what a new or changed ban does."""
+    words, changed = asked.words, "yes" if ban["changed"] else "no"
+    done = words("admin-banned", value=printable(ban["value"]), changed=changed, until=shown_until(ban["until"]))
+    click.echo(f"{done} {words('admin-kicked', count=ban['sessions'])}")
 
 
 def print_bans(bans: Sequence[dict[str, str]], asked: CommonOptions) -> None:
@@ -127,21 +146,22 @@ def print_keys(keys: Sequence[dict[str, str]], asked: CommonOptions) -> None:
 def print_health(health: dict[str, Any], asked: CommonOptions) -> None:
     """Print the figures of a server, one on each line."""
     words = asked.words
-    tables = health["tables"]
+    tables = health.get("tables")
     lines = [
         words("health-uptime", hours=health["seconds"] // 3600, minutes=health["seconds"] // 60 % 60),
         words("health-sessions", sessions=health["sessions"]),
         words("health-connections", connections=health["connections"], starting=health["starting"]),
-        words("health-tables", **{status: tables.get(status, 0) for status in ("open", "playing", "over")}),
+        *([words("health-tables", **tables)] if tables else []),
         words("health-memory", memory=round(health["memory"] / 2**20)),
         words("health-bots", bots=health["bots"]),
     ]
     if "p95_ms" in health:
         lines.append(words("health-answers", p95=str(health["p95_ms"])))
     if health["store"] == "ok":
-        lines.append(words("health-store", ms=str(health["store_ms"])))
+        lines.append(words("health-store", ms=str(health["store_ms"]).replace(".", words("cli-decimal-point"))))
     else:
-        lines.append(words("health-store-problem", problem=health["store"]))
+        problem = health["store_problem"]
+        lines.append(words("health-store-problem", problem=words(problem["message"], **problem["arguments"])))
     if health["draining"]:
         lines.append(words("health-draining"))
     click.echo("\n".join(lines))

@@ -1,5 +1,6 @@
 """What the lobby's screens share on a server, and the first screen of a session."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +14,10 @@ from tui.serve.turns import FairTurns
 from tui.session import Session
 
 
+async def _do_nothing() -> None:
+    """Do nothing: without a server there are no other sessions."""
+
+
 @dataclass(frozen=True, slots=True)
 class ServerContext:
     """What the screens of shared tables need besides the session."""
@@ -21,6 +26,8 @@ class ServerContext:
     player: RemotePlayer
     presence: Presence
     turns: FairTurns = field(default_factory=FairTurns)
+    key_removed: Callable[[], Awaitable[None]] = _do_nothing
+    """Called after the player has removed a key: it ends the sessions that logged in with it."""
 
 
 def first_screen(session: Session, context: ServerContext) -> Screen[Any]:

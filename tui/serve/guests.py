@@ -110,7 +110,16 @@ def new_code() -> str:
     return "".join(signs[:GROUP]) + "-" + "".join(signs[GROUP:])
 
 
+def written_code(code: str) -> str:
+    """Return a code as it was shown to the guest, however it is typed."""
+    signs = _signs(code)
+    return f"{signs[:GROUP]}-{signs[GROUP:]}"
+
+
+def _signs(code: str) -> str:
+    return "".join(sign for sign in code.upper() if sign in SIGNS)
+
+
 def code_hash(guest: str, code: str) -> str:
     """Return the hash of a guest's code, however it is typed."""
-    signs = "".join(sign for sign in code.upper() if sign in SIGNS)
-    return scrypt(signs.encode(), salt=folded(guest).encode(), **COST).hex()
+    return scrypt(_signs(code).encode(), salt=folded(guest).encode(), **COST).hex()

@@ -13,7 +13,7 @@ from saves.problems import SavesError
 from tui.i18n.words import Words
 from tui.serve.asyncssh_private import TerminalChannel, accept_any_user_name, send_refusal
 from tui.serve.bans import banned, described
-from tui.serve.guests import GuestAdmission
+from tui.serve.guests import GUEST_PREFIX, GuestAdmission, written_code
 from tui.serve.identity import INVALID_NAME, LoginRefusedError
 from tui.serve.rate_limits import SECONDS_TO_OPEN
 from tui.serve.session import SshSession
@@ -32,6 +32,8 @@ MOST_REFUSED = 50
 LONGEST_CODE = 40
 MOST_CODES = 3
 """How many codes of a guest a connection may try."""
+BARRING = ("serve-banned", "serve-weak-key")
+"""Refusals of a key after which the client is not accepted as a guest."""
 MOST_KEYS = 6
 """How many keys a connection may try, and how many names."""
 
@@ -66,6 +68,8 @@ class LoginHandler(asyncssh.SSHServer):
         """The guest whose code the client was asked for."""
         self._wrong_codes = 0
         self._refusal: LoginRefusedError | None = None
+        self._barred: LoginRefusedError | None = None
+        """Why the client cannot be a guest either: it has offered a key that is banned or too weak."""
         self._is_explained = False
         self._session: SshSession | None = None
         self._timeout: asyncio.TimerHandle | None = None
@@ -152,6 +156,8 @@ class LoginHandler(asyncssh.SSHServer):
                 raise banned(ban)
             await self._server.registry.check(username, key, self.address)
         except LoginRefusedError as refusal:
+            if refusal.reason in BARRING:
+                self._barred = refusal
             self._refuse(refusal, key.get_fingerprint())
             return False
         except Exception as error:
@@ -168,7 +174,9 @@ class LoginHandler(asyncssh.SSHServer):
         """Accept a guest, ask for the guest's code, or explain the refusal."""
         self._login = self._guest = None
         try:
-            if ban := self._server.bans.of_name(username):
+            if self._barred is not None:
+                raise self._barred
+            if ban := self._server.bans.of_name(GUEST_PREFIX + username):
                 raise banned(ban)
             admission = await self._server.registry.check_guest(username)
         except LoginRefusedError as error:
@@ -183,7 +191,7 @@ class LoginHandler(asyncssh.SSHServer):
             return True
         if self._refusal is None:
             self._refuse(refusal)
-        else:
+        elif self._barred is None:
             refusal = self._refusal  # the problem with the key is more specific
         self._explain(refusal)
         return False
@@ -194,7 +202,7 @@ class LoginHandler(asyncssh.SSHServer):
             return False
         try:
             if await self._server.registry.is_code_right(self._guest, responses[0][:LONGEST_CODE]):
-                self._login = replace(self._guest, code=responses[0][:LONGEST_CODE])
+                self._login = replace(self._guest, code=written_code(responses[0][:LONGEST_CODE]))
                 return True
         except Exception as error:
             self._explain(self._failure(error))

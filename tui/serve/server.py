@@ -88,7 +88,7 @@ class Server:
         for calls in (self.tables.calls, self.login_calls):
             calls.watch_troubles(self.store_trouble.note)
         self.presence = Presence()
-        self._heartbeat = Heartbeat(store, self.tables.calls, self.presence, log, self.enforce_bans)
+        self._heartbeat = Heartbeat(store, self.tables.calls, self.presence, log, self._enforce_admission)
         self.rate_limiter = RateLimiter(options.limits)
         self.starting = StartingConnections()
         self.bans = BanList(store, self.login_calls)
@@ -301,17 +301,32 @@ class Server:
 
     def context_for(self, player: RemotePlayer) -> ServerContext:
         """Return the context of a player's screens."""
-        return ServerContext(self.tables, player, self.presence, self.turns)
+        return ServerContext(self.tables, player, self.presence, self.turns, self.end_sessions_of_removed_keys)
 
-    async def enforce_bans(self) -> None:
-        """Read the bans again, and close the sessions of banned players; raises `StoreError`.
-
-        It is called after every beat, too, for bans that were made on other servers.
-        """
+    async def enforce_bans(self) -> int:
+        """Read the bans again, close the sessions of banned players, and return how many; raises `StoreError`."""
         await self.bans.refresh()
+        closed = 0
         for session in list(self.sessions.values()):
             if session.player is not None and (ban := self.bans.of_player(session.player)):
                 session.close("serve-banned", **described(ban))
+                closed += 1
+        return closed
+
+    async def end_sessions_of_removed_keys(self) -> None:
+        """Close the sessions that logged in with a key that no player has any more; raises `StoreError`."""
+        sessions = [(each, each.player.key) for each in self.sessions.values() if each.player and each.player.key]
+        if not sessions:
+            return
+        held = await self.login_calls(self.tables.store.held_keys, {key for _, key in sessions})
+        for session, key in sessions:
+            if key not in held:
+                session.close("serve-key-removed")
+
+    async def _enforce_admission(self) -> None:
+        """After a beat, do what bans and removals of keys on other servers require."""
+        await self.enforce_bans()
+        await self.end_sessions_of_removed_keys()
 
     async def _close_idle_sessions(self) -> None:
         longest = self.options.limits.idle_minutes * 60

@@ -66,7 +66,11 @@ def test_only_its_owner_may_read_a_backup_and_nothing_else_is_left(file_store: S
 def test_a_backup_replaces_no_file_and_fails_with_words(file_store: Store, tmp_path: Path) -> None:
     taken = tmp_path / "taken"
     taken.write_text("mine")
-    for path, kind in ((taken, "backup-taken"), (tmp_path / "nowhere" / "copy", "backup-failed")):
+    for path, kind in (
+        (taken, "backup-taken"),
+        (tmp_path / "nowhere" / "copy", "backup-no-folder"),
+        (tmp_path / ("x" * 253), "backup-failed"),  # too long once ".part" is added
+    ):
         with pytest.raises(StoreError) as refused:
             file_store.backup(path)
         assert refused.value.kind == kind

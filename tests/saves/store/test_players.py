@@ -31,8 +31,31 @@ def test_a_name_that_looks_like_another_is_refused_and_the_other_named(store: St
 
 
 @pytest.mark.parametrize(
+    ("one", "other"), [("TOM", "ΤΟΜ"), ("TOM", "ТОМ"), ("ΤΟΜ", "ТОМ"), ("anna", "ΑΝΝΑ"), ("coco", "сосо"), ("ll", "II")]
+)
+def test_names_that_look_alike_in_capitals_are_refused_in_either_order(store: Store, one: str, other: str) -> None:
+    for first, second in ((one, other), (other, one)):
+        store.register(first, "key")
+        refused = refusal(partial(store.register, second, "other"))
+        assert (refused.kind, refused.arguments["name"]) == ("player-alike", first)
+        store.free_name(first)
+
+
+def test_names_that_share_a_look_with_two_others_do_not_join_them(store: Store) -> None:
+    for number, name in enumerate(("Ian", "Lan", "Ann", "Anna", "Nick", "Vick")):
+        store.register(name, f"key {number}")
+    store.rename_player("Nick", "NICK")
+    assert refusal(lambda: store.rename_player("Vick", "ΑΝΝΑ")).kind == "player-alike"
+
+
+@pytest.mark.parametrize(
     ("names", "kind"),
-    [(("scope", "ѕсоре"), "player-alike"), (("ann", "Ann"), "player-taken"), (("axe", "ахе"), "player-alike")],
+    [
+        (("scope", "ѕсоре"), "player-alike"),
+        (("ann", "Ann"), "player-taken"),
+        (("axe", "ахе"), "player-alike"),
+        (("tom", "ΤΟΜ"), "player-alike"),
+    ],
 )
 def test_of_two_registrations_of_look_alikes_at_once_one_succeeds(
     opened: Callable[[], Store], names: tuple[str, str], kind: str

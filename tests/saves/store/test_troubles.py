@@ -78,6 +78,17 @@ def test_other_errors_of_writing_to_a_full_disk_say_the_same(
     assert sqlite_store._explanation(file_store.place, error).kind == "store-full"
 
 
+def test_a_check_finds_a_store_that_can_only_be_read(file_store: SqliteStore) -> None:
+    connection = file_store._connection
+    assert connection is not None
+    file_store.check()
+    assert file_store.servers_present() == {}
+    connection.execute("pragma query_only = on")
+    assert refusal(file_store.check).kind == "store-unreachable"
+    connection.execute("pragma query_only = off")
+    file_store.check()
+
+
 def test_a_full_disk_of_a_database_is_said_to_be(database: Store, postgres_server: PostgresServer) -> None:
     with psycopg.connect(postgres_server.address(_name(database)), autocommit=True) as owner:
         owner.execute(

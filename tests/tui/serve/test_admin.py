@@ -132,6 +132,15 @@ def test_tables_are_listed_and_closed(run_server: Callable[..., None]) -> None:
         assert (table["table"], table["status"], table["owner"]) == (live.id, "open", "anna")
         assert table["players"] == ["anna", "apprentice"]
         assert "Bruxelles 1897" in await admin(server, "tables")
+        assert "anna, Apprenti " in await admin(server, "tables", language="fr")
+        for selection in (
+            ("--game", "crystal_palace"),
+            ("--player", "nobody"),
+            ("--search", "x y"),
+            ("--status", "over"),
+        ):
+            assert await admin(server, "tables", *selection) == "No table matches.\n"
+        assert await admin(server, "tables", "--player", "nobody", language="fr") == "Aucune table ne correspond.\n"
         assert f"Table {live.id} is closed." in await admin(server, "close", live.id)
         assert live.now.status == "closed"
         assert "has been closed" in await admin(server, "close", live.id, code=2)

@@ -40,14 +40,27 @@ def test_a_connected_guest_comes_back_with_the_code(run_server: Callable[..., No
         async with server.log_in("eve", key=None) as eve:
             code = await code_of(eve)
             said = await refusal(server, "eve", key=None)
-            assert "~eve is playing here. If that is you, enter your code:" in said
-            assert said.count("That is not the code") == 2
+            assert "~eve is in use: somebody plays under it or has a seat. If that is you, enter your code:" in said
+            assert said.count("That is not the code. Try again, or choose another name") == 2
             assert "already a guest called ~eve" in said
             async with server.log_in("eve", key=None, codes=["WRNG-CODE", code.lower()]) as again:
                 await again.sees("Quit")
                 assert "Your code is" not in again.text
                 assert len(server.sessions) == 2
         assert code not in str(server.tables.store.guest_token("~eve"))
+
+    run_server(scene, allow_guests=True)
+
+
+def test_the_account_screen_shows_the_code_as_it_was_given_out(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("eve", key=None) as eve:
+            code = await code_of(eve)
+            typed = " " + code.replace("-", "").lower()
+            async with server.log_in("eve", key=None, codes=[typed]) as again:
+                await again.sees("Quit")
+                await again.press("a")
+                await again.sees(f"Your code: {code}.")
 
     run_server(scene, allow_guests=True)
 

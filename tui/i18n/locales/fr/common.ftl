@@ -69,15 +69,16 @@ record-store-gone-owner = Le fichier des tables partagées, { $name }, a été s
 record-store-needs-postgres = PostgreSQL n'est pas pris en charge par cette installation. Pour l'ajouter : pip install '{ $name }'.
 record-store-bad-address = { $name }… : ce n'est pas l'adresse d'une base PostgreSQL. Elle a la forme postgresql://utilisateur@hôte/base.
 record-backup-taken = Le fichier { $name } existe déjà. La sauvegarde n'a pas été faite.
+record-backup-no-folder = Le dossier { $name } n'existe pas. La sauvegarde n'a pas été faite.
 record-backup-failed = Impossible de faire la sauvegarde { $name } : { $detail }.
 record-backup-postgres = Les tables partagées sont dans PostgreSQL. Faites la sauvegarde avec { $name }.
 record-player-taken = Le nom « { $name } » est pris.
-record-player-alike = Votre nom ressemble à « { $name } », qui est déjà enregistré ici. Choisissez-en un autre.
+record-player-alike = Ce nom ressemble à « { $name } », qui est déjà enregistré ici. Choisissez-en un autre.
 record-player-seated = { $name } a encore une place à une table inachevée, ou en est l'hôte.
 record-no-such-player = Personne ne s'appelle { $name } ici.
 record-last-key = { $name } n'a pas d'autre clé. Ajoutez-en d'abord une autre.
 record-no-such-key = { $name } n'a pas cette clé.
-record-key-taken = Votre clé SSH est déjà enregistrée sous un autre nom que « { $name } ».
+record-key-taken = Cette clé appartient à quelqu'un d'autre.
 record-player-damaged = Les données de { $name } sur ce serveur sont endommagées. Demandez à l'administrateur de restaurer une sauvegarde.
 record-table-taken = Il y a déjà une table { $name }.
 record-no-such-table = Il n'y a pas de table { $name }.
@@ -832,6 +833,7 @@ serve-closed = Le serveur ferme pour un moment. Vos tables sont enregistrées : 
 serve-closing-notice = Le serveur va fermer. Vos tables sont enregistrées.
 serve-drain-notice = Le serveur n'accepte plus de joueurs et fermera au départ du dernier.
 serve-kicked = L'administrateur a mis fin à cette session.
+serve-key-removed = Cette session est terminée : la clé qui l'a ouverte a été retirée.
 serve-idle = Session fermée après une longue inactivité. Vos tables sont enregistrées : revenez quand vous voulez.
 serve-mishap = Une erreur imprévue a mis fin à cette session (numéro { $session } dans le journal du serveur). Aucun coup n'est perdu : reconnectez-vous.
 serve-known-as = Votre clé est connue ici sous le nom de { $name }.
@@ -844,8 +846,8 @@ serve-crowded-player = Vous avez atteint le nombre maximal de sessions. Fermez-e
 serve-crowded-address = Trop de sessions depuis votre adresse. Réessayez plus tard.
 serve-too-fast = Trop de connexions depuis votre adresse. Attendez une minute.
 serve-guest-here = Il y a déjà une personne invitée du nom de { $name }. Revenez avec votre code, ou choisissez un autre nom : ssh NOM@…
-serve-guest-code = { $name } joue déjà ici. Si c'est vous, saisissez votre code :
-serve-guest-code-wrong = Ce n'est pas le bon code. Réessayez :
+serve-guest-code = Le nom { $name } est pris : quelqu'un joue sous ce nom ou a une place à une table. Si c'est vous, saisissez votre code :
+serve-guest-code-wrong = Ce n'est pas le bon code. Réessayez, ou choisissez un autre nom (ssh NOM@…) :
 serve-guest-code-notice = Votre code est { $code }. Notez-le : il vous permet de revenir sous le nom de { $name }, aux mêmes places.
 serve-name-alike = Le nom « { $name } » ressemble à « { $other } », qui est déjà enregistré ici. Choisissez-en un autre : ssh NOM@…
 serve-banned = { $until ->
@@ -896,17 +898,31 @@ admin-kick-whom = Nommez un joueur ou une session : « kick NOM » ou « kick --
 admin-no-player = Personne n'est enregistré sous le nom « { $given } ».
 admin-bad-ban = Bannissez une clé (key), un nom (name) ou un réseau (network), pas « { $given } ».
 admin-bad-network = « { $given } » n'est ni une adresse ni un réseau, comme 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/48.
+admin-wide-network = Le réseau { $given } est très grand : l'accès serait interdit à tous ceux qui s'y trouvent. Si c'est bien ce que vous voulez, ajoutez --force.
 admin-bad-key = « { $given } » n'est ni une empreinte (SHA256:…) ni une clé publique.
 admin-bad-duration = « { $given } » n'est pas une durée. Utilisez 30m, 12h, 7d ou 2w.
 admin-not-banned = Aucune interdiction ne concerne « { $given } ».
 admin-no-text = Il n'y a rien à annoncer.
 admin-no-bans = Aucune interdiction.
 admin-no-keys = Ce joueur n'a pas de clé.
-admin-banned = Accès interdit : { $value }.
+admin-banned = { $changed ->
+        [yes] L'interdiction concernant { $value } a été modifiée : elle vaut
+       *[no] Accès interdit à { $value }
+    } { $until ->
+        [never] définitivement.
+       *[other] jusqu'au { $until }.
+    }
 admin-unbanned = Accès rétabli : { $value }.
 admin-renamed = { $old } s'appelle désormais { $name }.
 admin-freed = Le nom { $name } peut de nouveau être enregistré.
 admin-key-added = { $name } peut aussi se connecter avec { $key }.
+admin-key-there = { $name } a déjà la clé { $key }.
+admin-key-taken = Cette clé appartient à { $name }.
+admin-weak-key = Cette clé est trop faible : le serveur n'accepte ni les clés DSA ni les clés RSA de moins de { $bits } bits.
+admin-bad-name = Nom invalide : 1 à { $longest } lettres ou chiffres, séparés si besoin par une espace ou - _ . '.
+admin-name-script = Nom invalide : utilisez les lettres d'une seule écriture, par exemple pas à la fois latines et cyrilliques.
+admin-name-marks = Nom invalide : une lettre peut porter deux accents au plus.
+admin-name-reserved = Le nom « { $name } » est réservé : il pourrait passer pour celui du serveur ou d'un robot.
 admin-key-replaced = { $name } ne peut plus se connecter qu'avec { $key }.
 admin-announced = { $count ->
         [one] Montré à { $count } session.
@@ -922,15 +938,22 @@ admin-ban-kind = { $kind ->
 health-uptime = En marche depuis { $hours } h { $minutes } min
 health-sessions = Sessions : { $sessions }
 health-connections = Connexions : { $connections }, dont non identifiées : { $starting }
-health-tables = Tables : { $open } ouvertes, { $playing } en jeu, { $over } finies
+health-tables = Tables : { $open ->
+        [one] { $open } ouverte
+       *[other] { $open } ouvertes
+    }, { $playing } en jeu, { $over ->
+        [one] { $over } finie
+       *[other] { $over } finies
+    }
 health-memory = Mémoire : { $memory } Mo
 health-bots = Processus de robots : { $bots }
 health-answers = De la touche à la réponse : 95 % en moins de { $p95 } ms
 health-store = Stockage : fonctionne, répond en { $ms } ms
-health-store-problem = Stockage : ne fonctionne pas ({ $problem })
+health-store-problem = Stockage : ne fonctionne pas. { $problem }
 health-draining = Le serveur n'accepte plus de joueurs.
 admin-no-sessions = Il n'y a personne en ligne.
 admin-no-tables = Il n'y a pas de table.
+admin-no-such-tables = Aucune table ne correspond.
 admin-no-more-tables = Il n'y a que { $total } tables.
 admin-tables-page = Tables { $first } à { $last } sur { $total }.
 admin-bad-status = Il n'y a pas d'état « { $given } ».
@@ -984,6 +1007,7 @@ cli-admin-ban = Bannir une clé (key), un nom (name) ou un réseau (network) ; l
         Le joueur lit le motif. L'interdiction vaut sur tous les serveurs qui partagent les mêmes tables.
     .for = Durée : 30m, 12h, 7d, 2w (par défaut : définitif).
     .reason = Le motif, que le joueur lit.
+    .force = Interdire même un très grand réseau.
 cli-admin-unban = Lever une interdiction.
 cli-admin-bans = Lister les interdictions.
 cli-admin-rename = Renommer un joueur qui n'a pas de place à une table inachevée.
@@ -1093,8 +1117,10 @@ account-added = ajoutée le { $day }
 account-this-key = cette session
 account-add-ask = Collez une clé publique : la ligne d'un fichier comme ~/.ssh/id_ed25519.pub
 account-added-key = Vous pouvez désormais vous connecter avec la clé { $key }.
+account-key-there = Vous pouvez déjà vous connecter avec la clé { $key }.
 account-remove-ask = Retirer la clé { $key } ? Elle ne permettra plus de vous connecter.
 account-remove-yes = Retirer
+account-remove-own = Cette session utilise cette clé. Pour la retirer, connectez-vous avec une autre clé.
 key-add-key = ajouter une clé
 key-remove-key = retirer
 key-is-private = C'est une clé privée : ne la montrez à personne. Collez la ligne du fichier dont le nom finit par .pub.
