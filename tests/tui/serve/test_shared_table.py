@@ -234,7 +234,7 @@ def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(
         async with at_table(server, "anna") as anna:
             await anna.sees("(bob)")
             await anna.press("W", "down", "enter")
-            await anna.sees("bot in 5 mins")
+            await anna.sees("a bot may play in 5 mins")
             assert live.now.chairs[1].is_human, "it is too early"
             await anna.press("escape")
             monkeypatch.setattr("tui.lobby.participant.seconds_since", lambda since: 5 * 60 + 1.0)
@@ -249,6 +249,29 @@ def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(
                 await anna.press("W", "down", "enter")
                 await anna.quiet()
                 assert live.now.chairs[1].is_human, "bob is here"
+
+    run_server(scene)
+
+
+def test_a_player_gives_the_seat_of_an_absent_host_to_a_bot(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server)
+        while live.now.turn() != (0,):
+            await live.do(acts.play, "bob", live.now.match.decisions[0].moves[0], live.now.version)
+        async with at_table(server, "bob") as bob:
+            await bob.sees("(anna)")
+            await bob.press("W", "enter")
+            await bob.sees("a bot may play in 5 mins", "either player may let a bot play")
+            await bob.sees_no("all others agree")
+            assert live.now.chairs[0].is_human, "it is too early"
+            await bob.press("escape")
+            monkeypatch.setattr("tui.lobby.participant.seconds_since", lambda since: 5 * 60 + 1.0)
+            await bob.press("W")
+            await bob.sees("Enter: let a bot play")
+            await bob.press("enter", "escape")
+            await bob.sees("Journeyman plays for anna")
 
     run_server(scene)
 

@@ -1192,8 +1192,8 @@ new-table-anyone = anyone
 new-table-seat-you = Your seat.
 new-table-seat-anyone = For the first person to sit down.
 new-table-absence = Absent players
-    .about = How long the game waits for an absent player before the host may let a bot play. They can take their seat back at any time.
-new-table-absence-value = a bot after { $span }
+    .about = After this time the host, or any player if the host is away, may let a bot play for an absent player (W, then Enter). They can take their seat back at any time.
+new-table-absence-value = a bot may play after { $span }
 new-table-absence-never = wait, unless all agree
 new-table-word = Invitation
     .about = With a code the table is private: only people who have it can join. Press Enter to type it.
@@ -1267,14 +1267,18 @@ people-away = offline
 people-bot = bot
 people-let-bot = Enter: let a bot play
 people-take-back = Enter: take your seat back
-people-give-to-bot = Enter: let a bot play in their absence
+people-give-to-bot = Enter: let a bot play
 people-ask-for-bot = Enter: ask the others for a bot
 people-asked-for-bot = waiting for answers
 people-agree-to-bot = Enter: agree to a bot
-people-bot-in = bot in { $span }
+people-bot-in = a bot may play in { $span }
 people-limit = { $count ->
     [0] The game waits for absent players, unless all others agree to let a bot play.
-   *[other] The host may let a bot play for an absent player after { $span }, or earlier if all others agree.
+   *[other] After { $span } the host, or any player if the host is away, may let a bot play for an absent player, or earlier if all others agree.
+}
+people-limit-two = { $count ->
+    [0] The game waits for absent players.
+   *[other] After { $span } either player may let a bot play for the other if the other is away.
 }
 lobby-stands-in-now = { $bot } plays
 shared-watching = watching

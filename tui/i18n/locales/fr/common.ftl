@@ -1193,8 +1193,8 @@ new-table-anyone = libre
 new-table-seat-you = Votre place.
 new-table-seat-anyone = Pour la première personne qui s'y assoit.
 new-table-absence = Absences
-    .about = Temps d'attente d'une personne absente avant que l'hôte puisse laisser jouer un robot. Elle peut reprendre sa place à tout moment.
-new-table-absence-value = un robot après { $span }
+    .about = Ensuite l'hôte, ou n'importe quel joueur si l'hôte est absent, peut laisser un robot jouer pour une personne absente (W, puis Entrée). Elle peut reprendre sa place à tout moment.
+new-table-absence-value = robot possible après { $span }
 new-table-absence-never = attendre, sauf accord
 new-table-word = Code d'invitation
     .about = Avec un code, la table est privée : il faut le connaître pour entrer. Entrée : le saisir.
@@ -1268,14 +1268,18 @@ people-away = hors ligne
 people-bot = robot
 people-let-bot = Entrée : laisser jouer un robot
 people-take-back = Entrée : reprendre votre place
-people-give-to-bot = Entrée : un robot joue en son absence
+people-give-to-bot = Entrée : laisser jouer un robot
 people-ask-for-bot = Entrée : demander un robot
 people-asked-for-bot = en attente de réponses
 people-agree-to-bot = Entrée : accepter un robot
-people-bot-in = robot dans { $span }
+people-bot-in = robot possible dans { $span }
 people-limit = { $count ->
     [0] La partie attend les absents, sauf si tous les autres acceptent qu'un robot joue.
-   *[other] L'hôte peut laisser un robot jouer pour une personne absente après { $span }, ou plus tôt si tous les autres sont d'accord.
+   *[other] Après { $span }, l'hôte, ou n'importe quel joueur si l'hôte est absent, peut laisser un robot jouer pour une personne absente, ou plus tôt si tous les autres sont d'accord.
+}
+people-limit-two = { $count ->
+    [0] La partie attend les absents.
+   *[other] Après { $span }, chacun peut laisser un robot jouer pour l'autre en son absence.
 }
 lobby-stands-in-now = { $bot } joue
 shared-watching = en spectateur
