@@ -253,6 +253,38 @@ def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(
     run_server(scene)
 
 
+def test_the_time_that_the_table_has_waited_is_kept_up_to_date(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown, asked = "8m", 0
+
+    def ago(since: str, words: Words) -> str:
+        nonlocal asked
+        asked += 1
+        return shown
+
+    monkeypatch.setattr("tui.table.shared_game.ago", ago)
+    monkeypatch.setattr("tui.table.shared_controls.REGULARLY", 0.05)
+
+    async def scene(server: RunningServer) -> None:
+        nonlocal shown
+        live = await start_game(server)
+        other = next(name for name in ("anna", "bob") if name != next_player(live))
+        async with at_table(server, other) as waiting:
+            await waiting.sees("(8m)")
+            await waiting.quiet()
+            waiting.take()
+            before = asked
+            await server.until(lambda: asked > before + 3, "looked at again")
+            assert waiting.take() == b"", "the text is the same"
+            shown = "9m"
+            await waiting.sees("(9m)")
+            await waiting.quiet()
+            assert len(waiting.take()) < 200, "only the time is sent"
+
+    run_server(scene)
+
+
 def test_a_player_gives_the_seat_of_an_absent_host_to_a_bot(
     run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
