@@ -856,6 +856,7 @@ serve-banned = { $until ->
     }
 serve-renamed = The administrator has renamed you: from now on you are { $name }. Please reconnect.
 serve-freed = The administrator has deleted your name on this server. You can register again.
+serve-keys-dropped = Too fast: some keys were dropped.
 serve-announcement = Message from the administrator: { $text }
 serve-waiting = Waiting for the store…
 serve-trouble =

@@ -857,6 +857,7 @@ serve-banned = { $until ->
     }
 serve-renamed = L'administrateur a changé votre nom : vous vous appelez désormais { $name }. Reconnectez-vous.
 serve-freed = L'administrateur a supprimé votre nom sur ce serveur. Vous pouvez vous inscrire de nouveau.
+serve-keys-dropped = Trop vite : des touches ont été ignorées.
 serve-announcement = Message de l'administrateur : { $text }
 serve-waiting = En attente de la base de données…
 serve-trouble =
