@@ -92,7 +92,9 @@ class SharedControls:
         if request is None or seat is None or seat in request.agreed:
             return []
         is_about = isinstance(request, StandInRequest) and seat == request.absent
-        return ["refuse"] if seat == request.seat or is_about else ["agree", "refuse"]
+        if seat == request.seat:
+            return ["withdraw"]
+        return ["refuse"] if is_about else ["agree", "refuse"]
 
     # Players and seats
 

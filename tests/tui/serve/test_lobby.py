@@ -21,7 +21,7 @@ async def open_table(terminal: SshTerminal, *keys: str) -> str:
     """Open a table for two of the first game, and return its name."""
     await lobby(terminal)
     await terminal.press("n")
-    await terminal.sees("New table", "anyone")
+    await terminal.sees("New table", "anyone", "Open table")
     await terminal.press(*keys, "s")
     await terminal.sees("(you, host)")
     return str(re.findall(r"table (\w{6})", terminal.text)[0])
@@ -81,6 +81,7 @@ def test_a_table_is_opened_joined_and_started(run_server: Callable[..., None]) -
             await bob.sees("Open tables", "Bruxelles 1897", "1 seat free", "anna, free", f"table {table}")
             await bob.press("enter")
             await bob.sees("bob (you)", "anna starts the game")
+            await bob.sees_no("change")
             await anna.sees("bob", "Everyone is here", "bob sits down.")
             await anna.press("s")
             await anna.sees("Round 1")

@@ -137,7 +137,8 @@ def test_undo_by_the_rule_and_beyond_it_by_consent(run_server: Callable[..., Non
             await both[first].sees("Ask the other players")
             await both[first].press("y")
             await both[other].sees(f"{first} asks to undo", "Y: agree")
-            await both[first].sees("You asked to undo. Waiting", f"for: {other}.")
+            await both[first].sees("You asked to undo. Waiting", f"for: {other}.", "N withdraw")
+            await both[first].sees_no("N refuse")
             await both[other].press("N")
             await both[first].sees(f"{other} says no")
             assert moves_of(live) > turn
