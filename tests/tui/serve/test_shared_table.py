@@ -243,8 +243,9 @@ def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(
             await anna.sees("Journeyman plays for bob")
             await server.until(lambda: live.now.turn() == (0,), "the bot has played")
             async with at_table(server, "bob") as bob:
-                await bob.sees("b take seat")
+                await bob.sees("b take seat", "Journeyman is playing for", "seat back.")
                 await bob.press("b")
+                await bob.sees_no("is playing for")
                 await anna.sees("bob is back")
                 assert live.now.chairs[1].is_human
                 await anna.press("W", "down", "enter")
