@@ -900,6 +900,7 @@ admin-bad-key = “{ $given }” is neither a fingerprint (SHA256:…) nor a pub
 admin-bad-duration = “{ $given }” is not a duration. Use 30m, 12h, 7d or 2w.
 admin-not-banned = “{ $given }” is not banned.
 admin-no-text = There is nothing to announce.
+admin-text-too-long = An announcement has at most { $longest } characters, and this one has { $count }.
 admin-no-bans = Nobody is banned.
 admin-no-keys = This player has no keys.
 admin-banned = { $value } is banned.

@@ -901,6 +901,7 @@ admin-bad-key = « { $given } » n'est ni une empreinte (SHA256:…) ni une clé
 admin-bad-duration = « { $given } » n'est pas une durée. Utilisez 30m, 12h, 7d ou 2w.
 admin-not-banned = Aucune interdiction ne concerne « { $given } ».
 admin-no-text = Il n'y a rien à annoncer.
+admin-text-too-long = Une annonce a au plus { $longest } caractères ; celle-ci en a { $count }.
 admin-no-bans = Aucune interdiction.
 admin-no-keys = Ce joueur n'a pas de clé.
 admin-banned = Accès interdit : { $value }.
