@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+
 from saves.tables import acts
 from tests.tui.serve.client import SshTerminal
 from tests.tui.serve.conftest import RunningServer
@@ -88,6 +90,25 @@ def test_a_table_is_opened_joined_and_started(run_server: Callable[..., None]) -
             await bob.sees("Round 1")
             [card] = await server.tables.cards()
             assert (card.status, [chair.player for chair in card.chairs]) == ("playing", ["anna", "bob"])
+
+    run_server(scene)
+
+
+@pytest.mark.parametrize(
+    ("language", "last"), [("en_GB.UTF-8", "Its player can take it back."), ("fr_FR.UTF-8", "toujours la reprendre.")]
+)
+def test_the_form_explains_absences_in_a_small_window(
+    run_server: Callable[..., None], language: str, last: str
+) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna", env={"LANG": language}) as anna:
+            await anna.sees("Quit")
+            await anna.press("t", "n")
+            for _ in range(10):
+                if last in anna.text:
+                    return
+                await anna.press("down")
+            raise AssertionError(anna.text)
 
     run_server(scene)
 
