@@ -35,7 +35,7 @@ from tui.screens.home import HomeScreen
 from tui.screens.too_small import TooSmallNotice, is_too_small
 from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
 from tui.table.source import ShownGame
-from tui.textual_private import handle_crashes, resize_to_latest, rest_covered_screens
+from tui.textual_private import handle_crashes, notices_shown, resize_to_latest, rest_covered_screens
 from tui.themes import load_themes
 
 STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table", "lobby")
@@ -332,8 +332,12 @@ class Pavilion(App[None]):
         timeout: float | None = None,
         markup: bool = False,
     ) -> None:
-        """Show a notification as plain text: a name may contain brackets, which are markup to Textual."""
-        super().notify(message, title=title, severity=severity, timeout=timeout, markup=False)
+        """Show a notification as plain text, unless the same one is still on the screen.
+
+        A name may contain brackets, which are markup to Textual.
+        """
+        if message not in notices_shown(self):
+            super().notify(message, title=title, severity=severity, timeout=timeout, markup=False)
 
     def _report_settings_problem(self) -> None:
         words = self.session.words

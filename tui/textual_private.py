@@ -144,6 +144,11 @@ def crash_of(app: App[Any]) -> Exception | None:
     return app._exception
 
 
+def notices_shown(app: App[Any]) -> list[str]:
+    """List the messages of the notifications that have not expired: `App._notifications`."""
+    return [str(notification.message) for notification in app._notifications]
+
+
 def handle_crashes(app: App[Any], message: Callable[[Exception | None], str | None]) -> None:
     """End an app after an exception with a message, or nothing, instead of a traceback in the terminal.
 

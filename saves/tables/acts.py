@@ -109,15 +109,23 @@ def start(table: SharedTable, player: str) -> list[Entry]:
     return [Start()]
 
 
-def stand_in(table: SharedTable, player: str, seat: int, level: str, waited: float | None = None) -> list[Entry]:
+def stand_in(
+    table: SharedTable,
+    player: str,
+    seat: int,
+    level: str,
+    waited: float | None = None,
+    is_owner_present: bool = True,
+) -> list[Entry]:
     """Have a bot play for a seat. Its own player may ask for it at any time.
 
-    The owner may once the table has waited for the absent player as long as its `absence_limit`. `waited` are the
-    seconds that it has waited, which the server knows; None if it is not waiting, or the player is connected.
+    The owner may once the table has waited for the absent player as long as its `absence_limit`, and so may any other
+    player with a seat while the owner is away. `waited` are the seconds that it has waited, which the server knows;
+    None if it is not waiting, or the player is connected.
     """
     _must_be(table, PLAYING)
     must_be_a_level(level)
-    if table.seat_of(player) != seat:
+    if table.seat_of(player) != seat and (is_owner_present or table.seat_of(player) is None):
         _must_own(table, player)
     if not table.chairs[seat].is_human:
         raise RefusedError("tables-bot-already", table.id)

@@ -135,6 +135,19 @@ def test_textual_still_calls_what_we_override(crashed: Canary, name: str, where:
     assert name in crashed.called, broken(f"App.{name}", where)
 
 
+def test_notifications_are_kept_while_they_are_shown() -> None:
+    async def scene() -> tuple[list[str], list[str]]:
+        app = Canary()
+        async with app.run_test() as pilot:
+            app.notify("word")
+            await pilot.pause()
+            before = private.notices_shown(app)
+            app.clear_notifications()
+            return before, private.notices_shown(app)
+
+    assert asyncio.run(scene()) == (["word"], []), broken("App._notifications", CRASHES)
+
+
 def test_the_exception_of_an_app_is_kept(crashed: Canary) -> None:
     assert isinstance(private.crash_of(crashed), ZeroDivisionError), broken("App._exception", CRASHES)
 

@@ -40,6 +40,7 @@ class NewSharedTable:
 
     title = "new-table-title"
     start_action = "open_table"
+    start_label = "new-table-open"
 
     def __init__(self, session: Session, context: "ServerContext") -> None:
         self.session = session

@@ -92,6 +92,11 @@ class Participant:
         return self.table.is_owner(self.player)
 
     @property
+    def is_owner_present(self) -> bool:
+        """Whether the host is at the table."""
+        return self.present.is_here(self.table.owner)
+
+    @property
     def match(self) -> SeenMatch:
         """The game as far as the player may see it."""
         return self.table.seen_by(self.seat)

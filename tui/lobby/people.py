@@ -33,7 +33,8 @@ REGULARLY = 5.0
 class PeopleScreen(ModalScreen[None]):
     """A list of the seats. Enter hands your own seat to a bot, or takes it back.
 
-    An absent player's seat is handed over by the host, after the time that was agreed, or when all others agree.
+    An absent player's seat is handed over by the host, or by any player while the host is away, after the time that was
+    agreed; or when all others agree.
     """
 
     KEYS = (key("key-close", "escape,W,q", "close"),)
@@ -101,7 +102,7 @@ class PeopleScreen(ModalScreen[None]):
         return ", ".join(marks)
 
     def _seconds_left(self, seat: int) -> float | None:
-        """Return how long it takes until the host may hand a seat to a bot; None if that does not depend on time."""
+        """Return how long it takes until a seat may be handed to a bot; None if that does not depend on time."""
         waited, limit = self.participant.waited_for(seat), self.participant.table.absence_limit
         is_human = self.participant.table.chairs[seat].is_human
         if waited is None or limit is None or not is_human or not self.participant.is_absent(seat):
@@ -118,7 +119,7 @@ class PeopleScreen(ModalScreen[None]):
             return "let-bot" if chair.is_human else "take-back"
         if participant.seat is None or not chair.is_human or not participant.is_absent(seat):
             return ""
-        if participant.is_owner and self._seconds_left(seat) == 0:
+        if (participant.is_owner or not participant.is_owner_present) and self._seconds_left(seat) == 0:
             return "give-to-bot"
         return self._asks(seat, participant.seat)
 
@@ -139,7 +140,9 @@ class PeopleScreen(ModalScreen[None]):
             lines.append(words("room-watchers", names=words.listed(watchers)))
         if table.status == PLAYING and any(self.participant.is_absent(seat) for seat in table.humans):
             limit = table.absence_limit or 0
-            lines.append(words("people-limit", count=limit, span=span(limit * MINUTE, words)))
+            others_can_agree = len(table.humans) > 2
+            id_ = "people-limit" if others_can_agree else "people-limit-two"
+            lines.append(words(id_, count=limit, span=span(limit * MINUTE, words)))
         if self.participant.seat is not None and table.private:
             lines.append(words("room-invite-private", table=table.id, word=table.word))
         return Content.styled("\n".join(lines), "$faint")
@@ -150,7 +153,8 @@ class PeopleScreen(ModalScreen[None]):
         seat = int(event.row.name)
         match self._does(seat):
             case "let-bot" | "give-to-bot":
-                self._do(acts.stand_in, seat, STAND_IN, self.participant.waited_for(seat))
+                waited, is_owner_present = self.participant.waited_for(seat), self.participant.is_owner_present
+                self._do(acts.stand_in, seat, STAND_IN, waited, is_owner_present)
             case "ask-for-bot":
                 self._do(acts.ask_for_stand_in, seat, STAND_IN, self.participant.present_seats())
             case "agree-to-bot":

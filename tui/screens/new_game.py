@@ -58,7 +58,7 @@ class NewGameScreen(AppScreen[None]):
         rules.border_title = self.words("new-rules")
         yield Container(seats, rules, id="forms")
         yield Static(id="about")
-        yield Container(Button(self.words("new-start"), id="start"), id="launch")
+        yield Container(Button(self.words(self.kind.start_label), id="start"), id="launch")
 
     def fit(self) -> None:
         """Explain every row in place where there is room."""

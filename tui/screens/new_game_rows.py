@@ -27,6 +27,8 @@ class NewGameKind(Protocol):
     """The message that names the screen."""
     start_action: str
     """The action of the screen that starts the game."""
+    start_label: str
+    """The message on the button that does."""
     setup: GameSetup
 
     def seat_field(self, number: int) -> Field:
@@ -53,6 +55,7 @@ class NewLocalGame:
 
     title = "new-title"
     start_action = "start"
+    start_label = "new-start"
 
     def __init__(self, session: Session) -> None:
         self.session = session

@@ -26,8 +26,10 @@ Request = Mapping[str, Any]
 AdminCommand = Callable[[str, Request], Awaitable[Any]]
 """A command takes what it is about, and the whole request for its options."""
 
-LONGEST_TEXT = 300
-"""The longest announcement or reason."""
+LONGEST_REASON = 300
+"""Most characters of the reason for a ban."""
+LONGEST_ANNOUNCEMENT = 200
+"""Most characters of an announcement, which covers part of every player's screen."""
 
 
 class PlayerCommands:
@@ -62,7 +64,7 @@ class PlayerCommands:
 
         Who is banned already stays so for the reason given then, unless the request gives another one.
         """
-        reason = shown(str(request.get("reason", "")), LONGEST_TEXT)
+        reason = shown(str(request.get("reason", "")), LONGEST_REASON)
         ban = read_ban(str(request.get("kind", "")), value, reason, int(request.get("seconds", 0)))
         if is_wide(ban) and not request.get("force"):
             raise CliError("admin-wide-network", given=ban.value)
@@ -138,9 +140,12 @@ class PlayerCommands:
 
     async def _announce(self, text: str, _: Request) -> int:
         """Show a text to all players of this server."""
-        text = shown(" ".join(text.split()), LONGEST_TEXT)
+        text = " ".join(text.split())
         if not text:
             raise CliError("admin-no-text")
+        if len(text) > LONGEST_ANNOUNCEMENT:
+            raise CliError("admin-text-too-long", longest=LONGEST_ANNOUNCEMENT, count=len(text))
+        text = shown(text, LONGEST_ANNOUNCEMENT)
         sessions = [each for each in self._server.sessions.values() if each.app is not None]
         for session in sessions:
             session.announce("serve-announcement", text=text)

@@ -161,7 +161,12 @@ class RemoteApp(HostedApp, Pavilion):
             size=size,
             turns=self._turns,
             player=self.context.player.name,
+            tell_dropped=self._tell_dropped,
         )
+
+    def _tell_dropped(self) -> None:
+        """Show that the player typed faster than the server reads."""
+        self.notify(self.session.words("serve-keys-dropped"), severity="warning")
 
     def make_update(self, update: RenderableType | None) -> RenderableType | None:
         """Send updates in a compact form."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from codecs import getincrementaldecoder
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, BinaryIO, Protocol, TextIO
 
 from textual import constants, events, messages
@@ -10,6 +10,7 @@ from textual.app import App
 from textual.geometry import Size
 from textual.message import Message
 
+from tui.serve.flood import PasteTracker, without_flood
 from tui.serve.response_times import Stopwatch
 from tui.serve.terminal import sensible_size
 from tui.serve.turns import FairTurns
@@ -72,6 +73,7 @@ class RemoteDriver(DriverBase):
         size: tuple[int, int] | None = None,
         turns: FairTurns,
         player: str,
+        tell_dropped: Callable[[], None],
     ) -> None:
         super().__init__(app, debug=debug, mouse=mouse, size=size)
         self.stream = stream
@@ -79,11 +81,14 @@ class RemoteDriver(DriverBase):
         self._stopwatch = Stopwatch(turns.response_times)
         self._player = player
         """Whose turn it is when this input is passed on."""
+        self._tell_dropped = tell_dropped
+        """Called in the app when keys were dropped."""
         self.is_stalled = False
         self.dropped = 0
         """The number of dropped writes."""
         self._batch: list[str] = []
         self._parser = KeyParser()
+        self._paste = PasteTracker()
         self._decoder = getincrementaldecoder("utf-8")("replace")
         self._unparsed = 0
         self._typed = ""
@@ -128,8 +133,13 @@ class RemoteDriver(DriverBase):
     # Input
 
     def feed(self, data: bytes) -> None:
-        """Take input from the client; it is passed on in turn with that of others."""
-        self._typed += self._decoder.decode(data)
+        """Take input from the client; it is passed on in turn with that of others. Of a flood, all keys are dropped."""
+        typed = self._typed + self._decoder.decode(data)
+        self._typed = without_flood(typed, self._paste.is_inside)
+        if len(self._typed) < len(typed):
+            self.driven_app.call_later(self._tell_dropped)
+            if not self._paste.is_inside:
+                self._forget_parsed()
         self._typed_at = Message().time
         self._stopwatch.start()
         if len(self._typed) > MOST_TYPED:
@@ -180,14 +190,19 @@ class RemoteDriver(DriverBase):
     def _parse(self, character: str) -> bool:
         """Parse a character; return whether it completes a key."""
         self._unparsed += 1
+        self._paste.read(character)
         found = False
         try:
             found = self._pass_on(self._parser.feed(character))
         except (ValueError, OverflowError, StopIteration):  # a key code beyond Unicode
             self._parser = KeyParser()
         if self._unparsed > LONGEST_PASTE:
-            self._parser, self._unparsed = KeyParser(), 0
+            self._forget_parsed()
         return found
+
+    def _forget_parsed(self) -> None:
+        """Forget the beginning of a key or a paste whose end does not come."""
+        self._parser, self._paste, self._unparsed = KeyParser(), PasteTracker(), 0
 
     def _pass_on(self, found: Iterable[Message]) -> bool:
         any_found = False

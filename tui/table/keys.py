@@ -116,11 +116,12 @@ STEPPING = (
 )
 OVERLAYS = (
     TableKey("inspect-close", command="inspect"),
+    TableKey("withdraw", command="refuse"),
     TableKey("hint-pick", command="digits"),
     TableKey("hint-dial", command="walk"),
     TableKey("hint-close", command="hint"),
 )
-"""Names that keys of the lists above have in the key line while something is open over the decision."""
+"""Other names in the key line for keys of the lists above: for a request of one's own, or over the decision."""
 
 
 class KeyTable:

@@ -16,6 +16,9 @@ from tui.table.shared_game import SharedGame
 if TYPE_CHECKING:
     from tui.table.screen import TableScreen
 
+REGULARLY = 60.0
+"""Seconds between two updates of how long the table has been waiting."""
+
 
 class SharedControls:
     """The keys of a shared table that are about its players."""
@@ -34,6 +37,7 @@ class SharedControls:
         self._participant.take(self.table)
         self._participant.remember(self.table.session)
         self.show_people()
+        self.table.set_interval(REGULARLY, self.show_time_waited)
 
     def table_changed(self) -> None:
         """Show what has changed at the table."""
@@ -48,6 +52,18 @@ class SharedControls:
         if (absent, note) != (scene.absent, status.note):
             scene.absent, status.note = absent, note
             status.redraw()
+
+    def show_time_waited(self) -> None:
+        """Show how long the table has been waiting by now, if it waits for somebody else."""
+        decision, panel = self.table.scene.decision, self.table.view.decision
+        is_busy = self.game.is_narrating or self.table.look_around.is_open
+        if decision is None or is_busy or self._playing.is_answered_here:
+            return
+        prompt = self.game.prompt(self.table.scene, decision)
+        if prompt != panel.prompt:
+            panel.prompt = prompt
+            if panel.display:
+                panel.redraw()
 
     # Requests for an undo, or for a bot in an absent player's place; the former are answered first
 
@@ -76,7 +92,9 @@ class SharedControls:
         if request is None or seat is None or seat in request.agreed:
             return []
         is_about = isinstance(request, StandInRequest) and seat == request.absent
-        return ["refuse"] if seat == request.seat or is_about else ["agree", "refuse"]
+        if seat == request.seat:
+            return ["withdraw"]
+        return ["refuse"] if is_about else ["agree", "refuse"]
 
     # Players and seats
 

@@ -349,12 +349,12 @@ class SharedGame:
         return scene.words("shared-outdated", rules=old.rules, known=old.known, moves=moves, total=old.total)
 
     def note(self, scene: AnyScene) -> str:
-        """Return a player's request, as it concerns the participant: for an undo, or to let a bot play."""
+        """Return a player's request, as it concerns the participant, or else that a bot plays for them."""
         request, words = self.table.undo_request, scene.words
         if self.seat is None or self.table.status not in (PLAYING, OVER):
             return ""
         if request is None:
-            return self._stand_in_note(scene, self.seat)
+            return self._stand_in_note(scene, self.seat) or self._bot_note(scene, self.seat)
         name = scene.player(request.seat)
         asked = self.table.match.humans - request.agreed - {request.seat}
         if self.seat == request.seat:
@@ -362,6 +362,13 @@ class SharedGame:
         if self.seat in asked:
             return words("shared-petition", seat=name, count=self.table.public_moves(since=request.moves))
         return words("shared-petition-agreed", seat=name)
+
+    def _bot_note(self, scene: AnyScene, own: int) -> str:
+        """Return that a bot plays for the participant, unless the prompt does because it is their turn."""
+        decision, bot = self.decision(), self.table.chairs[own].bot
+        if bot is None or decision is None or decision.seat == own:
+            return ""
+        return scene.words("shared-bot-plays", bot=scene.words.name("bot", bot))
 
     def _stand_in_note(self, scene: AnyScene, own: int) -> str:
         request, words = self.table.stand_in_request, scene.words

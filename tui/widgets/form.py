@@ -83,7 +83,9 @@ class Form(Listing):
         return row if isinstance(row, Field) else None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer Enter only where there is something to open."""
+        """Offer Enter only where there is something to open, and left and right only where there is a choice."""
+        if action == "change":
+            return any(isinstance(row, Field) and len(row.values) > 1 for row in self.rows)
         if action in (TYPE, SIT):
             return action == self.enter and self.field is not None and self.field.edits == self.field.value
         return True

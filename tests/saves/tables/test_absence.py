@@ -28,6 +28,15 @@ def test_the_owner_waits_as_long_as_was_agreed_when_the_table_was_opened() -> No
     assert shared.do(acts.stand_in, "Ann", DORA, BOT, 300.0) == [StandIn(DORA, BOT)]
 
 
+def test_any_player_with_a_seat_may_do_it_while_the_owner_is_away() -> None:
+    shared = table(5)
+    assert refusal(shared.do, acts.stand_in, "Bob", ANN, BOT, 299.0, is_owner_present=False) == "tables-wait-longer"
+    assert refusal(shared.do, acts.stand_in, "Eve", ANN, BOT, 300.0, is_owner_present=False) == "tables-not-owner"
+    assert refusal(shared.do, acts.stand_in, "Bob", DORA, BOT, 300.0, is_owner_present=True) == "tables-not-owner"
+    assert shared.do(acts.stand_in, "Bob", ANN, BOT, 300.0, is_owner_present=False) == [StandIn(ANN, BOT)]
+    assert shared.do(acts.stand_in, "Bob", DORA, BOT, 300.0, is_owner_present=False) == [StandIn(DORA, BOT)]
+
+
 def test_a_table_may_wait_for_ever() -> None:
     shared = table(None)
     assert refusal(shared.do, acts.stand_in, "Ann", DORA, BOT, WAITED) == "tables-never-absent"

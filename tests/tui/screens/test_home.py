@@ -3,6 +3,7 @@
 import pytest
 from textual.pilot import Pilot
 
+from saves.problems import SavesError, notice
 from tests.tui.conftest import Visit
 from tests.tui.screens.looking import ANNA, JOURNEYMAN, app_of, frame, keep_game, line_with, notices
 from tests.tui.table.kinds import journal_of
@@ -130,5 +131,20 @@ def test_an_unreadable_library_is_said_and_nothing_else_breaks(visit: Visit, ses
         await pilot.press("escape", "n", "s")
         assert isinstance(pilot.app.screen, NewGameScreen)
         assert any("is not a folder" in notice for notice in notices(pilot))
+
+    visit(scene)
+
+
+def test_a_notice_is_not_repeated_while_it_is_on_the_screen(visit: Visit) -> None:
+    async def scene(pilot: Pilot[None]) -> None:
+        problem = SavesError(notice("store-unreachable", "tables", detail=""))
+        for _ in range(3):
+            app_of(pilot).tell(problem)
+            await pilot.pause()
+        assert len(notices(pilot)) == 1
+        pilot.app.clear_notifications()
+        app_of(pilot).tell(problem)
+        await pilot.pause()
+        assert len(notices(pilot)) == 1
 
     visit(scene)

@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+
 from saves.tables import acts
 from tests.tui.serve.client import SshTerminal
 from tests.tui.serve.conftest import RunningServer
@@ -21,7 +23,7 @@ async def open_table(terminal: SshTerminal, *keys: str) -> str:
     """Open a table for two of the first game, and return its name."""
     await lobby(terminal)
     await terminal.press("n")
-    await terminal.sees("New table", "anyone")
+    await terminal.sees("New table", "anyone", "Open table")
     await terminal.press(*keys, "s")
     await terminal.sees("(you, host)")
     return str(re.findall(r"table (\w{6})", terminal.text)[0])
@@ -81,12 +83,32 @@ def test_a_table_is_opened_joined_and_started(run_server: Callable[..., None]) -
             await bob.sees("Open tables", "Bruxelles 1897", "1 seat free", "anna, free", f"table {table}")
             await bob.press("enter")
             await bob.sees("bob (you)", "anna starts the game")
+            await bob.sees_no("change")
             await anna.sees("bob", "Everyone is here", "bob sits down.")
             await anna.press("s")
             await anna.sees("Round 1")
             await bob.sees("Round 1")
             [card] = await server.tables.cards()
             assert (card.status, [chair.player for chair in card.chairs]) == ("playing", ["anna", "bob"])
+
+    run_server(scene)
+
+
+@pytest.mark.parametrize(
+    ("language", "last"), [("en_GB.UTF-8", "Its player can take it back."), ("fr_FR.UTF-8", "toujours la reprendre.")]
+)
+def test_the_form_explains_absences_in_a_small_window(
+    run_server: Callable[..., None], language: str, last: str
+) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna", env={"LANG": language}) as anna:
+            await anna.sees("Quit")
+            await anna.press("t", "n")
+            for _ in range(10):
+                if last in anna.text:
+                    return
+                await anna.press("down")
+            raise AssertionError(anna.text)
 
     run_server(scene)
 

@@ -220,6 +220,7 @@ def test_a_ban_expires(tmp_path: Path) -> None:
         (("keys", "nobody"), "No player is registered"),
         (("add-key", "anna", "nonsense"), "not an OpenSSH public key"),
         (("announce", " "), "nothing to announce"),
+        (("announce", "x" * 201), "at most 200 characters, and this one has 201"),
     ],
 )
 def test_mistakes_are_explained(run_server: Callable[..., None], arguments: tuple[str, ...], said: str) -> None:
@@ -306,6 +307,7 @@ def test_an_announcement_is_shown_to_all(run_server: Callable[..., None]) -> Non
             assert "Shown to 2 sessions." in await admin(server, "announce", "Back", "soon\x1b[2J")
             await anna.sees("Message from the", "Back", "soon�[2J")
             await bob.sees("Message de", "Back", "soon�[2J")
+            assert "Shown to 2 sessions." in await admin(server, "announce", "x" * 200)
 
     run_server(scene)
 

@@ -137,7 +137,8 @@ def test_undo_by_the_rule_and_beyond_it_by_consent(run_server: Callable[..., Non
             await both[first].sees("Ask the other players")
             await both[first].press("y")
             await both[other].sees(f"{first} asks to undo", "Y: agree")
-            await both[first].sees("You asked to undo. Waiting", f"for: {other}.")
+            await both[first].sees("You asked to undo. Waiting", f"for: {other}.", "N withdraw")
+            await both[first].sees_no("N refuse")
             await both[other].press("N")
             await both[first].sees(f"{other} says no")
             assert moves_of(live) > turn
@@ -234,7 +235,7 @@ def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(
         async with at_table(server, "anna") as anna:
             await anna.sees("(bob)")
             await anna.press("W", "down", "enter")
-            await anna.sees("bot in 5 mins")
+            await anna.sees("a bot may play in 5 mins")
             assert live.now.chairs[1].is_human, "it is too early"
             await anna.press("escape")
             monkeypatch.setattr("tui.lobby.participant.seconds_since", lambda since: 5 * 60 + 1.0)
@@ -242,13 +243,69 @@ def test_the_owner_gives_an_absent_seat_to_a_bot_and_its_player_takes_it_back(
             await anna.sees("Journeyman plays for bob")
             await server.until(lambda: live.now.turn() == (0,), "the bot has played")
             async with at_table(server, "bob") as bob:
-                await bob.sees("b take seat")
+                await bob.sees("b take seat", "Journeyman is playing for", "seat back.")
                 await bob.press("b")
+                await bob.sees_no("is playing for")
                 await anna.sees("bob is back")
                 assert live.now.chairs[1].is_human
                 await anna.press("W", "down", "enter")
                 await anna.quiet()
                 assert live.now.chairs[1].is_human, "bob is here"
+
+    run_server(scene)
+
+
+def test_the_time_that_the_table_has_waited_is_kept_up_to_date(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown, asked = "8m", 0
+
+    def ago(since: str, words: Words) -> str:
+        nonlocal asked
+        asked += 1
+        return shown
+
+    monkeypatch.setattr("tui.table.shared_game.ago", ago)
+    monkeypatch.setattr("tui.table.shared_controls.REGULARLY", 0.05)
+
+    async def scene(server: RunningServer) -> None:
+        nonlocal shown
+        live = await start_game(server)
+        other = next(name for name in ("anna", "bob") if name != next_player(live))
+        async with at_table(server, other) as waiting:
+            await waiting.sees("(8m)")
+            await waiting.quiet()
+            waiting.take()
+            before = asked
+            await server.until(lambda: asked > before + 3, "looked at again")
+            assert waiting.take() == b"", "the text is the same"
+            shown = "9m"
+            await waiting.sees("(9m)")
+            await waiting.quiet()
+            assert len(waiting.take()) < 200, "only the time is sent"
+
+    run_server(scene)
+
+
+def test_a_player_gives_the_seat_of_an_absent_host_to_a_bot(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(server: RunningServer) -> None:
+        live = await start_game(server)
+        while live.now.turn() != (0,):
+            await live.do(acts.play, "bob", live.now.match.decisions[0].moves[0], live.now.version)
+        async with at_table(server, "bob") as bob:
+            await bob.sees("(anna)")
+            await bob.press("W", "enter")
+            await bob.sees("a bot may play in 5 mins", "either player may let a bot play")
+            await bob.sees_no("all others agree")
+            assert live.now.chairs[0].is_human, "it is too early"
+            await bob.press("escape")
+            monkeypatch.setattr("tui.lobby.participant.seconds_since", lambda since: 5 * 60 + 1.0)
+            await bob.press("W")
+            await bob.sees("Enter: let a bot play")
+            await bob.press("enter", "escape")
+            await bob.sees("Journeyman plays for anna")
 
     run_server(scene)
 

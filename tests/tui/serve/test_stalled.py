@@ -11,6 +11,7 @@ from tests.tui.serve.asyncssh_private import open_send_window, pause_socket, res
 from tests.tui.serve.conftest import RunningServer
 from tui.serve.asyncssh_private import RECEIVE_WINDOW
 from tui.serve.driver import LONGEST_PASTE, MOST_TYPED, MOST_UNSENT
+from tui.serve.flood import MOST_KEYS
 
 LARGEST_FRAME = 40_000
 
@@ -83,13 +84,13 @@ def test_a_stalled_session_can_be_closed(run_server: Callable[..., None], monkey
     run_server(scene)
 
 
-def test_a_client_that_never_stops_typing_must_wait(run_server: Callable[..., None]) -> None:
+def test_a_client_that_never_stops_pasting_must_wait(run_server: Callable[..., None]) -> None:
     async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna, server.log_in("bob") as bob:
             await anna.sees("Quit")
             await bob.sees("Quit")
             app, driver = server.sessions[1].app, server.sessions[1].driver
-            anna.type("\x1b[B" * 20_000)
+            anna.type("\x1b[200~x\x1b[201~" * 20_000)
             await server.until(lambda: driver._typed, "made to wait")
             await bob.press("f1")
             await bob.sees("Bruxelles 1897")
@@ -98,6 +99,27 @@ def test_a_client_that_never_stops_typing_must_wait(run_server: Callable[..., No
             assert len(driver._typed) <= MOST_TYPED + RECEIVE_WINDOW
             assert app.message_queue_size < 40
             anna.drop_connection()
+
+    run_server(scene)
+
+
+def test_of_more_keys_than_anyone_types_all_that_wait_are_dropped(
+    run_server: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tui.serve.turns.PIECES_PER_SECOND", 0.001)
+
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
+            await anna.sees("Quit")
+            anna.type("x" * 10_000)
+            await anna.sees("Too fast: some keys were dropped.")
+            await anna.quiet()
+            assert len(server.sessions[1].driver._typed) <= MOST_KEYS
+            anna.type("x" * 10_000 + "\x1b[200~" + "y" * 1000 + "\x1b[201~")
+            await anna.quiet()
+            assert anna.text.count("Too fast") == 1
+            await anna.press("f1")
+            await anna.sees("Bruxelles 1897")
 
     run_server(scene)
 

@@ -858,6 +858,7 @@ serve-banned = { $until ->
     }
 serve-renamed = The administrator has renamed you: from now on you are { $name }. Please reconnect.
 serve-freed = The administrator has deleted your name on this server. You can register again.
+serve-keys-dropped = Too fast: some keys were dropped.
 serve-announcement = Message from the administrator: { $text }
 serve-waiting = Waiting for the store…
 serve-trouble =
@@ -902,6 +903,7 @@ admin-bad-key = “{ $given }” is neither a fingerprint (SHA256:…) nor a pub
 admin-bad-duration = “{ $given }” is not a duration. Use 30m, 12h, 7d or 2w.
 admin-not-banned = “{ $given }” is not banned.
 admin-no-text = There is nothing to announce.
+admin-text-too-long = An announcement has at most { $longest } characters, and this one has { $count }.
 admin-no-bans = Nobody is banned.
 admin-no-keys = This player has no keys.
 admin-banned = { $changed ->
@@ -1208,12 +1210,13 @@ lobby-leave-game = Hand your seat to a bot? You can take it back at any time.
 new-table-title = New table
 key-open-table = open
     .more = open the table
+new-table-open = Open table
 new-table-anyone = anyone
 new-table-seat-you = Your seat.
 new-table-seat-anyone = For the first person to sit down.
 new-table-absence = Absent players
-    .about = How long the game waits for an absent player before the host may let a bot play. They can take their seat back at any time.
-new-table-absence-value = a bot after { $span }
+    .about = After this time the host, or any player if the host is away, may hand the seat to a bot (W, then Enter). Its player can take it back.
+new-table-absence-value = a bot may play after { $span }
 new-table-absence-never = wait, unless all agree
 new-table-word = Invitation
     .about = With a code the table is private: only people who have it can join. Press Enter to type it.
@@ -1287,14 +1290,18 @@ people-away = offline
 people-bot = bot
 people-let-bot = Enter: let a bot play
 people-take-back = Enter: take your seat back
-people-give-to-bot = Enter: let a bot play in their absence
+people-give-to-bot = Enter: let a bot play
 people-ask-for-bot = Enter: ask the others for a bot
 people-asked-for-bot = waiting for answers
 people-agree-to-bot = Enter: agree to a bot
-people-bot-in = bot in { $span }
+people-bot-in = a bot may play in { $span }
 people-limit = { $count ->
     [0] The game waits for absent players, unless all others agree to let a bot play.
-   *[other] The host may let a bot play for an absent player after { $span }, or earlier if all others agree.
+   *[other] After { $span } the host, or any player if the host is away, may let a bot play for an absent player, or earlier if all others agree.
+}
+people-limit-two = { $count ->
+    [0] The game waits for absent players.
+   *[other] After { $span } either player may let a bot play for the other if the other is away.
 }
 lobby-stands-in-now = { $bot } plays
 shared-watching = watching
@@ -1339,6 +1346,9 @@ table-key-agree = agree
 table-key-refuse = refuse
     .key = N
     .help = Refuse, or cancel your own request
+table-key-withdraw = withdraw
+    .key = N
+    .help = Cancel your own request
 table-key-seat-back = take seat
     .key = b
     .help = Take your seat back from the bot

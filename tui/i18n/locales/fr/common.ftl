@@ -859,6 +859,7 @@ serve-banned = { $until ->
     }
 serve-renamed = L'administrateur a changé votre nom : vous vous appelez désormais { $name }. Reconnectez-vous.
 serve-freed = L'administrateur a supprimé votre nom sur ce serveur. Vous pouvez vous inscrire de nouveau.
+serve-keys-dropped = Trop vite : des touches ont été ignorées.
 serve-announcement = Message de l'administrateur : { $text }
 serve-waiting = En attente de la base de données…
 serve-trouble =
@@ -903,6 +904,7 @@ admin-bad-key = « { $given } » n'est ni une empreinte (SHA256:…) ni une clé
 admin-bad-duration = « { $given } » n'est pas une durée. Utilisez 30m, 12h, 7d ou 2w.
 admin-not-banned = Aucune interdiction ne concerne « { $given } ».
 admin-no-text = Il n'y a rien à annoncer.
+admin-text-too-long = Une annonce a au plus { $longest } caractères ; celle-ci en a { $count }.
 admin-no-bans = Aucune interdiction.
 admin-no-keys = Ce joueur n'a pas de clé.
 admin-banned = { $changed ->
@@ -1215,12 +1217,13 @@ lobby-leave-game = Laisser votre place à un robot ? Vous pourrez la reprendre �
 new-table-title = Nouvelle table
 key-open-table = ouvrir
     .more = ouvrir la table
+new-table-open = Ouvrir la table
 new-table-anyone = libre
 new-table-seat-you = Votre place.
 new-table-seat-anyone = Pour la première personne qui s'y assoit.
 new-table-absence = Absences
-    .about = Temps d'attente d'une personne absente avant que l'hôte puisse laisser jouer un robot. Elle peut reprendre sa place à tout moment.
-new-table-absence-value = un robot après { $span }
+    .about = Ensuite l'hôte, ou n'importe qui si l'hôte est absent, peut laisser la place à un robot (W, puis Entrée). On peut toujours la reprendre.
+new-table-absence-value = robot possible après { $span }
 new-table-absence-never = attendre, sauf accord
 new-table-word = Code d'invitation
     .about = Avec un code, la table est privée : il faut le connaître pour entrer. Entrée : le saisir.
@@ -1294,14 +1297,18 @@ people-away = hors ligne
 people-bot = robot
 people-let-bot = Entrée : laisser jouer un robot
 people-take-back = Entrée : reprendre votre place
-people-give-to-bot = Entrée : un robot joue en son absence
+people-give-to-bot = Entrée : laisser jouer un robot
 people-ask-for-bot = Entrée : demander un robot
 people-asked-for-bot = en attente de réponses
 people-agree-to-bot = Entrée : accepter un robot
-people-bot-in = robot dans { $span }
+people-bot-in = robot possible dans { $span }
 people-limit = { $count ->
     [0] La partie attend les absents, sauf si tous les autres acceptent qu'un robot joue.
-   *[other] L'hôte peut laisser un robot jouer pour une personne absente après { $span }, ou plus tôt si tous les autres sont d'accord.
+   *[other] Après { $span }, l'hôte, ou n'importe quel joueur si l'hôte est absent, peut laisser un robot jouer pour une personne absente, ou plus tôt si tous les autres sont d'accord.
+}
+people-limit-two = { $count ->
+    [0] La partie attend les absents.
+   *[other] Après { $span }, chacun peut laisser un robot jouer pour l'autre en son absence.
 }
 lobby-stands-in-now = { $bot } joue
 shared-watching = en spectateur
@@ -1346,6 +1353,9 @@ table-key-agree = accepter
 table-key-refuse = refuser
     .key = N
     .help = Refuser, ou retirer votre demande
+table-key-withdraw = retirer
+    .key = N
+    .help = Retirer votre demande
 table-key-seat-back = ma place
     .key = b
     .help = Reprendre votre place au robot
