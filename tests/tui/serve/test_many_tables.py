@@ -176,7 +176,7 @@ def test_the_owner_pages_through_all_tables(run_server: Callable[..., None]) -> 
         anna = await admin(server, "tables", "--player", "ANNA")
         assert "Tables 1 to 50 of 50." in anna
         assert "Tables 1 to 1 of 1." in await admin(server, "tables", "--search", "t00042")
-        assert "There are no tables." in await admin(server, "tables", "--player", "nobody")
+        assert "No table matches." in await admin(server, "tables", "--player", "nobody")
         assert "There is no status “opne”" in await admin(server, "tables", "--status", "opne", code=2)
 
     run_server(scene)
