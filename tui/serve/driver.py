@@ -26,7 +26,7 @@ MOST_UNREAD = 4
 """Unread messages above which the app gets no more input: while it has messages, no other app runs."""
 PIECE = 64
 """Characters of a piece of input that holds no complete key, as in the middle of a paste."""
-COST_OF_SIZE = 4.0
+COST_OF_SIZE = 8.0
 """A new size counts as much as so many keys: everything is laid out and painted again."""
 INPUT_RETRY = 0.02
 """Seconds before input is offered again to an app that is behind."""

@@ -32,7 +32,7 @@ MANY = 20
 """Changes that wait above which there is no time for that."""
 HALF_LIFE = 2.0
 """Seconds after which what a player has used counts half."""
-LARGEST_SHARE = 0.2
+LARGEST_SHARE = 0.15
 """The share of the loop's time that a player may use for long."""
 MOST_USED = LARGEST_SHARE * HALF_LIFE / math.log(2)
 """What a player who uses that share has used lately, in seconds."""
