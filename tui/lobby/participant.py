@@ -54,7 +54,8 @@ class Participant:
         def show() -> None:
             nonlocal is_due
             is_due = False
-            screen.post_message(TableChanged())
+            if self._subscriptions:  # the screen may have gone meanwhile
+                screen.post_message(TableChanged())
 
         self._subscriptions = [self.live.watch(notify), self.present.watch(notify)]
         self.present.add(self.player)

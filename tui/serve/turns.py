@@ -139,12 +139,18 @@ class FairTurns:
                 account.used += time.monotonic() - begun
             now = time.monotonic()
             if self._to_show and now >= self._next_show:
-                self._to_show.popleft()()
+                self._show_next()
                 await self._until_quiet(now)
                 self._next_show = time.monotonic() + (PAINTING if len(self._to_show) < MANY else 0.0)
             elif player is None:
                 await asyncio.sleep(PAINTING if self._to_show else 1 / PIECES_PER_SECOND)
         self._forget_idle()
+
+    def _show_next(self) -> None:
+        try:
+            self._to_show.popleft()()
+        except Exception as error:
+            _report(error)
 
     def _next(self) -> str | None:
         """Return the player who has used the least, of those who may type on; None if nobody may for now."""
@@ -164,7 +170,11 @@ class FairTurns:
             self._waiting.pop(player, None)
             return 0.0
         line = account.lines.pop(0)
-        count = line.pass_on()
+        try:
+            count = line.pass_on()
+        except Exception as error:
+            _report(error)
+            return 1.0
         if not line.is_empty:
             account.lines.append(line)
         elif not account.lines:
@@ -187,3 +197,8 @@ class FairTurns:
             account.bring_up(now)
             if account.left >= BURST and account.used < QUIET:
                 del self._accounts[player]
+
+
+def _report(error: Exception) -> None:
+    """Report an error of one session: the others must go on."""
+    asyncio.get_running_loop().call_exception_handler({"message": "a session failed in its turn", "exception": error})

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -146,3 +147,29 @@ def test_a_player_who_has_used_their_share_waits(monkeypatch: pytest.MonkeyPatch
         return len(served)
 
     assert 1 < asyncio.run(scene()) <= 10
+
+
+def test_a_session_that_fails_in_its_turn_stops_nobody_else() -> None:
+    class Broken(Line):
+        def pass_on(self) -> float:
+            super().pass_on()
+            raise ZeroDivisionError
+
+    async def scene() -> tuple[list[str], int]:
+        errors: list[Any] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: errors.append(context["exception"]))
+        served: list[str] = []
+        turns = FairTurns()
+        turns.show(lambda: 1 // 0)  # type: ignore[arg-type]
+        turns.show(lambda: served.append("shown"))
+        turns.wait("mallory", Broken("broken", 2, served))
+        person = Line("person", 3, served)
+        turns.wait("anna", person)
+        while not person.is_empty or "shown" not in served:
+            await asyncio.sleep(0.001)
+        await turns.close()
+        return served, len(errors)
+
+    served, errors = asyncio.run(scene())
+    assert served.count("person") == 3
+    assert errors >= 2
