@@ -38,6 +38,8 @@ MOST_USED = LARGEST_SHARE * HALF_LIFE / math.log(2)
 """What a player who uses that share has used lately, in seconds."""
 LITTLE_USED = MOST_USED / 4
 """What a player may have used and still be served at once, whoever else is waiting: some ten keys a second."""
+MOST_CHARGED = 0.012
+"""Seconds that a piece counts for at most: on a busy loop, most of the time until it is quiet is due to others."""
 COST_OF_PIECE = 0.005
 """Seconds that a piece counts for that is not timed."""
 
@@ -134,9 +136,10 @@ class FairTurns:
             if player is not None:
                 account = self._accounts[player]
                 begun = time.monotonic()
-                account.left -= self._serve(player, account)
+                count = self._serve(player, account)
+                account.left -= count
                 await self._until_quiet(begun)
-                account.used += time.monotonic() - begun
+                account.used += min(time.monotonic() - begun, count * MOST_CHARGED)
             now = time.monotonic()
             if self._to_show and now >= self._next_show:
                 self._show_next()

@@ -173,3 +173,23 @@ def test_a_session_that_fails_in_its_turn_stops_nobody_else() -> None:
     served, errors = asyncio.run(scene())
     assert served.count("person") == 3
     assert errors >= 2
+
+
+def test_a_busy_loop_is_not_charged_to_those_who_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While others keep the loop busy, a chat line of a quiet player goes through at once."""
+    monkeypatch.setattr(module, "HALF_LIFE", 1e9)
+
+    async def scene() -> int:
+        served: list[str] = []
+        turns = FairTurns()
+        line = Line("person", 25, served)
+        turns.wait("anna", line)
+        for _ in range(100):
+            time.sleep(0.04)  # what other sessions do
+            await asyncio.sleep(0)
+            if line.is_empty:
+                break
+        await turns.close()
+        return len(served)
+
+    assert asyncio.run(scene()) == 25
