@@ -23,7 +23,7 @@ BURST = 80.0
 """What a player may type at once."""
 QUIET = 0.0015
 """Seconds that a round of the loop takes at most when nothing is left to do."""
-LONGEST_ROUND = 0.05
+LONGEST_ROUND = 0.03
 """Seconds after which the next piece is passed on even though the loop is busy."""
 PAINTING = 0.02
 """Seconds between two changes that are shown: Textual paints a sixtieth of a second later, and pictures of a move that
@@ -37,7 +37,8 @@ LARGEST_SHARE = 0.15
 MOST_USED = LARGEST_SHARE * HALF_LIFE / math.log(2)
 """What a player who uses that share has used lately, in seconds."""
 LITTLE_USED = MOST_USED / 4
-"""What a player may have used and still be served at once, whoever else is waiting: some ten keys a second."""
+"""What a player may have used and still be served at once, whoever else is waiting: a line of chat, or some ten keys a
+second. On a loop that is busy with logins, the turns of everyone come slowly."""
 MOST_CHARGED = 0.012
 """Seconds that a piece counts for at most: on a busy loop, most of the time until it is quiet is due to others."""
 COST_OF_PIECE = 0.005
@@ -103,7 +104,7 @@ class FairTurns:
         if line not in account.lines:
             account.lines.append(line)
         account.bring_up(time.monotonic())
-        if account.used < LITTLE_USED and account.may_go_on and player not in self._waiting:
+        while account.lines and account.used < LITTLE_USED and account.may_go_on:
             account.used += COST_OF_PIECE
             account.left -= self._serve(player, account)
         if account.lines:

@@ -55,7 +55,9 @@ def test_a_player_who_types_a_little_comes_before_one_who_floods() -> None:
     assert len(served) == 61
 
 
-def test_the_sessions_of_a_player_share_a_turn() -> None:
+def test_the_sessions_of_a_player_share_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LITTLE_USED", 0.0)
+
     async def scene() -> list[str]:
         served: list[str] = []
         turns = FairTurns()
@@ -111,6 +113,7 @@ def test_a_flood_of_everything_leaves_the_session_and_others_alone(run_server: C
 
 def test_changes_are_shown_one_after_the_other_and_in_turn_with_input(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PAINTING", 0.0)
+    monkeypatch.setattr(module, "LITTLE_USED", 0.0)
 
     async def scene() -> list[str]:
         served: list[str] = []
@@ -124,13 +127,29 @@ def test_changes_are_shown_one_after_the_other_and_in_turn_with_input(monkeypatc
         await turns.close()
         return served
 
-    in_turn = [each for number in range(4) for each in ("key", f"change {number}")]
-    assert asyncio.run(scene()) == ["key", *in_turn, "change 4"], "the first key of a quiet player waits for nobody"
+    assert asyncio.run(scene()) == [each for number in range(5) for each in ("key", f"change {number}")]
+
+
+def test_a_line_of_chat_of_a_quiet_player_waits_for_nobody() -> None:
+    async def scene() -> list[str]:
+        served: list[str] = []
+        turns = FairTurns()
+        flood = Line("flood", 500, served)
+        turns.wait("mallory", flood)
+        for _ in range(50):
+            await asyncio.sleep(0)
+        before = len(served)
+        turns.wait("anna", Line("person", 15, served))
+        await turns.close()
+        return served[before:]
+
+    assert asyncio.run(scene()) == ["person"] * 15
 
 
 def test_a_player_who_has_used_their_share_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """The share counts by time: what keeps the loop busy for long is put off sooner."""
     monkeypatch.setattr(module, "MOST_USED", 0.05)
+    monkeypatch.setattr(module, "LITTLE_USED", 0.0)
     monkeypatch.setattr(module, "HALF_LIFE", 1e9)
 
     class Slow(Line):
