@@ -106,7 +106,7 @@ class PostgresServer:
 
     @contextmanager
     def hanging(self) -> Iterator[None]:
-        """Let the server hang: connections stay, and nobody answers."""
+        """Make the server hang: connections stay, and nobody answers."""
         with psycopg.connect(self.address(), autocommit=True) as connection:
             found = connection.execute("select pid from pg_stat_activity where pid <> pg_backend_pid()").fetchall()
         processes = [int((self._data / "postmaster.pid").read_text().split()[0]), *(pid for (pid,) in found)]

@@ -321,7 +321,7 @@ class _Player:
         self._is_in_step = False
 
     async def _chat(self, terminal: SshTerminal) -> None:
-        """Say something that nobody else says, and wait until the table's log shows it."""
+        """Write a line that nobody else says, and wait until the table's log shows it."""
         terminal.type("t")
         await self._until(terminal, lambda: "To everyone at the table" in terminal.text)
         self._said += 1

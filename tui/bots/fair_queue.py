@@ -75,7 +75,7 @@ class FairQueue:
             raise
 
     def _pass_on(self) -> None:
-        """Give a turn that has ended to the next request."""
+        """Pass a turn that has ended on to the next request."""
         if not self._waiting:
             self._free += 1
             return

@@ -125,7 +125,7 @@ class PlayerCommands:
         return {"key": key.fingerprint, "new": is_new}
 
     async def _replace_key(self, name: str, request: Request) -> str:
-        """Give a player a key instead of all others, which may be lost or stolen, and close their sessions."""
+        """Replace all keys of a player, which may be lost or stolen, by another, and close their sessions."""
         key = _read_key(request)
         known = await self._known(name)
         await self._is_new_key(known, key)
