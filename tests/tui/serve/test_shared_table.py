@@ -453,6 +453,7 @@ def test_going_to_a_table_by_name(run_server: Callable[..., None]) -> None:
             await dora.sees("Games to watch")
             await dora.press("p")
             dora.type("nosuch\r")
+            await dora.sees_no("Esc cancel")
             await dora.sees("nosuch")
             await dora.press("p")
             dora.type(f"{live.id}\r")
