@@ -18,7 +18,6 @@ from tui.serve.context import ServerContext, first_screen
 from tui.serve.driver import RemoteDriver, TerminalStream
 from tui.serve.stylesheets import SharedStylesheet
 from tui.serve.terminal import ClientTerminal
-from tui.serve.turns import FairTurns
 from tui.serve.waiting import WaitingNotice
 from tui.session import Session
 from tui.textual_private import HostedApp, crash_of, driver_of, forget_pictures, leave_output_alone, set_console
@@ -45,18 +44,12 @@ class RemoteApp(HostedApp, Pavilion):
     CSS_PATH: ClassVar[list[Any]] = [Path(local_app.__file__).parent / path for path in Pavilion.CSS_PATH]
 
     def __init__(
-        self,
-        session: Session,
-        context: ServerContext,
-        terminal: ClientTerminal,
-        stream: TerminalStream,
-        turns: FairTurns,
+        self, session: Session, context: ServerContext, terminal: ClientTerminal, stream: TerminalStream
     ) -> None:
         super().__init__(session)
         self.context = context
         self._waits = 0
         self.terminal_stream = stream
-        self._turns = turns
         # Textual took the console and its colours from the environment of the server.
         set_console(self, terminal.console(), no_color=terminal.no_color)
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
@@ -103,7 +96,14 @@ class RemoteApp(HostedApp, Pavilion):
             from tui.lobby.opening import return_to
 
             self.open_lobby()
-            await return_to(self, self.context, table)
+            is_back = asyncio.Event()
+
+            async def go_back() -> None:
+                await return_to(self, self.context, table)
+                is_back.set()
+
+            self.run_worker(go_back())
+            await wait_briefly(is_back)  # a store that hangs must not keep the screen empty
         else:
             await wait_briefly(home.is_complete)
         self.release_styles()
@@ -159,7 +159,7 @@ class RemoteApp(HostedApp, Pavilion):
             self.terminal_stream,
             mouse=mouse,
             size=size,
-            turns=self._turns,
+            turns=self.context.turns,
             player=self.context.player.name,
             tell_dropped=self._tell_dropped,
         )

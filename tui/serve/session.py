@@ -203,7 +203,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
                 size=f"{self.size[0]}x{self.size[1]}",
             )
             try:
-                self.app = RemoteApp(session, server.context_for(player), self.terminal, self._stream, server.turns)
+                self.app = RemoteApp(session, server.context_for(player), self.terminal, self._stream)
                 told_of_waiting.set(self.app.show_waiting)
                 await self.app.run_async(size=self.size)
             finally:
