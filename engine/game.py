@@ -14,6 +14,7 @@ from engine.copying import copier
 from engine.editions import Editions
 from engine.soundness import beyond_bounds
 from engine.standings import Standings
+from engine.weights import WeightSets
 
 StateT = TypeVar("StateT", bound=GameState)
 MoveT = TypeVar("MoveT", bound=Move)
@@ -93,8 +94,12 @@ class Game(Generic[StateT, MoveT]):
 
     A game provides its invariants, which may rely on the bounds of every state (`engine/soundness.py`).
     """
-    insight: Callable[[StateT, int], float]
-    """Estimate how good a position is for a seat, in points."""
+    weights: WeightSets
+    """The numbers of its evaluation."""
+    term_names: tuple[str, ...]
+    """The items its evaluation adds up, in the order they are shown."""
+    appraise: Callable[[StateT, Any, Sequence[int]], list[list[float]]]
+    """Estimate the final points of some seats, each item by item, with weights for their number."""
 
     # What every game shares
 
@@ -130,6 +135,15 @@ class Game(Generic[StateT, MoveT]):
         state = self._copy(view)
         self.complete(state, dice)
         return state
+
+    def insight(self, state: StateT, seat: int) -> float:
+        """Estimate how good a position is for a seat, in points."""
+        return sum(self.appraise(state, self.weights.of(len(state.players)), (seat,))[0])
+
+    def terms(self, state: StateT, seat: int, weights: str | None = None) -> dict[str, float]:
+        """Return the items of which the insight into a position is the sum, by name."""
+        [items] = self.appraise(state, self.weights.of(len(state.players), weights), (seat,))
+        return dict(zip(self.term_names, items, strict=True))
 
     def decisions(self, state: StateT) -> list[Decision]:
         """List the open decisions, one for each seat that may answer now; empty when the game is over."""

@@ -9,10 +9,12 @@ import zlib
 from collections.abc import Iterator
 from typing import Any, Protocol
 
+from engine.bots.judge import Judge
 from engine.bots.spec import LEVELS, THINKERS, VERSION, BotSpec, BotSpecError, parse
 from engine.bots.thought import Thought
 from engine.chance import Dice, scatter
-from engine.game import AnyGame, Game, MoveT, StateT
+from engine.game import Game, MoveT, StateT
+from engine.weights import UnknownWeightsError
 
 __all__ = ["LEVELS", "THINKERS", "VERSION", "BotSpec", "BotSpecError", "choose", "consider", "parse"]
 
@@ -20,7 +22,7 @@ __all__ = ["LEVELS", "THINKERS", "VERSION", "BotSpec", "BotSpecError", "choose",
 class Bot(Protocol):
     """The module of a bot."""
 
-    def choose(self, game: AnyGame, view: Any, seat: int, dice: Dice) -> Any:
+    def choose(self, judge: Judge, view: Any, seat: int, dice: Dice) -> Any:
         """Answer the decision of a seat."""
 
 
@@ -29,7 +31,7 @@ class Thinker(Bot, Protocol):
 
     def consider(
         self,
-        game: AnyGame,
+        judge: Judge,
         view: Any,
         seat: int,
         dice: Dice,
@@ -52,7 +54,7 @@ def choose(name: str, game: Game[StateT, MoveT], view: StateT, seat: int, salt: 
     """
     spec = parse(name)
     bot: Bot = importlib.import_module(f"engine.bots.{spec.level}")
-    move: MoveT = bot.choose(game, view, seat, _dice(game, view, salt), **spec.budget)
+    move: MoveT = bot.choose(_judge(game, view, spec), view, seat, _dice(game, view, salt), **spec.budget)
     return move
 
 
@@ -75,7 +77,16 @@ def consider(
         raise BotSpecError("level", f"{spec.level} does not think", THINKERS)
     bot: Thinker = importlib.import_module(f"engine.bots.{spec.level}")
     dice = _dice(game, view, salt)
-    return bot.consider(game, view, seat, dice, **spec.budget, every=every, until_settled=until_settled, only=only)
+    judge = _judge(game, view, spec)
+    return bot.consider(judge, view, seat, dice, **spec.budget, every=every, until_settled=until_settled, only=only)
+
+
+def _judge(game: Game[StateT, MoveT], view: StateT, spec: BotSpec) -> Judge:
+    """Return the judge of a bot; raises `BotSpecError` when the game has no weights of that name."""
+    try:
+        return Judge(game, len(view.players), spec.weights)
+    except UnknownWeightsError as wrong:
+        raise BotSpecError("weights", str(wrong), wrong.among) from None
 
 
 def _dice(game: Game[StateT, MoveT], view: StateT, salt: int) -> Dice:

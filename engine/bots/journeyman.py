@@ -1,7 +1,7 @@
 """The journeyman: looks one full turn of its own ahead and takes the line that looks best to it.
 
 It knows no game, only the `Game` interface. It plays every sequence of its own answers on a state that agrees with its
-view, up to the point where the next turn opens, and asks `Game.insight` how that looks, for itself against its
+view, up to the point where the next turn opens, and asks its judge how that looks, for itself against its
 strongest rival. Where a move reveals something, it averages over several worlds that agree with what it sees. An aside
 leaves its question open, so it is judged alone: whatever makes the position look better is done before the answer.
 """
@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.agenda import Decision
+from engine.bots.judge import Judge
 from engine.chance import Dice, scatter
-from engine.game import AnyGame
 
 WORLDS = 4
 """Outcomes of a revelation that are imagined and averaged, as long as there are enough lines for all of them."""
@@ -31,44 +31,45 @@ WORTH_AN_ASIDE = 0.05
 _SEEDS = 1 << 32
 
 
-def choose(game: AnyGame, view: Any, seat: int, dice: Dice) -> Any:
+def choose(judge: Judge, view: Any, seat: int, dice: Dice) -> Any:
     """Make the best aside if it is worth it; else answer with the move whose best continuation is worth most."""
-    state = game.imagine(view, dice)
-    decision = next(each for each in game.decisions(state) if each.seat == seat)
-    aside = worthwhile_aside(game, state, decision, dice)
+    state = judge.game.imagine(view, dice)
+    decision = next(each for each in judge.game.decisions(state) if each.seat == seat)
+    aside = worthwhile_aside(judge, state, decision, dice)
     if aside is not None:
         return aside
     if len(decision.moves) == 1:
         return decision.moves[0]
-    worths = worths_of(game, state, decision, dice)
+    worths = worths_of(judge, state, decision, dice)
     return max(worths, key=worths.__getitem__)
 
 
-def worths_of(game: AnyGame, state: Any, decision: Decision, dice: Dice) -> dict[Any, float]:
+def worths_of(judge: Judge, state: Any, decision: Decision, dice: Dice) -> dict[Any, float]:
     """Return how many points ahead a seat is after the best turn it can make of each answer.
 
     If there are very many answers, only those that look best at once are judged.
     """
-    search = _Search(game, decision.seat, dice)
+    search = _Search(judge, decision.seat, dice)
     moves = decision.moves
     if len(moves) > WIDE:
         moves = search.shortlist(state, moves)
     return {move: search.worth_of(state, move, LINES // len(moves)) for move in moves}
 
 
-def worthwhile_aside(game: AnyGame, state: Any, decision: Decision, dice: Dice) -> Any | None:
+def worthwhile_aside(judge: Judge, state: Any, decision: Decision, dice: Dice) -> Any | None:
     """Return the best aside if it makes the position look better, else None."""
     if not decision.asides:
         return None
-    aside, gain = _Search(game, decision.seat, dice).best_aside(state, decision.asides)
+    aside, gain = _Search(judge, decision.seat, dice).best_aside(state, decision.asides)
     return aside if gain > WORTH_AN_ASIDE else None
 
 
 class _Search:
     """A search for the best line of a seat's turn."""
 
-    def __init__(self, game: AnyGame, seat: int, dice: Dice) -> None:
-        self.game = game
+    def __init__(self, judge: Judge, seat: int, dice: Dice) -> None:
+        self.judge = judge
+        self.game = judge.game
         self.seat = seat
         self.worlds = [dice.below(_SEEDS) for _ in range(WORLDS - 1)]
         """Seeds of the worlds: all moves are compared in the same ones, so that none is merely luckier."""
@@ -139,7 +140,7 @@ class _Search:
         if len(asked.moves) == 1:
             self.game.apply(state, asked.moves[0], asked.seat)
             return
-        looks = [self.game.insight(self._after(state, move, asked.seat), asked.seat) for move in asked.moves]
+        looks = [self.judge.look(self._after(state, move, asked.seat), asked.seat) for move in asked.moves]
         self.game.apply(state, asked.moves[looks.index(max(looks))], asked.seat)
 
     def _imagine(self, view: Any, seed: int) -> Any:
@@ -152,6 +153,6 @@ class _Search:
 
     def _standing(self, state: Any) -> float:
         """Compare the bot with its strongest rival."""
-        looks = [self.game.insight(state, seat) for seat in range(len(state.players))]
+        looks = self.judge.looks(state)
         own = looks.pop(self.seat)
         return own - max(looks)

@@ -2,7 +2,7 @@
 
 Every iteration imagines a world that agrees with what the seat sees and walks down a tree of moves that all worlds
 share. At a leaf the tree grows by the questions up to the next turn of any seat. The position there, estimated for each
-seat (`Game.insight`), is the value of the iteration and is stored in every move on the way. Each seat is assumed to
+seat by its judge, is the value of the iteration and is stored in every move on the way. Each seat is assumed to
 maximise its lead over the others: moves that brought or usually bring more are tried more often. The move tried most is
 the best. In the lead each rival is weighted by how likely it is to win: in the end only the strongest matters, but
 early on nobody knows who that will be.
@@ -30,9 +30,9 @@ from typing import Any
 
 from engine.agenda import Question
 from engine.bots import journeyman
+from engine.bots.judge import Judge
 from engine.bots.thought import Foreseen, Prospect, Thought, promise
 from engine.chance import Dice
-from engine.game import AnyGame
 
 SECONDS = 1.0
 """Seconds for a decision by default."""
@@ -73,6 +73,9 @@ DEEPEST = 150
 LONGEST_TURN = 20
 """Most answers of a turn that are given out of habit before it is judged as it stands."""
 
+Items = Sequence[Sequence[float]]
+"""The judgement of a position: by seat, item by item."""
+
 FORESEEN = 6
 """Most moves of a reported line, each of which was tried at least a few times."""
 TRUSTED = 3
@@ -81,21 +84,24 @@ TRUSTED = 3
 class Search:
     """A search about one decision of a seat, which can be continued at will."""
 
-    def __init__(self, game: AnyGame, view: Any, seat: int, dice: Dice, only: Any = None) -> None:
+    def __init__(self, judge: Judge, view: Any, seat: int, dice: Dice, only: Any = None) -> None:
         """Begin a search about all answers, or about a single one, however bad it looks."""
-        self.game = game
+        self.judge = judge
+        self.game = judge.game
         self.view = view
         self.seat = seat
         self.dice = dice
         self.tries = 0
         self._habits: dict[tuple[int, Any, Any], _Habit] = {}
         """What moves usually bring, by the round, the question and the move."""
-        state = game.imagine(view, dice)
+        state = judge.game.imagine(view, dice)
         self._root = _Node(seat)
         self._root.edges = {only: _Edge(_Habit(0.0))} if only is not None else self._first_thoughts(state)
         self.answers = list(self._root.edges)
-        self._looks = self._looks_of(state)
-        """The insight of every seat into the position now."""
+        for edge in self._root.edges.values():
+            edge.terms = [0.0] * len(judge.game.term_names)
+        self._items = judge.items(state)
+        """What the judge makes of the position now."""
         self._chances = [0.0] * len(view.players)
 
     def think(self, seconds: float | None = None, iterations: int | None = None, until_settled: bool = False) -> None:
@@ -127,7 +133,14 @@ class Search:
     def thought(self) -> Thought:
         """Return what the search has found so far."""
         prospects = [
-            Prospect(move, edge.tries, edge.chances / edge.tries, edge.leads / edge.tries, _line(edge))
+            Prospect(
+                move,
+                edge.tries,
+                edge.chances / edge.tries,
+                edge.leads / edge.tries,
+                _line(edge),
+                tuple([amount / edge.tries for amount in edge.terms]),
+            )
             for move, edge in self._root.edges.items()
             if edge.tries
         ]
@@ -141,10 +154,10 @@ class Search:
         Asides are among them if they are worthwhile. Further down the tree there are none.
         """
         asked = next(each for each in self.game.decisions(state) if each.seat == self.seat)
-        aside = journeyman.worthwhile_aside(self.game, state, asked, self.dice)
+        aside = journeyman.worthwhile_aside(self.judge, state, asked, self.dice)
         worths = {asked.moves[0]: 0.0}
         if len(asked.moves) > 1:
-            worths = journeyman.worths_of(self.game, state, asked, self.dice)
+            worths = journeyman.worths_of(self.judge, state, asked, self.dice)
         best = max(worths.values())
         if aside is not None:
             worths[aside] = best
@@ -158,14 +171,15 @@ class Search:
         node = self._root
         moves: Sequence[Any] = self.answers
         path: list[tuple[int, _Edge]] = []
-        looks = [self._looks]
+        turns = [self._items]
+        """What the judge made of the positions after the turns on the way."""
         grown = crossed = False
         while True:
             move = _most_promising(node, moves)
             edge = node.edges[move]
             path.append((node.seat, edge))
-            if edge.looks is not None:
-                looks.append(edge.looks)
+            if edge.items is not None:
+                turns.append(edge.items)
             question = self._next_question(state, move, node.seat)
             if crossed:
                 question, edge.rest = self._rest_of_turn(state, question)
@@ -184,7 +198,7 @@ class Search:
             new = [move for move in moves if move not in node.edges]
             for move, habit in zip(new, self._habits_of(state, step, new), strict=True):
                 node.edges[move] = _Edge(habit)
-        self._remember(state, path, looks)
+        self._remember(state, path, turns)
 
     def _next_question(self, state: Any, move: Any, seat: int) -> Question | None:
         """Make a move and go on to the next question that leaves a choice; None at the end of the game."""
@@ -221,7 +235,7 @@ class Search:
             habit = known.get((round_, step, move))
             if habit is None:
                 if before is None:
-                    before = self.game.insight(state, step.seat)
+                    before = self.judge.look(state, step.seat)
                 # Entered before it is tried out: a turn may come back to the same question.
                 habit = known[round_, step, move] = _Habit(-inf)
                 habit.judge(self._after_turn(state, step.seat, move, patience) - before)
@@ -232,7 +246,7 @@ class Search:
         """Return how things look to a seat after a move when the rest of the turn is played out of habit."""
         position = self.game.clone(state)
         self._rest_of_turn(position, self._next_question(position, move, seat), patience)
-        return self.game.insight(position, seat)
+        return self.judge.look(position, seat)
 
     def _rest_of_turn(
         self, state: Any, question: Question | None, patience: int = LONGEST_TURN
@@ -258,15 +272,14 @@ class Search:
         priors = [habit.prior for habit in self._habits_of(state, step, moves, patience)]
         return moves[priors.index(max(priors))]
 
-    def _remember(
-        self, state: Any, path: Sequence[tuple[int, "_Edge"]], looks_before: Sequence[Sequence[float]]
-    ) -> None:
+    def _remember(self, state: Any, path: Sequence[tuple[int, "_Edge"]], turns: Sequence[Items]) -> None:
         """Judge the position for every seat and store the value in every move on the way."""
-        looks = self._looks_of(state)
+        items = self.judge.items(state)
+        averaged = [items]
         if state.agenda:
-            path[-1][1].looks = looks
-            last_turns = looks_before[1 - len(looks) :]
-            looks = [sum(each) / len(each) for each in zip(looks, *last_turns, strict=True)]
+            path[-1][1].items = items
+            averaged += turns[1 - len(items) :]
+        looks = [sum([sum(each[seat]) for each in averaged]) / len(averaged) for seat in self.judge.everyone]
         leads = [look - max(looks[:seat] + looks[seat + 1 :]) for seat, look in enumerate(looks)]
         chances = self._chances_of(state, looks)
         gains = _gains(looks, chances, leads)
@@ -280,10 +293,16 @@ class Search:
         for seat, chance in enumerate(chances):
             self._chances[seat] += chance
         self.tries += 1
+        self._explain(path[0][1], averaged, looks)
 
-    def _looks_of(self, state: Any) -> list[float]:
-        """Return how a position looks to every seat."""
-        return [self.game.insight(state, seat) for seat in range(len(state.players))]
+    def _explain(self, edge: "_Edge", averaged: Sequence[Items], looks: Sequence[float]) -> None:
+        """Store item by item how far the seat that is asked is ahead of its strongest rival."""
+        seat = self.seat
+        rival = max([other for other in self.judge.everyone if other != seat], key=looks.__getitem__)
+        terms, part = edge.terms, 1 / len(averaged)
+        for items in averaged:
+            for number, (own, theirs) in enumerate(zip(items[seat], items[rival], strict=True)):
+                terms[number] += (own - theirs) * part
 
     def _chances_of(self, state: Any, looks: Sequence[float]) -> list[float]:
         """Return how likely each seat wins: the more points ahead and the fewer rounds to come, the surer."""
@@ -313,7 +332,7 @@ class _Habit:
 class _Edge:
     """A move at a node: what it usually brings, and what it brought here to the seat that made it."""
 
-    __slots__ = ("chances", "gains", "habit", "leads", "looks", "nodes", "rest", "tries")
+    __slots__ = ("chances", "gains", "habit", "items", "leads", "nodes", "rest", "terms", "tries")
 
     def __init__(self, habit: _Habit) -> None:
         self.habit = habit
@@ -323,8 +342,10 @@ class _Edge:
         self.leads = 0.0
         """Points ahead of the strongest of them."""
         self.chances = 0.0
-        self.looks: list[float] | None = None
-        """The insight of every seat right after the move, if a turn opened there."""
+        self.items: Items | None = None
+        """What the judge made of the position right after the move, if a turn opened there."""
+        self.terms: list[float] = []
+        """At the root: the lead item by item, over all tries."""
         self.rest: Sequence[tuple[int, Any]] = ()
         """The moves made after it out of habit, with their seats, when it was last tried."""
         self.nodes: dict[int, _Node] = {}
@@ -383,7 +404,7 @@ def _line(edge: _Edge) -> tuple[Foreseen, ...]:
 
 
 def consider(
-    game: AnyGame,
+    judge: Judge,
     view: Any,
     seat: int,
     dice: Dice,
@@ -397,7 +418,7 @@ def consider(
 
     With `until_settled`, yield it once, as soon as nothing can change the move.
     """
-    search = Search(game, view, seat, dice, only)
+    search = Search(judge, view, seat, dice, only)
     if seconds is None and iterations is None:
         seconds = SECONDS
     if until_settled:
@@ -418,8 +439,8 @@ def consider(
 
 
 def choose(
-    game: AnyGame, view: Any, seat: int, dice: Dice, seconds: float | None = None, iterations: int | None = None
+    judge: Judge, view: Any, seat: int, dice: Dice, seconds: float | None = None, iterations: int | None = None
 ) -> Any:
     """Think about a decision and return the move tried most."""
-    [thought] = consider(game, view, seat, dice, seconds, iterations, until_settled=True)
+    [thought] = consider(judge, view, seat, dice, seconds, iterations, until_settled=True)
     return thought.prospects[0].move

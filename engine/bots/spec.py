@@ -1,4 +1,7 @@
-"""Bots by name: a level, and for those that think on a budget how long, as in `master@2s` or `master@500`."""
+"""Bots by name: a level, for those that think on a budget how long, and for bots of an earlier time their weights.
+
+Examples: `journeyman`, `master@2s`, `master@500`, `master@0.2s:2026-11`, `journeyman:2026-11`.
+"""
 
 import re
 from typing import Any
@@ -16,12 +19,14 @@ LEAST_SECONDS = 0.001
 MOST_SECONDS = 3600.0
 MOST_ITERATIONS = 10_000_000
 
+_WEIGHTS = re.compile(r"[0-9a-z][0-9a-z.-]{0,30}", re.ASCII)
 _BUDGET = re.compile(r"(?P<iterations>[0-9]+)|(?P<seconds>[0-9]+(\.[0-9]+)?)s", re.ASCII)
 
 
 class BotSpecError(LookupError):
-    """Not the name of a bot; `kind` is "level" (no such bot), "budgetless" (it takes none) or "budget" (unreadable).
+    """Not the name of a bot.
 
+    `kind` is "level" (no such bot), "budgetless" (it takes none), "budget" (unreadable) or "weights" (not there);
     `among` lists what is possible.
     """
 
@@ -37,6 +42,8 @@ class BotSpec(msgspec.Struct, frozen=True):
     level: str
     seconds: float | None = None
     iterations: int | None = None
+    weights: str | None = None
+    """The name of earlier weights; None for today's."""
 
     @property
     def budget(self) -> dict[str, Any]:
@@ -45,20 +52,25 @@ class BotSpec(msgspec.Struct, frozen=True):
         return {unit: amount for unit, amount in budget.items() if amount is not None}
 
     def __str__(self) -> str:
+        budget = ""
         if self.seconds is not None:
-            return f"{self.level}@{str(self.seconds).removesuffix('.0')}s"
-        if self.iterations is not None:
-            return f"{self.level}@{self.iterations}"
-        return self.level
+            budget = f"@{str(self.seconds).removesuffix('.0')}s"
+        elif self.iterations is not None:
+            budget = f"@{self.iterations}"
+        return f"{self.level}{budget}{f':{self.weights}' if self.weights is not None else ''}"
 
 
 def parse(text: str) -> BotSpec:
     """Parse a bot's name; raises `BotSpecError`, which lists what is possible."""
-    level, at, budget = text.strip().partition("@")
+    played, colon, weights = text.strip().partition(":")
+    level, at, budget = played.partition("@")
     if level not in LEVELS:
         raise BotSpecError("level", f"no bot {level!r}", LEVELS)
+    if colon and not _WEIGHTS.fullmatch(weights):
+        raise BotSpecError("weights", f"no weights {weights!r}", (f"{played}:2026-11",))
+    earlier = weights if colon else None
     if not at:
-        return BotSpec(level)
+        return BotSpec(level, weights=earlier)
     if level not in THINKERS:
         raise BotSpecError("budgetless", f"{level} takes no budget", (level,))
     found = _BUDGET.fullmatch(budget)
@@ -66,7 +78,7 @@ def parse(text: str) -> BotSpec:
     iterations = int(found["iterations"]) if found and found["iterations"] else None
     if not (LEAST_SECONDS <= (seconds or 0) <= MOST_SECONDS or 0 < (iterations or 0) <= MOST_ITERATIONS):
         raise BotSpecError("budget", f"no budget {budget!r}", examples(level))
-    return BotSpec(level, seconds, iterations)
+    return BotSpec(level, seconds, iterations, earlier)
 
 
 def examples(level: str) -> tuple[str, ...]:

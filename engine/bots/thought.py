@@ -25,6 +25,8 @@ class Prospect(msgspec.Struct, frozen=True, array_like=True):
     """Points ahead of the strongest rival at the end; negative when behind."""
     line: tuple[Foreseen, ...] = ()
     """The moves it expects to follow."""
+    terms: tuple[float, ...] = ()
+    """The lead item by item, in the order of `Game.term_names`."""
 
 
 class Thought(msgspec.Struct, frozen=True, array_like=True):
@@ -91,4 +93,8 @@ def _together(prospects: Sequence[Prospect]) -> Prospect:
         chance=sum(each.chance * each.tries for each in prospects) / tries,
         lead=sum(each.lead * each.tries for each in prospects) / tries,
         line=surest.line,
+        terms=tuple(
+            sum(amount * each.tries for each, amount in zip(prospects, amounts, strict=True)) / tries
+            for amounts in zip(*[each.terms for each in prospects], strict=True)
+        ),
     )

@@ -2,7 +2,7 @@
 
 from engine.game import Game
 
-from . import insight, invariants, scoring, view
+from . import insight, invariants, scoring, view, weights
 from .art_nouveau import Performance, Stake
 from .box import EDITIONS
 from .brussels import GrandPlace, Park
@@ -66,5 +66,7 @@ GAME: Game[State, AnyMove] = Game(
     hide=view.hide,
     complete=view.complete,
     check=invariants.broken,
-    insight=insight.insight,
+    weights=weights.SETS,
+    term_names=insight.TERMS,
+    appraise=insight.appraise,
 )

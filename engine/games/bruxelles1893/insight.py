@@ -4,12 +4,22 @@ The points on the track and those of the final scoring are known. The rest is an
 `prospects` estimates everything a seat owns; this module adds it up, with what the columns may bring.
 """
 
+from collections.abc import Sequence
+
 from . import scoring
 from .components import ASSISTANTS_ROW, COURTHOUSE, TRACKS, BonusCard
 from .parts import NO_CARD, NO_SHIELD, NOBODY
 from .prospects import Prospects
 from .state import State
+from .weights import Weights
 from .worths import COLUMN_BEHIND, COLUMN_EVEN, COLUMN_FRANC, COLUMN_SURE, COLUMN_UNTOUCHED, FIRST_PLAYER, MANNEKEN
+
+TERMS = ("points",)
+
+
+def appraise(state: State, weights: Weights, seats: Sequence[int]) -> list[list[float]]:
+    """Estimate the final points of some seats, item by item."""
+    return [[insight(state, seat)] for seat in seats]
 
 
 def insight(state: State, seat: int) -> float:

@@ -2,7 +2,7 @@
 
 from engine.game import Game
 
-from . import insight, invariants, scoring, view
+from . import insight, invariants, scoring, view, weights
 from .art_nouveau import Assignment, Sale
 from .box import EDITIONS
 from .brussels import Cinquantenaire, CityHall, Delegation, Selection
@@ -49,5 +49,7 @@ GAME: Game[State, AnyMove] = Game(
     hide=view.hide,
     complete=view.complete,
     check=invariants.broken,
-    insight=insight.insight,
+    weights=weights.SETS,
+    term_names=insight.TERMS,
+    appraise=insight.appraise,
 )

@@ -6,12 +6,14 @@ this one, so the last round comes first.
 """
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from .components import ARCHITECTURE, CITY_HALL, NOBILITY, PRESTIGE, TRACKS, Effect
 from .parts import ABSENT, NEUTRAL, NO_CARD, NOBODY, UPRIGHT, Player
 from .state import State
+from .weights import Weights
 
 # Rounds to come
 STILL_TO_CLIMB: Final = (1.0, 0.8, 0.64, 0.51)
@@ -85,6 +87,14 @@ _MOST_FRANCS: Final = 60
 _PURSES: Final = tuple(
     tuple(FRANC * size * (1.0 - math.exp(-francs / size)) for francs in range(_MOST_FRANCS + 1)) for size in PURSE
 )
+
+
+TERMS = ("points",)
+
+
+def appraise(state: State, weights: Weights, seats: Sequence[int]) -> list[list[float]]:
+    """Estimate the final points of some seats, item by item."""
+    return [[insight(state, seat)] for seat in seats]
 
 
 def insight(state: State, seat: int) -> float:

@@ -2,7 +2,7 @@
 
 from engine.game import Game
 
-from . import insight, invariants, scoring, view
+from . import insight, invariants, scoring, view, weights
 from .actions import Action
 from .assistants import AssistantAction
 from .bank_of_england import ShareChoice
@@ -79,5 +79,7 @@ GAME: Game[State, AnyMove] = Game(
     hide=view.hide,
     complete=view.complete,
     check=invariants.broken,
-    insight=insight.insight,
+    weights=weights.SETS,
+    term_names=insight.TERMS,
+    appraise=insight.appraise,
 )

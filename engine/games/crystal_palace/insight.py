@@ -6,6 +6,7 @@ with different numbers.
 """
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from .actions import Action, NextDie
@@ -24,6 +25,7 @@ from .metrics import level
 from .parts import EMPTY, NOBODY, die, value_of
 from .prospects import BUILT, SPACE, Prospects
 from .state import State
+from .weights import Weights
 from .worths import DIE, WESTMINSTER_STEP
 
 HAND: Final = 0.85
@@ -49,6 +51,14 @@ SALARY_SAVED: Final = 0.17
 
 _Lying = list[tuple[int, int, int]]
 """Dice on the board: value, slot with a minus, and the die itself."""
+
+
+TERMS = ("points",)
+
+
+def appraise(state: State, weights: Weights, seats: Sequence[int]) -> list[list[float]]:
+    """Estimate the final points of some seats, item by item."""
+    return [[insight(state, seat)] for seat in seats]
 
 
 def insight(state: State, seat: int) -> float:

@@ -15,6 +15,7 @@ from engine.chance import Dice
 from engine.editions import Editions
 from engine.game import Game
 from engine.standings import Item, Standing, Standings, rank
+from engine.weights import WeightSets
 
 Effect = Callable[[Any], None]
 Scene = Sequence[Sequence[Effect]]
@@ -142,7 +143,9 @@ class Toy(Game[State, Pick | Besides]):
             hide=hide,
             complete=complete,
             check=lambda state: [],
-            insight=lambda state, seat: float(state.players[seat].points),
+            weights=WeightSets(TOY, Options, range(2, 4)),
+            term_names=("points",),
+            appraise=lambda state, _, seats: [[float(state.players[seat].points)] for seat in seats],
         )
         self.applied = 0
 

@@ -8,6 +8,7 @@ import pytest
 
 from engine import bots
 from engine.bots import master
+from engine.bots.judge import Judge
 from engine.bots.thought import Foreseen, Prospect, Thought, amended, merged
 from engine.chance import Dice, scatter
 from engine.game import CATALOGUE, AnyGame, game
@@ -111,7 +112,7 @@ def test_a_move_without_a_rival_is_settled_long_before_its_time() -> None:
     rules = game("bruxelles1897")
     state = position(rules, 2, 6)
     seat = asked(rules, state)
-    search = master.Search(rules, rules.seen_by(state, seat), seat, Dice(5))
+    search = master.Search(Judge(rules, len(state.players)), rules.seen_by(state, seat), seat, Dice(5))
     for edge in list(search._root.edges.values())[1:]:
         edge.habit = master._Habit(-1000.0)
     search.think(seconds=3600.0, until_settled=False, iterations=10)
@@ -139,7 +140,7 @@ def test_a_habit_is_what_a_whole_turn_brings_and_is_kept_for_the_rest_of_the_tre
     while not rules.decisions(state)[0].opens_turn:
         rules.apply(state, rules.decisions(state)[0].moves[0])
     step, moves = rules.question(state) or (None, ())
-    search = master.Search(rules, rules.seen_by(state, step.seat), step.seat, Dice(5))
+    search = master.Search(Judge(rules, len(state.players)), rules.seen_by(state, step.seat), step.seat, Dice(5))
     habits = search._habits_of(state, step, moves)
     assert search._habits_of(state, step, moves) == habits
     before = rules.encode(state)
@@ -167,7 +168,7 @@ def test_of_the_turns_after_its_own_the_tree_holds_only_how_they_open_and_so_com
     while not rules.decisions(state)[0].opens_turn:
         rules.apply(state, rules.decisions(state)[0].moves[0])
     seat = asked(rules, state)
-    search = master.Search(rules, rules.seen_by(state, seat), seat, Dice(5))
+    search = master.Search(Judge(rules, len(state.players)), rules.seen_by(state, seat), seat, Dice(5))
     search.think(iterations=300)
     # Nobody has passed yet, so that no seat has two turns running.
     later = [
@@ -289,7 +290,9 @@ def test_of_wide_questions_only_the_best_looking_answers_are_thought_about_and_i
     asked_first, asked_next = rules.decisions(state)
     answers = len(asked_first.moves)
     assert answers > 100
-    search = master.Search(rules, rules.seen_by(state, asked_first.seat), asked_first.seat, Dice(5))
+    search = master.Search(
+        Judge(rules, len(state.players)), rules.seen_by(state, asked_first.seat), asked_first.seat, Dice(5)
+    )
     assert 1 < len(search.answers) < answers / 4
     assert set(search.answers) <= set(asked_first.moves)
     search.think(iterations=25)

@@ -15,6 +15,8 @@ from engine.bots.spec import BotSpec, BotSpecError, parse
         ("master@0.001s", BotSpec("master", seconds=0.001)),
         ("master@1234.5678s", BotSpec("master", seconds=1234.5678)),
         ("master@500", BotSpec("master", iterations=500)),
+        ("journeyman:2026-11", BotSpec("journeyman", weights="2026-11")),
+        ("master@0.2s:2026-11", BotSpec("master", seconds=0.2, weights="2026-11")),
     ],
 )
 def test_a_bot_is_read_and_written_alike(text: str, spec: BotSpec) -> None:
@@ -28,6 +30,13 @@ def test_an_unknown_level_is_refused_with_those_there_are(level: str) -> None:
     with pytest.raises(BotSpecError, match="possible: apprentice, journeyman, master") as refused:
         parse(level)
     assert refused.value.kind == "level"
+
+
+@pytest.mark.parametrize("weights", ["", "../weights", "2026 11", "a:b", "x" * 40])
+def test_weights_that_cannot_have_that_name_are_refused(weights: str) -> None:
+    with pytest.raises(BotSpecError, match="possible: master:2026-11") as refused:
+        parse(f"master:{weights}")
+    assert refused.value.kind == "weights"
 
 
 @pytest.mark.parametrize(

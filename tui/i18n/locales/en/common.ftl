@@ -227,6 +227,7 @@ cli-unknown-game = Unknown game: “{ $given }”.
 cli-unknown-level = Unknown bot: “{ $given }”.
 cli-unknown-budget = “{ $given }”: a bot's budget is in seconds, such as 2s, or a number of iterations.
 cli-unknown-budgetless = “{ $given }”: this bot does not take a budget.
+cli-unknown-weights = “{ $given }”: this game has no weights of that name.
 cli-bad-command = “{ $given }” is not a valid command: use 1 to { $longest } characters on one line, with matching quotes.
 cli-no-program = Cannot find or run the program “{ $given }”.
 cli-twice = “{ $given }” is listed twice.

@@ -228,6 +228,7 @@ cli-unknown-game = Jeu inconnu : « { $given } ».
 cli-unknown-level = Robot inconnu : « { $given } ».
 cli-unknown-budget = « { $given } » : le budget d'un robot est en secondes, par exemple 2s, ou en nombre d'itérations.
 cli-unknown-budgetless = « { $given } » : ce robot n'accepte pas de budget.
+cli-unknown-weights = « { $given } » : ce jeu n'a pas de pondérations de ce nom.
 cli-bad-command = « { $given } » n'est pas une commande valide : de 1 à { $longest } caractères sur une ligne, guillemets fermés.
 cli-no-program = Impossible de trouver ou de lancer le programme « { $given } ».
 cli-twice = « { $given } » figure deux fois dans la liste.

@@ -1,5 +1,6 @@
 """Nim: take counters from a heap; each is a point, and the last one brings more."""
 
+from collections.abc import Sequence
 from importlib import resources
 from typing import Any, ClassVar
 
@@ -10,6 +11,7 @@ from engine.chance import Dice
 from engine.editions import Editions
 from engine.game import Game
 from engine.standings import Item, Standing, Standings, rank
+from engine.weights import WeightSets
 
 
 class Heap(msgspec.Struct, frozen=True):
@@ -144,9 +146,16 @@ def check(state: State) -> list[str]:
     return [] if total == state.box.heap.counters else ["counters are lost"]
 
 
-def insight(state: State, seat: int) -> float:
-    """Count the points."""
-    return float(state.players[seat].taken + state.players[seat].last_vp)
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of a bot's evaluation."""
+
+    counter: float
+
+
+def appraise(state: State, weights: Weights, seats: Sequence[int]) -> list[list[float]]:
+    """Count the counters and the points for the last one."""
+    players = [state.players[seat] for seat in seats]
+    return [[weights.counter * player.taken, float(player.last_vp)] for player in players]
 
 
 GAME: Game[State, Take] = Game(
@@ -168,5 +177,7 @@ GAME: Game[State, Take] = Game(
     hide=hide,
     complete=complete,
     check=check,
-    insight=insight,
+    weights=WeightSets(resources.files(__package__), Weights, range(2, 4)),
+    term_names=("counters", "last"),
+    appraise=appraise,
 )

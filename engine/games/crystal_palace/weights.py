@@ -1,0 +1,16 @@
+"""The numbers of a bot's evaluation."""
+
+from importlib.resources import files
+
+import msgspec
+
+from engine.weights import WeightSets
+
+from .components import SEATS
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers, by what they are about."""
+
+
+SETS = WeightSets(files(__package__), Weights, SEATS)
