@@ -162,19 +162,23 @@ class Search:
                 found = edge.nodes[step.seat] = Node(step.seat)
                 grown = True
             node = found
-            if len(moves) > WIDE:
-                moves = self._some(node, moves)
             # The answers are mostly those of last time, the very same objects, and comparing these takes no time.
             if moves != node.moves:
-                node.offer(moves, habits.priors(state, step, moves))
+                self._offer(node, state, step, moves)
+            elif node.held_back:
+                more = [node.held_back.pop() for _ in range(min(WIDER, len(node.held_back)))]
+                node.offer_more(more, habits.priors(state, step, more))
         self._remember(state, path, turns)
 
-    def _some(self, node: Node, moves: Sequence[Any]) -> Sequence[Any]:
-        """Return the answers that were looked at before and a few more, drawn by chance."""
-        known = [move for move in moves if move in node.edges]
-        if not known:
-            return self._habits.drawn(moves, WIDE)
-        return known + self._habits.drawn([move for move in moves if move not in node.edges], WIDER)
+    def _offer(self, node: Node, state: Any, step: Any, moves: Sequence[Any]) -> None:
+        """Offer the answers of this world; of very many, those that came up before, or some drawn by chance."""
+        node.moves, node.held_back = moves, []
+        if len(moves) > WIDE:
+            drawn = self._habits.drawn(moves, len(moves))
+            known = [move for move in drawn if move in node.edges]
+            moves = known or drawn[:WIDE]
+            node.held_back = [move for move in drawn if move not in node.edges] if known else drawn[WIDE:]
+        node.offer(moves, self._habits.priors(state, step, moves))
 
     def _remember(self, state: Any, path: Sequence[tuple[int, Edge]], turns: Sequence[Judged]) -> None:
         """Judge the position for every seat and store the value in every move on the way."""

@@ -1,5 +1,6 @@
 """The tree of a search: questions, their answers, and what came of them."""
 
+from bisect import insort
 from collections.abc import Sequence
 from math import inf, sqrt
 from typing import Any
@@ -44,13 +45,15 @@ class Edge:
 class Node:
     """The question after certain moves, in all worlds."""
 
-    __slots__ = ("_priors", "_tried", "_untried", "edges", "moves", "seat")
+    __slots__ = ("_priors", "_tried", "_untried", "edges", "held_back", "moves", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.edges: dict[Any, Edge] = {}
         self.moves: Sequence[Any] = ()
-        """The answers offered last: worlds can differ in them."""
+        """The answers there were last time: worlds can differ in them."""
+        self.held_back: list[Any] = []
+        """Those of them that are not offered yet, because there are very many."""
         self._tried: list[Edge] = []
         self._untried: list[Edge] = []
         """The answers offered that have not been tried, the readiest last."""
@@ -65,11 +68,17 @@ class Node:
             if edge is None:
                 edge = edges[move] = Edge(move, prior)
             offered.append(edge)
-        self.moves = moves
         self._tried = [edge for edge in offered if edge.tries]
         self._untried = [edge for edge in reversed(offered) if not edge.tries]
         self._untried.sort(key=_prior)
         self._priors = sum([edge.prior for edge in offered])
+
+    def offer_more(self, moves: Sequence[Any], priors: Sequence[float]) -> None:
+        """Offer these answers, too, which have not come up before."""
+        for move, prior in zip(moves, priors, strict=True):
+            edge = self.edges[move] = Edge(move, prior)
+            insort(self._untried, edge, key=_prior)
+            self._priors += prior
 
     def most_promising(self) -> Edge:
         """Weigh what answers brought against how often they were tried; one never tried counts as average."""
