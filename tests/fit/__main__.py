@@ -9,9 +9,15 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.game import UnknownGameError
-from engine.weights import UnknownWeightsError, WeightsError
-from tests.fit import files, positions
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.weights import WeightsError
+from tests.fit import files, positions, writing
+from tests.fit.files import PlayedGame
+from tests.fit.numbers import Sheet, sheet
+from tests.fit.processes import workers
+from tests.fit.weighing import Fitted, agreement, fit
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -19,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = _parser().parse_args(arguments)
     try:
         options.run(options)
-    except (OSError, files.FileError, UnknownGameError, UnknownWeightsError, WeightsError) as wrong:
+    except (OSError, LookupError, files.FileError, WeightsError) as wrong:
         sys.exit(f"tests.fit: {wrong}")
 
 
@@ -45,6 +51,55 @@ def _collect(options: argparse.Namespace) -> None:
         )
 
 
+def _weigh(options: argparse.Namespace) -> None:
+    text = options.source.read_text(encoding="utf-8")
+    numbers = sheet(options.game, options.source, options.seats, options.only)
+    games = _read(options)
+    with workers(options.processes) as in_order:
+        fitted = fit(numbers, games, in_order, options.threshold, options.ridge)
+    _print_agreement(fitted)
+    _print_changes(numbers, fitted)
+    places = [number.place for number in numbers.numbers]
+    changes = {place: new for place, old, new in zip(places, numbers.values, fitted.values, strict=True) if new != old}
+    options.out.write_text(writing.changed(text, changes, options.seats), encoding="utf-8")
+
+
+def _print_agreement(fitted: Fitted) -> None:
+    """Print how much of the final leads the evaluation explains."""
+    known = fitted.results
+    print("R² of the lead          rows    before     after  held out")
+    for seats, round_ in sorted({*zip(known.seats.tolist(), known.round.tolist(), strict=True)}):
+        _print_line(f"{seats} seats, round {round_}", fitted, (known.seats == seats) & (known.round == round_))
+    _print_line("all", fitted, known.seats > 0)
+
+
+def _print_line(name: str, fitted: Fitted, rows: NDArray[np.bool_]) -> None:
+    print(f"{name:<20}{rows.sum():>8}{''.join(f'{part:>10.3f}' for part in agreement(fitted, rows))}")
+
+
+def _print_changes(numbers: Sheet, fitted: Fitted) -> None:
+    rows = zip(numbers.numbers, numbers.values, fitted.values, fitted.z.tolist(), strict=True)
+    print(f"\n{'number':<36}{'before':>10}{'after':>10}{'z':>8}")
+    for number, old, new, z in rows:
+        if new != old:
+            print(f"{number.name:<36}{old:>10.4g}{new:>10.4g}{z:>+8.1f}{'' if z else '  at its bound'}")
+
+
+def _read(options: argparse.Namespace) -> list[PlayedGame]:
+    """Read the games of all files; with a number of seats, only those with so many."""
+    games = []
+    for path in options.positions:
+        settings, found = files.read(path)
+        if settings.game != options.game:
+            raise files.FileError(f"{path} holds games of {settings.game}")
+        if options.seats in (None, settings.seats):
+            games += found
+    games = [game for game in games if game.positions]
+    if not games:
+        raise files.FileError("no games to fit to")
+    return games
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.fit", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -62,7 +117,23 @@ def _parser() -> argparse.ArgumentParser:
     _add_processes(collect)
     collect.add_argument("--out", type=Path, required=True, metavar="FILE")
     collect.add_argument("--resume", action="store_true", help="continue a file")
+
+    weigh = commands.add_parser("weigh", help="fit weights to how the games of positions ended")
+    weigh.set_defaults(run=_weigh)
+    _add_game(weigh)
+    weigh.add_argument("positions", type=Path, nargs="+", metavar="POSITIONS")
+    weigh.add_argument("--from", dest="source", type=Path, required=True, metavar="FILE", help="present weights")
+    weigh.add_argument("--out", type=Path, required=True, metavar="FILE")
+    weigh.add_argument("--seats", type=int, help="fit and write numbers for this number of seats only")
+    weigh.add_argument("--only", type=_keys, default=(), metavar="KEY,…", help="tables or keys to fit (default: all)")
+    weigh.add_argument("--ridge", type=float, default=1.0, help="how strongly numbers stay (default: %(default)s)")
+    weigh.add_argument("--threshold", type=float, default=2.0, help="|z| of a change at least (default: %(default)s)")
+    _add_processes(weigh)
     return parser
+
+
+def _keys(text: str) -> tuple[str, ...]:
+    return tuple(key for key in text.split(",") if key)
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
