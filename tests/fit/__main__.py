@@ -17,6 +17,7 @@ from tests.fit import files, positions, writing
 from tests.fit.files import PlayedGame
 from tests.fit.numbers import Sheet, sheet
 from tests.fit.processes import workers
+from tests.fit.residuals import residuals
 from tests.fit.weighing import Fitted, agreement, fit
 
 
@@ -53,8 +54,8 @@ def _collect(options: argparse.Namespace) -> None:
 
 def _weigh(options: argparse.Namespace) -> None:
     text = options.source.read_text(encoding="utf-8")
-    numbers = sheet(options.game, options.source, options.seats, options.only)
     games = _read(options)
+    numbers = sheet(options.game, options.source, options.seats, options.only)
     with workers(options.processes) as in_order:
         fitted = fit(numbers, games, in_order, options.threshold, options.ridge)
     _print_agreement(fitted)
@@ -83,6 +84,19 @@ def _print_changes(numbers: Sheet, fitted: Fitted) -> None:
     for number, old, new, z in rows:
         if new != old:
             print(f"{number.name:<36}{old:>10.4g}{new:>10.4g}{z:>+8.1f}{'' if z else '  at its bound'}")
+
+
+def _residuals(options: argparse.Namespace) -> None:
+    games = _read(options)
+    numbers = sheet(options.game, options.source, options.seats)
+    with workers(options.processes) as in_order:
+        found = residuals(numbers, games, in_order)
+    print(f"{'item':<24}{'round':>6}{'spread':>9}{'correlation':>13}{'missing':>9}{'z':>7}")
+    for each in found:
+        print(
+            f"{each.term:<24}{each.round:>6}{each.spread:>9.2f}{each.correlation:>+13.3f}"
+            f"{each.missing:>+9.2f}{each.z:>+7.1f}"
+        )
 
 
 def _read(options: argparse.Namespace) -> list[PlayedGame]:
@@ -121,14 +135,20 @@ def _parser() -> argparse.ArgumentParser:
     weigh = commands.add_parser("weigh", help="fit weights to how the games of positions ended")
     weigh.set_defaults(run=_weigh)
     _add_game(weigh)
-    weigh.add_argument("positions", type=Path, nargs="+", metavar="POSITIONS")
-    weigh.add_argument("--from", dest="source", type=Path, required=True, metavar="FILE", help="present weights")
+    _add_positions(weigh)
     weigh.add_argument("--out", type=Path, required=True, metavar="FILE")
     weigh.add_argument("--seats", type=int, help="fit and write numbers for this number of seats only")
     weigh.add_argument("--only", type=_keys, default=(), metavar="KEY,…", help="tables or keys to fit (default: all)")
     weigh.add_argument("--ridge", type=float, default=1.0, help="how strongly numbers stay (default: %(default)s)")
     weigh.add_argument("--threshold", type=float, default=2.0, help="|z| of a change at least (default: %(default)s)")
     _add_processes(weigh)
+
+    errors = commands.add_parser("residuals", help="list how errors of the evaluation go with its items")
+    errors.set_defaults(run=_residuals)
+    _add_game(errors)
+    _add_positions(errors)
+    errors.add_argument("--seats", type=int, help="only games with this number of seats")
+    _add_processes(errors)
     return parser
 
 
@@ -138,6 +158,11 @@ def _keys(text: str) -> tuple[str, ...]:
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game's key, or the module of one outside the catalogue")
+
+
+def _add_positions(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("positions", type=Path, nargs="+", metavar="POSITIONS", help="files made by collect")
+    parser.add_argument("--from", dest="source", type=Path, required=True, metavar="FILE", help="present weights")
 
 
 def _add_processes(parser: argparse.ArgumentParser) -> None:
