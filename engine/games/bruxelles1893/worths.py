@@ -6,7 +6,7 @@ What depends on a space of a track, on the buildings, on a sum of money or on a 
 import math
 from functools import lru_cache
 from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.weights import WeightSets
 
@@ -23,22 +23,13 @@ FREEING: Final = len(TRACKS)
 """The power that frees assistants, beside those that move up a track."""
 
 
-class FigureWorth(NamedTuple):
-    """A public figure: its upkeep, what it brings in any case, and the track or the assistants it depends on."""
+FigureWorth = tuple[int, float, int | None, int]
+"""A public figure: its upkeep, what it brings in any case, the track it moves up, and the assistants it frees."""
 
-    upkeep: int
-    effect: float
-    track: int | None
-    frees: int
-
-
-class CardWorth(NamedTuple):
-    """A bonus card: its powers and how often it has each, whether one is chosen, and its symbols."""
-
-    powers: tuple[tuple[int, int], ...]
-    is_choice: bool
-    vp: int
-    manneken: int
+CardWorth = tuple[tuple[tuple[int, int], ...], bool, int, int]
+"""A bonus card: its powers and how often it has each, whether one is chosen, its VP symbols and its Manneken-Pis."""
+MANNEKEN: Final = 3
+"""The place of the Manneken-Pis there."""
 
 
 class RoundWorths:
@@ -114,8 +105,8 @@ class RoundWorths:
         self.grand_place_now = figures.grand_place_now
         self.upkeep_franc = figures.upkeep_franc[left]
         self.unpaid_figure_vp = box.final.unpaid_figure_vp
-        self.figures = tuple(
-            FigureWorth(
+        self.figures: tuple[FigureWorth, ...] = tuple(
+            (
                 part.upkeep,
                 part.effect.gain_money * weights.money.gained_franc[left]
                 + part.effect.vp
@@ -163,10 +154,11 @@ class Worths:
         """Return the numbers of an edition in a round."""
         rounds = self._rounds.get(box)
         if rounds is None:
+            by_rounds_to_come = [RoundWorths(self._weights, self._seats, box, left) for left in range(ROUNDS_TO_COME)]
             rounds = self._rounds[box] = tuple(
-                RoundWorths(self._weights, self._seats, box, left) for left in range(ROUNDS_TO_COME)
+                by_rounds_to_come[min(box.rounds - each, ROUNDS_TO_COME - 1)] for each in range(box.rounds + 1)
             )
-        return rounds[min(box.rounds - round_, ROUNDS_TO_COME - 1)]
+        return rounds[round_]
 
 
 class _SymbolsOfRows(dict[tuple[tuple[int, ...], ...], tuple[int, ...]]):
@@ -200,7 +192,7 @@ def _levels(track: tuple[int, ...]) -> list[tuple[int, int]]:
 
 def _card_worth(card: BonusCard) -> CardWorth:
     powers = tuple((FREEING if power == COURTHOUSE else TRACKS.index(power), card.amount) for power in card.powers)
-    return CardWorth(powers, card.mode == "choose", card.vp, card.manneken)
+    return powers, card.mode == "choose", card.vp, card.manneken
 
 
 SETS: Final = WeightSets(files(__package__), Weights, range(2, 6), Worths)
