@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from . import prospects, scoring
-from .components import ASSISTANTS_ROW, FIGURES_ROW, GRAND_PLACE, MONEY_ROW, WORKS_ROW
+from .components import ASSISTANTS_ROW, CONSTRUCTION, FIGURES_ROW, GRAND_PLACE, MONEY_ROW, PARK, SALE, WORKS_ROW
 from .parts import (
     ARCHITECTURE,
     ASSISTANTS_LINE,
@@ -17,12 +17,14 @@ from .parts import (
     MATERIALS_LINE,
     MONEY_LINE,
     NO_SHIELD,
+    NOBODY,
     UPKEEP,
     UPRIGHT,
     WORKS_LINE,
     Player,
 )
 from .state import State
+from .turn import Turn
 from .worths import RoundWorths, Worths
 
 TERMS = (
@@ -53,9 +55,10 @@ _LINES = {
 }
 """The lines of the final scoring by the item they belong to."""
 
-Shared: TypeAlias = tuple[RoundWorths, int, list[prospects.Column] | None, list[int], list[int], bool]
-"""What the seats share: the worths, the assistants still to place, the open columns, the purses of those who can still
-bid and the assistants in Brussels, both in ascending order, and whether all have passed."""
+Shared: TypeAlias = tuple[RoundWorths, int, list[prospects.Column] | None, list[int], list[int], list[int], int, bool]
+"""What the seats share: the worths, the assistants still to place, the open columns, the actions of the free open
+spaces, the purses of those who can still bid and the assistants in Brussels, both in ascending order, the seat whose
+turn begins, and whether all have passed."""
 
 
 def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[float]]:
@@ -69,15 +72,18 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
     turns = [0 if player.passed else player.reserve for player in players]
     hands = sum(turns)
     columns: list[prospects.Column] | None = None
+    offers: list[int] = []
     if state.shield == NO_SHIELD:
         shields = [now.shields_of_a_round] * len(seats)
     else:
-        columns, free = prospects.open_columns(state, now)
-        shields = prospects.expected_shields(state, now, turns, hands, free, seats)
+        columns, offers = prospects.open_columns(state, now)
+        shields = prospects.expected_shields(state, now, turns, hands, len(offers), seats)
     purses = sorted([player.money if turns[seat] else 0 for seat, player in enumerate(players)])
     sent = sorted([sum(player.brussels) for player in players])
     is_over = not hands and all(player.passed for player in players)
-    shared = (now, hands, columns, purses, sent, is_over)
+    step = state.agenda[-1]
+    to_move = step.seat if type(step) is Turn else NOBODY
+    shared = (now, hands, columns, offers, purses, sent, to_move, is_over)
     return [_items(state, seat, turns[seat], expected, shared) for seat, expected in zip(seats, shields, strict=True)]
 
 
@@ -90,7 +96,7 @@ def _counted(state: State, seat: int) -> list[float]:
 
 def _items(state: State, seat: int, turns: int, expected_shields: float, shared: Shared) -> list[float]:
     """Estimate the final points of a seat that can still place this many assistants this round."""
-    now, hands, columns, purses, all_sent, is_over = shared
+    now, hands, columns, offers, purses, all_sent, to_move, is_over = shared
     player: Player = state.players[seat]
     turn, courthouse, built, francs = now.turn, player.courthouse, player.built, player.money
     symbols = now.symbols[player.rows]
@@ -102,18 +108,21 @@ def _items(state: State, seat: int, turns: int, expected_shields: float, shared:
     shields += level * expected_shields
 
     level, more, ends = now.architect[step_architect]
-    buildings = now.buildings[built]
-    architect = more * buildings
+    buildings = now.buildings[built][step_architect]
+    architect = more * (buildings + now.architect_level)
+    ends = buildings * ends + level * now.architect_level + now.built[built]
 
     # What the figures do depends on the tracks, and a space at the Royal Palace on the figures.
-    spaces = (city_hall, 0.0, architect)
+    spaces = (city_hall, now.palace_space, architect)
     upkeep = 0
+    figures = 0.0
     effects = []
     ready = []
     for figure, stands in enumerate(player.figures):
         if stands:
-            due, effect, track, frees = now.figures[figure]
+            due, effect, track, frees, kept = now.figures[figure]
             upkeep += due
+            figures += kept
             if track is not None:
                 effect += spaces[track]
             elif frees and courthouse:
@@ -121,33 +130,46 @@ def _items(state: State, seat: int, turns: int, expected_shields: float, shared:
             effects.append(effect)
             if stands == UPRIGHT:
                 ready.append(effect)
-    acting, more_acting = now.royal_palace[step_palace]
+    acting, more_acting, for_level, palace = now.royal_palace[step_palace]
     held = len(effects) + more_figures
-    figures = now.grand_place_later * _surplus(effects, acting, turn)
-    palace = now.grand_place_later * _surplus(effects, more_acting, turn) - figures if len(effects) > acting else 0.0
+    surplus = _surplus(effects, acting, turn)
+    figures += now.grand_place_later * surplus + symbols[FIGURES_ROW] * held + for_level
+    if len(effects) > acting:
+        palace += now.grand_place_later * (_surplus(effects, more_acting, turn) - surplus)
+        figures += now.other_figures * sum(effects[acting:])
     if turns and ready:
+        figures += now.upright * len(ready)
         price = state.uses[GRAND_PLACE] // now.uses_per_step + 1
         if price <= turns:
             figures += now.grand_place_now * _surplus(ready, acting, turn * price)
-    figures += symbols[FIGURES_ROW] * held
 
     secondary = prospects.secondary(state, seat, now, hands - turns, max(effects, default=0.0)) if built else 0.0
 
+    # What can still be done this round: on a free open space with a bid, or at the Park with enough assistants.
+    at_the_park = turns > state.uses[PARK] // now.uses_per_step
+    can_place = turns > 0 and francs > 0
+    can_sell = at_the_park or (can_place and SALE in offers)
+    can_build = at_the_park or (can_place and CONSTRUCTION in offers)
+
     owned = sum(player.works) + more_works
-    works = symbols[WORKS_ROW] * owned + prospects.works(state, seat, now, turns, symbols)
+    works = symbols[WORKS_ROW] * owned + prospects.works(state, seat, now, turns, symbols, can_sell)
 
     sets = more_money
     if not now.left and francs > upkeep:
         sets += (francs - upkeep) / now.money_per_set
     dues, money = prospects.upkeep_and_money(player, now, upkeep, turns)
     money += symbols[MONEY_ROW] * sets
+    if turns > francs:
+        money -= now.short * (turns - francs)
 
     counting = now.counting_assistants - courthouse + more_assistants
     if counting < 0.0:
         counting = 0.0
-    busy = now.busy
-    assistants = (turns if turns <= busy else busy + now.spare * (turns - busy)) * turn
-    assistants += symbols[ASSISTANTS_ROW] * counting
+    assistants = now.reserve[turns] + symbols[ASSISTANTS_ROW] * counting
+    if turns:
+        assistants += now.room * turns * len(offers) / hands
+    if seat == to_move:
+        assistants += now.to_move
     freed = now.later + symbols[ASSISTANTS_ROW]
     detained = -courthouse * now.later
     sent = sum(player.brussels)
@@ -165,8 +187,7 @@ def _items(state: State, seat: int, turns: int, expected_shields: float, shared:
         cards, first = prospects.cards_to_come(state, now, powers, courthouse, most_things)
     else:
         purse = _most_of_others(purses, francs if turns else 0)
-        can_bid = turns > 0 and francs > 0
-        cards, first = prospects.bonus_cards(seat, now, columns, powers, courthouse, most_things, can_bid, purse)
+        cards, first = prospects.bonus_cards(seat, now, columns, powers, courthouse, most_things, can_place, purse)
         if len(state.exhibitions) == state.round and state.exhibitions[-1] == seat:
             first += now.exhibition_manneken
     for won in player.won:
@@ -175,8 +196,8 @@ def _items(state: State, seat: int, turns: int, expected_shields: float, shared:
     return [
         float(sum(player.points)),
         shields,
-        buildings * ends,
-        prospects.materials(state, player, now, turns, level),
+        ends,
+        prospects.materials(state, player, now, turns, level, can_build),
         secondary,
         works,
         figures,

@@ -4,6 +4,7 @@ The numbers of the estimate come from `worths`.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from . import chances
 from .components import ANY_NOBLE, EMPTY, FRANCS, JOKER, WORKS_ROW
@@ -11,15 +12,18 @@ from .parts import ABSENT, NO_CARD, NO_SHIELD, NOBODY, Player
 from .state import State
 from .worths import FREEING, MANNEKEN, MOST_FRANCS, CardWorth, RoundWorths
 
+FEW_WORKS: Final = 3
+"""Works of art that a seat can sell one by one; more are many."""
+
 Column = tuple[CardWorth, list[int], int, int, int]
 """An open column: its card, the bids by seat, the highest and the second highest of them, and the free spaces."""
 
 
-def open_columns(state: State, now: RoundWorths) -> tuple[list[Column], int]:
-    """Add up the bids of the open columns; return those that have a card, and how many open spaces are free."""
-    owners, bids, seats = state.board.owners, state.board.bids, len(state.players)
+def open_columns(state: State, now: RoundWorths) -> tuple[list[Column], list[int]]:
+    """Add up the bids of the open columns; return those that have a card, and the actions of the free open spaces."""
+    owners, bids, actions, seats = state.board.owners, state.board.bids, state.actions, len(state.players)
     found: list[Column] = []
-    all_free = 0
+    offers: list[int] = []
     for col, spaces in now.board.columns[state.shield]:
         sums = [0] * seats
         free = 0
@@ -29,12 +33,12 @@ def open_columns(state: State, now: RoundWorths) -> tuple[list[Column], int]:
                 sums[owner] += bids[space]
             elif owner == NOBODY:
                 free += 1
-        all_free += free
+                offers.append(actions[space])
         card = state.bonuses[col]
         if card != NO_CARD:
             ranked = sorted(sums)
             found.append((now.cards[card], sums, ranked[-1], ranked[-2], free))
-    return found, all_free
+    return found, offers
 
 
 def expected_shields(
@@ -51,25 +55,32 @@ def expected_shields(
     filled = (1.0, fill, fill**2, fill**3, fill**4)
     whole = hands + len(turns)
     known = [around[owners_around(owners)] for owners_around in now.board.shields[state.shield]]
+    scale = now.shields_scale
     expected = []
     for seat in seats:
         share = round(chances.PARTS * (turns[seat] + 1) / whole)
-        expected.append(sum([filled[missing] * by_seat[seat][share] for missing, by_seat in known]))
+        expected.append(scale * sum([filled[missing] * by_seat[seat][share] for missing, by_seat in known]))
     return expected
 
 
-def materials(state: State, player: Player, now: RoundWorths, turns: int, level: int) -> float:
-    """Estimate what the cubes are worth: at the end, and towards the next buildings."""
+def materials(state: State, player: Player, now: RoundWorths, turns: int, level: int, has_site: bool) -> float:
+    """Estimate what the cubes are worth: at the end, and towards the next buildings.
+
+    `has_site` says whether the seat can still come to build this round.
+    """
     cubes, built, units = player.cubes, player.built, now.units
     jokers = cubes[JOKER]
     all_cubes = sum(cubes)
     nobles = all_cubes - jokers
-    points = float(nobles * now.noble_vp + jokers * now.joker_vp)
+    points = nobles * now.noble + jokers * now.joker
     if not all_cubes or built == len(units) or not (turns or now.left):
         return points
     need = units[built]
     worth = level + now.building[built]
-    pays = now.compass * _fitting(state, player, nobles, need, now.bf3_money)
+    fits = _fitting(state, player, nobles, need, now.bf3_money)
+    if turns and fits + jokers >= need:
+        points += (now.payable + now.site if has_site else now.payable) * worth
+    pays = now.compass * fits
     pays += now.other_compass * (nobles if nobles < need else need)
     whole = pays + jokers
     if whole > need:
@@ -110,7 +121,7 @@ def secondary(state: State, seat: int, now: RoundWorths, rivals_hands: int, best
     soon = 0.0
     if rivals_hands and state.shield != NO_SHIELD:
         area = now.board.open[state.shield]
-        soon = min(now.most_visits_now, now.placed * rivals_hands / len(area))
+        soon = min(now.most_visits_now, now.visits_now * rivals_hands / len(area))
     worths = (now.black_work, sum(player.works), best_effect, now.noble_cube, player.built)
     points = 0.0
     for space, owner in enumerate(state.board.buildings):
@@ -122,15 +133,21 @@ def secondary(state: State, seat: int, now: RoundWorths, rivals_hands: int, best
     return points
 
 
-def works(state: State, seat: int, now: RoundWorths, turns: int, symbols: Sequence[int]) -> float:
-    """Estimate what works of art and exhibition tiles are worth besides the row of works."""
+def works(state: State, seat: int, now: RoundWorths, turns: int, symbols: Sequence[int], can_sell: bool) -> float:
+    """Estimate what works of art and exhibition tiles are worth besides the row of works.
+
+    `can_sell` says whether the seat can still come to sell this round.
+    """
     player = state.players[seat]
     held = player.works
     points = state.exhibitions.count(seat) * now.exhibition
     owned = sum(held)
     if not owned:
         return points
-    points += (len(held) - held.count(0)) * now.colour * (now.left + (not player.passed))
+    passes = now.left if player.passed else now.left + 1
+    points += (len(held) - held.count(0)) * (now.pass_income * passes + now.colour)
+    if owned > FEW_WORKS:
+        points += (owned - FEW_WORKS) * now.many_works
     if not (now.left or turns):
         return points
     prices = now.sales[state.cursor][owned if owned < chances.FARTHEST else chances.FARTHEST]
@@ -142,7 +159,7 @@ def works(state: State, seat: int, now: RoundWorths, turns: int, symbols: Sequen
     row = symbols[WORKS_ROW]
     sale = (best or now.unsaleable) - row - now.sale_turn
     if sale > 0.0:
-        points += now.sale_chance * sale
+        points += (now.sale_chance + now.sale_space if can_sell else now.sale_chance) * sale
     other = now.other_work - row
     if other > 0.0:
         points += now.sold * (owned - 1) * other
@@ -210,7 +227,7 @@ def bonus_cards(
                 continue
         points += chance * card_worth(card, powers, detained, most_things)
         mannekens += chance * card[MANNEKEN]
-    return points, mannekens * now.manneken
+    return now.columns * points, now.columns * mannekens * now.manneken
 
 
 def cards_to_come(
