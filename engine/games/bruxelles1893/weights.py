@@ -1,12 +1,21 @@
 """The numbers of a bot's evaluation, typed: every table of `weights.toml`.
 
 Points unless a line says otherwise. Tuples of five are by the number of rounds to come after this one: the last round
-comes first.
+comes first. The bounds of a type are those within which a number still means what its name says.
 """
 
-import msgspec
+from typing import Annotated
 
+import msgspec
+from msgspec import Meta
+
+Chance = Annotated[float, Meta(ge=0, le=1)]
+Share = Annotated[float, Meta(ge=0)]
+Francs = Annotated[float, Meta(ge=1, le=100)]
 ByRoundsToCome = tuple[float, float, float, float, float]
+ChancesByRoundsToCome = tuple[Chance, Chance, Chance, Chance, Chance]
+SharesByRoundsToCome = tuple[Share, Share, Share, Share, Share]
+FrancsByRoundsToCome = tuple[Francs, Francs, Francs, Francs, Francs]
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,9 +31,9 @@ class Shields(Table, frozen=True):
     """Shields of the rounds to come for which the current level at the City Hall counts."""
     climb: float
     """Spaces a seat moves up at the City Hall in a round to come."""
-    placed: float
+    placed: Chance
     """Part of the assistants in the reserves that go to the Art Nouveau board."""
-    scale: ByRoundsToCome
+    scale: SharesByRoundsToCome
     """Part of the shields expected this round that a seat really scores."""
     level: ByRoundsToCome
     """Points each level at the City Hall is worth besides."""
@@ -50,15 +59,15 @@ class Architect(Table, frozen=True):
 class Materials(Table, frozen=True):
     """Cubes, and the buildings they become."""
 
-    build_chance: ByRoundsToCome
+    build_chance: ChancesByRoundsToCome
     """Chance that the cubes for a building become one."""
-    next_build_chance: ByRoundsToCome
+    next_build_chance: ChancesByRoundsToCome
     """The same for the building after it."""
     next_building: float
     """Points that the building after the next one is worth above the next."""
-    compass: float
+    compass: Chance
     """How much the compass as it stands counts for the next building, against any other."""
-    other_compass: float
+    other_compass: Chance
     """Part of the noble cubes that another compass would take."""
     visit: float
     """Points a visit of a rival to a new building brings."""
@@ -77,15 +86,15 @@ class Materials(Table, frozen=True):
 class Secondary(Table, frozen=True):
     """Secondary actions: what buildings bring when rivals use their spaces."""
 
-    visits_per_round: float
+    visits_per_round: Share
     """Rivals' assistants that come to a building in a round to come."""
-    most_visits_now: float
+    most_visits_now: Share
     """Rivals' assistants that still come to an open building this round, at most."""
     workshop: float
     """Points a black work is worth."""
     materials: float
     """Points a noble cube is worth."""
-    scale: ByRoundsToCome
+    scale: SharesByRoundsToCome
     """Part of the estimate that comes true."""
 
 
@@ -94,7 +103,7 @@ class Works(Table, frozen=True):
 
     exhibition: ByRoundsToCome
     """Points an exhibition tile is worth because it lets a seat draw more works."""
-    sale_chance: ByRoundsToCome
+    sale_chance: ChancesByRoundsToCome
     """Chance that the work that pays best is sold, at the current price."""
     sale_franc: float
     """Points a franc of a sale is worth."""
@@ -104,7 +113,7 @@ class Works(Table, frozen=True):
     """Points the best sale brings if the shop shows the colours of all works."""
     other: ByRoundsToCome
     """Points each other work brings at a sale."""
-    sold: float
+    sold: Share
     """Part of the estimate for sales that comes true."""
     sale_space: ByRoundsToCome
     """Part of the worth of a sale that counts besides, if a seat has an open space or the Park to sell from."""
@@ -132,7 +141,7 @@ class Figures(Table, frozen=True):
 
     grand_place_later: ByRoundsToCome
     """Visits of a seat to the Grand-Place in the rounds to come for which the current figures count."""
-    grand_place_now: ByRoundsToCome
+    grand_place_now: ChancesByRoundsToCome
     """Chance that upright figures are still activated, while assistants are in the reserve."""
     joker: ByRoundsToCome
     """Points a joker is worth that a figure gives."""
@@ -158,7 +167,7 @@ class Money(Table, frozen=True):
 
     franc: ByRoundsToCome
     """Points the first franc of a purse is worth."""
-    purse: ByRoundsToCome
+    purse: FrancsByRoundsToCome
     """Francs after which another one is worth about a third of that."""
     gained_franc: ByRoundsToCome
     """Points a franc that will be gained is worth."""
@@ -182,11 +191,11 @@ class Assistants(Table, frozen=True):
     """Points an assistant in the reserve still makes this round."""
     later: ByRoundsToCome
     """Points an assistant out of the courthouse makes in the rounds to come."""
-    busy: float
+    busy: Share
     """Assistants in the reserve of which each makes as much; more than that are of little use."""
     spare: float
     """Part of a turn that each assistant above that is worth."""
-    detained: tuple[float, float, float, float]
+    detained: tuple[Chance, Chance, Chance, Chance]
     """Chance to lose one to the courthouse, by the lead on the Brussels board: two behind up to one ahead."""
     reserve: tuple[float, float, float, float, float, float, float, float]
     """Points so many assistants in the reserve are worth besides, from none to seven."""
@@ -199,21 +208,21 @@ class Assistants(Table, frozen=True):
 class Columns(Table, frozen=True):
     """Columns and their bonus cards: chances to win them."""
 
-    even: float
+    even: Chance
     """Chance to win a column with a bid as high as the best rival's."""
     franc: float
     """What each franc of lead adds to that."""
-    sure: float
+    sure: Chance
     """Chance to win a column that is not decided yet, at most."""
-    untouched: float
+    untouched: Chance
     """Chance to win an open column without a bid so far."""
     behind: float
     """What each franc that a rival has bid there takes from that."""
-    least: float
+    least: Chance
     """Chance to win an open column without a bid so far, at least."""
-    before_bracket: float
+    before_bracket: Chance
     """Part of the columns that are open, as long as the bracket is not placed."""
-    scale: ByRoundsToCome
+    scale: SharesByRoundsToCome
     """Part of the worth of the open columns that comes true."""
 
 
@@ -222,7 +231,7 @@ class FirstPlayer(Table, frozen=True):
 
     next_round: ByRoundsToCome
     """Points that playing first in the next round is worth; in the last round it is known."""
-    manneken: float
+    manneken: Chance
     """What one Manneken-Pis of this round adds to the chance to play first in the next."""
 
 
