@@ -69,8 +69,15 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
         return [_counted(state, seat) for seat in seats]
     now = worths.of(state.box, state.round)
     players = state.players
-    turns = [0 if player.passed else player.reserve for player in players]
+    turns, purses, sent = [], [], []
+    for player in players:
+        placeable = 0 if player.passed else player.reserve
+        turns.append(placeable)
+        purses.append(player.money if placeable else 0)
+        sent.append(sum(player.brussels))
     hands = sum(turns)
+    purses.sort()
+    sent.sort()
     columns: list[prospects.Column] | None = None
     offers: list[int] = []
     if state.shield == NO_SHIELD:
@@ -78,8 +85,6 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
     else:
         columns, offers = prospects.open_columns(state, now)
         shields = prospects.expected_shields(state, now, turns, hands, len(offers), seats)
-    purses = sorted([player.money if turns[seat] else 0 for seat, player in enumerate(players)])
-    sent = sorted([sum(player.brussels) for player in players])
     is_over = not hands and all(player.passed for player in players)
     step = state.agenda[-1]
     to_move = step.seat if type(step) is Turn else NOBODY
@@ -188,6 +193,8 @@ def _items(state: State, seat: int, turns: int, expected_shields: float, shared:
     else:
         purse = _most_of_others(purses, francs if turns else 0)
         cards, first = prospects.bonus_cards(seat, now, columns, powers, courthouse, most_things, can_place, purse)
+        if state.first == seat:
+            first += now.holder
         if len(state.exhibitions) == state.round and state.exhibitions[-1] == seat:
             first += now.exhibition_manneken
     for won in player.won:

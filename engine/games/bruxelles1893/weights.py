@@ -75,6 +75,8 @@ class Materials(Table, frozen=True):
     """Points each noble cube is worth besides."""
     joker: ByRoundsToCome
     """Points each joker is worth besides."""
+    kind: ByRoundsToCome
+    """Points each kind among the noble cubes is worth besides."""
     next: tuple[float, float, float, float, float, float]
     """Points the next building is worth besides, by the number that stand: the first up to the sixth."""
     payable: ByRoundsToCome
@@ -121,6 +123,8 @@ class Works(Table, frozen=True):
     """Points each colour among the works is worth besides."""
     many: ByRoundsToCome
     """Points each work beyond the third is worth besides."""
+    black: ByRoundsToCome
+    """Points each black work is worth besides."""
 
 
 class Kept(Table, frozen=True):
@@ -233,6 +237,8 @@ class FirstPlayer(Table, frozen=True):
     """Points that playing first in the next round is worth; in the last round it is known."""
     manneken: Chance
     """What one Manneken-Pis of this round adds to the chance to play first in the next."""
+    holder: ByRoundsToCome
+    """Points for the seat that plays first this round."""
 
 
 class Weights(Table, frozen=True):

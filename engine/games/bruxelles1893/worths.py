@@ -82,6 +82,7 @@ class RoundWorths:
         materials, secondary, construction = weights.materials, weights.secondary, box.components.construction
         self.noble = box.final.noble_vp + materials.noble[left]
         self.joker = box.final.joker_vp + materials.joker[left]
+        self.kind = materials.kind[left]
         self.units = box.units
         self.bf3_money = box.components.compass.bf3_money
         self.build_chance = materials.build_chance[left]
@@ -109,6 +110,7 @@ class RoundWorths:
         self.pass_income = money.gained_franc[left]
         self.colour = works.colour[left]
         self.many_works = works.many[left]
+        self.black = works.black[left]
         self.sales = chances.best_sales(box, works.sale_franc)
         self.sale_chance = works.sale_chance[left] * works.sold
         self.sale_space = works.sale_space[left]
@@ -173,6 +175,7 @@ class RoundWorths:
         self.before_bracket = columns.before_bracket * columns.untouched * columns.scale[left]
         self.first_player = first.next_round[left] if left else float(box.final.manneken_vp)
         self.manneken = self.first_player * first.manneken
+        self.holder = first.holder[left]
         self.exhibition_manneken = box.components.exhibition.manneken * self.manneken
 
 
