@@ -173,6 +173,8 @@ def _items(state: State, seat: int, turns: int, expected_shields: float, shared:
     assistants = now.reserve[turns] + symbols[ASSISTANTS_ROW] * counting
     if turns:
         assistants += now.room * turns * len(offers) / hands
+    elif player.passed:
+        assistants += now.passed
     if seat == to_move:
         assistants += now.to_move
     freed = now.later + symbols[ASSISTANTS_ROW]

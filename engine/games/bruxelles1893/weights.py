@@ -205,6 +205,8 @@ class Assistants(Table, frozen=True):
     """Points so many assistants in the reserve are worth besides, from none to seven."""
     room: ByRoundsToCome
     """Points each of them is worth besides for every free open space per assistant in all reserves."""
+    passed: ByRoundsToCome
+    """Points for a seat that has passed."""
     to_move: ByRoundsToCome
     """Points for the seat whose turn begins."""
 
@@ -235,7 +237,7 @@ class FirstPlayer(Table, frozen=True):
 
     next_round: ByRoundsToCome
     """Points that playing first in the next round is worth; in the last round it is known."""
-    manneken: Chance
+    manneken: ChancesByRoundsToCome
     """What one Manneken-Pis of this round adds to the chance to play first in the next."""
     holder: ByRoundsToCome
     """Points for the seat that plays first this round."""

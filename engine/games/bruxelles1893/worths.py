@@ -156,6 +156,7 @@ class RoundWorths:
         )
         """By the assistants in the reserve: what they still make this round."""
         self.room = assistants.room[left]
+        self.passed = assistants.passed[left]
         self.to_move = assistants.to_move[left]
         self.detained = assistants.detained
         self.uses_per_step = box.uses_per_step[seats]
@@ -174,7 +175,7 @@ class RoundWorths:
         self.columns = columns.scale[left]
         self.before_bracket = columns.before_bracket * columns.untouched * columns.scale[left]
         self.first_player = first.next_round[left] if left else float(box.final.manneken_vp)
-        self.manneken = self.first_player * first.manneken
+        self.manneken = self.first_player * first.manneken[left]
         self.holder = first.holder[left]
         self.exhibition_manneken = box.components.exhibition.manneken * self.manneken
 
