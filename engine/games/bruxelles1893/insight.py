@@ -187,18 +187,15 @@ def _items(state: State, seat: int, turns: int, expected_shields: float, shared:
     powers = (city_hall, palace, architect, freed)
     most_things = max(sets, owned, held, counting)
     cards = first = 0.0
-    if is_over:
-        if state.first == seat:
-            first = now.first_player
-    elif columns is None:
+    if columns is None:
         cards, first = prospects.cards_to_come(state, now, powers, courthouse, most_things)
-    else:
+    elif not is_over:
         purse = _most_of_others(purses, francs if turns else 0)
         cards, first = prospects.bonus_cards(seat, now, columns, powers, courthouse, most_things, can_place, purse)
-        if state.first == seat:
-            first += now.holder
         if len(state.exhibitions) == state.round and state.exhibitions[-1] == seat:
             first += now.exhibition_manneken
+    if state.first == seat:
+        first += now.first_player if is_over else now.holder
     for won in player.won:
         cards += prospects.card_worth(now.cards[won], powers, courthouse, most_things)
 
