@@ -172,7 +172,7 @@ def upkeep_and_money(player: Player, now: RoundWorths, upkeep: int, turns: int) 
         return -upkeep * now.upkeep_franc, now.purse[min(francs, MOST_FRANCS)]
     if francs < upkeep:
         return float(unpaid(player, now) * now.unpaid_figure_vp), 0.0
-    return 0.0, now.purse[min(francs - upkeep, MOST_FRANCS)] if turns else 0.0
+    return 0.0, now.purse[min(francs - upkeep, MOST_FRANCS)] * now.last_purse[turns]
 
 
 def unpaid(player: Player, now: RoundWorths) -> int:

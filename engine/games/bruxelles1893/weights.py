@@ -173,6 +173,8 @@ class Money(Table, frozen=True):
     """Points the first franc of a purse is worth."""
     purse: FrancsByRoundsToCome
     """Francs after which another one is worth about a third of that."""
+    last_purse: tuple[Share, Share, Share, Share, Share, Share, Share, Share]
+    """Part of a purse that counts in the last round, by the assistants in the reserve: from none to seven."""
     gained_franc: ByRoundsToCome
     """Points a franc that will be gained is worth."""
     short: ByRoundsToCome

@@ -122,6 +122,7 @@ class RoundWorths:
         franc, size = money.franc[left], money.purse[left]
         self.purse = tuple(franc * size * (1.0 - math.exp(-francs / size)) for francs in range(MOST_FRANCS + 1))
         """By francs: what a purse is worth."""
+        self.last_purse = tuple(_at(money.last_purse, turns) for turns in range(box.components.player.assistants + 1))
         self.short = money.short[left]
 
     def _set_people(self, weights: Weights, seats: int, box: Box, left: int) -> None:
