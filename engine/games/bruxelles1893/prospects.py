@@ -52,7 +52,8 @@ def expected_shields(
     fill = now.placed * hands / free if free else 0.0
     if fill > 1.0:
         fill = 1.0
-    filled = (1.0, fill, fill**2, fill**3, fill**4)
+    squared = fill * fill
+    filled = (1.0, fill, squared, squared * fill, squared * squared)
     whole = hands + len(turns)
     known = [around[owners_around(owners)] for owners_around in now.board.shields[state.shield]]
     scale = now.shields_scale
