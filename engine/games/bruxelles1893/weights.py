@@ -12,9 +12,11 @@ from msgspec import Meta
 Chance = Annotated[float, Meta(ge=0, le=1)]
 Share = Annotated[float, Meta(ge=0)]
 Francs = Annotated[float, Meta(ge=1, le=100)]
+Things = Annotated[float, Meta(ge=-5, le=5)]
 ByRoundsToCome = tuple[float, float, float, float, float]
 ChancesByRoundsToCome = tuple[Chance, Chance, Chance, Chance, Chance]
 SharesByRoundsToCome = tuple[Share, Share, Share, Share, Share]
+ThingsByRoundsToCome = tuple[Things, Things, Things, Things, Things]
 FrancsByRoundsToCome = tuple[Francs, Francs, Francs, Francs, Francs]
 
 
@@ -182,12 +184,12 @@ class Money(Table, frozen=True):
 
 
 class Rows(Table, frozen=True):
-    """Things of each row of the personal board that a seat will have more by the end."""
+    """Things of each row of the personal board that a seat will have more by the end; fewer if negative."""
 
-    money: ByRoundsToCome
-    works: ByRoundsToCome
-    figures: ByRoundsToCome
-    assistants: ByRoundsToCome
+    money: ThingsByRoundsToCome
+    works: ThingsByRoundsToCome
+    figures: ThingsByRoundsToCome
+    assistants: ThingsByRoundsToCome
 
 
 class Assistants(Table, frozen=True):
