@@ -6,11 +6,12 @@ from functools import partial
 from typing import Any, Protocol
 
 from engine.agenda import Decision
+from engine.bots.reasons import reason
 from engine.bots.thought import Prospect, Thought
 from engine.story import SURE, is_hardly_tried
 from tui.bots.pool import BotError, Bots
 from tui.bots.thinking import thinking, with_played
-from tui.table.foresight import percent
+from tui.table.foresight import gains, percent
 from tui.table.source import ExchangePauses, GameSource, Work
 from tui.table.view import TableView
 
@@ -170,7 +171,7 @@ class Teacher:
         self._comment(self._worded(watched, *found))
 
     def _worded(self, watched: Watched, best: Prospect, mine: Prospect) -> str:
-        """Return what would have been better, and how to go back to it."""
+        """Return what would have been better, why, and how to go back to it."""
         match, seat, words = self._source.match, watched.decision.seat, self._view.scene.words
         position = match.game.decode(watched.position)
         then = replace(self._view.scene, state=position, decision=watched.decision, viewer=seat)
@@ -181,6 +182,9 @@ class Teacher:
             played=percent(words, mine.chance),
             points=round(best.lead - mine.lead),
         )
+        why = reason(match.game.term_names, best, mine)
+        if why is not None and (listed := gains(words, why)):
+            text = f"{text} {words('reason-why', gains=listed)}"
         # Undo passes over what nobody was asked.
         back = sum(entry.seat == seat and self._pauses.was_asked(entry.asks) for entry in match.entries[watched.at :])
         if match.last_human_seat() == seat and match.may_return(seat, watched.at):

@@ -71,12 +71,20 @@ class Advisor(BotPool):
         for place, move in enumerate(moves[:40]):
             rank = min(place, len(CHANCES) - 1)
             line = _line(game, state, seat, move) if place < 3 else ()
-            prospects.append(Prospect(move, max(tries // (place + 2), 10), CHANCES[rank], LEADS[rank], line))
+            terms = _terms(len(game.term_names), LEADS[rank], rank)
+            prospects.append(Prospect(move, max(tries // (place + 2), 10), CHANCES[rank], LEADS[rank], line, terms))
         # Whoever has more points now is taken to be the more likely to win.
         standings = game.standings(state)
         weights = [exp(standings.of(each).total / FORTUNE) for each in range(len(state.players))]
         chances = tuple(weight / sum(weights) for weight in weights)
         return Thought(seat, tries, chances, tuple(prospects))
+
+
+def _terms(count: int, lead: float, rank: int) -> tuple[float, ...]:
+    """Split a lead into items: the first makes most of it, and the last takes a little back."""
+    if count == 1:
+        return (lead,)
+    return (lead + rank * 0.7, *[0.0] * (count - 2), -rank * 0.7)
 
 
 def _line(game: AnyGame, state: Any, seat: int, move: Any, length: int = 3) -> tuple[Foreseen, ...]:
