@@ -23,22 +23,19 @@ With a budget in iterations the same position gives the same move; with one in s
 does not think during the turns of others: their replies leave a tenth or less of its tree usable.
 """
 
-import time
 from collections.abc import Iterator, Sequence
 from math import exp, inf, sqrt
 from typing import Any
 
 from engine.agenda import Question
 from engine.bots import journeyman
+from engine.bots.clock import Clock
 from engine.bots.judge import Judge
 from engine.bots.thought import Foreseen, Prospect, Thought, promise
 from engine.chance import Dice
 
 SECONDS = 1.0
 """Seconds for a decision by default."""
-
-PATIENCE = 4.0
-"""Seconds are processor time, so that a busy machine makes it slower and not weaker: up to this factor."""
 
 GLANCE = 16
 """Iterations between checks whether the move is settled."""
@@ -104,25 +101,23 @@ class Search:
         """What the judge makes of the position now."""
         self._chances = [0.0] * len(view.players)
 
-    def think(self, seconds: float | None = None, iterations: int | None = None, until_settled: bool = False) -> None:
+    def think(self, clock: Clock, iterations: int | None = None, until_settled: bool = False) -> None:
         """Continue by at least one iteration until either budget is spent, or until the rest cannot change the move.
 
         With a budget in iterations both lead to the same move.
         """
-        before, begun = self.tries, time.thread_time()
+        before, at_first = self.tries, clock.left()
         last = inf if iterations is None else before + iterations
         if until_settled and len(self.answers) == 1:
             last = before + 1
-        busy_until = inf if seconds is None else begun + seconds
-        at_last = inf if seconds is None else time.perf_counter() + seconds * PATIENCE
         while True:
             self._iterate()
-            now = time.thread_time()
-            if self.tries >= last or now > busy_until or time.perf_counter() > at_last:
+            left = clock.left()
+            if self.tries >= last or left <= 0:
                 return
             if until_settled and not self.tries % GLANCE:
-                pace = (self.tries - before) / max(now - begun, 1e-9)
-                if self._is_settled(min(last - self.tries, (busy_until - now) * pace)):
+                pace = (self.tries - before) / max(at_first - left, 1e-9) if left < inf else 1.0
+                if self._is_settled(min(last - self.tries, left * pace)):
                     return
 
     def _is_settled(self, left: float) -> bool:
@@ -418,23 +413,16 @@ def consider(
 
     With `until_settled`, yield it once, as soon as nothing can change the move.
     """
+    clock = Clock(SECONDS if seconds is None and iterations is None else seconds)
     search = Search(judge, view, seat, dice, only)
-    if seconds is None and iterations is None:
-        seconds = SECONDS
     if until_settled:
-        search.think(seconds, iterations, until_settled=True)
+        search.think(clock, iterations, until_settled=True)
         yield search.thought()
         return
     while True:
-        slices = [each for each in (seconds, every) if each is not None]
-        before, used = search.tries, time.thread_time()
-        search.think(min(slices, default=None), iterations)
+        search.think(clock.part(every), None if iterations is None else iterations - search.tries)
         yield search.thought()
-        if seconds is not None:
-            seconds -= max(time.thread_time() - used, 0.0)
-        if iterations is not None:
-            iterations -= search.tries - before
-        if (seconds is not None and seconds <= 0) or iterations == 0:
+        if clock.left() <= 0 or search.tries == iterations:
             return
 
 
