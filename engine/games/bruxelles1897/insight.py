@@ -10,7 +10,8 @@ from typing import Final
 from .components import CITY_HALL
 from .parts import NO_CARD, NOBODY, Area, Player
 from .state import State
-from .worths import BLANK, MOST_FRANCS, Court, Fight, Outlook, Value, Worths
+from .turn import Turn
+from .worths import BLANK, MOST_FRANCS, Collection, Court, Fight, Offers, Outlook, Value, Worths
 
 TERMS: Final = (
     "points",
@@ -26,6 +27,7 @@ TERMS: Final = (
     "architects",
     "prison",
     "expo",
+    "to-move",
 )
 """The items; `points` are those on the track."""
 _NOTHING: Final = [0.0] * (len(TERMS) - 1)
@@ -37,15 +39,23 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
     if not state.agenda:
         return [[float(sum(players[seat].points)), *_NOTHING] for seat in seats]
     outlook = worths.outlook(state.edition, state.options.tracks, state.round)
-    left, final = outlook.left, outlook.box.final
+    left = outlook.left
     hands = [0 if player.passed else sum(player.hand) for player in players]
+    in_hand = sum(hands)
     still_in = [player.passed for player in players].count(False)
     area = state.area
-    fight, fill = _fight(outlook, area, sum(hands))
-    is_expo_out = outlook.box.expo_card in area.cards
+    free = len(area.cards) - area.cards.count(NO_CARD)
+    fight = _fight(outlook, area, free)
+    fill = min(1.0, outlook.placed * in_hand / free) if free else 0.0
+    crowded = outlook.crowded * (1.0 - free / in_hand) if in_hand > free else 0.0
+    offers = outlook.offers(tuple(area.cards))
     sent = [sum(map(sum, player.brussels)) for player in players] if left and any(state.uses) else []
     most_sent = max(sent, default=0)
     uses, expo, bonuses = state.uses[CITY_HALL], state.expo, state.bonuses
+    step = state.agenda[-1]
+    to_move = step.seat if type(step) is Turn else NOBODY
+    release_by_noble, release_by_column = outlook.released
+    architecture_rises, nobility_rises, prestige_rises = outlook.level_rises
 
     appraised = []
     for seat in seats:
@@ -55,114 +65,140 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
         is_active = left > 0 or turns > 0
         architecture, nobility, prestige = player.steps
         houses = sum(player.houses)
+        kinds = len(player.houses) - player.houses.count(0)
         materials = sum(player.materials)
         prisoners = sum(player.prison)
+        collection = outlook.collection(tuple(player.artworks))
         court = outlook.court(tuple(player.nobles))
+        number = court.number
 
-        none, one, two, three, four = fight.arms[seat]
-        arms = none + fill * (one + fill * (two + fill * (three + fill * four)))
+        complete, one, two, three, four = fight.arms[seat]
+        incomplete = fill * (one + fill * (two + fill * (three + fill * four)))
+        arms = complete + outlook.arms_scale * incomplete
         level = outlook.nobility[nobility]
-        another = min(outlook.nobility_above[nobility], court.number) - min(level, court.number)
+        another = min(outlook.nobility_above[nobility], number) - min(level, number) if number > level else 0
         gains = (
-            outlook.house_rise[architecture] * (houses + outlook.houses_later),
-            another * outlook.another_noble,
-            outlook.prestige_rise[prestige] * (arms + outlook.arms_later),
-            outlook.prisoner if prisoners else 0.0,
+            outlook.house_rise[architecture] * (houses + outlook.houses_later) + architecture_rises[architecture],
+            another * outlook.another_noble + nobility_rises[nobility],
+            outlook.prestige_rise[prestige] * (arms + outlook.arms_later) + prestige_rises[prestige],
+            release_by_noble if prisoners else 0.0,
+            release_by_column if prisoners else 0.0,
             0.0,
         )
 
         is_open = turns > 0 or still_in > (0 if passed else 1)
         chances = fight.columns[seat] if is_open else fight.closed[seat]
-        columns = _columns(outlook, bonuses, chances, gains)
+        columns = outlook.columns_scale * _upper_halves(outlook, bonuses, chances, gains)
         if not left:
-            columns += _lower_halves(outlook, bonuses, chances, player, court)
-        kept = materials * final.material_vp
-        nobles = outlook.city_halls * _best(court.held, level, gains) if left else 0.0
-        if turns > uses and court.ready:
-            nobles += outlook.nobles_now * _best(court.ready, level, gains)
+            columns += _lower_halves(outlook, bonuses, chances, player, collection.colours, kinds, court)
+        supplies = materials * outlook.material
+        if materials and is_active:
+            supplies += outlook.materials(materials, houses, architecture)
+        artworks = collection.shown_now if offers.expo and not passed else collection.shown
+        if is_active:
+            artworks += collection.sold
+        nobles = court.kept
         if left:
+            nobles += outlook.visits * _best(court.held, level, gains)
             money = outlook.purse[min(player.money, MOST_FRANCS)]
             upkeep = -court.upkeep * outlook.upkeep_franc
         else:
             money, upkeep = _last_money(outlook, player, court, turns)
+        if turns > uses and court.ready:
+            nobles += outlook.nobles_now * _best(court.ready, level, gains)
+        architects = 0.0
+        if turns:
+            architects = outlook.turns[turns] + crowded * turns
+            if turns > player.money:
+                architects += (turns - player.money) * outlook.unpaid
+            architects += outlook.reach[turns] * _offered(outlook, offers, 2 * materials > houses, collection, court)
+        prison = -outlook.prisoner * prisoners
+        if most_sent and sent[seat] == most_sent:
+            prison -= outlook.most_sent
         appraised.append(
             [
                 float(sum(player.points)),
-                arms * outlook.prestige[prestige],
+                arms * outlook.prestige[prestige] + outlook.arms_each * incomplete,
                 columns,
-                houses * outlook.house[architecture],
-                kept + outlook.materials(materials, houses, architecture) if materials and is_active else kept,
-                _artworks(outlook, player.artworks, is_expo_out and not passed, is_active),
-                outlook.tracks[architecture][prestige],
+                houses * (outlook.house[architecture] + outlook.house_each) + kinds * outlook.house_kinds,
+                supplies,
+                artworks,
+                outlook.tracks[architecture][prestige] + outlook.nobility_worth[nobility],
                 nobles,
                 upkeep,
                 money,
-                turns * outlook.turn,
-                -outlook.prisoner * prisoners - (outlook.most_sent if most_sent and sent[seat] == most_sent else 0.0),
+                architects,
+                prison,
                 outlook.expo if expo == seat else 0.0,
+                outlook.to_move if to_move == seat else 0.0,
             ]
         )
     return appraised
 
 
-def _fight(outlook: Outlook, area: Area, in_hand: int) -> tuple[Fight, float]:
-    """Estimate the majorities of the area, and how likely each free space of it will be filled."""
-    owners, cards = area.owners, area.cards
-    free = len(cards) - cards.count(NO_CARD)
+def _fight(outlook: Outlook, area: Area, free: int) -> Fight:
+    """Estimate the majorities of the area."""
+    owners = area.owners
     if free != owners.count(NOBODY):
-        owners = [
-            BLANK if owner == NOBODY and card == NO_CARD else owner for owner, card in zip(owners, cards, strict=True)
-        ]
-    fill = min(1.0, outlook.placed * in_hand / free) if free else 0.0
-    return outlook.fight(tuple(owners), tuple(area.values)), fill
+        spaces = zip(owners, area.cards, strict=True)
+        owners = [BLANK if owner == NOBODY and card == NO_CARD else owner for owner, card in spaces]
+    return outlook.fight(tuple(owners), tuple(area.values))
 
 
-def _columns(outlook: Outlook, bonuses: list[int], chances: Sequence[float], gains: tuple[float, ...]) -> float:
+def _upper_halves(outlook: Outlook, bonuses: list[int], chances: Sequence[float], gains: tuple[float, ...]) -> float:
     """Estimate what the upper halves of the bonus cards will bring."""
     points = 0.0
+    values = outlook.bonuses
     for bonus, chance in zip(bonuses, chances, strict=True):
         if chance:
-            flat, gain, other = outlook.bonuses[bonus]
+            flat, gain, other = values[bonus]
             points += chance * (flat + gains[gain] + gains[other])
     return points
 
 
 def _lower_halves(
-    outlook: Outlook, bonuses: list[int], chances: Sequence[float], player: Player, court: Court
+    outlook: Outlook,
+    bonuses: list[int],
+    chances: Sequence[float],
+    player: Player,
+    colours: int,
+    kinds: int,
+    court: Court,
 ) -> float:
     """Estimate what the lower halves of the bonus cards would pay."""
-    values = outlook.box.final
     points = 0.0
     for bonus, chance in zip(bonuses, chances, strict=True):
         if not chance:
             continue
         kind = outlook.endgames[bonus]
         if kind == "artwork":
-            points += chance * sum(map(bool, player.artworks)) * values.bonus_artwork_vp
+            points += chance * colours * outlook.lower_artwork
         elif kind == "house":
-            points += chance * sum(map(bool, player.houses)) * values.bonus_house_vp
+            points += chance * kinds * outlook.lower_house
         elif kind == "noble":
-            points += chance * court.number * values.bonus_noble_vp
+            points += chance * court.number * outlook.lower_noble
         else:
+            values = outlook.box.final
             francs = max(0, player.money - court.upkeep)
             if not player.passed:
                 francs += outlook.box.actions.pass_later
-            points += chance * min(francs // values.bonus_money_unit, values.bonus_money_lots) * values.bonus_money_vp
+            points += chance * min(francs // values.bonus_money_unit, values.bonus_money_lots) * outlook.lower_money
     return points
 
 
-def _artworks(outlook: Outlook, artworks: list[int], is_expo_out: bool, is_active: bool) -> float:
-    """Estimate what artworks bring at exhibitions and when sold."""
-    number = sum(artworks)
-    if not number:
-        return 0.0
-    exhibitions = outlook.exhibitions
-    if is_expo_out:
-        exhibitions += outlook.exhibition_now
-    shown = outlook.shown
-    points = exhibitions * shown[min(len(artworks) - artworks.count(0), len(shown) - 1)]
-    if is_active:
-        points += min(number, outlook.left + 1) * outlook.sale
+def _offered(outlook: Outlook, offers: Offers, can_build: bool, collection: Collection, court: Court) -> float:
+    """Estimate what lies in the area for a seat."""
+    points = 0.0
+    if offers.house and can_build:
+        points += outlook.area_house
+    if offers.nobles & court.absent:
+        points += outlook.area_noble
+    if offers.colours & collection.lacking:
+        points += outlook.area_colour
+    if offers.material:
+        points += outlook.area_material
+    if offers.money and collection.colours:
+        points += outlook.area_money
     return points
 
 

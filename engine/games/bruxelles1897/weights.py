@@ -7,6 +7,7 @@ import msgspec
 
 Four = tuple[float, float, float, float]
 Five = tuple[float, float, float, float, float]
+Seven = tuple[float, float, float, float, float, float, float]
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,6 +23,10 @@ class Arms(Table, frozen=True):
     """Part of the architects in hand that go to the area and not to Brussels."""
     lead: tuple[Five, Five, Five, Five, Five]
     """Chance to lead one once it is complete, by the seat's own architects there and the best rival's."""
+    scale: Four
+    """Part of those expected this round, but not complete yet, that are won."""
+    each: Four
+    """Points each of those brings besides what the Prestige track pays."""
 
 
 class Columns(Table, frozen=True):
@@ -35,13 +40,29 @@ class Columns(Table, frozen=True):
     """What each point of lead adds to that, by the cards of the column still to be taken."""
     sure: float
     """Chance to win a column that is not decided yet, at most; at least, what is missing to one."""
+    scale: Four
+    """Part of the worth of its upper half that a column brings."""
+    release: Four
+    """Points more that the column of the prison brings a seat that has a prisoner."""
+    lower_money: float
+    """Part of what its lower half would pay now that a column brings in the last round, for the half about money."""
+    lower_artwork: float
+    """The same for artworks."""
+    lower_house: float
+    """The same for houses."""
+    lower_noble: float
+    """The same for nobles."""
 
 
 class Houses(Table, frozen=True):
     """Houses."""
 
-    per_round: float
-    """Houses a seat builds in a round to come."""
+    later: Four
+    """Houses a seat builds in the rounds to come."""
+    each: Four
+    """Points each house brings besides what the Architecture track pays."""
+    kinds: Four
+    """Points each kind of house brings."""
 
 
 class Materials(Table, frozen=True):
@@ -53,6 +74,8 @@ class Materials(Table, frozen=True):
     """Chance that the materials for a house become one."""
     second_house: Four
     """The same for the house after it."""
+    each: Four
+    """Points each card brings besides."""
     drawn: float
     """Points a material chosen among those drawn is worth."""
 
@@ -62,12 +85,16 @@ class Artworks(Table, frozen=True):
 
     shown: Five
     """Artworks a seat shows at an exhibition, by the colours it owns."""
-    per_round: float
-    """Exhibitions a seat takes part in in a round to come."""
-    now: float
+    exhibitions: Four
+    """Exhibitions a seat takes part in in the rounds to come."""
+    now: Four
     """Chance of an exhibition while the Expo card lies in the area."""
-    sale: float
+    sale: Four
     """Part of its price that an artwork is worth: selling it also needs a turn and a Money card."""
+    colours: Four
+    """Points each colour brings besides."""
+    colours_now: Four
+    """Points each colour brings besides while the Expo card lies in the area."""
 
 
 class Tracks(Table, frozen=True):
@@ -75,17 +102,37 @@ class Tracks(Table, frozen=True):
 
     to_climb: Four
     """Part of the way to the top that is still to climb in the end."""
+    architecture: Four
+    """Points each level of Architecture brings besides."""
+    nobility: Four
+    """The same for Nobility."""
+    prestige: Four
+    """The same for Prestige."""
 
 
 class Nobles(Table, frozen=True):
     """Nobles."""
 
-    per_round: float
-    """Visits of a seat to the City Hall in a round to come."""
-    now: float
+    visits: Four
+    """Visits of a seat to the City Hall in the rounds to come."""
+    now: Four
     """Chance that upright nobles are still activated, while architects are in hand."""
     another: float
     """Points one more noble brings who is activated at the City Hall."""
+    release: Four
+    """Points more that an architect is worth whom a noble frees: it is ready at once."""
+    money: Four
+    """Points a noble kept brings besides who gains money."""
+    architecture: Four
+    """The same for one who advances on Architecture."""
+    nobility: Four
+    """The same for one who advances on Nobility."""
+    prestige: Four
+    """The same for one who advances on Prestige."""
+    materials: Four
+    """The same for one who draws materials."""
+    prison: Four
+    """The same for one who frees from prison."""
 
 
 class Upkeep(Table, frozen=True):
@@ -98,7 +145,7 @@ class Upkeep(Table, frozen=True):
 class Money(Table, frozen=True):
     """Money."""
 
-    franc: float
+    franc: Four
     """Points the first franc in the purse is worth."""
     purse: Four
     """Francs after which another one is worth about a third of that."""
@@ -109,15 +156,38 @@ class Money(Table, frozen=True):
 class Architects(Table, frozen=True):
     """Architects in hand."""
 
-    turn: float
+    turn: Four
     """Points each still makes this round."""
+    number: Seven
+    """Points the first, the second and so on makes besides."""
+    unpaid: Four
+    """Points each makes besides for whom there is no franc."""
+    crowded: Four
+    """Points each makes besides if all architects in hand are for Brussels; less, the more spaces are free."""
+
+
+class Area(Table, frozen=True):
+    """What lies in the area for a seat that has architects in hand, in points."""
+
+    reach: float
+    """Chance that a single architect in hand comes in time."""
+    house: Four
+    """A house card for which the seat has the materials."""
+    noble: Four
+    """A noble the seat has not kept."""
+    colour: Four
+    """An artwork of a colour the seat does not own."""
+    material: Four
+    """A material card."""
+    money: Four
+    """A Money card for a seat that has an artwork to sell."""
 
 
 class Prison(Table, frozen=True):
     """Architects in prison."""
 
-    per_round: float
-    """Points an architect out of prison makes in a round to come."""
+    architect: Four
+    """Points an architect out of prison makes in the rounds to come."""
     lead: float
     """Chance that the seat with most architects in Brussels now has most in the end."""
 
@@ -125,8 +195,15 @@ class Prison(Table, frozen=True):
 class Expo(Table, frozen=True):
     """The Expo card."""
 
-    first: float
-    """Points that playing first in the next round is worth."""
+    held: Four
+    """Points it brings the seat that holds it besides those of the final scoring: it plays first in the next round."""
+
+
+class Turn(Table, frozen=True):
+    """The turn."""
+
+    to_move: Four
+    """Points for having the turn, where one opens."""
 
 
 class Weights(Table, frozen=True):
@@ -142,5 +219,7 @@ class Weights(Table, frozen=True):
     upkeep: Upkeep
     money: Money
     architects: Architects
+    area: Area
     prison: Prison
     expo: Expo
+    turn: Turn

@@ -10,19 +10,18 @@ from typing import Final, NamedTuple
 from engine.weights import WeightSets
 
 from .box import EDITIONS
-from .components import TRACKS, Effect
-from .parts import ABSENT, NEUTRAL, NOBODY, UPRIGHT
+from .components import ARTWORK, EXPO, HOUSE, MATERIAL, MONEY, NOBLE, TRACKS, Effect
+from .parts import ABSENT, NEUTRAL, NO_CARD, NOBODY, UPRIGHT
 from .weights import Weights
 
 MOST_FRANCS: Final = 60
 """Money beyond this is worth no more."""
 BLANK: Final = -3
 """The owner of a space without a card that nobody can take."""
-AREAS: Final = 4096
-"""Areas remembered in each round."""
+REMEMBERED: Final = 2048
+"""Most areas, and most of anything else, remembered in each round."""
 
-RELEASE: Final = len(TRACKS)
-NO_GAIN: Final = RELEASE + 1
+NOBLE_RELEASE, COLUMN_RELEASE, NO_GAIN = range(len(TRACKS), len(TRACKS) + 3)
 """Places after the tracks in the list of what an effect can gain."""
 
 Value = tuple[float, int, int]
@@ -33,12 +32,43 @@ class Court(NamedTuple):
     """The nobles of a seat."""
 
     number: int
+    kept: float
+    """Points they bring by being there."""
     upkeep: int
     dues: tuple[int, ...]
     """What each costs at the end, the cheapest first."""
     held: tuple[Value, ...]
     ready: tuple[Value, ...]
     """What the upright ones do."""
+    absent: int
+    """The others, as bits."""
+
+
+class Collection(NamedTuple):
+    """The artworks of a seat."""
+
+    colours: int
+    shown: float
+    """Points of exhibitions to come."""
+    shown_now: float
+    """The same while the Expo card lies in the area."""
+    sold: float
+    """Points of sales to come."""
+    lacking: int
+    """The colours it does not own, as bits."""
+
+
+class Offers(NamedTuple):
+    """What lies in an area."""
+
+    house: bool
+    nobles: int
+    """The nobles, as bits."""
+    colours: int
+    """The colours of the artworks, as bits."""
+    material: bool
+    money: bool
+    expo: bool
 
 
 class Fight(NamedTuple):
@@ -62,63 +92,122 @@ class Outlook:
         self.box = box
         self.left = left = min(box.rounds - round_, len(weights.money.purse) - 1)
         """Rounds to come."""
-        architecture, nobility, prestige = box.ladders[tracks]
-        self._set_tracks(weights, architecture, prestige)
-        self.nobility = nobility
-        self.nobility_above = _above(nobility)
-        self.city_halls = weights.nobles.per_round * left
-        self.another_noble = self.city_halls * weights.nobles.another
-
-        self.exhibitions = weights.artworks.per_round * left
-        self.exhibition_now = weights.artworks.now
-        self.shown = tuple(number * box.actions.exhibition_vp for number in weights.artworks.shown)
-        self.sale = weights.artworks.sale * weights.money.gained * box.actions.sale_money
-        self.expo = weights.expo.first if left else float(box.final.expo_vp)
-        size = weights.money.purse[left]
-        self.purse = tuple(weights.money.franc * size * (1.0 - math.exp(-n / size)) for n in range(MOST_FRANCS + 1))
-        self.upkeep_franc = weights.upkeep.franc[left]
-        self.turn = weights.architects.turn
         self.placed = weights.arms.placed
-        self.nobles_now = weights.nobles.now
-        self.prisoner = weights.prison.per_round * left
+        self.arms_scale = weights.arms.scale[left]
+        self.arms_each = weights.arms.each[left]
+        self._set_columns(weights)
+        self._set_tracks(weights, box.ladders[tracks])
+        self.material = box.final.material_vp + weights.materials.each[left]
+        self._set_artworks(weights)
+        self.visits = weights.nobles.visits[left]
+        self.another_noble = self.visits * weights.nobles.another
+        self.nobles_now = weights.nobles.now[left]
+        self.upkeep_franc = weights.upkeep.franc[left]
+        size, franc = weights.money.purse[left], weights.money.franc[left]
+        self.purse = tuple(franc * size * (1.0 - math.exp(-francs / size)) for francs in range(MOST_FRANCS + 1))
+        self._set_hands(weights)
+        self.prisoner = weights.prison.architect[left]
         self.most_sent = weights.prison.lead * self.prisoner
-        self.bonuses = tuple(self._value(card.immediate) for card in box.bonus_parts)
-        self.endgames = tuple(card.endgame for card in box.bonus_parts)
-        self.materials = lru_cache(AREAS)(self._materials)
-        self.court = lru_cache(AREAS)(self._court)
-        self.fight = lru_cache(AREAS)(self._fight)
-        self._around = lru_cache(AREAS)(self._lead_around)
-        self._column = lru_cache(AREAS)(self._win_column)
+        self.released = (self.prisoner + weights.nobles.release[left], self.prisoner + weights.columns.release[left])
+        """What a prisoner is worth whom a noble or a column frees."""
+        self.expo = weights.expo.held[left] + (0 if left else box.final.expo_vp)
+        self.to_move = weights.turn.to_move[left]
+        self.materials = lru_cache(REMEMBERED)(self._materials)
+        self.collection = lru_cache(REMEMBERED)(self._collection)
+        self.court = lru_cache(REMEMBERED)(self._court)
+        self.offers = lru_cache(REMEMBERED)(self._offers)
+        self.fight = lru_cache(REMEMBERED)(self._fight)
+        self._around = lru_cache(REMEMBERED)(self._lead_around)
+        self._column = lru_cache(REMEMBERED)(self._win_column)
 
-    def _set_tracks(self, weights: Weights, architecture: tuple[int, ...], prestige: tuple[int, ...]) -> None:
-        """Value the levels of Architecture and Prestige.
+    def _set_columns(self, weights: Weights) -> None:
+        """Value the bonus cards."""
+        bonuses, final, columns = self.box.bonus_parts, self.box.final, weights.columns
+        self.columns_scale = columns.scale[self.left]
+        self.bonuses = tuple(self._value(card.immediate, COLUMN_RELEASE) for card in bonuses)
+        self.endgames = tuple(card.endgame for card in bonuses)
+        self.lower_money = final.bonus_money_vp * columns.lower_money
+        self.lower_artwork = final.bonus_artwork_vp * columns.lower_artwork
+        self.lower_house = final.bonus_house_vp * columns.lower_house
+        self.lower_noble = final.bonus_noble_vp * columns.lower_noble
+
+    def _set_tracks(self, weights: Weights, ladders: tuple[tuple[int, ...], ...]) -> None:
+        """Value the levels of the tracks, and what depends on them.
 
         A step is worth less the further the end is: a seat that is lower now may still catch up.
         """
-        left = self.left
-        to_climb = weights.tracks.to_climb
+        left, tracks = self.left, weights.tracks
+        architecture, nobility, prestige = ladders
+        to_climb = tracks.to_climb
         top = architecture[-1]
         self.house = tuple(top - (top - level) * to_climb[left] for level in architecture)
         """Points of a house, by the step on Architecture."""
         self.house_rise = _rises(self.house)
-        self.houses_later = weights.houses.per_round * left
+        self.house_each = weights.houses.each[left]
+        self.house_kinds = weights.houses.kinds[left]
+        self.houses_later = weights.houses.later[left]
+        self.nobility = nobility
+        self.nobility_above = (*nobility[1:], nobility[-1])
         top = prestige[-1]
         self.prestige = prestige
         self.prestige_rise = _rises(prestige)
         self.arms_later = weights.arms.per_round * sum(to_climb[1 : left + 1])
         """Coats of arms to come, as far as the level of today decides what they pay."""
         arms_paid = [weights.arms.per_round * left * top - self.arms_later * (top - level) for level in prestige]
-        self.tracks = tuple(tuple(house * self.houses_later + arms for arms in arms_paid) for house in self.house)
+        self.level_worths = tuple(
+            tuple(level * worth[left] for level in levels)
+            for levels, worth in zip(ladders, (tracks.architecture, tracks.nobility, tracks.prestige), strict=True)
+        )
+        """Points the levels bring by themselves, by track and step."""
+        self.level_rises = tuple(map(_rises, self.level_worths))
+        by_architecture, self.nobility_worth, by_prestige = self.level_worths
+        self.tracks = tuple(
+            tuple(
+                house * self.houses_later + points + arms for arms in map(sum, zip(arms_paid, by_prestige, strict=True))
+            )
+            for house, points in zip(self.house, by_architecture, strict=True)
+        )
         """What the levels bring in later rounds, by the steps on Architecture and on Prestige."""
 
-    def _value(self, effect: Effect) -> Value:
-        """Return what an effect is worth."""
+    def _set_artworks(self, weights: Weights) -> None:
+        """Value the colours: by their number while the Expo card does not lie in the area, and while it does."""
+        left, artworks, actions = self.left, weights.artworks, self.box.actions
+        later, now = artworks.exhibitions[left], artworks.now[left]
+        self.shown = tuple(
+            tuple(
+                exhibitions * number * actions.exhibition_vp + colours * each
+                for colours, number in enumerate(artworks.shown)
+            )
+            for exhibitions, each in (
+                (later, artworks.colours[left]),
+                (later + now, artworks.colours[left] + artworks.colours_now[left]),
+            )
+        )
+        self.sale = artworks.sale[left] * weights.money.gained * actions.sale_money
+
+    def _set_hands(self, weights: Weights) -> None:
+        """Value architects in hand, by their number, and what lies in the area for them."""
+        left, hand, area = self.left, weights.architects, weights.area
+        most = sum(kind.count for kind in self.box.components.architects.values())
+        besides = [*hand.number, *[0.0] * max(0, most - len(hand.number))]
+        self.turns = tuple(number * hand.turn[left] + sum(besides[:number]) for number in range(most + 1))
+        self.unpaid = hand.unpaid[left]
+        self.crowded = hand.crowded[left]
+        self.reach = tuple(1.0 - (1.0 - area.reach) ** number for number in range(most + 1))
+        self.area_house = area.house[left]
+        self.area_noble = area.noble[left]
+        self.area_colour = area.colour[left]
+        self.area_material = area.material[left]
+        self.area_money = area.money[left]
+
+    def _value(self, effect: Effect, release: int) -> Value:
+        """Return what an effect is worth; `release` is the place of what it gains by freeing a prisoner."""
         weights = self.weights
         points = effect.gain_money * weights.money.gained
         if effect.draw_materials:
             points += weights.materials.drawn
         track = TRACKS.index(effect.advance) if effect.advance else NO_GAIN
-        return points, track, RELEASE if effect.release else NO_GAIN
+        return points, track, release if effect.release else NO_GAIN
 
     def _materials(self, materials: int, houses: int, step: int) -> float:
         """Return what materials bring besides their own points: the next house and the one after it."""
@@ -136,9 +225,47 @@ class Outlook:
         """Return what is to know of a seat's nobles."""
         held = [(part, stands) for part, stands in zip(self.box.noble_parts, nobles, strict=True) if stands != ABSENT]
         dues = sorted(part.upkeep for part, _ in held)
-        values = [self._value(part.effect) for part, _ in held]
+        values = [self._value(part.effect, NOBLE_RELEASE) for part, _ in held]
         ready = [value for value, (_, stands) in zip(values, held, strict=True) if stands == UPRIGHT]
-        return Court(len(held), sum(dues), tuple(dues), tuple(values), tuple(ready))
+        points = sum([self._kept(part.effect) for part, _ in held])
+        absent = sum([1 << noble for noble, stands in enumerate(nobles) if stands == ABSENT])
+        return Court(len(held), points, sum(dues), tuple(dues), tuple(values), tuple(ready), absent)
+
+    def _kept(self, effect: Effect) -> float:
+        """Return the points a noble brings besides who has this effect."""
+        weights, points = self.weights.nobles, 0.0
+        if effect.gain_money:
+            points += weights.money[self.left]
+        if effect.advance:
+            points += (weights.architecture, weights.nobility, weights.prestige)[TRACKS.index(effect.advance)][
+                self.left
+            ]
+        if effect.draw_materials:
+            points += weights.materials[self.left]
+        if effect.release:
+            points += weights.prison[self.left]
+        return points
+
+    def _collection(self, artworks: tuple[int, ...]) -> Collection:
+        """Return what is to know of a seat's artworks."""
+        lacking = sum([1 << colour for colour, number in enumerate(artworks) if not number])
+        colours = len(artworks) - artworks.count(0)
+        shown = [by_colours[min(colours, len(by_colours) - 1)] for by_colours in self.shown]
+        return Collection(colours, shown[0], shown[1], min(sum(artworks), self.left + 1) * self.sale, lacking)
+
+    def _offers(self, cards: tuple[int, ...]) -> Offers:
+        """Return what lies in an area."""
+        types, first = self.box.types, self.box.first_code
+        found = {card for card in cards if card != NO_CARD}
+        kinds = {types[card] for card in found}
+        return Offers(
+            HOUSE in kinds,
+            sum([1 << card - first[NOBLE] for card in found if types[card] == NOBLE]),
+            sum([1 << card - first[ARTWORK] for card in found if types[card] == ARTWORK]),
+            MATERIAL in kinds,
+            MONEY in kinds,
+            EXPO in kinds,
+        )
 
     def _fight(self, owners: tuple[int, ...], values: tuple[int, ...]) -> Fight:
         """Estimate the majorities of an area."""
@@ -211,11 +338,6 @@ class Worths:
         if found is None:
             found = self.outlooks[key] = Outlook(self.weights, self.seats, *key)
         return found
-
-
-def _above(levels: Sequence[int]) -> tuple[int, ...]:
-    """Return the level after each, the last again for the last."""
-    return (*levels[1:], levels[-1])
 
 
 def _rises(levels: Sequence[float]) -> tuple[float, ...]:

@@ -33,13 +33,33 @@ def positions(seats: int, tracks: str = "five") -> Iterator[Any]:
     yield state
 
 
-def numbers(value: Any) -> Iterator[float]:
-    """Yield every number of weights."""
+def changed(value: Any, place: tuple[Any, ...], by: float) -> Any:
+    """Return weights with one number changed."""
+    if not place:
+        return value + by
+    first, *rest = place
+    if isinstance(value, tuple):
+        return (*value[:first], changed(value[first], tuple(rest), by), *value[first + 1 :])
+    return msgspec.structs.replace(value, **{first: changed(getattr(value, first), tuple(rest), by)})
+
+
+def places(value: Any) -> Iterator[tuple[Any, ...]]:
+    """Yield the place of every number of weights."""
     if isinstance(value, float):
+        yield ()
+        return
+    parts = enumerate(value) if isinstance(value, tuple) else msgspec.structs.asdict(value).items()
+    for key, part in parts:
+        yield from ((key, *rest) for rest in places(part))
+
+
+def numbers(weights: Any) -> Iterator[float]:
+    """Yield every number of weights."""
+    for place in places(weights):
+        value = weights
+        for key in place:
+            value = value[key] if isinstance(value, tuple) else getattr(value, key)
         yield value
-    else:
-        for part in value if isinstance(value, tuple) else msgspec.structs.astuple(value):
-            yield from numbers(part)
 
 
 BEFORE_FITTING = [
@@ -134,3 +154,88 @@ def test_a_space_that_lacks_a_card_is_not_waited_for() -> None:
     won = GAME.terms(state, 0)["columns"]
     area.values[0] = 5
     assert GAME.terms(state, 0)["columns"] == pytest.approx(won)
+
+
+WITHOUT_EFFECT = {
+    # More than four architects around a coat of arms, or a lead that only a complete one can have.
+    *[("arms", "lead", mine, best) for mine in range(5) for best in range(5) if mine + best > 3],
+    # A column is decided when no card is left in it.
+    ("columns", "point", 0),
+    # In the last round it is known what the nobles cost, and no visit is to come.
+    ("upkeep", "franc", 0),
+    ("nobles", "visits", 0),
+    # It scales other numbers, which may all be 0.
+    ("area", "reach"),
+}
+"""Numbers that have a place in a table, but no use."""
+
+
+def test_every_number_counts_somewhere() -> None:
+    raw, sampled = GAME.weights.raw(4), []
+    for seed in range(10):
+        dice, state = Dice(seed), GAME.new(4, None, seed=seed)
+        while state.agenda:
+            if dice.below(3) == 0:
+                sampled.append(GAME.clone(state))
+            answers = GAME.decisions(state)[0].moves
+            GAME.apply(state, answers[dice.below(max(1, len(answers) - 1))])
+
+    sampled[0].players[0].artworks = [1, 1, 1, 1]  # which is rare at random
+
+    def looks(weights: Any) -> Iterator[Any]:
+        prepared = GAME.weights.prepare(weights, 4)
+        return (GAME.appraise(state, prepared, range(4)) for state in sampled)
+
+    before = list(looks(raw))
+    idle = {
+        place
+        for place in places(raw)
+        if all(now == then for now, then in zip(looks(changed(raw, place, 0.01)), before, strict=True))
+    }
+    assert idle <= WITHOUT_EFFECT
+
+
+def test_an_area_that_offers_something_is_worth_more_to_a_seat_that_can_use_it() -> None:
+    raw = GAME.weights.raw(2)
+    for name in ("house", "noble", "colour", "material", "money"):
+        raw = changed(raw, ("area", name, 0), 10.0 - getattr(raw.area, name)[0])
+    prepared = GAME.weights.prepare(raw, 2)
+    architects = GAME.term_names.index("architects")
+
+    def offered(state: Any) -> float:
+        return float(GAME.appraise(state, prepared, (0,))[0][architects])
+
+    state = GAME.new(2, None, seed=1)
+    state.round = 4
+    box, cards = state.box, state.area.cards
+    state.area.cards = [box.first_code[5] if card >= 0 else card for card in cards]
+    nothing = offered(state)
+    free = next(space for space, card in enumerate(cards) if card >= 0)
+    player = state.players[0]
+    reached = 10.0 * GAME.weights.prepare(raw, 2).outlook(state.edition, "five", 4).reach[sum(player.hand)]
+    for type_, use in ((2, player.materials), (4, player.artworks)):
+        state.area.cards[free] = box.first_code[type_]
+        assert offered(state) == pytest.approx(nothing)
+        use[0] += 1
+        assert offered(state) == pytest.approx(nothing + reached)
+        use[0] -= 1
+    for type_, own in ((0, player.artworks), (3, player.nobles)):
+        state.area.cards[free] = box.first_code[type_] + 1
+        assert offered(state) == pytest.approx(nothing + reached)
+        own[1] += 1
+        assert offered(state) == pytest.approx(nothing)
+        own[1] -= 1
+    player.passed = True
+    assert offered(state) == 0
+
+
+def test_the_turn_counts_only_where_it_opens() -> None:
+    prepared = GAME.weights.prepare(changed(GAME.weights.raw(2), ("turn", "to_move", 3), 10.0), 2)
+    item = GAME.term_names.index("to-move")
+    state = GAME.new(2, None, seed=1)
+    seat = GAME.decisions(state)[0].seat
+    opens = [GAME.appraise(state, prepared, (each,))[0][item] for each in (seat, 1 - seat)]
+    assert opens[0] - opens[1] >= 9
+    GAME.apply(state, GAME.decisions(state)[0].moves[0])
+    assert not GAME.decisions(state)[0].opens_turn
+    assert [items[item] for items in GAME.appraise(state, prepared, (0, 1))] == [0, 0]

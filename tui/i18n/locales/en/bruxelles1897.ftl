@@ -425,6 +425,7 @@ term-money = money
 term-architects = architects
 term-prison = prisoners
 term-expo = Expo card
+term-to-move = turn
 
 ## Questions. `.help` and `.rule` without arguments; wait-…: $seat
 

@@ -424,6 +424,7 @@ term-money = argent
 term-architects = architectes
 term-prison = prisonniers
 term-expo = carte Expo
+term-to-move = tour de jeu
 
 ## Questions. `.help` et `.rule` sans argument ; wait-… : $seat
 
