@@ -18,10 +18,10 @@ LEAST = 0.25
 """Points from which on an item is named."""
 SHARE = 0.1
 """The part of all differences from which on an item is named."""
-MOST = 3
+MOST = 4
 """How many items a reason names at most."""
-LARGE = 0.25
-"""The part of all differences from which on what is not named is stated as well."""
+LARGE = 1 / 3
+"""The part of the difference between the leads from which on what is not named is stated as well."""
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -38,8 +38,20 @@ class Reason(msgspec.Struct, frozen=True):
     """Empty when no item differs enough to be named."""
     rest: float
     """What all other items come to. The gains and the rest are the difference between the leads."""
-    is_rest_large: bool
-    """Whether a reason would mislead without the rest."""
+
+    @property
+    def lead(self) -> float:
+        """The difference between the leads."""
+        return sum(gain.points for gain in self.gains) + self.rest
+
+    @property
+    def is_rest_large(self) -> bool:
+        """Whether the gains would mislead without the rest."""
+        return abs(self.rest) >= max(LEAST, LARGE * abs(self.lead))
+
+    def shortened(self, most: int) -> "Reason":
+        """Return the reason with fewer gains; the others are part of the rest."""
+        return Reason(self.gains[:most], self.rest + sum(gain.points for gain in self.gains[most:]))
 
 
 def suggested(thought: Thought, most: int) -> list[Prospect]:
@@ -80,8 +92,7 @@ def compared(terms: Mapping[str, float], others: Mapping[str, float]) -> Reason:
     whole = sum(abs(each.points) for each in differences)
     ranked = sorted(differences, key=lambda each: -abs(each.points))[:MOST]
     named = tuple(each for each in ranked if abs(each.points) >= max(LEAST, SHARE * whole))
-    rest = sum(each.points for each in differences if each not in named)
-    return Reason(named, rest, abs(rest) >= max(LEAST, LARGE * whole))
+    return Reason(named, sum(each.points for each in differences if each not in named))
 
 
 def _shown(prospect: Prospect) -> tuple[int, int]:

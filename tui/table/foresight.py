@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engine.bots.reasons import MOST, Reason, reason, suggested
+from engine.bots.reasons import Reason, reason, suggested
 from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.game import MoveT, StateT
 from tui.boards.base import Boards
@@ -68,10 +68,10 @@ def result(words: Words, prospect: Prospect) -> str:
     return words("hint-result", chance=percent(words, prospect.chance), points=abs(lead), side=side)
 
 
-def gains(words: Words, why: Reason, most: int = MOST) -> str:
+def gains(words: Words, why: Reason) -> str:
     """List the items that make a difference, each with its points; nothing where all is nearly the same."""
-    named = [(words.name("term", gain.term), gain.points) for gain in why.gains[:most]]
-    if why.is_rest_large and most >= len(why.gains):
+    named = [(words.name("term", gain.term), gain.points) for gain in why.gains]
+    if why.gains and why.is_rest_large:
         named.append((words("reason-rest"), why.rest))
     return words.listed([_gain(words, term, points) for term, points in named], "together")
 
@@ -93,7 +93,7 @@ def _why(scene: Scene[StateT], best: Sequence[Prospect], place: int) -> tuple[st
     if not why.gains:
         return (words("hint-even", other=other + 1),)
     fewer = range(len(why.gains), 0, -1)
-    return tuple(words("hint-why", gains=gains(words, why, most), other=other + 1) for most in fewer)
+    return tuple(words("hint-why", gains=gains(words, why.shortened(most)), other=other + 1) for most in fewer)
 
 
 def _line(
