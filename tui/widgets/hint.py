@@ -168,7 +168,9 @@ class HintPanel(Panel[Any]):
             return words("line-start")
         if step.changes is None:
             return words("line-revealed")
-        lead = words("line-lead", side="more" if step.lead > 0 else "less", points=round(abs(step.lead), 1))
+        points = round(step.lead, 1)
+        side = "more" if points > 0 else "less" if points < 0 else "same"
+        lead = words("line-lead", side=side, points=abs(points))
         listed = gains(words, step.changes)
         return f"{lead} {words('reason-why', gains=listed)}" if listed else lead
 

@@ -1108,7 +1108,8 @@ line-not-now = Open the hints (H) first: V shows the line of one on the boards.
 line-steps = Line of move { $number }: { $step } of { $steps }
 line-lead = Your lead: { $side ->
         [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-       *[less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+        [less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+       *[same] unchanged.
     }
 line-revealed = Nobody can foresee what this reveals.
 line-start = This is the position now.

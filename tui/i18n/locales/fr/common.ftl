@@ -1115,7 +1115,8 @@ line-not-now = Ouvrez d'abord les conseils (H) : V montre la suite de l'un d'eux
 line-steps = Suite du coup { $number } : { $step } sur { $steps }
 line-lead = Votre avance : { $side ->
         [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-       *[less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+        [less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+       *[same] inchangée.
     }
 line-revealed = Nul ne peut prévoir ce qui sera révélé.
 line-start = C'est la position actuelle.
