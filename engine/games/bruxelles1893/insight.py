@@ -5,9 +5,10 @@ weights: `worths` has them ready, `prospects` estimates single things, this modu
 """
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from . import prospects, scoring
-from .components import ASSISTANTS_ROW, FIGURES_ROW, GRAND_PLACE, MONEY_ROW, WORKS_ROW
+from .components import ASSISTANTS_ROW, CONSTRUCTION, FIGURES_ROW, GRAND_PLACE, MONEY_ROW, PARK, SALE, WORKS_ROW
 from .parts import (
     ARCHITECTURE,
     ASSISTANTS_LINE,
@@ -15,14 +16,15 @@ from .parts import (
     MANNEKEN,
     MATERIALS_LINE,
     MONEY_LINE,
-    NO_CARD,
     NO_SHIELD,
+    NOBODY,
     UPKEEP,
     UPRIGHT,
     WORKS_LINE,
     Player,
 )
 from .state import State
+from .turn import Turn
 from .worths import RoundWorths, Worths
 
 TERMS = (
@@ -53,7 +55,10 @@ _LINES = {
 }
 """The lines of the final scoring by the item they belong to."""
 
-_NO_AREA: frozenset[int] = frozenset()
+Shared: TypeAlias = tuple[RoundWorths, int, list[prospects.Column] | None, list[int], list[int], list[int], int, bool]
+"""What the seats share: the worths, the assistants still to place, the open columns, the actions of the free open
+spaces, the purses of those who can still bid and the assistants in Brussels, both in ascending order, the seat whose
+turn begins, and whether all have passed."""
 
 
 def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[float]]:
@@ -65,20 +70,21 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
     now = worths.of(state.box, state.round)
     players = state.players
     turns = [0 if player.passed else player.reserve for player in players]
+    hands = sum(turns)
     columns: list[prospects.Column] | None = None
+    offers: list[int] = []
     if state.shield == NO_SHIELD:
         shields = [now.shields_of_a_round] * len(seats)
-        area = _NO_AREA
     else:
-        columns, free = prospects.open_columns(state, now)
-        shields = prospects.expected_shields(state, now, turns, free, seats)
-        area = now.board.open[state.shield]
-    sent = [sum(player.brussels) for player in players]
-    is_over = not any(turns) and all(player.passed for player in players)
-    return [
-        _items(state, seat, now, turns, expected, columns, area, sent, is_over)
-        for seat, expected in zip(seats, shields, strict=True)
-    ]
+        columns, offers = prospects.open_columns(state, now)
+        shields = prospects.expected_shields(state, now, turns, hands, len(offers), seats)
+    purses = sorted([player.money if turns[seat] else 0 for seat, player in enumerate(players)])
+    sent = sorted([sum(player.brussels) for player in players])
+    is_over = not hands and all(player.passed for player in players)
+    step = state.agenda[-1]
+    to_move = step.seat if type(step) is Turn else NOBODY
+    shared = (now, hands, columns, offers, purses, sent, to_move, is_over)
+    return [_items(state, seat, turns[seat], expected, shared) for seat, expected in zip(seats, shields, strict=True)]
 
 
 def _counted(state: State, seat: int) -> list[float]:
@@ -88,100 +94,110 @@ def _counted(state: State, seat: int) -> list[float]:
     return [points, *[float(lines[_LINES[term]]) if term in _LINES else 0.0 for term in TERMS[1:]]]
 
 
-def _items(
-    state: State,
-    seat: int,
-    now: RoundWorths,
-    all_turns: Sequence[int],
-    expected_shields: float,
-    columns: Sequence[prospects.Column] | None,
-    area: frozenset[int],
-    sent: list[int],
-    is_over: bool,
-) -> list[float]:
-    """Estimate the final points of a seat."""
+def _items(state: State, seat: int, turns: int, expected_shields: float, shared: Shared) -> list[float]:
+    """Estimate the final points of a seat that can still place this many assistants this round."""
+    now, hands, columns, offers, purses, all_sent, to_move, is_over = shared
     player: Player = state.players[seat]
-    left, turn, later = now.left, now.turn, now.later
-    turns = all_turns[seat]
-    courthouse, built = player.courthouse, player.built
+    turn, courthouse, built, francs = now.turn, player.courthouse, player.built, player.money
     symbols = now.symbols[player.rows]
     more_money, more_works, more_figures, more_assistants = now.more_things
     step_city, step_palace, step_architect = player.steps
 
     level, more, shields = now.city_hall[step_city]
-    shields += expected_shields * level
     city_hall = more * (expected_shields + now.shields_later)
+    shields += level * expected_shields
 
     level, more, ends = now.architect[step_architect]
-    buildings = now.buildings[built]
-    next_level = more * buildings
+    buildings = now.buildings[built][step_architect]
+    architect = more * (buildings + now.architect_level)
+    ends = buildings * ends + level * now.architect_level + now.built[built]
 
     # What the figures do depends on the tracks, and a space at the Royal Palace on the figures.
-    spaces = (city_hall, 0.0, next_level)
+    spaces = (city_hall, now.palace_space, architect)
     upkeep = 0
+    figures = 0.0
     effects = []
     ready = []
-    for stands, (due, effect, track, frees) in zip(player.figures, now.figures, strict=True):
+    for figure, stands in enumerate(player.figures):
         if stands:
+            due, effect, track, frees, kept = now.figures[figure]
             upkeep += due
+            figures += kept
             if track is not None:
                 effect += spaces[track]
-            if frees and courthouse:
+            elif frees and courthouse:
                 effect += now.freed + symbols[ASSISTANTS_ROW]
             effects.append(effect)
             if stands == UPRIGHT:
                 ready.append(effect)
-    things = len(effects) + more_figures
-    effects.sort(reverse=True)
-    acting, more_acting = now.royal_palace[step_palace]
-    figures = now.grand_place_later * max(0.0, sum(effects[:acting]) - turn)
-    palace = now.grand_place_later * max(0.0, sum(effects[:more_acting]) - turn) - figures
-    figures += symbols[FIGURES_ROW] * things
+    acting, more_acting, for_level, palace = now.royal_palace[step_palace]
+    held = len(effects) + more_figures
+    surplus = _surplus(effects, acting, turn)
+    figures += now.grand_place_later * surplus + symbols[FIGURES_ROW] * held + for_level
+    if len(effects) > acting:
+        palace += now.grand_place_later * (_surplus(effects, more_acting, turn) - surplus)
+        figures += now.other_figures * sum(effects[acting:])
     if turns and ready:
+        figures += now.upright * len(ready)
         price = state.uses[GRAND_PLACE] // now.uses_per_step + 1
         if price <= turns:
-            ready.sort(reverse=True)
-            figures += now.grand_place_now * max(0.0, sum(ready[:acting]) - turn * price)
+            figures += now.grand_place_now * _surplus(ready, acting, turn * price)
 
-    secondary = 0.0
-    if built:
-        secondary = prospects.secondary(state, seat, now, sum(all_turns) - turns, area, effects[0] if effects else 0.0)
+    secondary = prospects.secondary(state, seat, now, hands - turns, max(effects, default=0.0)) if built else 0.0
+
+    # What can still be done this round: on a free open space with a bid, or at the Park with enough assistants.
+    at_the_park = turns > state.uses[PARK] // now.uses_per_step
+    can_place = turns > 0 and francs > 0
+    can_sell = at_the_park or (can_place and SALE in offers)
+    can_build = at_the_park or (can_place and CONSTRUCTION in offers)
 
     owned = sum(player.works) + more_works
-    works = symbols[WORKS_ROW] * owned + prospects.works(state, seat, now, turns, symbols)
+    works = symbols[WORKS_ROW] * owned + prospects.works(state, seat, now, turns, symbols, can_sell)
 
-    sets = more_money if left else more_money + max(0, player.money - upkeep) / now.money_per_set
+    sets = more_money
+    if not now.left and francs > upkeep:
+        sets += (francs - upkeep) / now.money_per_set
     dues, money = prospects.upkeep_and_money(player, now, upkeep, turns)
     money += symbols[MONEY_ROW] * sets
+    if turns > francs:
+        money -= now.short * (turns - francs)
 
-    counting = max(0.0, now.counting_assistants - courthouse + more_assistants)
-    freed = later + symbols[ASSISTANTS_ROW]
-    busy = now.busy
-    assistants = (turns if turns <= busy else busy + now.spare * (turns - busy)) * turn
-    assistants += symbols[ASSISTANTS_ROW] * counting
-    detained = -courthouse * later
-    if sent[seat]:
-        lead = sent[seat] - max(sent[:seat] + sent[seat + 1 :])
-        if is_over:
-            detained -= freed * (lead >= 0)
-        else:
-            detained -= freed * now.detained[max(-2, min(1, lead)) + 2]
+    counting = now.counting_assistants - courthouse + more_assistants
+    if counting < 0.0:
+        counting = 0.0
+    assistants = now.reserve[turns] + symbols[ASSISTANTS_ROW] * counting
+    if turns:
+        assistants += now.room * turns * len(offers) / hands
+    if seat == to_move:
+        assistants += now.to_move
+    freed = now.later + symbols[ASSISTANTS_ROW]
+    detained = -courthouse * now.later
+    sent = sum(player.brussels)
+    if sent:
+        lead = sent - _most_of_others(all_sent, sent)
+        detained -= freed * (lead >= 0 if is_over else now.detained[max(-2, min(1, lead)) + 2])
 
-    cards, first = _cards_and_first_player(
-        state,
-        seat,
-        now,
-        columns,
-        (city_hall, palace, next_level, freed),
-        max(sets, owned, things, counting),
-        all_turns,
-        is_over,
-    )
+    powers = (city_hall, palace, architect, freed)
+    most_things = max(sets, owned, held, counting)
+    cards = first = 0.0
+    if is_over:
+        if state.first == seat:
+            first = now.first_player
+    elif columns is None:
+        cards, first = prospects.cards_to_come(state, now, powers, courthouse, most_things)
+    else:
+        purse = _most_of_others(purses, francs if turns else 0)
+        cards, first = prospects.bonus_cards(seat, now, columns, powers, courthouse, most_things, can_place, purse)
+        if len(state.exhibitions) == state.round and state.exhibitions[-1] == seat:
+            first += now.exhibition_manneken
+    for won in player.won:
+        cards += prospects.card_worth(now.cards[won], powers, courthouse, most_things)
+
     return [
         float(sum(player.points)),
         shields,
-        buildings * ends,
-        prospects.materials(state, player, now, turns, level),
+        ends,
+        prospects.materials(state, player, now, turns, level, can_build),
         secondary,
         works,
         figures,
@@ -194,40 +210,15 @@ def _items(
     ]
 
 
-def _cards_and_first_player(
-    state: State,
-    seat: int,
-    now: RoundWorths,
-    columns: Sequence[prospects.Column] | None,
-    powers: Sequence[float],
-    most_things: float,
-    turns: Sequence[int],
-    is_over: bool,
-) -> tuple[float, float]:
-    """Estimate what the bonus cards bring, those won included, and what the chance to play first is worth."""
-    player = state.players[seat]
-    courthouse = player.courthouse
-    cards = first = 0.0
-    for won in player.won:
-        card = now.cards[won]
-        cards += prospects.card_worth(card, powers, courthouse, most_things)
-        if not is_over:
-            first += card.manneken * now.manneken
-    if is_over:
-        return cards, first + now.first_player if state.first == seat else first
-    if len(state.exhibitions) == state.round and state.exhibitions[-1] == seat:
-        first += now.exhibition_manneken
-    if columns is None:
-        for number in state.bonuses:
-            if number != NO_CARD:
-                card = now.cards[number]
-                cards += now.before_bracket * prospects.card_worth(card, powers, courthouse, most_things)
-                first += now.before_bracket * card.manneken * now.manneken
-        return cards, first
-    purse = 0
-    for number, rival in enumerate(state.players):
-        if turns[number] and number != seat and rival.money > purse:
-            purse = rival.money
-    can_bid = bool(turns[seat] and player.money)
-    to_win, to_lead = prospects.bonus_cards(seat, now, columns, powers, player, most_things, can_bid, purse)
-    return cards + to_win, first + to_lead
+def _surplus(effects: list[float], acting: int, cost: float) -> float:
+    """Return what the best of some effects bring above their cost, if they do."""
+    if len(effects) > acting:
+        effects.sort(reverse=True)
+        effects = effects[:acting]
+    surplus = sum(effects) - cost
+    return surplus if surplus > 0.0 else 0.0
+
+
+def _most_of_others(ranked: Sequence[int], own: int) -> int:
+    """Return the most that any other seat has, from what all have in ascending order."""
+    return ranked[-2] if own == ranked[-1] else ranked[-1]

@@ -4,22 +4,26 @@ The numbers of the estimate come from `worths`.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from . import chances
 from .components import ANY_NOBLE, EMPTY, FRANCS, JOKER, WORKS_ROW
-from .parts import ABSENT, NO_CARD, NOBODY, Player
+from .parts import ABSENT, NO_CARD, NO_SHIELD, NOBODY, Player
 from .state import State
-from .worths import FREEING, MOST_FRANCS, CardWorth, RoundWorths
+from .worths import FREEING, MANNEKEN, MOST_FRANCS, CardWorth, RoundWorths
+
+FEW_WORKS: Final = 3
+"""Works of art that a seat can sell one by one; more are many."""
 
 Column = tuple[CardWorth, list[int], int, int, int]
 """An open column: its card, the bids by seat, the highest and the second highest of them, and the free spaces."""
 
 
-def open_columns(state: State, now: RoundWorths) -> tuple[list[Column], int]:
-    """Add up the bids of the open columns; return those that have a card, and how many open spaces are free."""
-    owners, bids, seats = state.board.owners, state.board.bids, len(state.players)
+def open_columns(state: State, now: RoundWorths) -> tuple[list[Column], list[int]]:
+    """Add up the bids of the open columns; return those that have a card, and the actions of the free open spaces."""
+    owners, bids, actions, seats = state.board.owners, state.board.bids, state.actions, len(state.players)
     found: list[Column] = []
-    all_free = 0
+    offers: list[int] = []
     for col, spaces in now.board.columns[state.shield]:
         sums = [0] * seats
         free = 0
@@ -29,51 +33,63 @@ def open_columns(state: State, now: RoundWorths) -> tuple[list[Column], int]:
                 sums[owner] += bids[space]
             elif owner == NOBODY:
                 free += 1
-        all_free += free
+                offers.append(actions[space])
         card = state.bonuses[col]
         if card != NO_CARD:
-            *_, second, best = sorted(sums)
-            found.append((now.cards[card], sums, best, second, free))
-    return found, all_free
+            ranked = sorted(sums)
+            found.append((now.cards[card], sums, ranked[-1], ranked[-2], free))
+    return found, offers
 
 
 def expected_shields(
-    state: State, now: RoundWorths, turns: Sequence[int], free: int, seats: Sequence[int]
+    state: State, now: RoundWorths, turns: Sequence[int], hands: int, free: int, seats: Sequence[int]
 ) -> list[float]:
-    """Estimate how many shields some seats will score this round, with these assistants in all reserves."""
+    """Estimate how many shields some seats will score this round.
+
+    `turns` are the assistants that each seat can still place, `hands` those of all, `free` the spaces for them.
+    """
     owners, around = state.board.owners, now.around
-    to_come = sum(turns)
-    fill = min(1.0, now.placed * to_come / free) if free else 0.0
+    fill = now.placed * hands / free if free else 0.0
+    if fill > 1.0:
+        fill = 1.0
     filled = (1.0, fill, fill**2, fill**3, fill**4)
-    whole = to_come + len(turns)
-    shares = [(seat, round(chances.PARTS * (turns[seat] + 1) / whole)) for seat in seats]
-    expected = [0.0] * len(shares)
-    for owners_around in now.board.shields[state.shield]:
-        missing, by_seat = around[owners_around(owners)]
-        likely = filled[missing]
-        if likely:
-            for place, (seat, share) in enumerate(shares):
-                expected[place] += likely * by_seat[seat][share]
+    whole = hands + len(turns)
+    known = [around[owners_around(owners)] for owners_around in now.board.shields[state.shield]]
+    scale = now.shields_scale
+    expected = []
+    for seat in seats:
+        share = round(chances.PARTS * (turns[seat] + 1) / whole)
+        expected.append(scale * sum([filled[missing] * by_seat[seat][share] for missing, by_seat in known]))
     return expected
 
 
-def materials(state: State, player: Player, now: RoundWorths, turns: int, level: int) -> float:
-    """Estimate what the cubes are worth: at the end, and towards the next buildings."""
+def materials(state: State, player: Player, now: RoundWorths, turns: int, level: int, has_site: bool) -> float:
+    """Estimate what the cubes are worth: at the end, and towards the next buildings.
+
+    `has_site` says whether the seat can still come to build this round.
+    """
     cubes, built, units = player.cubes, player.built, now.units
     jokers = cubes[JOKER]
-    nobles = sum(cubes) - jokers
-    points = float(nobles * now.noble_vp + jokers * now.joker_vp)
-    if built == len(units) or not (nobles or jokers) or not (now.left or turns):
+    all_cubes = sum(cubes)
+    nobles = all_cubes - jokers
+    points = nobles * now.noble + jokers * now.joker
+    if not all_cubes or built == len(units) or not (turns or now.left):
         return points
     need = units[built]
     worth = level + now.building[built]
     fits = _fitting(state, player, nobles, need, now.bf3_money)
-    pays = now.compass * fits + now.other_compass * min(nobles, need)
-    whole = min(need, pays + jokers) / need
-    points += now.build_chance * (worth * whole + (now.no_joker_vp - need) * pays / need)
-    spare = nobles + jokers - need
+    if turns and fits + jokers >= need:
+        points += (now.payable + now.site if has_site else now.payable) * worth
+    pays = now.compass * fits
+    pays += now.other_compass * (nobles if nobles < need else need)
+    whole = pays + jokers
+    if whole > need:
+        whole = need
+    points += now.build_chance * (worth * whole + (now.no_joker_vp - need) * pays) / need
+    spare = all_cubes - need
     if spare > 0 and built + 1 < len(units):
-        points += now.next_build_chance * (worth + now.next_building) * min(1.0, spare / units[built + 1])
+        then = units[built + 1]
+        points += now.next_build_chance * (worth + now.next_building) * (spare / then if spare < then else 1.0)
     return points
 
 
@@ -98,48 +114,56 @@ def _units(tile: int, player: Player, nobles: int, price: int) -> int:
     return player.money // price if tile == FRANCS else nobles
 
 
-def secondary(
-    state: State, seat: int, now: RoundWorths, rivals_hands: int, area: frozenset[int], best_effect: float
-) -> float:
+def secondary(state: State, seat: int, now: RoundWorths, rivals_hands: int, best_effect: float) -> float:
     """Estimate what the seat's buildings will bring when others use their spaces."""
     player, owners, actions = state.players[seat], state.board.owners, state.actions
-    soon = min(now.most_visits_now, now.placed * rivals_hands / len(area)) if area else 0.0
+    area: frozenset[int] = frozenset()
+    soon = 0.0
+    if rivals_hands and state.shield != NO_SHIELD:
+        area = now.board.open[state.shield]
+        soon = min(now.most_visits_now, now.visits_now * rivals_hands / len(area))
     worths = (now.black_work, sum(player.works), best_effect, now.noble_cube, player.built)
     points = 0.0
     for space, owner in enumerate(state.board.buildings):
         if owner == seat:
             visits = now.visits_later
-            if soon and owners[space] == NOBODY and space in area:
+            if space in area and owners[space] == NOBODY:
                 visits += soon
             points += visits * worths[actions[space]]
     return points
 
 
-def works(state: State, seat: int, now: RoundWorths, turns: int, symbols: Sequence[int]) -> float:
-    """Estimate what works of art and exhibition tiles are worth besides the row of works."""
+def works(state: State, seat: int, now: RoundWorths, turns: int, symbols: Sequence[int], can_sell: bool) -> float:
+    """Estimate what works of art and exhibition tiles are worth besides the row of works.
+
+    `can_sell` says whether the seat can still come to sell this round.
+    """
     player = state.players[seat]
     held = player.works
     points = state.exhibitions.count(seat) * now.exhibition
     owned = sum(held)
     if not owned:
         return points
-    points += (len(held) - held.count(0)) * now.colour * (now.left + (not player.passed))
+    passes = now.left if player.passed else now.left + 1
+    points += (len(held) - held.count(0)) * (now.pass_income * passes + now.colour)
+    if owned > FEW_WORKS:
+        points += (owned - FEW_WORKS) * now.many_works
     if not (now.left or turns):
         return points
-    prices = now.sales[state.cursor][min(owned, chances.FARTHEST)]
+    prices = now.sales[state.cursor][owned if owned < chances.FARTHEST else chances.FARTHEST]
     shown = [slot[-1] for slot in state.shop if slot]
     best = 0.0
-    is_saleable = False
     for colour, count in enumerate(held):
-        if count and colour not in shown:
-            is_saleable = True
-            if prices[colour] > best:
-                best = prices[colour]
-    if not is_saleable:
-        best = now.unsaleable
+        if count and prices[colour] > best and colour not in shown:
+            best = prices[colour]
     row = symbols[WORKS_ROW]
-    points += now.sale_chance * max(0.0, best - row - now.sale_turn)
-    return points + now.sold * (owned - 1) * max(0.0, now.other_work - row)
+    sale = (best or now.unsaleable) - row - now.sale_turn
+    if sale > 0.0:
+        points += (now.sale_chance + now.sale_space if can_sell else now.sale_chance) * sale
+    other = now.other_work - row
+    if other > 0.0:
+        points += now.sold * (owned - 1) * other
+    return points
 
 
 def upkeep_and_money(player: Player, now: RoundWorths, upkeep: int, turns: int) -> tuple[float, float]:
@@ -154,7 +178,7 @@ def upkeep_and_money(player: Player, now: RoundWorths, upkeep: int, turns: int) 
 
 def unpaid(player: Player, now: RoundWorths) -> int:
     """Count the figures that the money cannot pay; the cheapest are paid first."""
-    dues = [figure.upkeep for figure, stands in zip(now.figures, player.figures, strict=True) if stands != ABSENT]
+    dues = [due for (due, *_), stands in zip(now.figures, player.figures, strict=True) if stands != ABSENT]
     francs, figures = player.money, 0
     for due in sorted(dues):
         francs -= due
@@ -167,7 +191,7 @@ def bonus_cards(
     now: RoundWorths,
     columns: Sequence[Column],
     powers: Sequence[float],
-    player: Player,
+    detained: int,
     most_things: float,
     can_bid: bool,
     purse: int,
@@ -180,48 +204,56 @@ def bonus_cards(
     for card, sums, highest, second, free in columns:
         mine = sums[seat]
         best = second if mine == highest else highest
-        lead = mine - best
         if not mine:
             if not (free and can_bid):
                 continue
             chance = now.untouched - best * now.behind
             if chance < now.least:
                 chance = now.least
-        elif not free or lead > purse:
-            if lead < 0:
+        elif not free or mine - best > purse:
+            if mine < best:
                 continue
-            if lead == 0:
-                points += power_of(card, powers, player.courthouse)
+            if mine == best:
+                points += card_worth(card, powers, detained, 0.0)
                 continue
             chance = 1.0
         else:
-            if lead < 0 and not can_bid:
+            if mine < best and not can_bid:
                 continue
-            chance = now.even + lead * now.franc
+            chance = now.even + (mine - best) * now.franc
             if chance > now.sure:
                 chance = now.sure
-            if chance < 0.0:
+            elif chance < 0.0:
                 continue
-        points += chance * card_worth(card, powers, player.courthouse, most_things)
-        mannekens += chance * card.manneken
-    return points, mannekens * now.manneken
+        points += chance * card_worth(card, powers, detained, most_things)
+        mannekens += chance * card[MANNEKEN]
+    return now.columns * points, now.columns * mannekens * now.manneken
 
 
-def power_of(card: CardWorth, powers: Sequence[float], detained: int) -> float:
-    """Estimate what the central power of a bonus card is worth to a seat with assistants in the courthouse."""
-    best = 0.0
-    for power, amount in card.powers:
-        if power == FREEING and amount > detained:
-            amount = detained
-        worth = amount * powers[power]
-        if not card.is_choice:
-            best += worth
-        elif worth > best:
-            best = worth
-    return best
+def cards_to_come(
+    state: State, now: RoundWorths, powers: Sequence[float], detained: int, most_things: float
+) -> tuple[float, float]:
+    """Estimate what the bonus cards and the chance to play first are worth before the bracket is placed."""
+    cards = [now.cards[card] for card in state.bonuses if card != NO_CARD]
+    points = sum([card_worth(card, powers, detained, most_things) for card in cards])
+    mannekens = sum([card[MANNEKEN] for card in cards])
+    return now.before_bracket * points, now.before_bracket * mannekens * now.manneken
 
 
 def card_worth(card: CardWorth, powers: Sequence[float], detained: int, most_things: float) -> float:
-    """Estimate what a bonus card is worth, used or tucked where it counts most, without its Manneken-Pis."""
-    best = power_of(card, powers, detained)
-    return max(best, most_things * card.vp) if card.vp else best
+    """Estimate what a bonus card is worth to a seat, without its Manneken-Pis: its power, or its VP symbols.
+
+    `detained` is the number of assistants it can free, `most_things` what the row counts that counts most.
+    """
+    effects, is_choice, vp, _ = card
+    best = 0.0
+    for power, amount in effects:
+        if power == FREEING and amount > detained:
+            amount = detained
+        worth = amount * powers[power]
+        if not is_choice:
+            best += worth
+        elif worth > best:
+            best = worth
+    tucked = most_things * vp
+    return tucked if tucked > best else best

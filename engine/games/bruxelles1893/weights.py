@@ -24,6 +24,10 @@ class Shields(Table, frozen=True):
     """Spaces a seat moves up at the City Hall in a round to come."""
     placed: float
     """Part of the assistants in the reserves that go to the Art Nouveau board."""
+    scale: ByRoundsToCome
+    """Part of the shields expected this round that a seat really scores."""
+    level: ByRoundsToCome
+    """Points each level at the City Hall is worth besides."""
 
 
 class Architect(Table, frozen=True):
@@ -31,8 +35,16 @@ class Architect(Table, frozen=True):
 
     buildings_later: ByRoundsToCome
     """Buildings of the rounds to come for which the current level of the Architect counts."""
+    buildings_per_building: ByRoundsToCome
+    """Buildings of the rounds to come besides, for each that stands."""
+    buildings_per_level: ByRoundsToCome
+    """The same for each space that the seat has moved up the Architect track."""
     climb: float
     """Spaces a seat moves up the Architect track in a round to come."""
+    level: ByRoundsToCome
+    """Points each level of the Architect is worth besides."""
+    built: tuple[float, float, float, float, float, float, float]
+    """Points that so many buildings are worth besides, from none to all six."""
 
 
 class Materials(Table, frozen=True):
@@ -50,6 +62,16 @@ class Materials(Table, frozen=True):
     """Part of the noble cubes that another compass would take."""
     visit: float
     """Points a visit of a rival to a new building brings."""
+    noble: ByRoundsToCome
+    """Points each noble cube is worth besides."""
+    joker: ByRoundsToCome
+    """Points each joker is worth besides."""
+    next: tuple[float, float, float, float, float, float]
+    """Points the next building is worth besides, by the number that stand: the first up to the sixth."""
+    payable: ByRoundsToCome
+    """Part of the worth of the next building that counts besides, if a seat could pay it now."""
+    site: ByRoundsToCome
+    """The same, if it also has an open space or the Park to build from."""
 
 
 class Secondary(Table, frozen=True):
@@ -63,6 +85,8 @@ class Secondary(Table, frozen=True):
     """Points a black work is worth."""
     materials: float
     """Points a noble cube is worth."""
+    scale: ByRoundsToCome
+    """Part of the estimate that comes true."""
 
 
 class Works(Table, frozen=True):
@@ -82,6 +106,25 @@ class Works(Table, frozen=True):
     """Points each other work brings at a sale."""
     sold: float
     """Part of the estimate for sales that comes true."""
+    sale_space: ByRoundsToCome
+    """Part of the worth of a sale that counts besides, if a seat has an open space or the Park to sell from."""
+    colour: ByRoundsToCome
+    """Points each colour among the works is worth besides."""
+    many: ByRoundsToCome
+    """Points each work beyond the third is worth besides."""
+
+
+class Kept(Table, frozen=True):
+    """Points a figure that is kept is worth besides, in each round to come: by its effect."""
+
+    money: float
+    points: float
+    jokers: float
+    nobles: float
+    city_hall: float
+    royal_palace: float
+    architect: float
+    courthouse: float
 
 
 class Figures(Table, frozen=True):
@@ -89,7 +132,7 @@ class Figures(Table, frozen=True):
 
     grand_place_later: ByRoundsToCome
     """Visits of a seat to the Grand-Place in the rounds to come for which the current figures count."""
-    grand_place_now: float
+    grand_place_now: ByRoundsToCome
     """Chance that upright figures are still activated, while assistants are in the reserve."""
     joker: ByRoundsToCome
     """Points a joker is worth that a figure gives."""
@@ -99,6 +142,15 @@ class Figures(Table, frozen=True):
     """Part of a turn that an assistant freed by a figure still makes this round."""
     upkeep_franc: ByRoundsToCome
     """Points each franc of upkeep costs that will fall due; in the last round it is known."""
+    level: ByRoundsToCome
+    """Points each level at the Royal Palace is worth besides."""
+    palace_space: ByRoundsToCome
+    """Points a space at the Royal Palace is worth where a figure gives it."""
+    others: ByRoundsToCome
+    """Part of the effects that counts besides, of the figures beyond those that can act at once."""
+    upright: ByRoundsToCome
+    """Points each upright figure is worth besides, while assistants are in the reserve."""
+    kept: Kept
 
 
 class Money(Table, frozen=True):
@@ -110,6 +162,8 @@ class Money(Table, frozen=True):
     """Francs after which another one is worth about a third of that."""
     gained_franc: ByRoundsToCome
     """Points a franc that will be gained is worth."""
+    short: ByRoundsToCome
+    """Points lost for each assistant in the reserve that has no franc to bid."""
 
 
 class Rows(Table, frozen=True):
@@ -134,6 +188,12 @@ class Assistants(Table, frozen=True):
     """Part of a turn that each assistant above that is worth."""
     detained: tuple[float, float, float, float]
     """Chance to lose one to the courthouse, by the lead on the Brussels board: two behind up to one ahead."""
+    reserve: tuple[float, float, float, float, float, float, float, float]
+    """Points so many assistants in the reserve are worth besides, from none to seven."""
+    room: ByRoundsToCome
+    """Points each of them is worth besides for every free open space per assistant in all reserves."""
+    to_move: ByRoundsToCome
+    """Points for the seat whose turn begins."""
 
 
 class Columns(Table, frozen=True):
@@ -153,13 +213,15 @@ class Columns(Table, frozen=True):
     """Chance to win an open column without a bid so far, at least."""
     before_bracket: float
     """Part of the columns that are open, as long as the bracket is not placed."""
+    scale: ByRoundsToCome
+    """Part of the worth of the open columns that comes true."""
 
 
 class FirstPlayer(Table, frozen=True):
     """The Manneken-Pis."""
 
-    next_round: float
-    """Points that playing first in the next round is worth."""
+    next_round: ByRoundsToCome
+    """Points that playing first in the next round is worth; in the last round it is known."""
     manneken: float
     """What one Manneken-Pis of this round adds to the chance to play first in the next."""
 

@@ -1,12 +1,22 @@
 """The numbers of the evaluation, as they stand in `weights.toml`.
 
-Four numbers are by the rounds to come after this one: the last round comes first.
+Four numbers are by the rounds to come after this one: the last round comes first. The bounds of a type are those
+within which a number still means what its name says.
 """
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
+
+Chance = Annotated[float, Meta(ge=0, le=1)]
+Share = Annotated[float, Meta(ge=0)]
+Francs = Annotated[float, Meta(ge=1, le=100)]
 
 Four = tuple[float, float, float, float]
-Five = tuple[float, float, float, float, float]
+Shares = tuple[Share, Share, Share, Share]
+Chances = tuple[Chance, Chance, Chance, Chance]
+Leads = tuple[Chance, Chance, Chance, Chance, Chance]
 Seven = tuple[float, float, float, float, float, float, float]
 
 
@@ -19,11 +29,11 @@ class Arms(Table, frozen=True):
 
     per_round: float
     """Coats of arms a seat wins in a round to come."""
-    placed: float
+    placed: Chance
     """Part of the architects in hand that go to the area and not to Brussels."""
-    lead: tuple[Five, Five, Five, Five, Five]
+    lead: tuple[Leads, Leads, Leads, Leads, Leads]
     """Chance to lead one once it is complete, by the seat's own architects there and the best rival's."""
-    scale: Four
+    scale: Shares
     """Part of those expected this round, but not complete yet, that are won."""
     each: Four
     """Points each of those brings besides what the Prestige track pays."""
@@ -32,32 +42,32 @@ class Arms(Table, frozen=True):
 class Columns(Table, frozen=True):
     """Bonus cards below the columns."""
 
-    untouched: float
+    untouched: Chance
     """Chance to win a column in which no player stands."""
-    even: float
+    even: Chance
     """Chance to win a column with a sum equal to the best rival's."""
-    point: Four
+    point: Chances
     """What each point of lead adds to that, by the cards of the column still to be taken."""
-    sure: float
+    sure: Annotated[float, Meta(ge=0.5, le=1)]
     """Chance to win a column that is not decided yet, at most; at least, what is missing to one."""
-    scale: Four
+    scale: Shares
     """Part of the worth of its upper half that a column brings."""
     release: Four
     """Points more that the column of the prison brings a seat that has a prisoner."""
-    lower_money: float
+    lower_money: Share
     """Part of what its lower half would pay now that a column brings in the last round, for the half about money."""
-    lower_artwork: float
+    lower_artwork: Share
     """The same for artworks."""
-    lower_house: float
+    lower_house: Share
     """The same for houses."""
-    lower_noble: float
+    lower_noble: Share
     """The same for nobles."""
 
 
 class Houses(Table, frozen=True):
     """Houses."""
 
-    later: Four
+    later: Shares
     """Houses a seat builds in the rounds to come."""
     each: Four
     """Points each house brings besides what the Architecture track pays."""
@@ -70,9 +80,9 @@ class Materials(Table, frozen=True):
 
     types: float
     """Material types a house is built with."""
-    house: Four
+    house: Chances
     """Chance that the materials for a house become one."""
-    second_house: Four
+    second_house: Chances
     """The same for the house after it."""
     each: Four
     """Points each card brings besides."""
@@ -83,13 +93,13 @@ class Materials(Table, frozen=True):
 class Artworks(Table, frozen=True):
     """Artworks."""
 
-    shown: Five
+    shown: tuple[Share, Share, Share, Share, Share]
     """Artworks a seat shows at an exhibition, by the colours it owns."""
-    exhibitions: Four
+    exhibitions: Shares
     """Exhibitions a seat takes part in in the rounds to come."""
-    now: Four
+    now: Chances
     """Chance of an exhibition while the Expo card lies in the area."""
-    sale: Four
+    sale: Shares
     """Part of its price that an artwork is worth: selling it also needs a turn and a Money card."""
     colours: Four
     """Points each colour brings besides."""
@@ -100,7 +110,7 @@ class Artworks(Table, frozen=True):
 class Tracks(Table, frozen=True):
     """The three tracks."""
 
-    to_climb: Four
+    to_climb: Chances
     """Part of the way to the top that is still to climb in the end."""
     architecture: Four
     """Points each level of Architecture brings besides."""
@@ -113,9 +123,9 @@ class Tracks(Table, frozen=True):
 class Nobles(Table, frozen=True):
     """Nobles."""
 
-    visits: Four
+    visits: Shares
     """Visits of a seat to the City Hall in the rounds to come."""
-    now: Four
+    now: Chances
     """Chance that upright nobles are still activated, while architects are in hand."""
     another: float
     """Points one more noble brings who is activated at the City Hall."""
@@ -147,7 +157,7 @@ class Money(Table, frozen=True):
 
     franc: Four
     """Points the first franc in the purse is worth."""
-    purse: Four
+    purse: tuple[Francs, Francs, Francs, Francs]
     """Francs after which another one is worth about a third of that."""
     gained: float
     """Points a franc that will be gained is worth."""
@@ -169,7 +179,7 @@ class Architects(Table, frozen=True):
 class Area(Table, frozen=True):
     """What lies in the area for a seat that has architects in hand, in points."""
 
-    reach: float
+    reach: Chance
     """Chance that a single architect in hand comes in time."""
     house: Four
     """A house card for which the seat has the materials."""
@@ -188,7 +198,7 @@ class Prison(Table, frozen=True):
 
     architect: Four
     """Points an architect out of prison makes in the rounds to come."""
-    lead: float
+    lead: Chance
     """Chance that the seat with most architects in Brussels now has most in the end."""
 
 

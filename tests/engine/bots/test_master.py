@@ -10,6 +10,7 @@ import pytest
 from engine import bots
 from engine.bots import master
 from engine.bots.clock import PATIENCE, Clock
+from engine.bots.habits import WIDE, prior
 from engine.bots.judge import Judge
 from engine.bots.thought import Foreseen, Prospect, Thought, amended, merged
 from engine.chance import Dice, scatter
@@ -115,8 +116,8 @@ def test_a_move_without_a_rival_is_settled_long_before_its_time() -> None:
     state = position(rules, 2, 6)
     seat = asked(rules, state)
     search = master.Search(Judge(rules, len(state.players)), rules.seen_by(state, seat), seat, Dice(5))
-    for edge in list(search._root.edges.values())[1:]:
-        edge.habit = master._Habit(-1000.0)
+    search._root.edges.clear()
+    search._root.offer(search.answers, [1.0, *[prior(-1000.0) for _ in search.answers[1:]]])
     search.think(Clock(3600.0), iterations=10)
     assert search.tries == 10
     search.think(Clock(), iterations=1000, until_settled=True)
@@ -143,17 +144,17 @@ def test_a_habit_is_what_a_whole_turn_brings_and_is_kept_for_the_rest_of_the_tre
         rules.apply(state, rules.decisions(state)[0].moves[0])
     step, moves = rules.question(state) or (None, ())
     search = master.Search(Judge(rules, len(state.players)), rules.seen_by(state, step.seat), step.seat, Dice(5))
-    habits = search._habits_of(state, step, moves)
-    assert search._habits_of(state, step, moves) == habits
+    habits = search._habits.priors(state, step, moves)
+    assert search._habits.priors(state, step, moves) == habits
     before = rules.encode(state)
     search.think(Clock(), iterations=60)
     assert rules.encode(state) == before
-    assert search._habits_of(state, step, moves) == habits
-    looks = [search._after_turn(state, step.seat, move, master.LONGEST_TURN) for move in moves]
+    assert search._habits.priors(state, step, moves) == habits
+    looks = [search._habits.after_turn(state, step.seat, move) for move in moves]
     now = rules.insight(state, step.seat)
     for habit, look in zip(habits, looks, strict=True):
         if look == max(looks):
-            assert habit.prior == pytest.approx(master._Habit(look - now).prior)
+            assert habit == pytest.approx(prior(look - now))
 
 
 def lines(edge: Any, above: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
@@ -341,4 +342,4 @@ def test_of_wide_questions_only_the_best_looking_answers_are_thought_about_and_i
     search.think(Clock(), iterations=25)
     [reply] = max(search._root.edges.values(), key=lambda edge: edge.tries).nodes.values()
     assert reply.seat == asked_next.seat
-    assert master.WIDE / 2 < len(reply.edges) < answers / 2
+    assert WIDE / 2 < len(reply.edges) < answers / 2

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from engine.chance import Dice, scatter
-from engine.games.bruxelles1893 import GAME
+from engine.games.bruxelles1893 import GAME, moves
 from engine.games.bruxelles1893.state import State
+from tests.engine.bruxelles1893.conftest import Position
 
 EARLIER = "2026-11"
 
@@ -27,7 +28,7 @@ RECORDED = [
     (5, 150, (70.177171471, 81.636678804, 76.072278109, 88.285301144, 87.731053559)),
     (5, 250, (51.9358, 79.777209781, 57.906936029, 90.018866388, 72.778570312)),
 ]
-"""Seats, moves played, and what each seat expected when the numbers were still part of the code."""
+"""Seats, answers given, and what each seat expected when the numbers were still part of the code."""
 
 
 def positions(seats: int) -> Iterator[State]:
@@ -36,8 +37,8 @@ def positions(seats: int) -> Iterator[State]:
     state = GAME.new(seats, None, seats)
     while state.agenda:
         yield state
-        moves = GAME.decisions(state)[0].moves
-        GAME.apply(state, moves[dice.below(max(1, len(moves) - 1))])
+        answers = GAME.decisions(state)[0].moves
+        GAME.apply(state, answers[dice.below(max(1, len(answers) - 1))])
     yield state
 
 
@@ -68,10 +69,10 @@ def test_the_points_come_first() -> None:
     assert GAME.term_names[0] == "points"
 
 
-@pytest.mark.parametrize(("seats", "moves", "expected"), RECORDED)
-def test_earlier_weights_judge_as_they_did(seats: int, moves: int, expected: tuple[float, ...]) -> None:
-    for played, state in enumerate(positions(seats)):
-        if played == moves:
+@pytest.mark.parametrize(("seats", "answered", "expected"), RECORDED)
+def test_earlier_weights_judge_as_they_did(seats: int, answered: int, expected: tuple[float, ...]) -> None:
+    for number, state in enumerate(positions(seats)):
+        if number == answered:
             items = GAME.appraise(state, GAME.weights.of(seats, EARLIER), range(seats))
             assert [sum(each) for each in items] == pytest.approx(expected, abs=1e-8)
             return
@@ -94,3 +95,59 @@ def leaves(value: Any) -> Iterator[Any]:
         return
     for each in value:
         yield from leaves(each)
+
+
+def changed(seats: int, table: str, **numbers: Any) -> Any:
+    """Return prepared weights with other numbers in one table."""
+    raw = GAME.weights.raw(seats, EARLIER)
+    part = msgspec.structs.replace(getattr(raw, table), **numbers)
+    return GAME.weights.prepare(msgspec.structs.replace(raw, **{table: part}), seats)
+
+
+def gains(state: State, weights: Any) -> list[dict[str, float]]:
+    """Return for each seat by how much weights change its items, without those that stay the same."""
+    seats = range(len(state.players))
+    before = GAME.appraise(state, GAME.weights.of(len(seats), EARLIER), seats)
+    after = GAME.appraise(state, weights, seats)
+    return [
+        {
+            term: round(new - old, 9)
+            for term, old, new in zip(GAME.term_names, before[seat], after[seat], strict=True)
+            if abs(new - old) > 1e-9
+        }
+        for seat in seats
+    ]
+
+
+def test_the_seat_whose_turn_begins_is_better_off(table: type[Position]) -> None:
+    position = table(3)
+    weights = changed(3, "assistants", to_move=(1.0, 2.0, 3.0, 4.0, 5.0))
+    assert gains(position.state, weights) == [{"assistants": 5.0}, {}, {}]
+    position.play(moves.Place(1, 1))
+    assert gains(position.state, weights) == [{}, {}, {}]
+
+
+def test_a_figure_that_is_kept_counts_in_every_round_to_come(table: type[Position]) -> None:
+    raw = GAME.weights.raw(3, EARLIER).figures.kept
+    weights = changed(3, "figures", kept=msgspec.structs.replace(raw, royal_palace=0.5))
+    position = table(3).give(1, figures={"albert": "used"})
+    assert gains(position.state, weights) == [{}, {"figures": 2.0}, {}]
+    position.round(5)
+    assert gains(position.state, weights) == [{}, {}, {}]
+
+
+def test_the_number_of_buildings_counts(table: type[Position]) -> None:
+    weights = changed(3, "architect", built=(0.0, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0))
+    position = table(3).built(0, (5, 1), (5, 2), (5, 3))
+    assert gains(position.state, weights) == [{"architect": 4.0}, {}, {}]
+
+
+def test_a_building_that_can_be_paid_counts_more_where_it_can_be_built(table: type[Position]) -> None:
+    position = table(3)
+    position.give(0, cubes={"wood": 2})
+    part = changed(3, "materials", site=(1.0, 1.0, 1.0, 1.0, 1.0))
+    [gain, *others] = gains(position.state, part)
+    assert gain.keys() == {"materials"}
+    assert others == [{}, {}]
+    position.player(0).reserve = 0
+    assert gains(position.state, part) == [{}, {}, {}]
