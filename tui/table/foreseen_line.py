@@ -69,12 +69,12 @@ def followed(scene: Scene[StateT], boards: Boards[StateT, MoveT], seat: int, pro
 def steps(scene: AnyScene, boards: Boards[Any, Any], seat: int, prospect: Prospect) -> list[Step]:
     """Return the steps of a line to be shown on the boards; nothing that is hidden from the seat is in them."""
     game = scene.game
-    before = _items(game, game.imagine(game.seen_by(scene.state, seat), Dice(scatter(0))))
+    before = items_of(game, game.imagine(game.seen_by(scene.state, seat), Dice(scatter(0))))
     shown = []
     for step in followed(scene, boards, seat, prospect):
         state, lead, changes = None, 0.0, None
         if step.state is not None:
-            state, after = game.seen_by(step.state, seat), _items(game, step.state)
+            state, after = game.seen_by(step.state, seat), items_of(game, step.state)
             rival = max((each for each in range(len(after)) if each != seat), key=lambda each: sum(after[each]))
             now, then = _leads(after, seat, rival), _leads(before, seat, rival)
             lead, before = sum(now) - sum(then), after
@@ -84,7 +84,7 @@ def steps(scene: AnyScene, boards: Boards[Any, Any], seat: int, prospect: Prospe
     return shown
 
 
-def _items(game: AnyGame, state: GameState) -> list[list[float]]:
+def items_of(game: AnyGame, state: GameState) -> list[list[float]]:
     """Return what every seat's position is worth, item by item."""
     count = len(state.players)
     return game.appraise(state, game.weights.of(count), range(count))

@@ -8,6 +8,7 @@ from engine.bots.reasons import Reason, reason, suggested
 from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.game import MoveT, StateT
 from tui.boards.base import Boards
+from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import Words
 from tui.table.foreseen_line import followed
 from tui.table.scene import Scene
@@ -78,7 +79,9 @@ def gains(words: Words, why: Reason) -> str:
 
 def _gain(words: Words, term: str, points: float) -> str:
     """Write the name of an item with the points it gains or loses."""
-    return words("reason-gain", side="more" if points > 0 else "less", points=round(abs(points), 1), term=term)
+    text = words("reason-gain", side="more" if points > 0 else "less", points=round(abs(points), 1), term=term)
+    # A line never breaks between the number and what it counts.
+    return text.replace(" ", NO_BREAK_SPACE, 1)
 
 
 def _why(scene: Scene[StateT], best: Sequence[Prospect], place: int) -> tuple[str, ...]:

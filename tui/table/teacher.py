@@ -22,6 +22,8 @@ MUCH_LEAD = 5.0
 SECONDS = 3.0
 """How long a decision is thought about, on one core: in the background, and longer than most people take."""
 
+MOST_GAINS = 2
+"""How many items of the evaluation a comment names: it shares the panel with the next decision."""
 AT_ONCE = 3
 """How many decisions are thought about at once: a turn has about so many."""
 
@@ -175,16 +177,17 @@ class Teacher:
         match, seat, words = self._source.match, watched.decision.seat, self._view.scene.words
         position = match.game.decode(watched.position)
         then = replace(self._view.scene, state=position, decision=watched.decision, viewer=seat)
+        why = reason(match.game.term_names, best, mine)
+        listed = gains(words, why.shortened(MOST_GAINS)) if why is not None else ""
         text = words(
             "teacher-better",
             move=self._view.boards.label(then, best.move),
             best=percent(words, best.chance),
             played=percent(words, mine.chance),
             points=round(best.lead - mine.lead),
+            why="given" if listed else "unknown",
+            gains=listed,
         )
-        why = reason(match.game.term_names, best, mine)
-        if why is not None and (listed := gains(words, why)):
-            text = f"{text} {words('reason-why', gains=listed)}"
         # Undo passes over what nobody was asked.
         back = sum(entry.seat == seat and self._pauses.was_asked(entry.asks) for entry in match.entries[watched.at :])
         if match.last_human_seat() == seat and match.may_return(seat, watched.at):

@@ -1073,7 +1073,10 @@ reason-gain = { $side ->
     }
 reason-rest = elsewhere
 reason-why = Why: { $gains }.
-teacher-better = The master preferred “{ $move }”: { $best } to win instead of { $played }, { SIGNED($points) } points.
+teacher-better = The master preferred “{ $move }”: { $best } to win instead of { $played }, { SIGNED($points) } points{ $why ->
+        [given] {" "}({ $gains }).
+       *[unknown] .
+    }
 teacher-undo = { $count ->
         [one] Press u to undo your move.
        *[other] Press u { $count } times to undo your move.

@@ -1080,7 +1080,10 @@ reason-gain = { $side ->
     }
 reason-rest = ailleurs
 reason-why = Pourquoi : { $gains }.
-teacher-better = Le maître préférait « { $move } » : { $best } de chances de gagner au lieu de { $played }, { SIGNED($points) } points.
+teacher-better = Le maître préférait « { $move } » : { $best } de chances de gagner au lieu de { $played }, { SIGNED($points) } points{ $why ->
+        [given] {" "}({ $gains }).
+       *[unknown] .
+    }
 teacher-undo = { $count ->
         [one] u : annuler votre coup.
        *[other] u, { $count } fois : annuler votre coup.
