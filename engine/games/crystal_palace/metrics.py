@@ -48,6 +48,11 @@ def metric(state: "State", seat: int, name: Metric) -> int:
     return _MEASURES[name](state, seat)
 
 
+def counts(state: "State", seat: int) -> list[int]:
+    """Return all that metrics count for a seat now, in the order of `METRICS`."""
+    return [measure(state, seat) for measure in _BY_NUMBER]
+
+
 def level(state: "State", seat: int, row: Row) -> int:
     """Return the highest level of a row whose threshold a seat reaches; 0 for none."""
     reached = _BY_NUMBER[row.metric](state, seat)

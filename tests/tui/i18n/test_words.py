@@ -391,6 +391,7 @@ def families_of_crystal_palace() -> list[Family]:
         ("tile", ["name"], ("",)),
         ("share", ["name"], ("",)),
         ("flyer", ["name"], ("",)),
+        ("term", game("crystal_palace").term_names, ("",)),
     ]
 
 
