@@ -1,7 +1,7 @@
 """Gauss-Newton steps from the present numbers to those that fit games best."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -56,70 +56,76 @@ class Numbers:
     amounts: Floats
     z: Floats
     """Changes of the numbers in standard errors; 0 for one that stays at a bound."""
-    weak: Indices
-    """Columns below the threshold."""
 
     def towards(self, other: "Numbers", part: float) -> "Numbers":
         """Return numbers a part of the way to others."""
         values = self.values + part * (other.values - self.values)
-        return Numbers(values, self.amounts + part * (other.amounts - self.amounts), other.z, other.weak)
+        return Numbers(values, self.amounts + part * (other.amounts - self.amounts), other.z)
+
+
+@dataclass(frozen=True, eq=False)
+class _Point:
+    """Numbers on the way, what they leave, and derivatives there or close by."""
+
+    numbers: Numbers
+    left: Floats
+    derivatives: Floats
 
 
 def descended(training: Training) -> Numbers:
     """Return the numbers that fit best. Columns below the threshold are dropped, before the steps and after them."""
     search = _Search(training)
-    kept = search.chosen()
+    kept = search.chosen(np.arange(len(training.columns.ridge)), search.start)
     while True:
         found = search.run(kept)
-        weak = np.isin(kept, found.weak)
-        if not weak.any():
-            return found
-        kept = kept[~weak]
+        strong = search.chosen(kept, found)
+        if len(strong) == len(kept):
+            return found.numbers
+        kept = strong
 
 
 class _Search:
+    """Steps with some of the columns."""
+
     def __init__(self, training: Training) -> None:
         self._training = training
         self._penalty = training.penalty
-        nothing = np.zeros_like(training.at_first)
-        none = np.zeros(0, dtype=np.intp)
-        self._start = Numbers(training.at_first, np.zeros_like(self._penalty), nothing, none)
+        unchanged = Numbers(training.at_first, np.zeros_like(self._penalty), np.zeros_like(training.at_first))
+        self.start = _Point(unchanged, training.left, training.derivatives)
 
-    def chosen(self) -> Indices:
-        """Choose the columns."""
-        everything = np.arange(len(self._penalty))
-        return self._best(everything, self._start, self._training.left, self._training.derivatives, drop=True)[1]
+    def chosen(self, among: Indices, point: _Point) -> Indices:
+        """Choose columns by what the derivatives at a point say."""
+        return self._best(among, point, drop=True)[1]
 
-    def run(self, kept: Indices) -> Numbers:
-        """Take steps as long as they help."""
+    def run(self, kept: Indices) -> _Point:
+        """Take steps from the present numbers as long as they help."""
         training = self._training
-        now, left, derivatives = self._start, training.left, training.derivatives
         changing = np.flatnonzero(training.columns.mix[:, kept].any(axis=1)).tolist()
+        now = self.start
         for step in range(STEPS):
             if step:
-                derivatives = training.derivatives_at(now.values, changing)
-            was = self._loss(now, left)
-            best, _ = self._best(kept, now, left, derivatives)
+                now = replace(now, derivatives=training.derivatives_at(now.numbers.values, changing))
+            was = self._loss(now)
+            best, _ = self._best(kept, now)
             for part in PARTS_OF_A_STEP:
-                there = now.towards(best, part)
-                left_there = training.left_with(there.values)
-                if self._loss(there, left_there) < was:
-                    now, left = there, left_there
+                numbers = now.numbers.towards(best, part)
+                there = _Point(numbers, training.left_with(numbers.values), now.derivatives)
+                if self._loss(there) < was:
+                    now = there
                     break
-            if self._loss(now, left) > (1 - ENOUGH) * was:
+            if self._loss(now) > (1 - ENOUGH) * was:
                 break
         return now
 
-    def _best(
-        self, kept: Indices, now: Numbers, left: Floats, derivatives: Floats, drop: bool = False
-    ) -> tuple[Numbers, Indices]:
+    def _best(self, kept: Indices, now: _Point, drop: bool = False) -> tuple[Numbers, Indices]:
         """Return the best numbers as far as the derivatives can say, and the columns they come from.
 
         Numbers that would leave their bounds stay there, and the others are found anew. With `drop`, columns below the
         threshold are dropped, unless they lead to a bound.
         """
         training = self._training
-        target = left + derivatives @ (now.values - training.at_first)
+        derivatives = now.derivatives
+        target = now.left + derivatives @ (now.numbers.values - training.at_first)
         bounds = np.full(len(training.numbers), np.nan)
         """The numbers that stay at a bound."""
         while True:
@@ -140,13 +146,12 @@ class _Search:
             bounds[beyond] = values[beyond]
         amounts = np.zeros_like(self._penalty)
         amounts[free] = found.amounts
-        weak = free[np.abs(found.z) < training.threshold]
         stuck = kept[~mix[:, kept].any(axis=0)]
-        return Numbers(wanted, amounts, found.z_of_numbers(mix[:, free]), weak), np.union1d(free, stuck)
+        return Numbers(wanted, amounts, found.z_of_numbers(mix[:, free])), np.union1d(free, stuck)
 
     def _bounded(self, values: Floats) -> Floats:
         numbers = self._training.numbers
         return np.array([number.bounded(value) for number, value in zip(numbers, values.tolist(), strict=True)])
 
-    def _loss(self, numbers: Numbers, left: Floats) -> float:
-        return float(self._training.weight @ left**2 + self._penalty @ numbers.amounts**2)
+    def _loss(self, point: _Point) -> float:
+        return float(self._training.weight @ point.left**2 + self._penalty @ point.numbers.amounts**2)
