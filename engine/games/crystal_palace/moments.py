@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from . import prototypes, salaries
 from .box import Box
 from .loans import LoanSpace
-from .prospects import Prospects
+from .prospects import Offers, Prospects
 from .worths import BuzzTable, Worths, buzz_prospects, income_prospects
 
 if TYPE_CHECKING:
@@ -41,6 +41,11 @@ class Moment:
         self.worths = prepared.worths(box, self.builds, self.greens, left)
         self.incomes = income_prospects(weights, box)[left + (phase < 6 or stage < 1)]
         """By space, what the income track brings."""
+        highest, numbers = box.components.dice.highest, weights.dice
+        self.chances = tuple(1.0 - numbers.crowd * (highest - value) / (highest - 1) for value in range(highest + 1))
+        """By value, the chance that a die in hand finds a slot."""
+        self.ticket = box.ticket_vp[state.round - 1] - numbers.ticket * self.worths.die
+        """What a ticket brings besides the value of the die."""
         self._look_up_buzz(prepared.buzz(box, state.flyers))
 
     def _look_up_buzz(self, table: BuzzTable) -> None:
@@ -69,6 +74,7 @@ class Prepared:
         self.seats = seats
         self._moments: dict[tuple[str, int, int, int, tuple[int, ...]], Moment] = {}
         self._prospects: dict[tuple[object, ...], Prospects] = {}
+        self._offers: dict[tuple[object, ...], Offers] = {}
         self._worths: dict[tuple[str, int, int, int], Worths] = {}
         self._buzz: dict[tuple[str, tuple[int, ...]], BuzzTable] = {}
 
@@ -119,9 +125,17 @@ class Prepared:
         if prospects is None:
             if len(self._prospects) >= MOST_PROSPECTS:
                 self._prospects.clear()
+                self._offers.clear()
             is_planning = is_setting and not player.sealed and not player.dice
-            prospects = self._prospects[key] = Prospects(moment, state, seat, cells, is_planning)
+            prospects = self._prospects[key] = Prospects(moment, state, seat, cells, is_planning, self._offers_to)
         return prospects
+
+    def _offers_to(self, key: tuple[object, ...]) -> Offers:
+        """Return what is known of what locations would bring to players who are alike in all that matters there."""
+        offers = self._offers.get(key)
+        if offers is None:
+            offers = self._offers[key] = ({}, [])
+        return offers
 
     def worths(self, box: Box, builds: int, greens: int, left: int) -> Worths:
         """Return what things are worth at a time of the game."""

@@ -4,7 +4,8 @@ What the final scoring would pay now is known. The rest is an estimate of the ro
 depend on nothing else at the table, so that they are kept and found again: most moves change one player only.
 """
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from . import prototypes, salaries
@@ -63,10 +64,25 @@ TERMS: Final = (
 ) = range(len(TERMS))
 
 
+Ranked = tuple[list[float], list[float]]
+"""What a location brings to a die by its rank there: the action alone, and with the bonus of its slot."""
+
+Offers = tuple[dict[tuple[object, ...], list[Ranked | None]], list[float]]
+"""What locations would bring, by what they offer, and by action slot what its bonus would bring."""
+
+
 class Prospects:
     """The prospects of one player; `items` has those that depend on nothing else, in the order of `TERMS`."""
 
-    def __init__(self, moment: "Moment", state: "State", seat: int, cells: tuple[int, ...], is_planning: bool) -> None:
+    def __init__(
+        self,
+        moment: "Moment",
+        state: "State",
+        seat: int,
+        cells: tuple[int, ...],
+        is_planning: bool,
+        shared: Callable[[tuple[object, ...]], Offers],
+    ) -> None:
         player = state.players[seat]
         box = moment.box
         self.moment = moment
@@ -85,8 +101,6 @@ class Prospects:
         self.gears, self.energy = player.gears, player.energy
         self.has_reserve = player.reserve > 0
         self.due = salaries.due(state, seat) if player.characters else 0
-        self.picks: dict[tuple[object, ...], list[list[float] | None]] = {}
-        """By what is offered: by location, what its choices would bring, best first; None if not asked for yet."""
         self.items = [0.0] * len(TERMS)
         self._objective(player.nation, player.level)
         tiles = self._board(cells)
@@ -105,6 +119,30 @@ class Prospects:
         else:
             self.cash_worth = self.purse(cash)
             self._last_workshop(newspapers, prototypes.limit(state, seat) - player.built)
+        self.offers: dict[tuple[object, ...], list[Ranked | None]]
+        """What locations would bring, by what they offer; see `insight`. None if not asked for yet."""
+        self.bonuses: list[float]
+        """By action slot, what its bonus would bring; empty if not asked for yet."""
+        self.offers, self.bonuses = ({}, [])
+        if self.left and moment.phase <= 3:
+            self.offers, self.bonuses = shared(self._all_offers_depend_on(state))
+
+    def _all_offers_depend_on(self, state: "State") -> tuple[object, ...]:
+        """Return all that tells players apart at the locations before the last round."""
+        row = self.box.editor_rows[state.editor][state.round - 1]
+        return (
+            self.moment,
+            self.characters,
+            self.patents,
+            self.prototypes,
+            self.westminster,
+            self.income,
+            self.buzz_step,
+            self.has_reserve,
+            self.empty > 0,
+            self.counts[row.metric],
+            *[self.counts[metric] for metric in self.worths.metrics],
+        )
 
     def _objective(self, nation: int, reached: int) -> None:
         """Estimate what the levels of the objective will bring."""
@@ -292,6 +330,26 @@ class Prospects:
         return guess.price(price) - used - self.cash_worth + self.purse(self.cash - pounds)
 
     # Locations
+
+    def ranked(self, location: int, state: "State") -> Ranked:
+        """Estimate what a location would bring to a die by its rank; tickets aside."""
+        if not self.bonuses:
+            self.bonuses += self.worths.slot_bonuses
+            for slot, bonus in self.worths.unsettled_bonuses:
+                self.bonuses[slot] = self.effect(bonus)
+        return self._ranked(location, sorted(self.choices(location, state), reverse=True))
+
+    def with_ticket(self, port: Ranked, ticket: float) -> Ranked:
+        """Estimate the same for the Port of London when a ticket is one of the choices."""
+        picks = port[0][:]
+        picks.insert(sum([pick > ticket for pick in picks]), ticket)
+        return self._ranked(PORT_OF_LONDON, picks)
+
+    def _ranked(self, location: int, picks: list[float]) -> Ranked:
+        actions, bonuses = self.moment.boards.actions[location], self.bonuses
+        gains = [pick + bonuses[slot] for pick, slot in zip(picks, actions, strict=False)]
+        gains += [bonuses[slot] for slot in actions[len(picks) :]]
+        return picks, gains + [-math.inf] * (len(self.moment.boards.slots[location]) + 1 - len(gains))
 
     def choices(self, location: int, state: "State") -> list[float]:
         """Estimate what each possible choice at a location would bring."""

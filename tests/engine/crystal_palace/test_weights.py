@@ -112,4 +112,4 @@ def test_counts_are_those_of_the_metrics() -> None:
     for number, state in enumerate(random_game(3, seed=2)):
         if number % 50 == 0:
             for seat in range(3):
-                assert counts(state, seat) == [metric(state, seat, name) for name in METRICS]
+                assert list(counts(state, seat)) == [metric(state, seat, name) for name in METRICS]
