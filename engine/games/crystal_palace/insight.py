@@ -7,6 +7,8 @@ race for buzz, the Black Market and the dice, both those on the board and those 
 from collections.abc import Sequence
 from typing import Final
 
+from engine.agenda import Choice
+
 from .actions import Action, NextDie
 from .components import LOCATIONS, PORT_OF_LONDON
 from .moments import Moment, Prepared
@@ -87,12 +89,12 @@ def _add_black_market(
     occupied = [(space, owner) for space, owner in enumerate(market) if owner != NOBODY]
     if not occupied:
         return
-    stays = weights.stays[len(market) - len(occupied)]
+    stays, scale = weights.stays[len(market) - len(occupied)], weights.scale[moment.left]
     of_seat = dict(zip(seats, range(len(seats)), strict=True))
     for space, owner in occupied:
         if owner in of_seat:
             number = of_seat[owner]
-            rows[number][T_BLACK_MARKET] += _sinking(moment, people[number], space) * stays
+            rows[number][T_BLACK_MARKET] += _sinking(moment, people[number], space) * stays * scale
     top = weights.top[moment.left]
     for (_, owner), vp in zip(reversed(occupied), moment.box.components.final.market_vp, strict=False):
         if owner in of_seat:
@@ -115,12 +117,15 @@ def _add_dice(
     state: State, moment: Moment, seats: Sequence[int], people: list[Prospects], rows: list[list[float]]
 ) -> None:
     """Add what dice will do: those of rounds to come, those on the board, those in hand."""
-    phase, die, numbers = state.phase, moment.worths.die, moment.weights.dice
+    phase, die, numbers, values = state.phase, moment.worths.die, moment.weights.dice, moment.values
     for seat, prospects, items in zip(seats, people, rows, strict=True):
         player = state.players[seat]
         items[T_DICE] = die * (player.usable + player.gained + player.bought)
         if prospects.is_planning:
             items[T_DICE] += numbers.die[moment.left] * (player.usable + player.bought)
+    asked = state.agenda[-1]
+    if isinstance(asked, Choice) and asked.opens_turn and not asked.sealed and asked.seat in seats:
+        rows[list(seats).index(asked.seat)][T_DICE] += numbers.to_move[moment.left]
     if phase > 3:
         return
     table = _Table(state, moment)
@@ -131,7 +136,24 @@ def _add_dice(
             player = state.players[seat]
             hand = player.sealed or player.dice
             if hand and not player.passed:
-                items[T_DICE] += numbers.hand * table.hand(prospects, hand, player.assistants)
+                items[T_DICE] += moment.in_hand * table.hand(prospects, hand, player.assistants)
+                items[T_DICE] += sum([values[value] for value in hand])
+        _add_order(state, moment, seats, rows)
+
+
+def _add_order(state: State, moment: Moment, seats: Sequence[int], rows: list[list[float]]) -> None:
+    """Add what turn order and higher dice are worth, from their reveal until all are placed."""
+    above, earlier = moment.weights.dice.above[moment.left], moment.weights.dice.earlier[moment.left]
+    if not above and not earlier:
+        return
+    hands = [() if player.passed else player.dice for player in state.players]
+    for seat, items in zip(seats, rows, strict=True):
+        if hands[seat]:
+            items[T_DICE] += earlier * state.order.index(seat)
+            rivals = [die for other, hand in enumerate(hands) if other != seat for die in hand]
+            if above and rivals:
+                higher = sum([(die > rival) - (die < rival) for die in hands[seat] for rival in rivals])
+                items[T_DICE] += above * higher / len(rivals)
 
 
 class _Table:
@@ -227,14 +249,14 @@ class _Table:
 
     def acting(self, prospects: Prospects, location: int, value: int, rank: int, free: list[int], higher: int) -> float:
         """Estimate what a die on the board will do after this many others; as many higher ones may still come."""
-        numbers = self.moment.weights.dice
+        numbers, scale = self.moment.weights.dice, self.moment.on_board
         if rank >= len(free):
-            return numbers.no_action
+            return numbers.no_action * scale
         picks, _ = self.ranked(prospects, self.offers_to(prospects), location, value)
         higher -= len(free) - rank - 1
         chance = max(numbers.held, 1.0 - numbers.overtaken * higher) if higher > 0 else 1.0
         pick = picks[rank] if rank < len(picks) else 0.0
-        return max(0.0, chance * (pick + prospects.bonuses[free[rank]]))
+        return max(0.0, chance * (pick + prospects.bonuses[free[rank]])) * scale
 
     # Dice in hand
 

@@ -44,6 +44,10 @@ class Moment:
         highest, numbers = box.components.dice.highest, weights.dice
         self.chances = tuple(1.0 - numbers.crowd * (highest - value) / (highest - 1) for value in range(highest + 1))
         """By value, the chance that a die in hand finds a slot."""
+        self.on_board, self.in_hand = numbers.on_board[left], numbers.hand * numbers.in_hand[left]
+        """What to multiply the worth of dice by, on the board and in hand."""
+        self.values = (0.0, *numbers.value)
+        """By value, what a die in hand is worth besides; 0 for one that is not known."""
         self.ticket = box.ticket_vp[state.round - 1] - numbers.ticket * self.worths.die
         """What a ticket brings besides the value of the die."""
         self._look_up_buzz(prepared.buzz(box, state.flyers))
@@ -117,6 +121,7 @@ class Prepared:
             len(player.shares),
             player.nation,
             player.level,
+            player.assistants,
             player.built,
             state.market.count(seat),
             (player.sealed, player.dice) if is_setting else None,

@@ -119,6 +119,7 @@ class Prospects:
         else:
             self.cash_worth = self.purse(cash)
             self._last_workshop(newspapers, prototypes.limit(state, seat) - player.built)
+        self._beside(player.assistants)
         self.offers: dict[tuple[object, ...], list[Ranked | None]]
         """What locations would bring, by what they offer; see `insight`. None if not asked for yet."""
         self.bonuses: list[float]
@@ -161,11 +162,11 @@ class Prospects:
                 self.promotion = step * (1.0 - chance)
             if reached + 1 < len(objective.gives):
                 points += (gives[reached + 2] - gives[reached + 1]) * later * chance
-        self.items[T_OBJECTIVE] = points
+        self.items[T_OBJECTIVE] = points * chances.scale[self.left]
 
     def _board(self, cells: tuple[int, ...]) -> list[int]:
         """Estimate what loans and empty research spaces will cost, and list the tiles."""
-        repaid, points = self.box.components.loans.repaid, 0
+        repaid, points, weights, left = self.box.components.loans.repaid, 0.0, self.weights.loans, self.left
         tiles: list[int] = []
         self.empty = self.open_loans = 0
         for cell in cells:
@@ -174,37 +175,41 @@ class Prospects:
             elif cell < OPEN:
                 tiles.append(cell)
             elif cell < REPAID:
+                points += weights.count[min(self.open_loans, len(weights.count) - 1)]
+                points -= weights.printed * (cell - OPEN)
                 self.open_loans += 1
-                points -= cell - OPEN
             else:
                 points -= repaid
-        self.items[T_LOANS] = float(points)
+        self.items[T_LOANS] = points + self.open_loans * weights.open[left]
         self.empty_space = self.box.components.final.empty_space_vp * self.weights.research.empty_space
-        self.items[T_RESEARCH] = self.empty * self.empty_space
+        self.items[T_RESEARCH] = self.empty * (self.empty_space + self.weights.research.space[left])
         return tiles
 
     def _tracks(self, buzz: int, laid: tuple[int, ...]) -> None:
         """Estimate what income, buzz and Westminster will bring."""
-        moment, box, items = self.moment, self.box, self.items
-        items[T_INCOME] = moment.incomes[self.income]
+        moment, box, items, left = self.moment, self.box, self.items, self.left
+        weights = self.weights
+        items[T_INCOME] = moment.incomes[self.income] * weights.income.scale[left]
         tokens = box.components.pieces.buzz_tokens - len(laid)
         self.buzz_step = moment.buzz_steps[tokens][buzz]
         points = moment.buzz[tokens][buzz]
         for token in laid:
             points += moment.payouts * self.effect(box.illustration_effects[token])
-        items[T_BUZZ] = points
-        items[T_WESTMINSTER] = self.westminster * self.weights.westminster.space * self.left
+        items[T_BUZZ] = points * weights.buzz.scale[left] + buzz * weights.buzz.position[left]
+        each = weights.westminster.space * left + weights.westminster.position[left]
+        items[T_WESTMINSTER] = self.westminster * each
 
     def _tiles(self, tiles: list[int]) -> None:
         """Estimate what research tiles will bring in the rounds to come."""
         points = best = 0.0
+        scale = self.weights.research.scale[self.left]
         for tile in tiles:
             if self.box.tile_is_permanent[tile]:
                 worth = self.effect(self.box.tile_effects[tile])
                 points += self.moment.greens * worth
                 best = max(best, worth)
-        self.items[T_RESEARCH] += points
-        self.watch = self.moment.greens * best
+        self.items[T_RESEARCH] += points * scale
+        self.watch = self.moment.greens * best * scale
         """What the Pocket Watch would bring."""
 
     def _people(self) -> None:
@@ -212,8 +217,10 @@ class Prospects:
         worth = 0.0
         for character in self.characters:
             worth += self.worths.recurring[character] + self.counted(self.box.recurring[character])
-        salary = self.weights.characters.salary
-        self.items[T_CHARACTERS] = worth * self.moment.helps - salary * self.due * self.worths.pound * self.left
+        weights, left = self.weights.characters, self.left
+        salaries_to_come = weights.salary * self.due * self.worths.pound * left
+        self.items[T_CHARACTERS] = worth * self.moment.helps * weights.scale[left] - salaries_to_come
+        self.items[T_CHARACTERS] += len(self.characters) * weights.held[left] + self.due * weights.due[left]
 
     # Money and goods
 
@@ -285,6 +292,20 @@ class Prospects:
         items[T_LOANS] += forced
         items[T_MONEY] = purse - forced
         items[T_GOODS] = goods.spare * spare + self.purse(cash + sale) - purse
+
+    def _beside(self, assistants: int) -> None:
+        """Add what things are worth besides: loans that could be repaid, patents too many, prototypes, assistants."""
+        weights, left, parts, items = self.weights, self.left, self.box.components, self.items
+        repayable = min(self.open_loans, max(0, self.cash) // parts.loans.repay)
+        items[T_LOANS] += repayable * weights.loans.repayable[left]
+        surplus = max(0, len(self.patents) - self.moment.builds * parts.cards.prototypes_per_round)
+        items[T_PATENTS] = (
+            items[T_PATENTS] * weights.patents.scale[left]
+            + len(self.patents) * weights.patents.held[left]
+            + surplus * weights.patents.surplus[left]
+            + len(self.prototypes) * weights.patents.prototype[left]
+        )
+        items[T_BLACK_MARKET] = assistants * weights.black_market.supply[left]
 
     # Cards
 
