@@ -53,29 +53,34 @@ def appraise(state: State, prepared: Prepared, seats: Sequence[int]) -> list[lis
     if not state.agenda:
         rest = [0.0] * (len(TERMS) - 1)
         return [[float(state.players[seat].vp), *rest] for seat in seats]
-    moment = prepared.moment(state)
+    moment, players, rows = prepared.moment(state), state.players, []
     people = [prepared.prospects(moment, state, seat) for seat in seats]
-    rows = [prospects.items[:] for prospects in people]
-    for seat, prospects, items in zip(seats, people, rows, strict=True):
-        items[T_POINTS] = float(sum(state.players[seat].points))
-        items[T_BUZZ] += _buzz_lead(state, moment, seat)
+    for seat, prospects in zip(seats, people, strict=True):
+        items = prospects.items[:]
+        items[T_POINTS] = float(sum(players[seat].points))
+        items[T_BUZZ] += _buzz_lead(state, moment, players[seat].buzz)
         if state.watch == seat:
             items[T_RESEARCH] += prospects.watch
-    _add_black_market(state, moment, seats, people, rows)
-    _add_dice(state, moment, seats, people, rows)
+        rows.append(items)
+    asked = state.agenda[-1]
+    if isinstance(asked, Choice) and asked.opens_turn and not asked.sealed and asked.seat in seats:
+        rows[seats.index(asked.seat)][T_DICE] += moment.weights.dice.to_move[moment.left]
+    if state.market.count(NOBODY) < len(state.market):
+        _add_black_market(state, moment, seats, people, rows)
+    if state.phase <= 3:
+        _add_dice(state, moment, seats, people, rows)
     return rows
 
 
-def _buzz_lead(state: State, moment: Moment, seat: int) -> float:
-    """Estimate the final points for the buzz track."""
-    space, scale = state.players[seat].buzz, moment.box.components.final.buzz_vp
+def _buzz_lead(state: State, moment: Moment, space: int) -> float:
+    """Estimate the final points for the buzz track of a seat on a space."""
     ahead = beside = 0
     for other in state.players:
         if other.buzz > space:
             ahead += 1
         elif other.buzz == space:
             beside += 1
-    return moment.weights.buzz.lead[moment.left] * sum(scale[ahead : ahead + beside]) / beside
+    return moment.lead[ahead][beside]
 
 
 # The Black Market
@@ -85,20 +90,17 @@ def _add_black_market(
     state: State, moment: Moment, seats: Sequence[int], people: list[Prospects], rows: list[list[float]]
 ) -> None:
     """Add what assistants will bring: every round, and the highest at the end."""
-    market, weights = state.market, moment.weights.black_market
-    occupied = [(space, owner) for space, owner in enumerate(market) if owner != NOBODY]
-    if not occupied:
-        return
-    stays, scale = weights.stays[len(market) - len(occupied)], weights.scale[moment.left]
-    of_seat = dict(zip(seats, range(len(seats)), strict=True))
-    for space, owner in occupied:
-        if owner in of_seat:
-            number = of_seat[owner]
-            rows[number][T_BLACK_MARKET] += _sinking(moment, people[number], space) * stays * scale
-    top = weights.top[moment.left]
-    for (_, owner), vp in zip(reversed(occupied), moment.box.components.final.market_vp, strict=False):
-        if owner in of_seat:
-            rows[of_seat[owner]][T_BLACK_MARKET] += top * vp
+    market = state.market
+    rate = moment.weights.black_market.stays[market.count(NOBODY)] * moment.assistant
+    rank, top = 0, moment.top
+    for space in range(len(market) - 1, -1, -1):
+        owner = market[space]
+        if owner != NOBODY:
+            if owner in seats:
+                number = seats.index(owner)
+                points = _sinking(moment, people[number], space) * rate
+                rows[number][T_BLACK_MARKET] += points + top[rank] if rank < len(top) else points
+            rank += 1
 
 
 def _sinking(moment: Moment, prospects: Prospects, space: int) -> float:
@@ -116,18 +118,8 @@ def _sinking(moment: Moment, prospects: Prospects, space: int) -> float:
 def _add_dice(
     state: State, moment: Moment, seats: Sequence[int], people: list[Prospects], rows: list[list[float]]
 ) -> None:
-    """Add what dice will do: those of rounds to come, those on the board, those in hand."""
-    phase, die, numbers, values = state.phase, moment.worths.die, moment.weights.dice, moment.values
-    for seat, prospects, items in zip(seats, people, rows, strict=True):
-        player = state.players[seat]
-        items[T_DICE] = die * (player.usable + player.gained + player.bought)
-        if prospects.is_planning:
-            items[T_DICE] += numbers.die[moment.left] * (player.usable + player.bought)
-    asked = state.agenda[-1]
-    if isinstance(asked, Choice) and asked.opens_turn and not asked.sealed and asked.seat in seats:
-        rows[list(seats).index(asked.seat)][T_DICE] += numbers.to_move[moment.left]
-    if phase > 3:
-        return
+    """Add what the dice of this round will do: those on the board and those in hand."""
+    phase, values = state.phase, moment.values
     table = _Table(state, moment)
     if phase > 1:
         table.add_placed(seats, people, rows)

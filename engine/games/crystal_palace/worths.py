@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from .box import NO_EFFECT, Box
+from .box import NO_EFFECT, Box, Row
 from .components import Price
 from .parts import NOBODY
 from .vocabulary import (
@@ -99,6 +99,21 @@ class Worths:
         self.shares = [self._share(share, incomes) for share in range(len(box.shares))]
         """By share and space of the income track, what it brings."""
         self._lay_out_places(seats)
+        self.objectives = [
+            [
+                [self._objective(row, reached, is_ready) for is_ready in (False, True)]
+                for reached in range(len(row.gives) + 1)
+            ]
+            for row in box.objectives
+        ]
+        """By nation, level and whether the condition of the next level holds: all levels, and the next one at once."""
+        self.tiles = [
+            self.settled[effect] if is_permanent else 0.0
+            for effect, is_permanent in zip(box.tile_effects, box.tile_is_permanent, strict=True)
+        ]
+        """By research tile, what it brings in a round to come, if that is settled."""
+        self.empty_space = box.components.final.empty_space_vp * weights.research.empty_space
+        """What an empty research space will cost."""
         money, size = weights.money, weights.goods.store[builds]
         self.purse = tuple(
             money.cash[left] * pounds + money.scarce * money.purse * (1.0 - math.exp(-pounds / money.purse))
@@ -113,6 +128,19 @@ class Worths:
     def _per(self, per: Per) -> tuple[int, int, float, float]:
         most = math.inf if per.max is None else per.max
         return METRICS.index(per.count), per.each, most, self.goods(per.gain)
+
+    def _objective(self, row: Row, reached: int, is_ready: bool) -> tuple[float, float]:
+        chances, left, gives = self.weights.objective, self.left, (0, *row.gives)
+        points, promotion = float(gives[reached]), 0.0
+        if reached < len(row.gives):
+            step = gives[reached + 1] - gives[reached]
+            chance = chances.ready[left] if is_ready else chances.later[left]
+            points += step * chance
+            if is_ready:
+                promotion = step * (1.0 - chance)
+            if reached + 1 < len(row.gives):
+                points += (gives[reached + 2] - gives[reached + 1]) * chances.later[left] * chance
+        return points * chances.scale[left], promotion
 
     def _recruiting(self, character: int) -> tuple[float | None, list[float], tuple[int | None, ...]]:
         box, left = self.box, self.left
