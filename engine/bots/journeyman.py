@@ -44,35 +44,36 @@ def choose(judge: Judge, view: Any, seat: int, dice: Dice) -> Any:
     return max(worths, key=worths.__getitem__)
 
 
-def worths_of(judge: Judge, state: Any, decision: Decision, dice: Dice) -> dict[Any, float]:
+def worths_of(judge: Judge, state: Any, decision: Decision, dice: Dice, worlds: int = WORLDS) -> dict[Any, float]:
     """Return how many points ahead a seat is after the best turn it can make of each answer.
 
     If there are very many answers, only those that look best at once are judged.
     """
-    search = _Search(judge, decision.seat, dice)
+    search = _Search(judge, decision.seat, dice, worlds)
     moves = decision.moves
     if len(moves) > WIDE:
         moves = search.shortlist(state, moves)
     return {move: search.worth_of(state, move, LINES // len(moves)) for move in moves}
 
 
-def worthwhile_aside(judge: Judge, state: Any, decision: Decision, dice: Dice) -> Any | None:
+def worthwhile_aside(judge: Judge, state: Any, decision: Decision, dice: Dice, worlds: int = WORLDS) -> Any | None:
     """Return the best aside if it makes the position look better, else None."""
     if not decision.asides:
         return None
-    aside, gain = _Search(judge, decision.seat, dice).best_aside(state, decision.asides)
+    aside, gain = _Search(judge, decision.seat, dice, worlds).best_aside(state, decision.asides)
     return aside if gain > WORTH_AN_ASIDE else None
 
 
 class _Search:
     """A search for the best line of a seat's turn."""
 
-    def __init__(self, judge: Judge, seat: int, dice: Dice) -> None:
+    def __init__(self, judge: Judge, seat: int, dice: Dice, worlds: int) -> None:
         self.judge = judge
         self.game = judge.game
         self.seat = seat
-        self.worlds = [dice.below(_SEEDS) for _ in range(WORLDS - 1)]
-        """Seeds of the worlds: all moves are compared in the same ones, so that none is merely luckier."""
+        self.outcomes = worlds
+        self.worlds = [dice.below(_SEEDS) for _ in range(worlds - 1)]
+        """Seeds of the other worlds: all moves are compared in the same ones, so that none is merely luckier."""
         self.known: dict[bytes, float] = {}
         """Positions looked at before: the same answers in another order often lead to the same one."""
 
@@ -89,7 +90,7 @@ class _Search:
             return self._standing(after)
         view = self.game.seen_by(state, self.seat)
         looks = [self._standing(self._after(self._imagine(view, seed), aside, self.seat)) for seed in self.worlds]
-        return (self._standing(after) + sum(looks)) / WORLDS
+        return (self._standing(after) + sum(looks)) / self.outcomes
 
     def shortlist(self, state: Any, moves: Sequence[Any]) -> list[Any]:
         """Pick the moves after which the position looks best at once, in a single world."""
@@ -100,14 +101,14 @@ class _Search:
     def worth_of(self, state: Any, move: Any, lines: int) -> float:
         """Judge a move by its best continuation, averaged over several worlds if it reveals something."""
         after = self._after(state, move, self.seat)
-        if after.revealed == state.revealed or lines < WORLDS:
+        if after.revealed == state.revealed or lines < self.outcomes:
             return self._best(after, lines)
         view = self.game.seen_by(state, self.seat)
-        worth = self._best(after, lines // WORLDS)
+        worth = self._best(after, lines // self.outcomes)
         for seed in self.worlds:
             world = self._imagine(view, seed)
-            worth += self._best(self._after(world, move, self.seat), lines // WORLDS)
-        return worth / WORLDS
+            worth += self._best(self._after(world, move, self.seat), lines // self.outcomes)
+        return worth / self.outcomes
 
     def _best(self, state: Any, lines: int) -> float:
         """Judge a position: as it stands where a turn opens, else by the best answer to the open question."""

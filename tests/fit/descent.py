@@ -1,0 +1,152 @@
+"""Gauss-Newton steps from the present numbers to those that fit games best."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tests.fit.jacobian import Floats
+from tests.fit.numbers import Number
+from tests.fit.regression import Columns, estimate, selected
+
+STEPS = 3
+"""Steps at most."""
+PARTS_OF_A_STEP = (1.0, 0.5, 0.25)
+"""Tried in turn until one is better: the evaluation is not linear in every number."""
+ENOUGH = 1e-4
+"""The part by which a step must reduce what is left for another one to follow."""
+
+Indices = NDArray[np.intp]
+
+
+@dataclass(frozen=True, eq=False)
+class Training:
+    """What the numbers are fitted to, row by row, and how."""
+
+    numbers: tuple[Number, ...]
+    at_first: Floats
+    """The present numbers."""
+    left: Floats
+    """Leads minus those expected with the present numbers."""
+    derivatives: Floats
+    """Of the expected leads, by the present numbers."""
+    weight: Floats
+    game: NDArray[np.intp]
+    columns: Columns
+    threshold: float
+    """|z| below which a column is dropped."""
+    left_with: Callable[[Floats], Floats]
+    """Leads minus those expected with other numbers."""
+    derivatives_at: Callable[[Floats, list[int]], Floats]
+    """Derivatives of the expected leads at other numbers, by some of them."""
+
+    @property
+    def penalty(self) -> Floats:
+        """The ridge of each column, in the unit of the squares."""
+        penalty: Floats = self.columns.ridge * (self.weight @ (self.derivatives @ self.columns.mix) ** 2)
+        return penalty
+
+
+@dataclass(frozen=True, eq=False)
+class Numbers:
+    """Numbers, and the amounts of the columns they come from."""
+
+    values: Floats
+    amounts: Floats
+    z: Floats
+    """Changes of the numbers in standard errors; 0 for one that stays at a bound."""
+    weak: Indices
+    """Columns below the threshold."""
+
+    def towards(self, other: "Numbers", part: float) -> "Numbers":
+        """Return numbers a part of the way to others."""
+        values = self.values + part * (other.values - self.values)
+        return Numbers(values, self.amounts + part * (other.amounts - self.amounts), other.z, other.weak)
+
+
+def descended(training: Training) -> Numbers:
+    """Return the numbers that fit best. Columns below the threshold are dropped, before the steps and after them."""
+    search = _Search(training)
+    kept = search.chosen()
+    while True:
+        found = search.run(kept)
+        weak = np.isin(kept, found.weak)
+        if not weak.any():
+            return found
+        kept = kept[~weak]
+
+
+class _Search:
+    def __init__(self, training: Training) -> None:
+        self._training = training
+        self._penalty = training.penalty
+        nothing = np.zeros_like(training.at_first)
+        none = np.zeros(0, dtype=np.intp)
+        self._start = Numbers(training.at_first, np.zeros_like(self._penalty), nothing, none)
+
+    def chosen(self) -> Indices:
+        """Choose the columns."""
+        everything = np.arange(len(self._penalty))
+        return self._best(everything, self._start, self._training.left, self._training.derivatives, drop=True)[1]
+
+    def run(self, kept: Indices) -> Numbers:
+        """Take steps as long as they help."""
+        training = self._training
+        now, left, derivatives = self._start, training.left, training.derivatives
+        changing = np.flatnonzero(training.columns.mix[:, kept].any(axis=1)).tolist()
+        for step in range(STEPS):
+            if step:
+                derivatives = training.derivatives_at(now.values, changing)
+            was = self._loss(now, left)
+            best, _ = self._best(kept, now, left, derivatives)
+            for part in PARTS_OF_A_STEP:
+                there = now.towards(best, part)
+                left_there = training.left_with(there.values)
+                if self._loss(there, left_there) < was:
+                    now, left = there, left_there
+                    break
+            if self._loss(now, left) > (1 - ENOUGH) * was:
+                break
+        return now
+
+    def _best(
+        self, kept: Indices, now: Numbers, left: Floats, derivatives: Floats, drop: bool = False
+    ) -> tuple[Numbers, Indices]:
+        """Return the best numbers as far as the derivatives can say, and the columns they come from.
+
+        Numbers that would leave their bounds stay there, and the others are found anew. With `drop`, columns below the
+        threshold are dropped, unless they lead to a bound.
+        """
+        training = self._training
+        target = left + derivatives @ (now.values - training.at_first)
+        bounds = np.full(len(training.numbers), np.nan)
+        """The numbers that stay at a bound."""
+        while True:
+            fixed = ~np.isnan(bounds)
+            mix = np.where(fixed[:, None], 0, training.columns.mix)
+            free = kept[mix[:, kept].any(axis=0)]
+            x = derivatives @ mix
+            y = target - derivatives[:, fixed] @ (bounds - training.at_first)[fixed]
+            if drop:
+                rows = (training.weight, training.game)
+                free = free[selected(x[:, free], y, *rows, self._penalty[free], training.threshold)]
+            found = estimate(x[:, free], y, training.weight, training.game, self._penalty[free])
+            wanted = np.where(fixed, bounds, training.at_first + mix[:, free] @ found.amounts)
+            values = self._bounded(wanted)
+            beyond = (values != wanted) & (wanted != training.at_first)
+            if not beyond.any():
+                break
+            bounds[beyond] = values[beyond]
+        amounts = np.zeros_like(self._penalty)
+        amounts[free] = found.amounts
+        weak = free[np.abs(found.z) < training.threshold]
+        stuck = kept[~mix[:, kept].any(axis=0)]
+        return Numbers(wanted, amounts, found.z_of_numbers(mix[:, free]), weak), np.union1d(free, stuck)
+
+    def _bounded(self, values: Floats) -> Floats:
+        numbers = self._training.numbers
+        return np.array([number.bounded(value) for number, value in zip(numbers, values.tolist(), strict=True)])
+
+    def _loss(self, numbers: Numbers, left: Floats) -> float:
+        return float(self._training.weight @ left**2 + self._penalty @ numbers.amounts**2)
