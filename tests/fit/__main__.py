@@ -57,12 +57,16 @@ def _weigh(options: argparse.Namespace) -> None:
     games = _read(options)
     numbers = sheet(options.game, options.source, options.seats, options.only)
     with workers(options.processes) as in_order:
-        fitted = fit(numbers, games, in_order, options.threshold, options.ridge)
+        fitted = fit(numbers, games, in_order, options.threshold, options.ridge, _tell)
     _print_agreement(fitted)
     _print_changes(numbers, fitted)
     places = [number.place for number in numbers.numbers]
     changes = {place: new for place, old, new in zip(places, numbers.values, fitted.values, strict=True) if new != old}
     options.out.write_text(writing.changed(text, changes, options.seats), encoding="utf-8")
+
+
+def _tell(text: str) -> None:
+    print(f"{text} …", file=sys.stderr, flush=True)
 
 
 def _print_agreement(fitted: Fitted) -> None:

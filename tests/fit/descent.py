@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from tests.fit.jacobian import Floats
 from tests.fit.numbers import Number
-from tests.fit.regression import Columns, estimate, selected
+from tests.fit.regression import Columns, Regression
 
 STEPS = 3
 """Steps at most."""
@@ -128,10 +128,10 @@ class _Search:
             free = kept[mix[:, kept].any(axis=0)]
             x = derivatives @ mix
             y = target - derivatives[:, fixed] @ (bounds - training.at_first)[fixed]
+            regression = Regression(x, y, training.weight, training.game, self._penalty)
             if drop:
-                rows = (training.weight, training.game)
-                free = free[selected(x[:, free], y, *rows, self._penalty[free], training.threshold)]
-            found = estimate(x[:, free], y, training.weight, training.game, self._penalty[free])
+                free = regression.selected(free, training.threshold)
+            found = regression.estimate(free)
             wanted = np.where(fixed, bounds, training.at_first + mix[:, free] @ found.amounts)
             values = self._bounded(wanted)
             beyond = (values != wanted) & (wanted != training.at_first)

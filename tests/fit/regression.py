@@ -67,31 +67,41 @@ def columns_of(numbers: Sequence[Number], matters: NDArray[np.bool_], ridge: flo
     return Columns(mix, ridge * np.array([strength for _, strength in columns]))
 
 
-def estimate(x: Floats, y: Floats, weight: Floats, game: NDArray[np.intp], penalty: Floats) -> Estimate:
-    """Regress y on x by weighted ridge; rows are ordered by game. The covariance is that of games drawn anew."""
-    weighted = x * weight[:, None]
-    inverse = np.linalg.pinv(weighted.T @ x + np.diag(penalty), hermitian=True)
-    amounts = inverse @ (weighted.T @ y)
-    left = y - x @ amounts
-    ends = np.flatnonzero(np.diff(game)) + 1
-    parts = zip(np.split(weighted, ends), np.split(left, ends), strict=True)
-    scores = np.array([part.T @ rest for part, rest in parts])
-    return Estimate(amounts, inverse @ (scores.T @ scores) @ inverse)
+class Regression:
+    """Regresses y on columns of x by weighted ridge; rows are ordered by game.
 
+    What many choices of columns have in common is computed once.
+    """
 
-def selected(
-    x: Floats, y: Floats, weight: Floats, game: NDArray[np.intp], penalty: Floats, threshold: float
-) -> NDArray[np.intp]:
-    """Return the columns that stay when those whose |z| is below a threshold are dropped, the least first."""
-    kept = np.arange(x.shape[1])
-    while len(kept):
-        z = np.abs(estimate(x[:, kept], y, weight, game, penalty[kept]).z)
-        below = int((z < threshold).sum())
-        if not below:
-            break
-        dropped = np.argsort(z)[: max(1, below // DROPPED_AT_ONCE)]
-        kept = np.delete(kept, dropped)
-    return kept
+    def __init__(self, x: Floats, y: Floats, weight: Floats, game: NDArray[np.intp], penalty: Floats) -> None:
+        root = np.sqrt(weight)
+        self._x: Floats = x * root[:, None]
+        self._y: Floats = y * root
+        self._squares: Floats = self._x.T @ self._x + np.diag(penalty)
+        self._products: Floats = self._x.T @ self._y
+        self._starts = np.flatnonzero(np.diff(game, prepend=-1))
+
+    def estimate(self, kept: NDArray[np.intp]) -> Estimate:
+        """Return what some of the columns amount to. The covariance is that of games drawn anew."""
+        squares = self._squares[np.ix_(kept, kept)]
+        # A column that is 0 in these rows amounts to nothing, instead of making the rest impossible to solve.
+        ground = np.diag(1e-9 * np.diag(squares) + 1e-9)
+        inverse = np.linalg.inv(squares + ground)
+        amounts = inverse @ self._products[kept]
+        x = self._x[:, kept]
+        scores = np.add.reduceat(x * (self._y - x @ amounts)[:, None], self._starts)
+        return Estimate(amounts, inverse @ (scores.T @ scores) @ inverse)
+
+    def selected(self, among: NDArray[np.intp], threshold: float) -> NDArray[np.intp]:
+        """Return the columns that stay when those whose |z| is below a threshold are dropped, the least first."""
+        kept = among
+        while len(kept):
+            z = np.abs(self.estimate(kept).z)
+            below = int((z < threshold).sum())
+            if not below:
+                break
+            kept = np.delete(kept, np.argsort(z)[: max(1, below // DROPPED_AT_ONCE)])
+        return kept
 
 
 def evened(left: Floats, kind: NDArray[np.intp]) -> Floats:

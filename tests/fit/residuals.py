@@ -10,7 +10,7 @@ from tests.fit.jacobian import items, results
 from tests.fit.numbers import Sheet
 from tests.fit.positions import game_named
 from tests.fit.processes import InOrder
-from tests.fit.regression import estimate
+from tests.fit.regression import Regression
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,9 @@ def residuals(sheet: Sheet, games: Sequence[PlayedGame], in_order: InOrder) -> l
             rows = known.round == round_
             x, y = expected[rows, column], left[rows]
             if not np.allclose(x, 0):
-                slope = estimate(x[:, None], y, np.ones(len(y)), known.game[rows], np.zeros(1))
+                slope = Regression(x[:, None], y, np.ones(len(y)), known.game[rows], np.zeros(1)).estimate(
+                    np.array([0])
+                )
                 # Both have mean 0: they are leads.
                 correlation = float(x @ y / np.sqrt((x @ x) * (y @ y) or 1))
                 missing, z = float(slope.amounts[0]), float(slope.z[0])

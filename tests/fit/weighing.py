@@ -1,6 +1,6 @@
 """The fit of weights to games, checked on games that it has not seen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -34,9 +34,18 @@ class Fitted:
 
 
 def fit(
-    sheet: Sheet, games: Sequence[PlayedGame], in_order: InOrder, threshold: float = 2.0, ridge: float = 1.0
+    sheet: Sheet,
+    games: Sequence[PlayedGame],
+    in_order: InOrder,
+    threshold: float = 2.0,
+    ridge: float = 1.0,
+    tell: Callable[[str], None] = lambda text: None,
 ) -> Fitted:
-    """Fit the numbers of a sheet to games: to all of them, and in turn to all but a fifth, which show what it gains."""
+    """Fit the numbers of a sheet to games: to all of them, and in turn to all but a fifth, which show what it gains.
+
+    `tell` is told what is done next.
+    """
+    tell(f"measuring how {len(sheet.numbers)} numbers matter in {len(games)} games")
     sample = _Sample(sheet, games, in_order, threshold, ridge)
     everything = range(len(games))
     held_out = sample.before.copy()
@@ -44,8 +53,10 @@ def fit(
         tested = [number for number in everything if number % FOLDS == fold]
         others = [number for number in everything if number % FOLDS != fold]
         if tested and others:
+            tell(f"fitting to {len(others)} games, held out: {len(tested)}")
             found = sample.fitted(others, renew=False)
             held_out[sample.rows(tested)] = sample.leads(found.values, tested)
+    tell(f"fitting to {len(games)} games")
     found = sample.fitted(everything, renew=True)
     values = tuple(
         number.bounded(rounded(new)) if new != old else old

@@ -11,7 +11,7 @@ from tests.fit import files, positions
 from tests.fit.__main__ import main
 from tests.fit.jacobian import jacobian, leads
 from tests.fit.numbers import Number, Sheet, sheet
-from tests.fit.regression import ALIKE, APART, columns_of, estimate, explained
+from tests.fit.regression import ALIKE, APART, Regression, columns_of, explained
 from tests.fit.residuals import residuals
 from tests.fit.weighing import Fitted, agreement, fit
 from tests.fit.writing import changed
@@ -150,14 +150,22 @@ class TestRegression:
         chance = np.random.default_rng(3)
         x = chance.normal(size=(200, 2))
         y = x @ [0.5, 0] + chance.normal(size=200)
-        once = estimate(x, y, np.ones(200), np.arange(200), np.zeros(2))
-        more = estimate(
-            np.repeat(x, 9, axis=0), np.repeat(y, 9), np.ones(1800), np.repeat(np.arange(200), 9), np.zeros(2)
-        )
+        every = np.arange(2)
+        once = Regression(x, y, np.ones(200), np.arange(200), np.zeros(2)).estimate(every)
+        rows = np.repeat(np.arange(200), 9)
+        more = Regression(x[rows], y[rows], np.ones(1800), rows, np.zeros(2)).estimate(every)
         assert np.allclose(once.amounts, more.amounts)
         assert np.allclose(once.z, more.z)
         assert once.z[0] > 4
         assert abs(once.z[1]) < 3
+
+    def test_columns_below_the_threshold_are_dropped(self) -> None:
+        chance = np.random.default_rng(3)
+        x = np.column_stack([chance.normal(size=(200, 4)), np.zeros(200)])
+        y = x @ [0.5, 0, 1, 0, 0] + chance.normal(size=200)
+        regression = Regression(x, y, np.ones(200), np.arange(200), np.zeros(5))
+        assert regression.selected(np.arange(5), 3).tolist() == [0, 2]
+        assert regression.selected(np.arange(5), 100).tolist() == []
 
 
 def test_residuals_show_which_item_is_too_small(numbers: Sheet) -> None:

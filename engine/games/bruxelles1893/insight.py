@@ -69,8 +69,15 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
         return [_counted(state, seat) for seat in seats]
     now = worths.of(state.box, state.round)
     players = state.players
-    turns = [0 if player.passed else player.reserve for player in players]
+    turns, purses, sent = [], [], []
+    for player in players:
+        placeable = 0 if player.passed else player.reserve
+        turns.append(placeable)
+        purses.append(player.money if placeable else 0)
+        sent.append(sum(player.brussels))
     hands = sum(turns)
+    purses.sort()
+    sent.sort()
     columns: list[prospects.Column] | None = None
     offers: list[int] = []
     if state.shield == NO_SHIELD:
@@ -78,8 +85,6 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
     else:
         columns, offers = prospects.open_columns(state, now)
         shields = prospects.expected_shields(state, now, turns, hands, len(offers), seats)
-    purses = sorted([player.money if turns[seat] else 0 for seat, player in enumerate(players)])
-    sent = sorted([sum(player.brussels) for player in players])
     is_over = not hands and all(player.passed for player in players)
     step = state.agenda[-1]
     to_move = step.seat if type(step) is Turn else NOBODY
@@ -168,6 +173,8 @@ def _items(state: State, seat: int, turns: int, expected_shields: float, shared:
     assistants = now.reserve[turns] + symbols[ASSISTANTS_ROW] * counting
     if turns:
         assistants += now.room * turns * len(offers) / hands
+    elif player.passed:
+        assistants += now.passed
     if seat == to_move:
         assistants += now.to_move
     freed = now.later + symbols[ASSISTANTS_ROW]
@@ -180,16 +187,15 @@ def _items(state: State, seat: int, turns: int, expected_shields: float, shared:
     powers = (city_hall, palace, architect, freed)
     most_things = max(sets, owned, held, counting)
     cards = first = 0.0
-    if is_over:
-        if state.first == seat:
-            first = now.first_player
-    elif columns is None:
+    if columns is None:
         cards, first = prospects.cards_to_come(state, now, powers, courthouse, most_things)
-    else:
+    elif not is_over:
         purse = _most_of_others(purses, francs if turns else 0)
         cards, first = prospects.bonus_cards(seat, now, columns, powers, courthouse, most_things, can_place, purse)
         if len(state.exhibitions) == state.round and state.exhibitions[-1] == seat:
             first += now.exhibition_manneken
+    if state.first == seat:
+        first += now.first_player if is_over else now.holder
     for won in player.won:
         cards += prospects.card_worth(now.cards[won], powers, courthouse, most_things)
 

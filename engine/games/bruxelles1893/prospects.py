@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from . import chances
-from .components import ANY_NOBLE, EMPTY, FRANCS, JOKER, WORKS_ROW
+from .components import ANY_NOBLE, BLACK, EMPTY, JOKER, WORKS_ROW
 from .parts import ABSENT, NO_CARD, NO_SHIELD, NOBODY, Player
 from .state import State
 from .worths import FREEING, MANNEKEN, MOST_FRANCS, CardWorth, RoundWorths
@@ -52,7 +52,8 @@ def expected_shields(
     fill = now.placed * hands / free if free else 0.0
     if fill > 1.0:
         fill = 1.0
-    filled = (1.0, fill, fill**2, fill**3, fill**4)
+    squared = fill * fill
+    filled = (1.0, fill, squared, squared * fill, squared * squared)
     whole = hands + len(turns)
     known = [around[owners_around(owners)] for owners_around in now.board.shields[state.shield]]
     scale = now.shields_scale
@@ -72,7 +73,8 @@ def materials(state: State, player: Player, now: RoundWorths, turns: int, level:
     jokers = cubes[JOKER]
     all_cubes = sum(cubes)
     nobles = all_cubes - jokers
-    points = nobles * now.noble + jokers * now.joker
+    kinds = len(cubes) - cubes.count(0) - (jokers > 0)
+    points = nobles * now.noble + jokers * now.joker + kinds * now.kind
     if not all_cubes or built == len(units) or not (turns or now.left):
         return points
     need = units[built]
@@ -95,23 +97,21 @@ def materials(state: State, player: Player, now: RoundWorths, turns: int, level:
 
 def _fitting(state: State, player: Player, nobles: int, need: int, price: int) -> int:
     """Count the units of the next building that noble cubes and money can pay as the compass stands."""
-    one, other = state.compass[state.needles[0]], state.compass[state.needles[1]]
+    needle, other_needle = state.needles
+    one, other = state.compass[needle], state.compass[other_needle]
+    wood, stone, iron, _ = player.cubes
+    by_tile = (wood, stone, iron, nobles, player.money // price, 0)
+    first, second = by_tile[one], by_tile[other]
     if one == EMPTY or other == EMPTY:
-        return min(need, _units(other if one == EMPTY else one, player, nobles, price))
-    first, second = _units(one, player, nobles, price), _units(other, player, nobles, price)
-    # One noble material and any: at least one cube has to be of that kind.
-    if one == ANY_NOBLE and other < ANY_NOBLE:
-        return min(need, second + min(first - second, need - 1))
-    if other == ANY_NOBLE and one < ANY_NOBLE:
-        return min(need, first + min(second - first, need - 1))
-    return min(need, min(first, need - 1) + min(second, need - 1))
-
-
-def _units(tile: int, player: Player, nobles: int, price: int) -> int:
-    """Count the units a seat can pay for one tile of the compass."""
-    if tile < ANY_NOBLE:
-        return player.cubes[tile]
-    return player.money // price if tile == FRANCS else nobles
+        fits = first + second
+    elif one == ANY_NOBLE and other < ANY_NOBLE:
+        # One noble material and any: at least one cube has to be of that kind.
+        fits = second + min(first - second, need - 1)
+    elif other == ANY_NOBLE and one < ANY_NOBLE:
+        fits = first + min(second - first, need - 1)
+    else:
+        fits = min(first, need - 1) + min(second, need - 1)
+    return fits if fits < need else need
 
 
 def secondary(state: State, seat: int, now: RoundWorths, rivals_hands: int, best_effect: float) -> float:
@@ -145,7 +145,7 @@ def works(state: State, seat: int, now: RoundWorths, turns: int, symbols: Sequen
     if not owned:
         return points
     passes = now.left if player.passed else now.left + 1
-    points += (len(held) - held.count(0)) * (now.pass_income * passes + now.colour)
+    points += (len(held) - held.count(0)) * (now.pass_income * passes + now.colour) + held[BLACK] * now.black
     if owned > FEW_WORKS:
         points += (owned - FEW_WORKS) * now.many_works
     if not (now.left or turns):
@@ -173,7 +173,7 @@ def upkeep_and_money(player: Player, now: RoundWorths, upkeep: int, turns: int) 
         return -upkeep * now.upkeep_franc, now.purse[min(francs, MOST_FRANCS)]
     if francs < upkeep:
         return float(unpaid(player, now) * now.unpaid_figure_vp), 0.0
-    return 0.0, now.purse[min(francs - upkeep, MOST_FRANCS)] if turns else 0.0
+    return 0.0, now.purse[min(francs - upkeep, MOST_FRANCS)] * now.last_purse[turns]
 
 
 def unpaid(player: Player, now: RoundWorths) -> int:

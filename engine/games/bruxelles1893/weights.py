@@ -1,12 +1,23 @@
 """The numbers of a bot's evaluation, typed: every table of `weights.toml`.
 
 Points unless a line says otherwise. Tuples of five are by the number of rounds to come after this one: the last round
-comes first.
+comes first. The bounds of a type are those within which a number still means what its name says.
 """
 
-import msgspec
+from typing import Annotated
 
+import msgspec
+from msgspec import Meta
+
+Chance = Annotated[float, Meta(ge=0, le=1)]
+Share = Annotated[float, Meta(ge=0)]
+Francs = Annotated[float, Meta(ge=1, le=100)]
+Things = Annotated[float, Meta(ge=-5, le=5)]
 ByRoundsToCome = tuple[float, float, float, float, float]
+ChancesByRoundsToCome = tuple[Chance, Chance, Chance, Chance, Chance]
+SharesByRoundsToCome = tuple[Share, Share, Share, Share, Share]
+ThingsByRoundsToCome = tuple[Things, Things, Things, Things, Things]
+FrancsByRoundsToCome = tuple[Francs, Francs, Francs, Francs, Francs]
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,9 +33,9 @@ class Shields(Table, frozen=True):
     """Shields of the rounds to come for which the current level at the City Hall counts."""
     climb: float
     """Spaces a seat moves up at the City Hall in a round to come."""
-    placed: float
+    placed: Chance
     """Part of the assistants in the reserves that go to the Art Nouveau board."""
-    scale: ByRoundsToCome
+    scale: SharesByRoundsToCome
     """Part of the shields expected this round that a seat really scores."""
     level: ByRoundsToCome
     """Points each level at the City Hall is worth besides."""
@@ -50,15 +61,15 @@ class Architect(Table, frozen=True):
 class Materials(Table, frozen=True):
     """Cubes, and the buildings they become."""
 
-    build_chance: ByRoundsToCome
+    build_chance: ChancesByRoundsToCome
     """Chance that the cubes for a building become one."""
-    next_build_chance: ByRoundsToCome
+    next_build_chance: ChancesByRoundsToCome
     """The same for the building after it."""
     next_building: float
     """Points that the building after the next one is worth above the next."""
-    compass: float
+    compass: Chance
     """How much the compass as it stands counts for the next building, against any other."""
-    other_compass: float
+    other_compass: Chance
     """Part of the noble cubes that another compass would take."""
     visit: float
     """Points a visit of a rival to a new building brings."""
@@ -66,6 +77,8 @@ class Materials(Table, frozen=True):
     """Points each noble cube is worth besides."""
     joker: ByRoundsToCome
     """Points each joker is worth besides."""
+    kind: ByRoundsToCome
+    """Points each kind among the noble cubes is worth besides."""
     next: tuple[float, float, float, float, float, float]
     """Points the next building is worth besides, by the number that stand: the first up to the sixth."""
     payable: ByRoundsToCome
@@ -77,15 +90,15 @@ class Materials(Table, frozen=True):
 class Secondary(Table, frozen=True):
     """Secondary actions: what buildings bring when rivals use their spaces."""
 
-    visits_per_round: float
+    visits_per_round: Share
     """Rivals' assistants that come to a building in a round to come."""
-    most_visits_now: float
+    most_visits_now: Share
     """Rivals' assistants that still come to an open building this round, at most."""
     workshop: float
     """Points a black work is worth."""
     materials: float
     """Points a noble cube is worth."""
-    scale: ByRoundsToCome
+    scale: SharesByRoundsToCome
     """Part of the estimate that comes true."""
 
 
@@ -94,7 +107,7 @@ class Works(Table, frozen=True):
 
     exhibition: ByRoundsToCome
     """Points an exhibition tile is worth because it lets a seat draw more works."""
-    sale_chance: ByRoundsToCome
+    sale_chance: ChancesByRoundsToCome
     """Chance that the work that pays best is sold, at the current price."""
     sale_franc: float
     """Points a franc of a sale is worth."""
@@ -104,7 +117,7 @@ class Works(Table, frozen=True):
     """Points the best sale brings if the shop shows the colours of all works."""
     other: ByRoundsToCome
     """Points each other work brings at a sale."""
-    sold: float
+    sold: Share
     """Part of the estimate for sales that comes true."""
     sale_space: ByRoundsToCome
     """Part of the worth of a sale that counts besides, if a seat has an open space or the Park to sell from."""
@@ -112,6 +125,8 @@ class Works(Table, frozen=True):
     """Points each colour among the works is worth besides."""
     many: ByRoundsToCome
     """Points each work beyond the third is worth besides."""
+    black: ByRoundsToCome
+    """Points each black work is worth besides."""
 
 
 class Kept(Table, frozen=True):
@@ -132,7 +147,7 @@ class Figures(Table, frozen=True):
 
     grand_place_later: ByRoundsToCome
     """Visits of a seat to the Grand-Place in the rounds to come for which the current figures count."""
-    grand_place_now: ByRoundsToCome
+    grand_place_now: ChancesByRoundsToCome
     """Chance that upright figures are still activated, while assistants are in the reserve."""
     joker: ByRoundsToCome
     """Points a joker is worth that a figure gives."""
@@ -158,8 +173,10 @@ class Money(Table, frozen=True):
 
     franc: ByRoundsToCome
     """Points the first franc of a purse is worth."""
-    purse: ByRoundsToCome
+    purse: FrancsByRoundsToCome
     """Francs after which another one is worth about a third of that."""
+    last_purse: tuple[Share, Share, Share, Share, Share, Share, Share, Share]
+    """Part of a purse that counts in the last round, by the assistants in the reserve: from none to seven."""
     gained_franc: ByRoundsToCome
     """Points a franc that will be gained is worth."""
     short: ByRoundsToCome
@@ -167,12 +184,12 @@ class Money(Table, frozen=True):
 
 
 class Rows(Table, frozen=True):
-    """Things of each row of the personal board that a seat will have more by the end."""
+    """Things of each row of the personal board that a seat will have more by the end; fewer if negative."""
 
-    money: ByRoundsToCome
-    works: ByRoundsToCome
-    figures: ByRoundsToCome
-    assistants: ByRoundsToCome
+    money: ThingsByRoundsToCome
+    works: ThingsByRoundsToCome
+    figures: ThingsByRoundsToCome
+    assistants: ThingsByRoundsToCome
 
 
 class Assistants(Table, frozen=True):
@@ -182,16 +199,18 @@ class Assistants(Table, frozen=True):
     """Points an assistant in the reserve still makes this round."""
     later: ByRoundsToCome
     """Points an assistant out of the courthouse makes in the rounds to come."""
-    busy: float
+    busy: Share
     """Assistants in the reserve of which each makes as much; more than that are of little use."""
     spare: float
     """Part of a turn that each assistant above that is worth."""
-    detained: tuple[float, float, float, float]
+    detained: tuple[Chance, Chance, Chance, Chance]
     """Chance to lose one to the courthouse, by the lead on the Brussels board: two behind up to one ahead."""
     reserve: tuple[float, float, float, float, float, float, float, float]
     """Points so many assistants in the reserve are worth besides, from none to seven."""
     room: ByRoundsToCome
     """Points each of them is worth besides for every free open space per assistant in all reserves."""
+    passed: ByRoundsToCome
+    """Points for a seat that has passed."""
     to_move: ByRoundsToCome
     """Points for the seat whose turn begins."""
 
@@ -199,21 +218,21 @@ class Assistants(Table, frozen=True):
 class Columns(Table, frozen=True):
     """Columns and their bonus cards: chances to win them."""
 
-    even: float
+    even: Chance
     """Chance to win a column with a bid as high as the best rival's."""
     franc: float
     """What each franc of lead adds to that."""
-    sure: float
+    sure: Chance
     """Chance to win a column that is not decided yet, at most."""
-    untouched: float
+    untouched: Chance
     """Chance to win an open column without a bid so far."""
     behind: float
     """What each franc that a rival has bid there takes from that."""
-    least: float
+    least: Chance
     """Chance to win an open column without a bid so far, at least."""
-    before_bracket: float
+    before_bracket: Chance
     """Part of the columns that are open, as long as the bracket is not placed."""
-    scale: ByRoundsToCome
+    scale: SharesByRoundsToCome
     """Part of the worth of the open columns that comes true."""
 
 
@@ -222,8 +241,10 @@ class FirstPlayer(Table, frozen=True):
 
     next_round: ByRoundsToCome
     """Points that playing first in the next round is worth; in the last round it is known."""
-    manneken: float
+    manneken: ChancesByRoundsToCome
     """What one Manneken-Pis of this round adds to the chance to play first in the next."""
+    holder: ByRoundsToCome
+    """Points for the seat that plays first this round."""
 
 
 class Weights(Table, frozen=True):

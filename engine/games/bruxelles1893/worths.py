@@ -82,6 +82,7 @@ class RoundWorths:
         materials, secondary, construction = weights.materials, weights.secondary, box.components.construction
         self.noble = box.final.noble_vp + materials.noble[left]
         self.joker = box.final.joker_vp + materials.joker[left]
+        self.kind = materials.kind[left]
         self.units = box.units
         self.bf3_money = box.components.compass.bf3_money
         self.build_chance = materials.build_chance[left]
@@ -109,6 +110,7 @@ class RoundWorths:
         self.pass_income = money.gained_franc[left]
         self.colour = works.colour[left]
         self.many_works = works.many[left]
+        self.black = works.black[left]
         self.sales = chances.best_sales(box, works.sale_franc)
         self.sale_chance = works.sale_chance[left] * works.sold
         self.sale_space = works.sale_space[left]
@@ -120,6 +122,7 @@ class RoundWorths:
         franc, size = money.franc[left], money.purse[left]
         self.purse = tuple(franc * size * (1.0 - math.exp(-francs / size)) for francs in range(MOST_FRANCS + 1))
         """By francs: what a purse is worth."""
+        self.last_purse = tuple(_at(money.last_purse, turns) for turns in range(box.components.player.assistants + 1))
         self.short = money.short[left]
 
     def _set_people(self, weights: Weights, seats: int, box: Box, left: int) -> None:
@@ -154,6 +157,7 @@ class RoundWorths:
         )
         """By the assistants in the reserve: what they still make this round."""
         self.room = assistants.room[left]
+        self.passed = assistants.passed[left]
         self.to_move = assistants.to_move[left]
         self.detained = assistants.detained
         self.uses_per_step = box.uses_per_step[seats]
@@ -172,7 +176,8 @@ class RoundWorths:
         self.columns = columns.scale[left]
         self.before_bracket = columns.before_bracket * columns.untouched * columns.scale[left]
         self.first_player = first.next_round[left] if left else float(box.final.manneken_vp)
-        self.manneken = self.first_player * first.manneken
+        self.manneken = self.first_player * first.manneken[left]
+        self.holder = first.holder[left]
         self.exhibition_manneken = box.components.exhibition.manneken * self.manneken
 
 

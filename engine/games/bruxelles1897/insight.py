@@ -106,7 +106,7 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
             money, upkeep = _last_money(outlook, player, court, turns)
         if turns > uses and court.ready:
             nobles += outlook.nobles_now * _best(court.ready, level, gains)
-        architects = 0.0
+        architects = outlook.passed if passed else 0.0
         if turns:
             architects = outlook.turns[turns] + crowded * turns
             if turns > player.money:

@@ -172,6 +172,8 @@ class Architects(Table, frozen=True):
     """Points the first, the second and so on makes besides."""
     unpaid: Four
     """Points each makes besides for whom there is no franc."""
+    passed: Four
+    """Points it brings to have passed already."""
     crowded: Four
     """Points each makes besides if all architects in hand are for Brussels; less, the more spaces are free."""
 

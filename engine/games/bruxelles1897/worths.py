@@ -192,6 +192,7 @@ class Outlook:
         besides = [*hand.number, *[0.0] * max(0, most - len(hand.number))]
         self.turns = tuple(number * hand.turn[left] + sum(besides[:number]) for number in range(most + 1))
         self.unpaid = hand.unpaid[left]
+        self.passed = hand.passed[left]
         self.crowded = hand.crowded[left]
         self.reach = tuple(1.0 - (1.0 - area.reach) ** number for number in range(most + 1))
         self.area_house = area.house[left]
