@@ -4,9 +4,10 @@
 race for buzz, the Black Market and the dice, both those on the board and those in hand.
 """
 
-import math
 from collections.abc import Sequence
 from typing import Final
+
+from engine.agenda import Choice
 
 from .actions import Action, NextDie
 from .components import LOCATIONS, PORT_OF_LONDON
@@ -25,6 +26,7 @@ from .prospects import (
     T_WESTMINSTER,
     TERMS,
     Prospects,
+    Ranked,
 )
 from .state import State
 
@@ -51,29 +53,34 @@ def appraise(state: State, prepared: Prepared, seats: Sequence[int]) -> list[lis
     if not state.agenda:
         rest = [0.0] * (len(TERMS) - 1)
         return [[float(state.players[seat].vp), *rest] for seat in seats]
-    moment = prepared.moment(state)
+    moment, players, rows = prepared.moment(state), state.players, []
     people = [prepared.prospects(moment, state, seat) for seat in seats]
-    rows = [prospects.items[:] for prospects in people]
-    for seat, prospects, items in zip(seats, people, rows, strict=True):
-        items[T_POINTS] = float(sum(state.players[seat].points))
-        items[T_BUZZ] += _buzz_lead(state, moment, seat)
+    for seat, prospects in zip(seats, people, strict=True):
+        items = prospects.items[:]
+        items[T_POINTS] = float(sum(players[seat].points))
+        items[T_BUZZ] += _buzz_lead(state, moment, players[seat].buzz)
         if state.watch == seat:
             items[T_RESEARCH] += prospects.watch
-    _add_black_market(state, moment, seats, people, rows)
-    _add_dice(state, moment, seats, people, rows)
+        rows.append(items)
+    asked = state.agenda[-1]
+    if isinstance(asked, Choice) and asked.opens_turn and not asked.sealed and asked.seat in seats:
+        rows[seats.index(asked.seat)][T_DICE] += moment.weights.dice.to_move[moment.left]
+    if state.market.count(NOBODY) < len(state.market):
+        _add_black_market(state, moment, seats, people, rows)
+    if state.phase <= 3:
+        _add_dice(state, moment, seats, people, rows)
     return rows
 
 
-def _buzz_lead(state: State, moment: Moment, seat: int) -> float:
-    """Estimate the final points for the buzz track."""
-    space, scale = state.players[seat].buzz, moment.box.components.final.buzz_vp
+def _buzz_lead(state: State, moment: Moment, space: int) -> float:
+    """Estimate the final points for the buzz track of a seat on a space."""
     ahead = beside = 0
     for other in state.players:
         if other.buzz > space:
             ahead += 1
         elif other.buzz == space:
             beside += 1
-    return moment.weights.buzz.lead[moment.left] * sum(scale[ahead : ahead + beside]) / beside
+    return moment.lead[ahead][beside]
 
 
 # The Black Market
@@ -83,20 +90,17 @@ def _add_black_market(
     state: State, moment: Moment, seats: Sequence[int], people: list[Prospects], rows: list[list[float]]
 ) -> None:
     """Add what assistants will bring: every round, and the highest at the end."""
-    market, weights = state.market, moment.weights.black_market
-    occupied = [(space, owner) for space, owner in enumerate(market) if owner != NOBODY]
-    if not occupied:
-        return
-    stays = weights.stays[len(market) - len(occupied)]
-    of_seat = dict(zip(seats, range(len(seats)), strict=True))
-    for space, owner in occupied:
-        if owner in of_seat:
-            number = of_seat[owner]
-            rows[number][T_BLACK_MARKET] += _sinking(moment, people[number], space) * stays
-    top = weights.top[moment.left]
-    for (_, owner), vp in zip(reversed(occupied), moment.box.components.final.market_vp, strict=False):
-        if owner in of_seat:
-            rows[of_seat[owner]][T_BLACK_MARKET] += top * vp
+    market = state.market
+    rate = moment.weights.black_market.stays[market.count(NOBODY)] * moment.assistant
+    rank, top = 0, moment.top
+    for space in range(len(market) - 1, -1, -1):
+        owner = market[space]
+        if owner != NOBODY:
+            if owner in seats:
+                number = seats.index(owner)
+                points = _sinking(moment, people[number], space) * rate
+                rows[number][T_BLACK_MARKET] += points + top[rank] if rank < len(top) else points
+            rank += 1
 
 
 def _sinking(moment: Moment, prospects: Prospects, space: int) -> float:
@@ -114,15 +118,8 @@ def _sinking(moment: Moment, prospects: Prospects, space: int) -> float:
 def _add_dice(
     state: State, moment: Moment, seats: Sequence[int], people: list[Prospects], rows: list[list[float]]
 ) -> None:
-    """Add what dice will do: those of rounds to come, those on the board, those in hand."""
-    phase, die, numbers = state.phase, moment.worths.die, moment.weights.dice
-    for seat, prospects, items in zip(seats, people, rows, strict=True):
-        player = state.players[seat]
-        items[T_DICE] = die * (player.usable + player.gained + player.bought)
-        if prospects.is_planning:
-            items[T_DICE] += numbers.die[moment.left] * (player.usable + player.bought)
-    if phase > 3:
-        return
+    """Add what the dice of this round will do: those on the board and those in hand."""
+    phase, values = state.phase, moment.values
     table = _Table(state, moment)
     if phase > 1:
         table.add_placed(seats, people, rows)
@@ -131,7 +128,24 @@ def _add_dice(
             player = state.players[seat]
             hand = player.sealed or player.dice
             if hand and not player.passed:
-                items[T_DICE] += numbers.hand * table.hand(prospects, hand, player.assistants)
+                items[T_DICE] += moment.in_hand * table.hand(prospects, hand, player.assistants)
+                items[T_DICE] += sum([values[value] for value in hand])
+        _add_order(state, moment, seats, rows)
+
+
+def _add_order(state: State, moment: Moment, seats: Sequence[int], rows: list[list[float]]) -> None:
+    """Add what turn order and higher dice are worth, from their reveal until all are placed."""
+    above, earlier = moment.weights.dice.above[moment.left], moment.weights.dice.earlier[moment.left]
+    if not above and not earlier:
+        return
+    hands = [() if player.passed else player.dice for player in state.players]
+    for seat, items in zip(seats, rows, strict=True):
+        if hands[seat]:
+            items[T_DICE] += earlier * state.order.index(seat)
+            rivals = [die for other, hand in enumerate(hands) if other != seat for die in hand]
+            if above and rivals:
+                higher = sum([(die > rival) - (die < rival) for die in hands[seat] for rival in rivals])
+                items[T_DICE] += above * higher / len(rivals)
 
 
 class _Table:
@@ -140,125 +154,135 @@ class _Table:
     def __init__(self, state: State, moment: Moment) -> None:
         self.state = state
         self.moment = moment
-        self.numbers = moment.weights.dice
-        self.boards = moment.boards
-        self.has_ticket = len(state.tickets) < moment.box.components.tickets.count and any(
-            state.spots[spot] == EMPTY for spot in moment.worths.tickets
-        )
+        self.has_ticket = len(state.tickets) < moment.box.components.tickets.count and EMPTY in [
+            state.spots[spot] for spot in moment.worths.tickets
+        ]
         """Whether a die can still be left on a ticket this round."""
         self.offer = (
-            tuple(state.patents),
-            tuple(state.tiles),
-            tuple(state.shares),
-            tuple(state.characters),
-            tuple(state.spots),
+            *state.patents,
+            *state.tiles,
+            *state.shares,
+            *state.characters,
+            *state.spots,
             state.editor,
+            self.has_ticket,
         )
-        self.before = [0] * len(LOCATIONS)
-        """Dice that lie at a location, before any in hand."""
+        """What the locations offer."""
+        self.taken = [0] * len(LOCATIONS)
+        """By location, the placement slots that are taken, a bit for each."""
+        self.lying: list[_Lying] = [[] for _ in LOCATIONS]
+        """By location, the dice that lie there."""
+        location_of, slots = moment.boards.location_of, moment.boards.slots
+        for slot, die in enumerate(state.placed):
+            if die != EMPTY:
+                location = location_of[slot]
+                self.taken[location] |= 1 << slot - slots[location].start
+                self.lying[location].append((value_of(die), -slot, owner_of(die)))
+
+    def offers_to(self, prospects: Prospects) -> list[Ranked | None]:
+        """Return what is known of what locations would bring to a seat.
+
+        It is by location, and after these by the value of a die that could be left on a ticket at the Port.
+        """
+        offers = prospects.offers.get(self.offer)
+        if offers is None:
+            size = len(LOCATIONS) + len(self.moment.chances)
+            offers = prospects.offers[self.offer] = [None] * size
+        return offers
+
+    def ranked(self, prospects: Prospects, offers: list[Ranked | None], location: int, value: int) -> Ranked:
+        """Return what a location would bring to a die of a seat, by its rank there."""
+        found = offers[location]
+        if found is None:
+            found = offers[location] = prospects.ranked(location, self.state)
+        if location == PORT_OF_LONDON and self.has_ticket:
+            number = len(LOCATIONS) + value
+            ticketed = offers[number]
+            if ticketed is None:
+                ticketed = offers[number] = prospects.with_ticket(found, self.moment.ticket + value)
+            return ticketed
+        return found
+
+    # Dice on the board
 
     def add_placed(self, seats: Sequence[int], people: list[Prospects], rows: list[list[float]]) -> None:
         """Add what the dice on the board will do."""
-        state, boards = self.state, self.boards
-        at: dict[int, _Lying] = {}
-        for slot, die in enumerate(state.placed):
-            if die != EMPTY:
-                location = boards.location_of[slot]
-                self.before[location] += 1
-                at.setdefault(location, []).append((value_of(die), -slot, owner_of(die)))
+        state = self.state
+        players, acting = state.players, state.acting
         of_seat = dict(zip(seats, range(len(seats)), strict=True))
-        for location, lying in at.items():
-            if state.phase == 3:
-                lying = self.still_to_act(location, lying)
-            if not any(owner in of_seat for _, _, owner in lying):
+        threats: list[int] = []
+        if state.phase == 2:
+            threats = [die for player in players if not player.passed for die in player.dice]
+        for location, lying in enumerate(self.lying if state.phase == 2 else self.still_to_act()):
+            if not lying:
                 continue
             lying.sort(reverse=True)
-            free = [slot for slot in boards.actions[location] if state.acting[slot] == EMPTY]
+            free = [slot for slot in self.moment.boards.actions[location] if acting[slot] == EMPTY]
             for rank, (value, _, owner) in enumerate(lying):
                 if owner in of_seat:
-                    number = of_seat[owner]
-                    rows[number][_TERM_OF[location]] += self.acting(people[number], location, value, rank, free, owner)
+                    number, higher = of_seat[owner], 0
+                    if threats:
+                        higher = sum([die > value for die in threats])
+                        if not players[owner].passed:
+                            higher -= sum([die > value for die in players[owner].dice])
+                    rows[number][_TERM_OF[location]] += self.acting(people[number], location, value, rank, free, higher)
 
-    def threats(self, seat: int, value: int) -> int:
-        """Count the higher dice that rivals can still place."""
-        if self.state.phase != 2:
-            return 0
-        return sum(
-            [
-                sum([each > value for each in rival.dice])
-                for other, rival in enumerate(self.state.players)
-                if not rival.passed and other != seat
-            ]
-        )
-
-    def still_to_act(self, location: int, lying: _Lying) -> _Lying:
-        """Leave out the dice that have passed: they lie where they were."""
+    def still_to_act(self) -> list[_Lying]:
+        """Return the dice without those that have acted or passed: they lie where they were."""
+        lying = self.lying
         for step in reversed(self.state.agenda):
             if type(step) is Action:
-                at = self.boards.location_of[step.slot]
-                if location == at:
-                    current = (value_of(self.state.placed[step.slot]), -step.slot)
-                    return [each for each in lying if each[:2] <= current]
-                return lying if location > at else []
+                at = self.moment.boards.location_of[step.slot]
+                current = (value_of(self.state.placed[step.slot]), -step.slot)
+                return [[]] * at + [[each for each in lying[at] if each[:2] <= current]] + lying[at + 1 :]
             if type(step) is NextDie:
-                return lying if location >= step.location else []
+                return [[]] * step.location + lying[step.location :]
         return []
 
-    def acting(self, prospects: Prospects, location: int, value: int, rank: int, free: list[int], seat: int) -> float:
-        """Estimate what a die on the board will do after this many others; higher ones may still come."""
-        numbers = self.numbers
+    def acting(self, prospects: Prospects, location: int, value: int, rank: int, free: list[int], higher: int) -> float:
+        """Estimate what a die on the board will do after this many others; as many higher ones may still come."""
+        numbers, scale = self.moment.weights.dice, self.moment.on_board
         if rank >= len(free):
-            return numbers.no_action
-        higher = self.threats(seat, value) - (len(free) - rank) + 1
+            return numbers.no_action * scale
+        picks, _ = self.ranked(prospects, self.offers_to(prospects), location, value)
+        higher -= len(free) - rank - 1
         chance = max(numbers.held, 1.0 - numbers.overtaken * higher) if higher > 0 else 1.0
-        worth = self.action(prospects, location, value, rank) + prospects.effect(self.boards.bonuses[free[rank]])
-        return max(0.0, chance * worth)
+        pick = picks[rank] if rank < len(picks) else 0.0
+        return max(0.0, chance * (pick + prospects.bonuses[free[rank]])) * scale
+
+    # Dice in hand
 
     def hand(self, prospects: Prospects, dice: tuple[int, ...], assistants: int) -> float:
         """Estimate what dice in hand could do if no one else placed any: the highest looks first."""
-        placed, before = [*self.state.placed], [*self.before]
-        highest, crowd = self.moment.box.components.dice.highest, self.numbers.crowd
-        assistant, points = self.assistant(prospects, assistants), 0.0
-        gains = [self.gain(prospects, location, highest, rank) for location, rank in enumerate(before)]
+        moment, worths = self.moment, self.moment.worths
+        places, chances, no_action = worths.places, moment.chances, moment.weights.dice.no_action
+        offers, assistant, points = self.offers_to(prospects), self.assistant(prospects, assistants), 0.0
+        taken, before = self.taken[:], [len(lying) for lying in self.lying]
+        ladders = [(offers[each] or self.ranked(prospects, offers, each, 0))[1] for each in range(len(LOCATIONS))]
+        gains = [ladder[rank] for ladder, rank in zip(ladders, before, strict=True)]
         for value in sorted(dice, reverse=True):
             if self.has_ticket:
-                gains[PORT_OF_LONDON] = self.gain(prospects, PORT_OF_LONDON, value, before[PORT_OF_LONDON])
-            chance = 1.0 - crowd * (highest - value) / (highest - 1)
-            best, taken, place = self.numbers.no_action, NOBODY, NOBODY
+                ladders[PORT_OF_LONDON] = self.ranked(prospects, offers, PORT_OF_LONDON, value)[1]
+                gains[PORT_OF_LONDON] = ladders[PORT_OF_LONDON][before[PORT_OF_LONDON]]
+            chance = chances[value]
+            best, at, place = no_action, NOBODY, NOBODY
             for location, gain in enumerate(gains):
-                if assistant + chance * gain > best:  # else no place would be good enough
-                    extra, slot = self.place(location, value, placed, assistant)
-                    if extra + chance * gain > best:
-                        best, taken, place = extra + chance * gain, location, slot
+                gain *= chance
+                if assistant + gain > best:  # else no place would be good enough
+                    layout = places[location].get(taken[location]) or worths.lay_out(location, taken[location])
+                    extra, slot, assisted = layout[value]
+                    if assisted != NOBODY and (assistant > extra or (assistant == extra and assisted < slot)):
+                        extra, slot = assistant, assisted
+                    if extra + gain > best:
+                        best, at, place = extra + gain, location, slot
             points += best
             if place != NOBODY:
-                placed[place] = value
-                before[taken] += 1
-                gains[taken] = self.gain(prospects, taken, value, before[taken])
-                if self.boards.assistants[place]:
-                    assistant *= self.moment.weights.black_market.second_action
+                taken[at] |= 1 << place - moment.boards.slots[at].start
+                before[at] += 1
+                gains[at] = ladders[at][before[at]]
+                if moment.boards.assistants[place]:
+                    assistant *= moment.weights.black_market.second_action
         return points
-
-    def gain(self, prospects: Prospects, location: int, value: int, rank: int) -> float:
-        """Estimate what a die would do at a location after this many others."""
-        actions = self.boards.actions[location]
-        if rank >= len(actions):
-            return -math.inf
-        return self.action(prospects, location, value, rank) + prospects.effect(self.boards.bonuses[actions[rank]])
-
-    def place(self, location: int, value: int, placed: list[int], assistant: float) -> tuple[float, int]:
-        """Return what the best free placement slot of a location brings to a die, and which one it is."""
-        extra, place = -math.inf, NOBODY
-        for slot, low, worth in self.moment.worths.places[location]:
-            if low <= value and placed[slot] == EMPTY:
-                extra, place = worth, slot
-                break
-        for slot, low in self.moment.worths.assisted[location]:
-            if low <= value and placed[slot] == EMPTY:
-                if assistant > extra or (assistant == extra and slot < place):
-                    extra, place = assistant, slot
-                break
-        return extra, place
 
     def assistant(self, prospects: Prospects, assistants: int) -> float:
         """Estimate what an assistant action would bring now to a seat with so many in supply."""
@@ -267,22 +291,4 @@ class _Table:
         moment, market = self.moment, self.state.market
         space = market.index(NOBODY)
         sinking = _sinking(moment, prospects, space) * moment.weights.black_market.stays[market.count(NOBODY)]
-        return max(prospects.promotion, sinking - self.boards.market_costs[space] * moment.worths.pound)
-
-    def action(self, prospects: Prospects, location: int, value: int, rank: int) -> float:
-        """Estimate what the action of a location would bring to a die after this many others."""
-        rows = prospects.picks.get(self.offer)
-        if rows is None:
-            rows = prospects.picks[self.offer] = [None] * len(LOCATIONS)
-        picks = rows[location]
-        if picks is None:
-            picks = rows[location] = sorted(prospects.choices(location, self.state), reverse=True)
-        if location == PORT_OF_LONDON and self.has_ticket:
-            worths = self.moment.worths
-            ticket = self.moment.box.ticket_vp[self.state.round - 1] + value - self.numbers.ticket * worths.die
-            better = sum([pick > ticket for pick in picks])
-            if rank == better:
-                return ticket
-            if rank > better:
-                rank -= 1
-        return picks[rank] if rank < len(picks) else 0.0
+        return max(prospects.promotion, sinking - moment.boards.market_costs[space] * moment.worths.pound)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from . import prototypes, salaries
 from .box import Box
 from .loans import LoanSpace
-from .prospects import Prospects
+from .prospects import MOST_LOANS, Offers, Prospects
 from .worths import BuzzTable, Worths, buzz_prospects, income_prospects
 
 if TYPE_CHECKING:
@@ -34,20 +34,68 @@ class Moment:
         """How often prototypes will still be built."""
         self.greens = left + (phase < 6 or stage < 3)
         """How often green effects will still work."""
-        self.payouts = left + (phase < 6 or stage < 4)
-        """How often illustrations will still pay."""
+        self.payouts = weights.buzz.scale[left] * (left + (phase < 6 or stage < 4))
+        """What to multiply by what illustrations with a token bring in a round."""
         self.helps = left + (phase < salaries.PHASE)
         """How often characters will still help."""
         self.worths = prepared.worths(box, self.builds, self.greens, left)
-        self.incomes = income_prospects(weights, box)[left + (phase < 6 or stage < 1)]
+        scale, incomes = weights.income.scale[left], income_prospects(weights, box)[left + (phase < 6 or stage < 1)]
+        self.incomes = tuple(scale * income for income in incomes)
         """By space, what the income track brings."""
+        highest, numbers = box.components.dice.highest, weights.dice
+        self.chances = tuple(1.0 - numbers.crowd * (highest - value) / (highest - 1) for value in range(highest + 1))
+        """By value, the chance that a die in hand finds a slot."""
+        self.values = (0.0, *numbers.value)
+        """By value, what a die in hand is worth besides; 0 for one that is not known."""
+        self.ticket = box.ticket_vp[state.round - 1] - numbers.ticket * self.worths.die
+        """What a ticket brings besides the value of the die."""
+        self._look_up_numbers()
         self._look_up_buzz(prepared.buzz(box, state.flyers))
+
+    def _look_up_numbers(self) -> None:
+        """Look up the numbers of this round, and multiply those that belong together."""
+        weights, left, boards = self.weights, self.left, self.boards
+        dice, loans, characters = weights.dice, weights.loans, weights.characters
+        self.on_board, self.in_hand = dice.on_board[left], dice.hand * dice.in_hand[left]
+        """What to multiply the worth of dice by, on the board and in hand."""
+        self.printed, self.repayable = loans.printed, loans.repayable[left]
+        counted = [loans.count[min(number, len(loans.count) - 1)] for number in range(MOST_LOANS)]
+        self.loans = tuple(sum(counted[:number]) + number * loans.open[left] for number in range(MOST_LOANS + 1))
+        """By open loans, what they bring besides their printed cost."""
+        self.space = self.worths.empty_space + weights.research.space[left]
+        """An empty research space."""
+        self.green = self.greens * weights.research.scale[left]
+        """What to multiply by what green tiles bring in a round."""
+        self.help = self.helps * characters.scale[left]
+        """What to multiply by what characters bring in a round."""
+        self.held = characters.held[left]
+        self.due = characters.due[left] - characters.salary * self.worths.pound * left
+        """A pound of salaries."""
+        self.patents, self.prototype = weights.patents.scale[left], weights.patents.prototype[left]
+        self.westminster = weights.westminster.space * left + weights.westminster.position[left]
+        """A space of Westminster."""
+        market, final = weights.black_market, self.box.components.final
+        self.supply, self.assistant = market.supply[left], market.scale[left]
+        self.top = tuple(market.top[left] * vp for vp in final.market_vp)
+        """What the highest assistants, from the top, will bring in the end."""
+        lead = weights.buzz.lead[left]
+        self.lead = tuple(
+            tuple(
+                lead * sum(final.buzz_vp[ahead : ahead + beside]) / max(1, beside) for beside in range(boards.seats + 1)
+            )
+            for ahead in range(boards.seats)
+        )
+        """By seats ahead and beside on the buzz track, itself included, what the race for the final points brings."""
 
     def _look_up_buzz(self, table: BuzzTable) -> None:
         buzz, left, phase, last = self.weights.buzz, self.left, self.phase, self.box.buzz_length
         to_come = 0.0 if phase > 3 else buzz.during_actions if phase == 3 else 1.0
+        scale, position = buzz.scale[left], buzz.position[left]
         self.buzz = tuple(
-            tuple(now * (1.0 - to_come) + later * to_come for now, later in zip(*rows, strict=True))
+            tuple(
+                scale * (now * (1.0 - to_come) + later * to_come) + position * space
+                for space, (now, later) in enumerate(zip(*rows, strict=True))
+            )
             for rows in zip(table[left], table[left + 1], strict=True)
         )
         """By tokens left and space, what flyers and tokens still to be laid bring."""
@@ -69,6 +117,7 @@ class Prepared:
         self.seats = seats
         self._moments: dict[tuple[str, int, int, int, tuple[int, ...]], Moment] = {}
         self._prospects: dict[tuple[object, ...], Prospects] = {}
+        self._offers: dict[tuple[object, ...], Offers] = {}
         self._worths: dict[tuple[str, int, int, int], Worths] = {}
         self._buzz: dict[tuple[str, tuple[int, ...]], BuzzTable] = {}
 
@@ -111,6 +160,7 @@ class Prepared:
             len(player.shares),
             player.nation,
             player.level,
+            player.assistants,
             player.built,
             state.market.count(seat),
             (player.sealed, player.dice) if is_setting else None,
@@ -119,9 +169,17 @@ class Prepared:
         if prospects is None:
             if len(self._prospects) >= MOST_PROSPECTS:
                 self._prospects.clear()
+                self._offers.clear()
             is_planning = is_setting and not player.sealed and not player.dice
-            prospects = self._prospects[key] = Prospects(moment, state, seat, cells, is_planning)
+            prospects = self._prospects[key] = Prospects(moment, state, seat, cells, is_planning, self._offers_to)
         return prospects
+
+    def _offers_to(self, key: tuple[object, ...]) -> Offers:
+        """Return what is known of what locations would bring to players who are alike in all that matters there."""
+        offers = self._offers.get(key)
+        if offers is None:
+            offers = self._offers[key] = ({}, [])
+        return offers
 
     def worths(self, box: Box, builds: int, greens: int, left: int) -> Worths:
         """Return what things are worth at a time of the game."""

@@ -4,7 +4,8 @@ What the final scoring would pay now is known. The rest is an estimate of the ro
 depend on nothing else at the table, so that they are kept and found again: most moves change one player only.
 """
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from . import prototypes, salaries
@@ -63,10 +64,29 @@ TERMS: Final = (
 ) = range(len(TERMS))
 
 
+Ranked = tuple[list[float], list[float]]
+"""What a location brings to a die by its rank there: the action alone, and with the bonus of its slot."""
+
+Offers = tuple[dict[tuple[object, ...], list[Ranked | None]], list[float]]
+"""What locations would bring, by what they offer, and by action slot what its bonus would bring."""
+
+
+MOST_LOANS: Final = 40
+"""Open loans of which more cost nothing besides their printed cost."""
+
+
 class Prospects:
     """The prospects of one player; `items` has those that depend on nothing else, in the order of `TERMS`."""
 
-    def __init__(self, moment: "Moment", state: "State", seat: int, cells: tuple[int, ...], is_planning: bool) -> None:
+    def __init__(
+        self,
+        moment: "Moment",
+        state: "State",
+        seat: int,
+        cells: tuple[int, ...],
+        is_planning: bool,
+        shared: Callable[[tuple[object, ...]], Offers],
+    ) -> None:
         player = state.players[seat]
         box = moment.box
         self.moment = moment
@@ -85,14 +105,21 @@ class Prospects:
         self.gears, self.energy = player.gears, player.energy
         self.has_reserve = player.reserve > 0
         self.due = salaries.due(state, seat) if player.characters else 0
-        self.picks: dict[tuple[object, ...], list[list[float] | None]] = {}
-        """By what is offered: by location, what its choices would bring, best first; None if not asked for yet."""
-        self.items = [0.0] * len(TERMS)
-        self._objective(player.nation, player.level)
-        tiles = self._board(cells)
-        self._tracks(player.buzz, player.tokens)
-        self._tiles(tiles)
-        self._people()
+        self.items = items = [0.0] * len(TERMS)
+        row = box.objectives[player.nation]
+        is_ready = player.level < len(row.gives) and self.counts[row.metric] >= row.thresholds[player.level]
+        items[T_OBJECTIVE], self.promotion = moment.worths.objectives[player.nation][player.level][is_ready]
+        """What the next level of the objective would bring at once."""
+        items[T_INCOME] = moment.incomes[player.income]
+        items[T_WESTMINSTER] = moment.westminster * player.westminster
+        items[T_DICE] = moment.worths.die * (player.usable + player.gained + player.bought)
+        if is_planning:
+            items[T_DICE] += moment.weights.dice.die[moment.left] * (player.usable + player.bought)
+        items[T_BLACK_MARKET] = moment.supply * player.assistants
+        self._buzz(player.buzz, player.tokens)
+        self._board(cells)
+        if player.characters:
+            self._people()
         cash = player.pounds
         if moment.phase <= salaries.PHASE:
             cash -= self.due
@@ -105,95 +132,106 @@ class Prospects:
         else:
             self.cash_worth = self.purse(cash)
             self._last_workshop(newspapers, prototypes.limit(state, seat) - player.built)
+        if self.open_loans and cash > 0:
+            items[T_LOANS] += min(self.open_loans, cash // box.components.loans.repay) * moment.repayable
+        if player.prototypes:
+            items[T_PATENTS] += len(player.prototypes) * moment.prototype
+        self.offers: dict[tuple[object, ...], list[Ranked | None]]
+        """What locations would bring, by what they offer; see `insight`. None if not asked for yet."""
+        self.bonuses: list[float]
+        """By action slot, what its bonus would bring; empty if not asked for yet."""
+        self.offers, self.bonuses = {}, []
+        if self.left and moment.phase <= 3:
+            self.offers, self.bonuses = shared(self._all_offers_depend_on(state))
 
-    def _objective(self, nation: int, reached: int) -> None:
-        """Estimate what the levels of the objective will bring."""
-        objective, chances = self.box.objectives[nation], self.weights.objective
-        gives = (0, *objective.gives)
-        points = float(gives[reached])
-        self.promotion = 0.0
-        """What the next level would bring at once."""
-        if reached < len(objective.gives):
-            step = gives[reached + 1] - gives[reached]
-            is_ready = self.counts[objective.metric] >= objective.thresholds[reached]
-            later = chances.later[self.left]
-            chance = chances.ready[self.left] if is_ready else later
-            points += step * chance
-            if is_ready:
-                self.promotion = step * (1.0 - chance)
-            if reached + 1 < len(objective.gives):
-                points += (gives[reached + 2] - gives[reached + 1]) * later * chance
-        self.items[T_OBJECTIVE] = points
+    def _all_offers_depend_on(self, state: "State") -> tuple[object, ...]:
+        """Return all that tells players apart at the locations before the last round."""
+        row = self.box.editor_rows[state.editor][state.round - 1]
+        return (
+            self.moment,
+            self.characters,
+            self.patents,
+            self.prototypes,
+            self.westminster,
+            self.income,
+            self.buzz_step,
+            self.has_reserve,
+            self.empty > 0,
+            self.counts[row.metric],
+            *[self.counts[metric] for metric in self.worths.metrics],
+        )
 
-    def _board(self, cells: tuple[int, ...]) -> list[int]:
-        """Estimate what loans and empty research spaces will cost, and list the tiles."""
-        repaid, points = self.box.components.loans.repaid, 0
-        tiles: list[int] = []
-        self.empty = self.open_loans = 0
+    def _buzz(self, space: int, laid: tuple[int, ...]) -> None:
+        """Estimate what the buzz track will bring, but for the race."""
+        moment, effects = self.moment, self.box.illustration_effects
+        tokens = self.box.components.pieces.buzz_tokens - len(laid)
+        self.buzz_step = moment.buzz_steps[tokens][space]
+        points = moment.buzz[tokens][space]
+        for token in laid:
+            points += moment.payouts * self.effect(effects[token])
+        self.items[T_BUZZ] = points
+
+    def _board(self, cells: tuple[int, ...]) -> None:
+        """Estimate what research tiles will bring, and what loans and empty spaces will cost."""
+        moment, guess = self.moment, self.worths.tiles
+        loans = tiles = best = 0.0
+        empty = open_loans = 0
         for cell in cells:
             if cell == EMPTY:
-                self.empty += 1
+                empty += 1
             elif cell < OPEN:
-                tiles.append(cell)
+                worth = guess[cell]
+                if worth is None:
+                    worth = self.effect(self.box.tile_effects[cell])
+                tiles += worth
+                if worth > best:
+                    best = worth
             elif cell < REPAID:
-                self.open_loans += 1
-                points -= cell - OPEN
+                loans -= moment.printed * (cell - OPEN)
+                open_loans += 1
             else:
-                points -= repaid
-        self.items[T_LOANS] = float(points)
-        self.empty_space = self.box.components.final.empty_space_vp * self.weights.research.empty_space
-        self.items[T_RESEARCH] = self.empty * self.empty_space
-        return tiles
-
-    def _tracks(self, buzz: int, laid: tuple[int, ...]) -> None:
-        """Estimate what income, buzz and Westminster will bring."""
-        moment, box, items = self.moment, self.box, self.items
-        items[T_INCOME] = moment.incomes[self.income]
-        tokens = box.components.pieces.buzz_tokens - len(laid)
-        self.buzz_step = moment.buzz_steps[tokens][buzz]
-        points = moment.buzz[tokens][buzz]
-        for token in laid:
-            points += moment.payouts * self.effect(box.illustration_effects[token])
-        items[T_BUZZ] = points
-        items[T_WESTMINSTER] = self.westminster * self.weights.westminster.space * self.left
-
-    def _tiles(self, tiles: list[int]) -> None:
-        """Estimate what research tiles will bring in the rounds to come."""
-        points = best = 0.0
-        for tile in tiles:
-            if self.box.tile_is_permanent[tile]:
-                worth = self.effect(self.box.tile_effects[tile])
-                points += self.moment.greens * worth
-                best = max(best, worth)
-        self.items[T_RESEARCH] += points
-        self.watch = self.moment.greens * best
+                loans -= self.box.components.loans.repaid
+        self.empty: int = empty
+        self.open_loans: int = open_loans
+        self.items[T_LOANS] = loans + moment.loans[min(open_loans, MOST_LOANS)]
+        self.items[T_RESEARCH] = empty * moment.space + moment.green * tiles
+        self.watch = moment.green * best
         """What the Pocket Watch would bring."""
 
     def _people(self) -> None:
         """Estimate what the characters will do and cost in the rounds to come."""
-        worth = 0.0
+        moment, recurring, numbers, worth = self.moment, self.worths.recurring, self.box.recurring, 0.0
         for character in self.characters:
-            worth += self.worths.recurring[character] + self.counted(self.box.recurring[character])
-        salary = self.weights.characters.salary
-        self.items[T_CHARACTERS] = worth * self.moment.helps - salary * self.due * self.worths.pound * self.left
+            worth += recurring[character]
+            if numbers[character] != NO_EFFECT:
+                worth += self.counted(numbers[character])
+        self.items[T_CHARACTERS] = worth * moment.help + len(self.characters) * moment.held + self.due * moment.due
 
     # Money and goods
 
     def _wealth(self, newspapers: int) -> None:
         """Estimate what money, goods and patents are worth; what has to be paid soon may need a loan."""
-        guess, store, items = self.worths, self.worths.store, self.items
-        forced = self.forced_loans(self.cash)
-        items[T_LOANS] += forced
-        items[T_MONEY] = self.purse(self.cash) - forced
+        guess, store, items, patents, cash = self.worths, self.worths.store, self.items, self.patents, self.cash
+        if cash < 0:
+            items[T_LOANS] += self.forced_loans(cash)
+            cash %= self.box.components.loans.cash
+        items[T_MONEY] = guess.purse[min(cash, MOST_POUNDS)]
         items[T_GOODS] = (
             newspapers * guess.newspaper
             + store[min(self.gears, MOST_GOODS)] * guess.gear
             + store[min(self.energy, MOST_GOODS)] * guess.energy
         )
-        if self.patents:
-            nets = sorted(self.nets(self.patents), reverse=True)
-            chances = self.weights.patents.built
-            items[T_PATENTS] = sum([net * chance for net, chance in zip(nets, chances, strict=False) if net > 0.0])
+        if patents:
+            nets, built = self.nets(patents), self.weights.patents.built
+            nets.sort(reverse=True)
+            worth = sum([net * chance for net, chance in zip(nets, built, strict=False) if net > 0.0])
+            items[T_PATENTS] = worth * self.moment.patents + self._held_patents()
+
+    def _held_patents(self) -> float:
+        """Return what patents in hand are worth by their number."""
+        held, room = len(self.patents), self.moment.builds * self.box.components.cards.prototypes_per_round
+        worth, left = held * self.weights.patents.held[self.left], self.left
+        return worth + (held - room) * self.weights.patents.surplus[left] if held > room else worth
 
     def forced_loans(self, cash: int) -> float:
         """Estimate what the loans cost that a seat needs; 0 while it has cash."""
@@ -202,7 +240,7 @@ class Prospects:
             points -= self.weights.loans.forced
             cash += self.box.components.loans.cash
             if empty:
-                points -= self.empty_space
+                points -= self.worths.empty_space
                 empty -= 1
         return points
 
@@ -240,7 +278,7 @@ class Prospects:
                     gears -= price.gears - lacks_gears
                     energy -= price.energy - lacks_energy
                     newspapers -= for_papers * for_gear + price.newspapers
-        items[T_PATENTS] = points
+        items[T_PATENTS] = points * self.moment.patents + self._held_patents()
         goods, sale = self.weights.goods, (gears + energy + newspapers) * parts.final.sale
         spare = min(gears, goods.spare_most) + min(energy, goods.spare_most) if self.moment.phase <= 3 else 0.0
         forced, purse = self.forced_loans(cash), self.purse(cash)
@@ -257,9 +295,10 @@ class Prospects:
         for worth, effect, links in [building[patent] for patent in patents]:
             if effect != NO_EFFECT:
                 worth += self.counted(effect)
-            for character in links:
-                if character in characters:
-                    worth += link_vp
+            if characters:
+                for character in links:
+                    if character in characters:
+                        worth += link_vp
             nets.append(worth)
         return nets
 
@@ -292,6 +331,26 @@ class Prospects:
         return guess.price(price) - used - self.cash_worth + self.purse(self.cash - pounds)
 
     # Locations
+
+    def ranked(self, location: int, state: "State") -> Ranked:
+        """Estimate what a location would bring to a die by its rank; tickets aside."""
+        if not self.bonuses:
+            self.bonuses += self.worths.slot_bonuses
+            for slot, bonus in self.worths.unsettled_bonuses:
+                self.bonuses[slot] = self.effect(bonus)
+        return self._ranked(location, sorted(self.choices(location, state), reverse=True))
+
+    def with_ticket(self, port: Ranked, ticket: float) -> Ranked:
+        """Estimate the same for the Port of London when a ticket is one of the choices."""
+        picks = port[0][:]
+        picks.insert(sum([pick > ticket for pick in picks]), ticket)
+        return self._ranked(PORT_OF_LONDON, picks)
+
+    def _ranked(self, location: int, picks: list[float]) -> Ranked:
+        actions, bonuses = self.moment.boards.actions[location], self.bonuses
+        gains = [pick + bonuses[slot] for pick, slot in zip(picks, actions, strict=False)]
+        gains += [bonuses[slot] for slot in actions[len(picks) :]]
+        return picks, gains + [-math.inf] * (len(self.moment.boards.slots[location]) + 1 - len(gains))
 
     def choices(self, location: int, state: "State") -> list[float]:
         """Estimate what each possible choice at a location would bring."""
@@ -330,7 +389,7 @@ class Prospects:
     def displayed_tile(self, tile: int) -> float:
         """Estimate what a research tile would bring, with the space it fills."""
         times = self.moment.greens if self.box.tile_is_permanent[tile] else 1
-        space = -self.empty_space if self.empty else 0.0
+        space = -self.worths.empty_space if self.empty else 0.0
         return times * self.effect(self.box.tile_effects[tile]) + space
 
     # Effects

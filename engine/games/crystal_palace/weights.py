@@ -17,6 +17,8 @@ ByRounds = tuple[float, float, float, float, float]
 ByWorkshops = tuple[float, float, float, float, float, float]
 ByRank = tuple[float, float, float, float, float, float, float, float]
 BySteps = tuple[float, float, float, float, float, float, float]
+ByCount = tuple[float, float, float, float, float, float]
+ByValue = tuple[float, float, float, float, float, float]
 ByFreeSpaces = tuple[float, float, float, float, float, float, float, float, float]
 
 
@@ -31,6 +33,8 @@ class Objective(_Table, frozen=True):
     """Chance to reach a level whose condition holds."""
     later: ByRounds
     """The same for a level whose condition does not hold yet."""
+    scale: ByRounds
+    """What to multiply the whole estimate by."""
 
 
 class Research(_Table, frozen=True):
@@ -42,13 +46,25 @@ class Research(_Table, frozen=True):
     """A tile not known yet, with the space it fills."""
     green_bonus: float
     """One use of a green bonus."""
+    scale: ByRounds
+    """What to multiply the worth of tiles by."""
+    space: ByRounds
+    """An empty space, besides its price: what it is good for."""
 
 
 class Loans(_Table, frozen=True):
-    """Loans that may become necessary."""
+    """Loans: those taken, and those that may become necessary."""
 
     forced: float
     """The cost of a loan that has to be taken; the research space it covers may make up for some of that."""
+    printed: float
+    """Part of the printed cost of an open loan that counts, before it may be repaid."""
+    open: ByRounds
+    """An open loan, besides its printed cost."""
+    count: ByCount
+    """The first open loan, the second, and so on, besides that; the last number is for all further ones."""
+    repayable: ByRounds
+    """An open loan that the cash in hand could repay."""
 
 
 class Patents(_Table, frozen=True):
@@ -64,6 +80,14 @@ class Patents(_Table, frozen=True):
     """Chance that a link with a patent in hand is made."""
     harm: float
     """What a harmful effect is worth to the builder, of what it costs its victim."""
+    scale: ByRounds
+    """What to multiply the worth of patents in hand by."""
+    held: ByRounds
+    """A patent in hand, whatever it is."""
+    surplus: ByRounds
+    """A patent in hand beyond those that can still be built."""
+    prototype: ByRounds
+    """A prototype: it makes other things worth more."""
 
 
 class Characters(_Table, frozen=True):
@@ -77,6 +101,12 @@ class Characters(_Table, frozen=True):
     """What is left of a character's worth in the last round, when others need the same goods."""
     goods_used: float
     """Part of the worth of goods that a price paid in the last round takes: they are worth little otherwise."""
+    scale: ByRounds
+    """What to multiply the worth of what they do by."""
+    held: ByRounds
+    """A character, whoever it is."""
+    due: ByRounds
+    """A pound of salaries in a round, besides what it costs."""
 
 
 class Income(_Table, frozen=True):
@@ -84,6 +114,8 @@ class Income(_Table, frozen=True):
 
     step: ByRounds
     """A step that is taken before the income is paid."""
+    scale: ByRounds
+    """What to multiply the worth of the track by."""
 
 
 class Buzz(_Table, frozen=True):
@@ -99,6 +131,10 @@ class Buzz(_Table, frozen=True):
     """How likely 1 to 7 steps in a round are, in proportion."""
     during_actions: float
     """Part of a round's buzz still to come while the dice act."""
+    scale: ByRounds
+    """What to multiply the worth of flyers and illustrations by."""
+    position: ByRounds
+    """A space of the track, besides what lies on it."""
 
 
 class Westminster(_Table, frozen=True):
@@ -110,6 +146,8 @@ class Westminster(_Table, frozen=True):
     """What a space saves in a round to come, in salaries of characters still to be recruited."""
     salary_saved: float
     """Part of the salaries of a round that a step saves."""
+    position: ByRounds
+    """A space, besides the salaries it saves."""
 
 
 class BlackMarket(_Table, frozen=True):
@@ -125,6 +163,10 @@ class BlackMarket(_Table, frozen=True):
     """What another assistant action is worth, of the one before."""
     pushed_down: float
     """The cost of an assistant pushed down."""
+    scale: ByRounds
+    """What to multiply the worth of assistants in the market by."""
+    supply: ByRounds
+    """An assistant in supply."""
 
 
 class Money(_Table, frozen=True):
@@ -175,6 +217,18 @@ class DiceNumbers(_Table, frozen=True):
     """A die without an action slot."""
     ticket: float
     """How much a die left on a ticket is missed, of what it would make: the weakest goes there."""
+    in_hand: ByRounds
+    """What to multiply the worth of dice in hand by."""
+    on_board: ByRounds
+    """What to multiply the worth of dice on the board by."""
+    value: ByValue
+    """A die in hand of each value, besides what it could do."""
+    above: ByRounds
+    """A die in hand that is above every die in the hands of rivals; minus the same if it is below all of them."""
+    earlier: ByRounds
+    """A rival who is earlier in turn order, while there are dice to place."""
+    to_move: ByRounds
+    """The turn to move."""
 
 
 class Weights(_Table, frozen=True):

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from .box import NO_EFFECT, Box
+from .box import NO_EFFECT, Box, Row
 from .components import Price
+from .parts import NOBODY
 from .vocabulary import (
     METRICS,
     Advance,
@@ -59,6 +60,8 @@ class Worths:
             self.buzz.append(sum(each.buzz for each in effect.operations if isinstance(each, Advance)))
             self.counted.append(tuple(self._per(each) for each in effect.operations if isinstance(each, Per)))
             self.effects.append(sum(map(self._operation, effect.operations)))
+        self.metrics = sorted({metric for counted in self.counted for metric, *_ in counted})
+        """The metrics that effects count."""
         self.settled = [
             None if buzz or counted else worth
             for worth, buzz, counted in zip(self.effects, self.buzz, self.counted, strict=True)
@@ -96,6 +99,21 @@ class Worths:
         self.shares = [self._share(share, incomes) for share in range(len(box.shares))]
         """By share and space of the income track, what it brings."""
         self._lay_out_places(seats)
+        self.objectives = [
+            [
+                [self._objective(row, reached, is_ready) for is_ready in (False, True)]
+                for reached in range(len(row.gives) + 1)
+            ]
+            for row in box.objectives
+        ]
+        """By nation, level and whether the condition of the next level holds: all levels, and the next one at once."""
+        self.tiles = [
+            self.settled[effect] if is_permanent else 0.0
+            for effect, is_permanent in zip(box.tile_effects, box.tile_is_permanent, strict=True)
+        ]
+        """By research tile, what it brings in a round to come, if that is settled."""
+        self.empty_space = box.components.final.empty_space_vp * weights.research.empty_space
+        """What an empty research space will cost."""
         money, size = weights.money, weights.goods.store[builds]
         self.purse = tuple(
             money.cash[left] * pounds + money.scarce * money.purse * (1.0 - math.exp(-pounds / money.purse))
@@ -110,6 +128,19 @@ class Worths:
     def _per(self, per: Per) -> tuple[int, int, float, float]:
         most = math.inf if per.max is None else per.max
         return METRICS.index(per.count), per.each, most, self.goods(per.gain)
+
+    def _objective(self, row: Row, reached: int, is_ready: bool) -> tuple[float, float]:
+        chances, left, gives = self.weights.objective, self.left, (0, *row.gives)
+        points, promotion = float(gives[reached]), 0.0
+        if reached < len(row.gives):
+            step = gives[reached + 1] - gives[reached]
+            chance = chances.ready[left] if is_ready else chances.later[left]
+            points += step * chance
+            if is_ready:
+                promotion = step * (1.0 - chance)
+            if reached + 1 < len(row.gives):
+                points += (gives[reached + 2] - gives[reached + 1]) * chances.later[left] * chance
+        return points * chances.scale[left], promotion
 
     def _recruiting(self, character: int) -> tuple[float | None, list[float], tuple[int | None, ...]]:
         box, left = self.box, self.left
@@ -132,23 +163,46 @@ class Worths:
     def _lay_out_places(self, seats: int) -> None:
         """Sort what a location offers, so that the best is found first."""
         boards = self.box.boards[seats]
-        self.places: list[list[tuple[int, int, float]]] = []
-        """By location, its placement slots without an assistant: slot, least value, worth; the cheapest first."""
-        self.assisted: list[list[tuple[int, int]]] = []
-        """By location, its placement slots with an assistant: slot, least value."""
-        for slots in boards.slots:
-            plain = [
-                (slot, boards.lows[slot], -boards.slot_costs[slot] * self.pound)
-                for slot in slots
-                if not boards.assistants[slot]
-            ]
-            self.places.append(sorted(plain, key=lambda place: -place[2]))
-            self.assisted.append([(slot, boards.lows[slot]) for slot in slots if boards.assistants[slot]])
+        self._slots = [
+            (
+                sorted((boards.slot_costs[slot] * self.pound, slot) for slot in slots if not boards.assistants[slot]),
+                [slot for slot in slots if boards.assistants[slot]],
+            )
+            for slots in boards.slots
+        ]
+        """By location, its placement slots without an assistant, with what they cost, and those with one."""
+        self._lows = boards.lows
+        self._firsts = [slots.start for slots in boards.slots]
+        self._highest = self.box.components.dice.highest
+        self.places: list[dict[int, tuple[Place, ...]]] = [{} for _ in boards.slots]
+        """By location and taken slots, where a die would go; `lay_out` adds what is missing."""
+        self.slot_bonuses = [self.settled[bonus] or 0.0 for bonus in boards.bonuses]
+        """By action slot, what its bonus brings, if that is settled."""
+        self.unsettled_bonuses = [
+            (slot, bonus) for slot, bonus in enumerate(boards.bonuses) if self.settled[bonus] is None
+        ]
         self.spots = [[(number, spot) for number, spot in spots if not spot.is_ticket] for spots in boards.spots_of]
         """By location, its spots and their numbers, but for tickets."""
         self.sinking = [self._sinking(boards.benefits, space) for space in range(len(boards.benefits))]
         """By space of the Black Market, what an assistant brings that sinks by one each round, if that is settled."""
         self.tickets = [number for number, spot in enumerate(boards.spots) if spot.is_ticket]
+
+    def lay_out(self, location: int, taken: int) -> tuple["Place", ...]:
+        """Return where a die of each value would go, if some placement slots of a location are taken.
+
+        `taken` has a bit for each slot from the left. The cheapest slot without an assistant and the first with one are
+        kept for the next time.
+        """
+        plain, assisted = self._slots[location]
+        first, lows, layout = self._firsts[location], self._lows, []
+        for value in range(self._highest + 1):
+            free = [(-cost, slot) for cost, slot in plain if lows[slot] <= value and not taken >> slot - first & 1] or [
+                (-math.inf, NOBODY)
+            ]
+            helped = [slot for slot in assisted if lows[slot] <= value and not taken >> slot - first & 1] or [NOBODY]
+            layout.append((*free[0], helped[0]))
+        self.places[location][taken] = tuple(layout)
+        return self.places[location][taken]
 
     def _sinking(self, benefits: tuple[int, ...], space: int) -> float | None:
         passed = [self.settled[benefits[each]] for each in range(space, max(-1, space - self.greens), -1)]
@@ -213,6 +267,9 @@ class Worths:
             case Per():
                 return 0.0
 
+
+Place = tuple[float, int, int]
+"""Where a die can go: what the best slot without an assistant brings, that slot, and the best slot with one."""
 
 BuzzTable = tuple[tuple[tuple[float, ...], ...], ...]
 

@@ -6,12 +6,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from engine.chance import Dice, scatter
 from engine.games.crystal_palace import GAME
 from engine.games.crystal_palace.metrics import counts, metric
 from engine.games.crystal_palace.state import State
 from engine.games.crystal_palace.vocabulary import METRICS
+from tests.engine.crystal_palace.conftest import Position
 
 BEFORE = "2026-11"
 
@@ -108,8 +110,86 @@ def test_every_number_is_finite(seats: int, name: str | None) -> None:
     assert all(map(math.isfinite, found))
 
 
+@pytest.mark.parametrize(
+    ("table", "key", "term"),
+    [
+        ("objective", "scale", "objective"),
+        ("research", "scale", "research"),
+        ("research", "space", "research"),
+        ("loans", "printed", "loans"),
+        ("loans", "open", "loans"),
+        ("loans", "count", "loans"),
+        ("loans", "repayable", "loans"),
+        ("patents", "scale", "patents"),
+        ("patents", "held", "patents"),
+        ("patents", "surplus", "patents"),
+        ("patents", "prototype", "patents"),
+        ("characters", "scale", "characters"),
+        ("characters", "held", "characters"),
+        ("characters", "due", "characters"),
+        ("income", "scale", "income"),
+        ("buzz", "scale", "buzz"),
+        ("buzz", "position", "buzz"),
+        ("westminster", "position", "westminster"),
+        ("black_market", "scale", "black-market"),
+        ("black_market", "supply", "black-market"),
+        ("dice", "in_hand", "dice"),
+        ("dice", "value", "dice"),
+        ("dice", "above", "dice"),
+        ("dice", "earlier", "dice"),
+        ("dice", "to_move", "dice"),
+    ],
+)
+def test_a_number_changes_one_item(sampled: list[State], table: str, key: str, term: str) -> None:
+    raw = GAME.weights.raw(3, BEFORE)
+    before = getattr(getattr(raw, table), key)
+    after = before + 1.0 if isinstance(before, float) else tuple(each + 1.0 for each in before)
+    changed = replace(raw, **{table: replace(getattr(raw, table), **{key: after})})
+    weights, others = GAME.weights.of(3, BEFORE), GAME.weights.prepare(changed, 3)
+    moved = set()
+    for state in sampled:
+        pairs = zip(GAME.appraise(state, weights, range(3)), GAME.appraise(state, others, range(3)), strict=True)
+        for plain, other in pairs:
+            moved |= {
+                name
+                for name, one, two in zip(GAME.term_names, plain, other, strict=True)
+                if one != pytest.approx(two, abs=1e-9)
+            }
+    assert moved == {term}
+
+
+@pytest.fixture(scope="module")
+def sampled() -> list[State]:
+    """Some positions at three seats: of random games, and one with many cards in the last round."""
+    rich = Position(3)
+    rich.give(0, patents=rich.box.patents[:5], characters=rich.box.characters[-5:]).round(5).dice(0, 3).placing()
+    return [
+        rich.state,
+        *[
+            GAME.clone(state)
+            for seed in (1, 2)
+            for number, state in enumerate(random_game(3, seed))
+            if number % 9 == 0 and state.agenda
+        ],
+    ]
+
+
+def test_one_loan_more_costs_what_the_weights_say(table: type[Position]) -> None:
+    raw = GAME.weights.raw(2, BEFORE)
+    counted = replace(
+        raw.loans, printed=0.0, open=(-1.0, -2.0, -3.0, -4.0, -5.0), count=(-0.5, -0.25, 0.0, 0.0, 0.0, 0.0)
+    )
+    weights = GAME.weights.prepare(replace(raw, loans=counted), 2)
+    costs = []
+    for loans in ([], [8], [8, 10]):
+        position = table(2).give(0, loans=loans, pounds=30).round(4).dice(0, 3)
+        position.placing()
+        costs.append(dict(zip(GAME.term_names, GAME.appraise(position.state, weights, (0,))[0], strict=True))["loans"])
+    assert costs == [0.0, -2.5, -4.75]
+
+
 def test_counts_are_those_of_the_metrics() -> None:
     for number, state in enumerate(random_game(3, seed=2)):
         if number % 50 == 0:
             for seat in range(3):
-                assert counts(state, seat) == [metric(state, seat, name) for name in METRICS]
+                assert list(counts(state, seat)) == [metric(state, seat, name) for name in METRICS]
