@@ -32,9 +32,31 @@ class Level(msgspec.Struct, frozen=True):
 LADDER = {
     level.key: level
     for level in (
-        Level("apprentice", "journeyman", {"sight": Sight(overlooks=0.75, lines=100, worlds=1, rivals=0.5)}),
-        Level("clerk", "journeyman", {"sight": Sight(overlooks=0.5, worlds=1, rivals=0.8)}),
-        Level("draughtsman", "journeyman", {"sight": Sight(overlooks=0.2, worlds=2)}),
+        Level(
+            "apprentice",
+            "journeyman",
+            {"sight": Sight(overlooks=0.75, lines=100, worlds=1, rivals=0.5)},
+            # A look at rivals counts for more in Bruxelles 1893, and for nothing in Crystal Palace.
+            {
+                "bruxelles1893": {"sight": Sight(overlooks=0.55, lines=300, worlds=1)},
+                "crystal_palace": {"sight": Sight(overlooks=0.6, lines=100, worlds=1)},
+            },
+        ),
+        Level(
+            "clerk",
+            "journeyman",
+            {"sight": Sight(overlooks=0.5, worlds=1, rivals=0.8)},
+            {
+                "bruxelles1893": {"sight": Sight(overlooks=0.35, worlds=1)},
+                "crystal_palace": {"sight": Sight(overlooks=0.3, worlds=1)},
+            },
+        ),
+        Level(
+            "draughtsman",
+            "journeyman",
+            {"sight": Sight(overlooks=0.2, worlds=2)},
+            {"crystal_palace": {"sight": Sight(overlooks=0.1, worlds=2)}},
+        ),
         Level("journeyman", "journeyman"),
         Level("foreman", "master", {"iterations": 30}),
         Level("contractor", "master", {"iterations": 150}),

@@ -505,9 +505,9 @@ mishap-unwritten = Something went wrong and Pavilion had to close. Your game is 
 
 # Bots by level, weakest first, and how each plays
 bot-apprentice = Apprentice
-    .about = Sees only a few of its moves and ignores its rivals.
+    .about = Sees only a few of its moves, and not all they lead to.
 bot-clerk = Clerk
-    .about = Overlooks many moves and hardly looks at its rivals.
+    .about = Overlooks many moves, and much of what a turn can bring.
 bot-draughtsman = Draughtsman
     .about = Looks one turn ahead, but overlooks some moves.
 bot-journeyman = Journeyman

@@ -506,9 +506,9 @@ mishap-unwritten = Une erreur a obligé Pavilion à s'arrêter. Votre partie est
 
 # Les robots par niveau, du plus faible au plus fort, et le jeu de chacun
 bot-apprentice = Apprenti
-    .about = Ne voit que quelques coups et ignore ses adversaires.
+    .about = Ne voit que quelques coups, et pas toutes leurs suites.
 bot-clerk = Commis
-    .about = Manque beaucoup de coups et regarde peu ses adversaires.
+    .about = Manque beaucoup de coups et une partie de leurs suites.
 bot-draughtsman = Dessinateur
     .about = Voit un tour à l'avance, mais manque certains coups.
 bot-journeyman = Compagnon
