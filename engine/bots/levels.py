@@ -39,7 +39,7 @@ LADDER = {
             # A look at rivals counts for more in Bruxelles 1893, and for nothing in Crystal Palace.
             {
                 "bruxelles1893": {"sight": Sight(overlooks=0.55, lines=300, worlds=1)},
-                "crystal_palace": {"sight": Sight(overlooks=0.6, lines=100, worlds=1)},
+                "crystal_palace": {"sight": Sight(overlooks=0.5, worlds=1, rivals=0.8)},
             },
         ),
         Level(
@@ -48,7 +48,7 @@ LADDER = {
             {"sight": Sight(overlooks=0.5, worlds=1, rivals=0.8)},
             {
                 "bruxelles1893": {"sight": Sight(overlooks=0.35, worlds=1)},
-                "crystal_palace": {"sight": Sight(overlooks=0.3, worlds=1)},
+                "crystal_palace": {"sight": Sight(overlooks=0.2, worlds=2)},
             },
         ),
         Level(
