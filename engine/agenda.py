@@ -160,9 +160,9 @@ def apply(state: GameState, move: Any, seat: int | None = None) -> list[Any]:
 def answer(state: GameState, move: Any, seat: int | None = None) -> Question | None:
     """Carry out a move known to be legal and return the next open choice with its answers; None at the end.
 
-    For search, which needs neither events nor asides.
+    For search, which needs neither events nor asides: a choice that waits for asides only answers itself.
     """
-    moves = _carry_out(state, move, seat)
+    moves = _carry_out(state, move, seat, may_wait=False)
     state.news = []
     return (state.agenda[-1], moves) if moves else question(state)
 
@@ -175,16 +175,16 @@ def question(state: GameState) -> Question | None:
     return step, step.moves(state)
 
 
-def _carry_out(state: GameState, move: Any, seat: int | None) -> Sequence[Any]:
+def _carry_out(state: GameState, move: Any, seat: int | None, may_wait: bool = True) -> Sequence[Any]:
     agenda = state.agenda
     step = agenda[-1] if seat is None else _asked(state, seat)
     agenda.pop()
     planned = len(agenda)
     step.play(state, move)
-    return _go_on(state, planned)
+    return _go_on(state, planned, may_wait)
 
 
-def _go_on(state: GameState, planned: int) -> Sequence[Any]:
+def _go_on(state: GameState, planned: int, may_wait: bool = True) -> Sequence[Any]:
     """Advance after a step; the steps above the first `planned` of the agenda are new, in the order of the calls.
 
     Return the answers to the choice it stops at, if it had to list them.
@@ -203,7 +203,7 @@ def _go_on(state: GameState, planned: int) -> Sequence[Any]:
             if step.opens_turn:
                 return ()
             moves: Sequence[Any] = step.moves(state)
-            if len(moves) > 1 or step.waits(state):
+            if len(moves) > 1 or (may_wait and step.waits(state)):
                 return moves
             agenda.pop()
             planned = len(agenda)

@@ -5,12 +5,13 @@ search has found.
 """
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any
 
 import msgspec
 
+from engine.bots.reasons import ENOUGH, Reason, compared
 from engine.bots.thought import Prospect, Thought
 from engine.match import Entry, Match
 
@@ -39,6 +40,8 @@ class Verdict(msgspec.Struct, frozen=True):
     tries: int
     chance: float
     lead: float
+    terms: dict[str, float] = {}
+    """The lead item by item; the first stories did not have it."""
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -199,8 +202,18 @@ def is_hardly_tried(thought: Thought, move: Any) -> bool:
     return move != thought.prospects[0].move and (found is None or found.tries < JUDGED)
 
 
-def judged(at: int, entry: Entry, thought: Thought, moves: int) -> Judgement:
-    """Make the judgement of a turn from the thought about it; `moves` is the length of the game."""
+def why(verdict: Verdict | None, other: Verdict | None) -> Reason | None:
+    """Return why a move was judged better than another; None if either was hardly tried or has no items."""
+    if verdict is None or other is None or min(verdict.tries, other.tries) < ENOUGH:
+        return None
+    return compared(verdict.terms, other.terms) if verdict.terms and other.terms else None
+
+
+def judged(at: int, entry: Entry, thought: Thought, moves: int, names: Sequence[str] = ()) -> Judgement:
+    """Make the judgement of a turn from the thought about it; `moves` is the length of the game.
+
+    `names` are those of the items of the evaluation, `Game.term_names`.
+    """
     best = thought.prospects[0]
     others = [each for each in thought.prospects if each.move != entry.move]
     played = thought.of(entry.move)
@@ -210,9 +223,9 @@ def judged(at: int, entry: Entry, thought: Thought, moves: int) -> Judgement:
         seat=entry.seat,
         tries=thought.tries,
         chances=tuple(round(chance, 4) for chance in thought.chances),
-        best=_verdict(best),
-        next=_verdict(others[0]) if others else None,
-        played=_verdict(played) if played is not None else None,
+        best=_verdict(best, names),
+        next=_verdict(others[0], names) if others else None,
+        played=_verdict(played, names) if played is not None else None,
         moves=moves,
     )
 
@@ -222,9 +235,10 @@ def position(entry: Entry) -> str:
     return hashlib.sha256(entry.before + msgspec.json.encode(entry.move)).hexdigest()[:16]
 
 
-def _verdict(prospect: Prospect) -> Verdict:
+def _verdict(prospect: Prospect, names: Sequence[str]) -> Verdict:
     move = msgspec.to_builtins(prospect.move)
-    return Verdict(move, prospect.tries, round(prospect.chance, 4), round(prospect.lead, 2))
+    terms = {name: round(points, 2) for name, points in zip(names, prospect.terms, strict=False)}
+    return Verdict(move, prospect.tries, round(prospect.chance, 4), round(prospect.lead, 2), terms)
 
 
 def _end(match: Match) -> Point | None:

@@ -89,7 +89,7 @@ class _Search:
         self.dice = dice
         self.sight = sight
         self.worlds = [dice.below(_SEEDS) for _ in range(sight.worlds - 1)]
-        """Seeds of the worlds: all moves are compared in the same ones, so that none is merely luckier."""
+        """Seeds of the other worlds: all moves are compared in the same ones, so that none is merely luckier."""
         self.known: dict[bytes, float] = {}
         """Positions looked at before: the same answers in another order often lead to the same one."""
 

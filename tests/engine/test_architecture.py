@@ -14,7 +14,7 @@ FORBIDDEN = {
     | {"random", "secrets", "os", "sys", "io", "subprocess", "threading", "socket", "pathlib"},
     "saves": {"tui", "styles", "textual", "rich"},
 }
-ALLOWED = {"engine/bots/master.py": {"time"}}
+ALLOWED = {"engine/bots/clock.py": {"time"}}
 """Rules never read the clock, but a bot may think on a budget of seconds."""
 RULING = re.compile(r"(?<![A-Za-z0-9])R[-_]?\d+(?![A-Za-z0-9])")
 """However it is spelled: `R05` is right."""

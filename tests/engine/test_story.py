@@ -2,12 +2,13 @@
 
 import random
 
+import msgspec
 import pytest
 
 from engine.bots.thought import Prospect, Thought
 from engine.game import CATALOGUE, game
 from engine.match import Match
-from engine.story import MOST, Judgement, Story, judged, position, turns
+from engine.story import MOST, Judgement, Story, Verdict, judged, position, turns, why
 
 
 def played(key: str = "bruxelles1897", moves: int = 10_000, seed: int = 3, seats: int = 2) -> Match:
@@ -152,3 +153,30 @@ def test_of_a_move_that_was_hardly_tried_the_next_turn_says_what_came_of_it() ->
     unfinished = Story(played(moves=80))
     unfinished.adopt([hardly])
     assert unfinished.cost(hardly) == 0
+
+
+def test_a_judgement_keeps_the_lead_of_each_move_item_by_item() -> None:
+    story = Story(played())
+    at = story.turns[0]
+    entry, names = story.entries[at], story.game.term_names
+    decision = next(each for each in story.game.decisions(story.game.decode(entry.before)) if each.seat == entry.seat)
+    other = next(move for move in decision.moves if move != entry.move)
+    zeros = (0.0,) * (len(names) - 1)
+    prospects = (
+        Prospect(other, 90, 0.6, 4.0, (), (4.0, *zeros)),
+        Prospect(entry.move, 50, 0.5, 1.0, (), (1.0, *zeros)),
+    )
+    found = judged(at, entry, Thought(entry.seat, 140, (0.5, 0.5), prospects), len(story.entries), names)
+    assert found.played is not None
+    assert found.best.terms == {names[0]: 4.0, **dict.fromkeys(names[1:], 0.0)}
+    reason = why(found.best, found.played)
+    assert reason is not None
+    assert [(gain.term, gain.points) for gain in reason.gains] == [(names[0], 3.0)]
+
+
+def test_there_is_no_reason_for_what_was_hardly_tried_or_judged_without_items() -> None:
+    best, other = Verdict(["a"], 90, 0.6, 3.0, {"arms": 3.0}), Verdict(["b"], 90, 0.5, 1.0, {"arms": 1.0})
+    assert why(best, other) is not None
+    assert why(best, msgspec.structs.replace(other, tries=2)) is None
+    assert why(best, msgspec.structs.replace(other, terms={})) is None
+    assert why(best, None) is None

@@ -11,6 +11,9 @@ A request is an object with the name of the request as its key. The answer is `{
     {"decision": {}}                  {"seat": 0, "asks": "stake", "moves": [["bid", 1], …], "asides": []};
                                       null when the game is over; {"decision": {"seat": 2}} for that seat's decision
     {"play": ["bid", 1]}              {"seat": 0, "events": […], "over": false}; "seat" beside "play" is optional
+    {"choose": {"bot": "master@0.2s", "seat": 0}}
+                                      {"seat": 0, "move": ["bid", 1]}: what a bot would answer; nothing is played.
+                                      With "why": true it has the bot's thoughts as well, see below
     {"undo": 1}                       undoes this number of moves and returns the number of those left
     {"redo": {}}                      redoes what the last undo has undone
     {"state": {}}                     the whole state; {"state": {"seat": 0}} a seat's view, null a spectator's
@@ -18,9 +21,19 @@ A request is an object with the name of the request as its key. The answer is `{
     {"check": {}}                     the problems of the state: a list, empty for a valid one
     {"quit": {}}                      ends the process
 
+`choose` asks any bot, named as for `pavilion new`: `journeyman`, `master@2s`, `master@500`, `master@500:2026-11`.
+Without a "seat" it answers for the first seat that has to decide. It knows only what that seat may see. Its answer may
+be an aside; the same question then comes again. A budget in iterations always gives the same answer in the same
+position. A request takes 60 seconds or 100,000 iterations at most, since nothing can interrupt it.
+
+With "why", a bot that searches adds `tries`, `chances` (of winning, by seat) and `prospects`: each answer it tried, the
+one tried most first, with `move`, `tries`, `chance`, `lead` (points ahead of the strongest rival at the end), `line`
+(the moves it expects then, each with its `seat`) and `terms` (the lead item by item, by name; they sum to the lead).
+Bots that do not search cannot say why: the answer is an error of the kind bot.
+
 A state is the game's own, with `game` and, for a corrected edition, `components` beside its fields, so that it can be
 loaded anywhere. Kinds of errors: malformed, too_long, request, game, options, components, table, state, move, seat,
-over, undo and internal.
+over, bot (unknown, or without thoughts), budget (of a bot), undo and internal.
 """
 
 from collections.abc import Callable, Mapping
@@ -29,8 +42,11 @@ from typing import Annotated, Any, BinaryIO
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from engine import bots
 from engine import game as catalogue
-from engine.agenda import IllegalMoveError
+from engine.agenda import Decision, IllegalMoveError
+from engine.bots.spec import BotSpec, BotSpecError
+from engine.bots.thought import Prospect
 from engine.components import ComponentsError
 from engine.game import AnyGame, OptionsError, UnknownGameError
 from engine.match import Match, UndoRefusedError
@@ -40,6 +56,9 @@ LONGEST_LINE = 1 << 20
 """Bytes. The largest state takes a few thousand."""
 LONGEST_MESSAGE = 400
 """Characters of an error's message."""
+MOST_SECONDS = 60.0
+MOST_ITERATIONS = 100_000
+"""The largest budgets of a bot. Until it answers, the process reads nothing and cannot be asked to stop."""
 
 
 class _Arguments(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,6 +79,12 @@ class _NewTable(_Arguments, frozen=True):
 
 class _SeatArgument(_Arguments, frozen=True):
     seat: int | UnsetType | None = UNSET
+
+
+class _Choice(_Arguments, frozen=True):
+    bot: str
+    seat: int | None = None
+    why: bool = False
 
 
 _Count = Annotated[int, Meta(ge=1)]
@@ -87,6 +112,7 @@ class Interpreter:
             "load": (dict[str, Any], self._load),
             "decision": (_SeatArgument, self._decision),
             "play": (Any, self._play),
+            "choose": (_Choice, self._choose),
             "undo": (_Count, self._undo),
             "redo": (_NoArguments, self._redo),
             "state": (_SeatArgument, self._state),
@@ -180,16 +206,37 @@ class Interpreter:
     # Playing
 
     def _decision(self, wanted: _SeatArgument) -> Any:
-        decisions = self._table.decisions
-        if not decisions:
+        if not self._table.decisions:
             return None
-        if isinstance(wanted.seat, int):
-            self._check_seat(wanted.seat)
-            decisions = [each for each in decisions if each.seat == wanted.seat]
-            if not decisions:
-                raise ProtocolError("seat", f"it is not for seat {wanted.seat} to decide now")
-        first = decisions[0]
+        first = self._decision_of(wanted.seat if isinstance(wanted.seat, int) else None)
         return {"seat": first.seat, "asks": first.asks, "moves": first.moves, "asides": first.asides}
+
+    def _decision_of(self, seat: int | None) -> Decision:
+        """Return the decision of a seat, or the first; it must be for that seat to decide."""
+        decisions = self._table.decisions
+        if seat is None:
+            return decisions[0]
+        self._check_seat(seat)
+        found = next((each for each in decisions if each.seat == seat), None)
+        if found is None:
+            raise ProtocolError("seat", f"it is not for seat {seat} to decide now")
+        return found
+
+    def _choose(self, wanted: _Choice) -> Any:
+        game, state, bot = self._table.game, self._table.state, str(_bot(wanted.bot, wanted.why))
+        if not self._table.decisions:
+            raise ProtocolError("over", "the game is over")
+        seat = self._decision_of(wanted.seat).seat
+        view = game.seen_by(state, seat)
+        try:
+            if not wanted.why:
+                return {"seat": seat, "move": bots.choose(bot, game, view, seat)}
+            *_, thought = bots.consider(bot, game, view, seat)
+        except BotSpecError as wrong:
+            raise ProtocolError("bot", str(wrong)) from None
+        prospects = [_told(prospect, game) for prospect in thought.prospects]
+        move, tries, chances = thought.prospects[0].move, thought.tries, thought.chances
+        return {"seat": seat, "move": move, "tries": tries, "chances": chances, "prospects": prospects}
 
     def _play(self, raw: Any, seat: int | None = None) -> Any:
         match = self._table
@@ -275,6 +322,34 @@ def _game(key: Any) -> AnyGame:
         return catalogue.game(_convert(key, str, "game"))
     except UnknownGameError as wrong:
         raise ProtocolError("game", str(wrong)) from None
+
+
+def _bot(name: str, has_to_think: bool) -> BotSpec:
+    """Return a bot by its name, if its budget is not too large and it thinks where it has to."""
+    try:
+        spec = bots.parse(name)
+    except BotSpecError as wrong:
+        kind = "budget" if wrong.kind in ("budget", "budgetless") else "bot"
+        raise ProtocolError(kind, str(wrong)) from None
+    if (spec.seconds or 0) > MOST_SECONDS or (spec.iterations or 0) > MOST_ITERATIONS:
+        most = f"{MOST_SECONDS:g} seconds or {MOST_ITERATIONS} iterations"
+        raise ProtocolError("budget", f"{name} thinks for too long: a request takes {most} at most")
+    if has_to_think and spec.level not in bots.THINKERS:
+        thinkers = ", ".join(bots.THINKERS)
+        raise ProtocolError("bot", f"{spec.level} cannot say why, since it does not search; these can: {thinkers}")
+    return spec
+
+
+def _told(prospect: Prospect, game: AnyGame) -> dict[str, Any]:
+    """Return what is thought of an answer as plain data, by name."""
+    return {
+        "move": prospect.move,
+        "tries": prospect.tries,
+        "chance": prospect.chance,
+        "lead": prospect.lead,
+        "line": [{"seat": each.seat, "move": each.move} for each in prospect.line],
+        "terms": dict(zip(game.term_names, prospect.terms, strict=True)),
+    }
 
 
 def _corrections(raw: Any) -> dict[str, Any] | None:

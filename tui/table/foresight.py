@@ -1,15 +1,17 @@
-"""Foresight: a bot's thoughts in the words of the game: its best moves, and what they lead to."""
+"""Foresight: a bot's thoughts in the words of the game: its best moves, what they lead to, and why."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engine.agenda import Decision, GameState
+from engine.bots.reasons import Reason, reason, suggested
 from engine.bots.thought import Foreseen, Prospect, Thought
-from engine.chance import Dice, scatter
 from engine.game import MoveT, StateT
 from tui.boards.base import Boards
+from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import Words
-from tui.table.scene import AnyScene, Scene
+from tui.table.foreseen_line import followed
+from tui.table.scene import Scene
 
 MOST_ADVICE = 3
 """The most moves that are suggested."""
@@ -17,16 +19,20 @@ MOST_ADVICE = 3
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A suggested move: its label and spots, the result it leads to and the moves on the way."""
+    """A suggested move: its label and spots, the result it leads to, why, and the moves on the way."""
 
     move: Any
     label: str
     spots: tuple[str, ...]
     result: str
+    why: tuple[str, ...]
+    """What sets it apart from another suggestion: in full first, then with ever fewer items."""
     line: tuple[tuple[int, str], ...]
     """The moves that follow, each with its seat, up to the first revelation."""
     goes_on: bool
     """Whether the bot looked further than `line`."""
+    prospect: Prospect
+    """What the bot thinks of it."""
 
 
 Said: TypeAlias = dict[tuple[Any, tuple[Foreseen, ...]], tuple[tuple[tuple[int, str], ...], bool]]
@@ -39,13 +45,15 @@ def advice(
     """Return the best moves of a thought about the decision of the scene; `said` keeps lines for the next call."""
     said = {} if said is None else said
     given = []
-    for prospect in thought.prospects[:MOST_ADVICE]:
+    best = suggested(thought, MOST_ADVICE)
+    for place, prospect in enumerate(best):
         key = prospect.move, prospect.line
         if key not in said:
             said[key] = _line(scene, boards, thought.seat, prospect)
         line, goes_on = said[key]
         label, spots = boards.label(scene, prospect.move), boards.spots(scene, prospect.move)
-        given.append(Advice(prospect.move, label, spots, result(scene.words, prospect), line, goes_on))
+        shown, why = result(scene.words, prospect), _why(scene, best, place)
+        given.append(Advice(prospect.move, label, spots, shown, why, line, goes_on, prospect))
     return given
 
 
@@ -61,40 +69,39 @@ def result(words: Words, prospect: Prospect) -> str:
     return words("hint-result", chance=percent(words, prospect.chance), points=abs(lead), side=side)
 
 
+def gains(words: Words, why: Reason) -> str:
+    """List the items that make a difference, each with its points; nothing where all is nearly the same."""
+    named = [(words.name("term", gain.term), gain.points) for gain in why.gains]
+    if why.gains and why.is_rest_large:
+        named.append((words("reason-rest"), why.rest))
+    return words.listed([_gain(words, term, points) for term, points in named], "together")
+
+
+def _gain(words: Words, term: str, points: float) -> str:
+    """Write the name of an item with the points it gains or loses."""
+    text = words("reason-gain", side="more" if points > 0 else "less", points=round(abs(points), 1), term=term)
+    # A line never breaks between the number and what it counts.
+    return text.replace(" ", NO_BREAK_SPACE, 1)
+
+
+def _why(scene: Scene[StateT], best: Sequence[Prospect], place: int) -> tuple[str, ...]:
+    """Compare the first suggestion with the second, and every other with the first."""
+    words = scene.words
+    if len(best) < 2:
+        return (words("hint-alone"),)
+    other = 0 if place else 1
+    why = reason(scene.game.term_names, best[place], best[other])
+    if why is None:
+        return ()
+    if not why.gains:
+        return (words("hint-even", other=other + 1),)
+    fewer = range(len(why.gains), 0, -1)
+    return tuple(words("hint-why", gains=gains(words, why.shortened(most)), other=other + 1) for most in fewer)
+
+
 def _line(
     scene: Scene[StateT], boards: Boards[StateT, MoveT], seat: int, prospect: Prospect
 ) -> tuple[tuple[tuple[int, str], ...], bool]:
-    """Return the labels of the moves that follow up to the first revelation, and whether more were foreseen.
-
-    They are played in a state imagined from what the seat sees, so that no label can reveal what is hidden.
-    """
-    game = scene.game
-    state = game.imagine(game.seen_by(scene.state, seat), Dice(scatter(0)))
-    said: list[tuple[int, str]] = []
-    steps = (Foreseen(seat, prospect.move), *prospect.line)
-    for number, step in enumerate(steps):
-        decision = _question(scene, state, step)
-        if decision is None:
-            return tuple(said), True
-        if number:
-            there = replace(scene, state=state, decision=decision, viewer=step.seat)
-            said.append((step.seat, boards.label(there, step.move)))
-        before = state.revealed
-        game.apply(state, step.move, step.seat)
-        if state.revealed != before:
-            return tuple(said), number + 1 < len(steps)
-    return tuple(said), False
-
-
-def _question(scene: AnyScene, state: GameState, step: Foreseen) -> Decision | None:
-    """Return the decision that a foreseen move answers, playing decisions with a single answer on the way."""
-    game = scene.game
-    while decisions := game.decisions(state):
-        asked = next((each for each in decisions if each.seat == step.seat), None)
-        if asked is not None and (step.move in asked.moves or step.move in asked.asides):
-            return asked
-        forced = decisions[0]
-        if len(forced.moves) > 1:
-            return None
-        game.apply(state, forced.moves[0], forced.seat)
-    return None
+    """Return the labels of the moves that follow up to the first revelation, and whether more were foreseen."""
+    steps = [(step.seat, step.label) for step in followed(scene, boards, seat, prospect)]
+    return tuple(steps[1:]), len(steps) <= len(prospect.line)

@@ -73,6 +73,7 @@ AGREEING = (_key("agree", "time", "Y"), _key("refuse", "time", "N"))
 SKIPPING = (_key("skip", "time"), _key("retry", "time"))
 KNOWING = (
     _key("hint", "knowing", "H", in_palette=True),
+    _key("line", "knowing", "V"),
     _key("inspect", "knowing", "i", in_palette=True),
     _key("rules", "knowing", "f1", in_palette=True),
     _key("scores", "knowing", "S", in_palette=True),
@@ -120,6 +121,9 @@ OVERLAYS = (
     TableKey("hint-pick", command="digits"),
     TableKey("hint-dial", command="walk"),
     TableKey("hint-close", command="hint"),
+    TableKey("line-step", command="walk"),
+    TableKey("line-pick", command="digits"),
+    TableKey("line-close", command="back"),
 )
 """Other names in the key line for keys of the lists above: for a request of one's own, or over the decision."""
 

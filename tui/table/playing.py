@@ -34,7 +34,13 @@ class Playing:
         self.chooser = Chooser(self.view, self.answer, self._cursor_moved, table.turn_to)
         self.chooser.confirms = lambda: bool(self._settings.confirm == "pass")
         self.advisor = Advisor(
-            self.view, self.chooser, game, table.session, self._spawned("hint"), self._show_cursor_and_keys
+            self.view,
+            self.chooser,
+            game,
+            table.session,
+            self._spawned("hint"),
+            self._show_cursor_and_keys,
+            table.turn_to,
         )
         self.teacher = Teacher(
             self.view, game, table.session.bots, pauses, self._spawned("teacher"), self._comment_on_decision
@@ -153,6 +159,7 @@ class Playing:
 
     def changed(self, change: Change) -> None:
         """Show what has changed."""
+        self.advisor.end_walk()
         self.table.follow_names()
         if change.is_own:
             self.narrator.note_as_seen()
@@ -260,13 +267,19 @@ class Playing:
         self.table.mark()
 
     def walk(self, direction: Direction) -> None:
-        """Move the cursor among the answers."""
-        self.chooser.walk(direction)
+        """Move the cursor among the answers, or step along a foreseen line."""
+        if self.advisor.walk is not None:
+            self.advisor.go_on(1 if direction in ("right", "down") else -1)
+        else:
+            self.chooser.walk(direction)
 
     def choose(self) -> None:
         """Answer with what is under the cursor; a list to pick from closes the hints that cover it."""
         if self.look_around.is_open:
             self.look_around.close()
+            return
+        if self.advisor.walk is not None:
+            self.advisor.go_on(1)
             return
         self.chooser.choose()
         if self.chooser.selection.narrowed is not None:
@@ -306,6 +319,26 @@ class Playing:
             self.teacher.leave_to_hint()
             self.advisor.open()
 
+    def toggle_line(self) -> None:
+        """Show the line of a hint on the boards, step by step, or the decision again."""
+        if not self.advisor.is_open:
+            self.notices.say("line-not-now", 3)
+        elif self.advisor.walk is not None:
+            self.advisor.end_walk()
+        else:
+            if self.look_around.is_open:
+                self.look_around.close()
+            self.advisor.begin_walk()
+
+    def _at_decision(self, command: Command) -> Command:
+        """Return a command that shows the decision first where the boards show a foreseen line."""
+
+        def run(*arguments: Any) -> None:
+            self.advisor.end_walk()
+            command(*arguments)
+
+        return run
+
     def back(self) -> None:
         """Close what is open, or else undo half an action."""
         decision = self.scene.decision
@@ -316,6 +349,8 @@ class Playing:
     def _close_what_is_open(self) -> bool:
         if self.look_around.is_open:
             self.look_around.close()
+        elif self.advisor.walk is not None:
+            self.advisor.end_walk()
         elif self.advisor.is_open:
             self.advisor.close()
         elif not self.chooser.close_what_is_open():
@@ -329,14 +364,17 @@ class Playing:
         kind, _, rest = spot.partition("-")
         if kind == "advice":
             self.advisor.pick(int(rest) + 1)
-        elif not self.chooser.click(spot):
+        elif kind == "step" and self.advisor.walk is not None:
+            self.advisor.go_on(int(rest) - self.advisor.walk.at)
+        elif self.advisor.walk is not None or not self.chooser.click(spot):
             self.look_around.look_at(spot)
         if self.chooser.selection.narrowed is not None:
             self.advisor.close()
 
     def cursor(self) -> tuple[str, ...]:
-        """Return the places of the option under the cursor."""
-        return self.chooser.spots
+        """Return the places of the option under the cursor, or of the foreseen move."""
+        walk = self.advisor.walk
+        return self.chooser.spots if walk is None else walk.spots
 
     def jump_targets(self) -> set[str]:
         """Return the spots that get a letter: those that have an answer."""
@@ -366,16 +404,20 @@ class Playing:
             "walk": self.walk,
             "choose": self.choose,
             "digits": self.type_digit,
-            "amount": self.chooser.step_amount,
-            "asides": self.toggle_asides,
-            "panel": self.chooser.next_panel,
-            "page": self.turn_page,
-            "jump": self.table.jump,
+            "amount": self._at_decision(self.chooser.step_amount),
+            "asides": self._at_decision(self.toggle_asides),
+            "panel": self._at_decision(self.chooser.next_panel),
+            "page": self._at_decision(self.turn_page),
+            "jump": self._at_decision(self.table.jump),
             "back": self.back,
-            "undo": self.game.undo,
-            "redo": self.game.redo,
+            "undo": self._at_decision(self.game.undo),
+            "redo": self._at_decision(self.game.redo),
             "skip": self.narrator.skip,
             "hint": self.toggle_hint,
+            "line": self.toggle_line,
+            "scores": self._at_decision(self.table.reference.open_scores),
+            "log": self._at_decision(self.table.reference.open_log),
+            "rules": self._at_decision(self.table.reference.open_rules),
         }
 
     def live_keys(self) -> list[str]:

@@ -101,4 +101,4 @@ class Storyteller:
                 last = await with_played(self._bots, story.game, state, entry.seat, last, entry.move)
         if last is None or not last.prospects:
             return None
-        return judged(at, entry, last, len(story.entries))
+        return judged(at, entry, last, len(story.entries), story.game.term_names)

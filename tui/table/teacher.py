@@ -6,11 +6,12 @@ from functools import partial
 from typing import Any, Protocol
 
 from engine.agenda import Decision
+from engine.bots.reasons import reason
 from engine.bots.thought import Prospect, Thought
 from engine.story import SURE, is_hardly_tried
 from tui.bots.pool import BotError, Bots
 from tui.bots.thinking import thinking, with_played
-from tui.table.foresight import percent
+from tui.table.foresight import gains, percent
 from tui.table.source import ExchangePauses, GameSource, Work
 from tui.table.view import TableView
 
@@ -21,6 +22,8 @@ MUCH_LEAD = 5.0
 SECONDS = 3.0
 """How long a decision is thought about, on one core: in the background, and longer than most people take."""
 
+MOST_GAINS = 2
+"""How many items of the evaluation a comment names: it shares the panel with the next decision."""
 AT_ONCE = 3
 """How many decisions are thought about at once: a turn has about so many."""
 
@@ -170,16 +173,20 @@ class Teacher:
         self._comment(self._worded(watched, *found))
 
     def _worded(self, watched: Watched, best: Prospect, mine: Prospect) -> str:
-        """Return what would have been better, and how to go back to it."""
+        """Return what would have been better, why, and how to go back to it."""
         match, seat, words = self._source.match, watched.decision.seat, self._view.scene.words
         position = match.game.decode(watched.position)
         then = replace(self._view.scene, state=position, decision=watched.decision, viewer=seat)
+        why = reason(match.game.term_names, best, mine)
+        listed = gains(words, why.shortened(MOST_GAINS)) if why is not None else ""
         text = words(
             "teacher-better",
             move=self._view.boards.label(then, best.move),
             best=percent(words, best.chance),
             played=percent(words, mine.chance),
             points=round(best.lead - mine.lead),
+            why="given" if listed else "unknown",
+            gains=listed,
         )
         # Undo passes over what nobody was asked.
         back = sum(entry.seat == seat and self._pauses.was_asked(entry.asks) for entry in match.entries[watched.at :])

@@ -14,7 +14,7 @@ from tui.table.selection import Option
 
 PREVIEW_LINES = 4
 PREVIEW_BESIDE_NOTE = 2
-NOTE_LINES = 6
+NOTE_LINES = 8
 
 
 class DecisionPanel(Panel[Any]):

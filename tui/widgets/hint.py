@@ -1,6 +1,8 @@
 """The master's advice, shown over the decision; it improves while it is shown."""
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -9,19 +11,46 @@ from textual.geometry import Region
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
-from tui.table.foresight import MOST_ADVICE, Advice
+from tui.table.foresight import MOST_ADVICE, Advice, gains
 from tui.table.scene import AnyScene
 
-ROOMY = 6
+if TYPE_CHECKING:
+    from tui.table.line_walk import LineWalk
+
+ROOMY = 7
 """Lines for each move from which on one is left free between them."""
+LABEL_LINES = 2
+"""Lines that the label of a move takes at most where there is little room."""
+
+
+@dataclass
+class _Block:
+    """The lines of one suggestion: its label, its reason, and the room for what follows."""
+
+    label: list[str]
+    reasons: list[list[str]]
+    """The reason from its longest form to its shortest."""
+    why: list[str]
+    """The form that is shown."""
+    more: int = 0
+    """Lines left for the moves on the way."""
+
+    @property
+    def height(self) -> int:
+        return len(self.label) + 1 + len(self.why) + self.more
 
 
 class HintPanel(Panel[Any]):
-    """Up to three moves with what they lead to, numbered as on the boards; below, the answer under the cursor."""
+    """Up to three moves with what they lead to, numbered as on the boards; below, the answer under the cursor.
+
+    During a walk along a line, its steps instead.
+    """
 
     def __init__(self, name: str, scene: AnyScene) -> None:
         super().__init__(name, scene)
         self.advice: list[Advice] = []
+        self.walk: LineWalk | None = None
+        """The line that the boards show."""
         self.message = ""
         """What is shown while there is no advice."""
         self.effort: tuple[str, ...] = ()
@@ -32,7 +61,10 @@ class HintPanel(Panel[Any]):
         """The answer under the cursor."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Write the moves, each in as many lines, and the answer under the cursor at the bottom."""
+        """Write the moves one below the other, and the answer under the cursor at the bottom."""
+        if self.walk is not None:
+            self._draw_walk(canvas, self.walk)
+            return
         scene, palette = self.scene, self.scene.palette
         self.draw_frame(canvas, scene.words("panel-hint"), "gold")
         inside, bottom = canvas.width - 4, canvas.height - 1
@@ -42,45 +74,121 @@ class HintPanel(Panel[Any]):
         if not self.advice:
             canvas.wrapped(2, 1, inside, self.message, palette("faint"), most=bottom - 1)
             return
-        if self.current:
+        if self.current and self.chosen < 0:
             bottom -= 2
             canvas.put(1, bottom, scene.glyphs.line * (canvas.width - 2), palette("line"))
             canvas.put(1, bottom + 1, scene.glyphs.cursor, palette("cursor", bold=True))
             canvas.put(3, bottom + 1, self.current, palette("ink"), inside - 1)
-        room = (bottom - 1) // MOST_ADVICE
-        for number, advice in enumerate(self.advice):
-            self._draw_advice(canvas, 1 + number * room, room, number, advice)
+        gap = (bottom - 1) // MOST_ADVICE >= ROOMY
+        y = 1
+        for number, block in enumerate(self._blocks(canvas.width - 6, bottom - 1, gap)):
+            self._draw_advice(canvas, y, number, block)
+            y += block.height + gap
 
-    def _draw_advice(self, canvas: Canvas, y: int, room: int, number: int, advice: Advice) -> None:
-        """Write a move, its result, and as much of its line as there is room for."""
-        scene, palette = self.scene, self.scene.palette
-        chosen, width, end = number == self.chosen, canvas.width - 6, y + room - (room >= ROOMY)
+    def _blocks(self, width: int, room: int, gap: bool) -> list[_Block]:
+        """Share the room: labels and short reasons first, then longer reasons from the top, then the lines."""
+        blocks = []
+        for advice in self.advice:
+            reasons = [wrap(text, width) for text in advice.why]
+            label = self._cut(wrap(advice.label, width), LABEL_LINES, width)
+            blocks.append(_Block(label, reasons, reasons[-1] if reasons else []))
+        left = room - sum(block.height for block in blocks) - gap * (len(blocks) - 1)
+        for block in reversed(blocks):
+            if left < 0 and len(block.label) > 1:
+                left += len(block.label) - 1
+                block.label = self._cut(block.label, 1, width)
+        for block in blocks:
+            for longer in block.reasons:
+                if len(longer) - len(block.why) <= max(left, 0):
+                    left -= len(longer) - len(block.why)
+                    block.why = longer
+                    break
+        for number, block in enumerate(blocks):
+            block.more = max(left, 0) // (len(blocks) - number)
+            left -= block.more
+        return blocks
+
+    def _draw_advice(self, canvas: Canvas, y: int, number: int, block: _Block) -> None:
+        """Write a move, its result, why, and as much of its line as there is room for."""
+        scene, palette, advice = self.scene, self.scene.palette, self.advice[number]
+        chosen, width, end = number == self.chosen, canvas.width - 6, y + block.height
         if chosen:
             canvas.put(1, y, scene.glyphs.cursor, palette("cursor", bold=True))
         canvas.put(2, y, str(number + 1), palette("table", "gold", bold=True))
-        canvas.spot(f"advice-{number}", Region(1, y, canvas.width - 2, room))
-        y = self._draw_text(canvas, y, max(room - 2, 1), advice.label, palette("lit" if chosen else "ink", bold=True))
-        canvas.put(4, y, advice.result, palette("good"), width)
-        y += 1
+        canvas.spot(f"advice-{number}", Region(1, y, canvas.width - 2, block.height))
+        y = self._put_lines(canvas, y, block.label, palette("lit" if chosen else "ink", bold=True))
+        y = self._put_lines(canvas, y, [advice.result], palette("good"))
+        y = self._put_lines(canvas, y, block.why, palette("ink"))
         for place, (seat, label) in enumerate(advice.line):
             if y >= end:
                 return
             canvas.put(4, y, scene.glyphs.seats[seat], palette.seat(seat))
             last = y == end - 1
             more = last and (place + 1 < len(advice.line) or advice.goes_on)
-            named = scene.words("hint-foreseen", seat=scene.player(seat), move=label)
-            text = named if cell_len(named) < width - 2 else label
+            text = self._named(seat, label, width - 2)
             text = f"{text}{scene.glyphs.more}" if more and cell_len(text) < width - 2 else text
-            y = self._draw_text(canvas, y, min(end - y, 2), text, palette("faint"), 6)
+            lines = self._cut(wrap(text, width - 2), min(end - y, 2), width - 2)
+            y = self._put_lines(canvas, y, lines, palette("faint"), 6)
 
-    def _draw_text(self, canvas: Canvas, y: int, most: int, text: str, style: Style, x: int = 4) -> int:
-        """Write text over a few lines, cut with a sign where it does not fit, and return the line below."""
-        width = max(canvas.width - x - 2, 1)
-        lines = wrap(text, width) or [""]
-        if len(lines) > most:
-            lines = lines[:most]
-            lines[-1] = lines[-1][: width - 1] + self.scene.glyphs.more
-        for line in lines:
-            canvas.put(x, y, line, style, width)
-            y += 1
-        return y
+    # Walking along a line
+
+    def _draw_walk(self, canvas: Canvas, walk: "LineWalk") -> None:
+        """Write the steps, those made first, and below them what the last one changes."""
+        scene, palette, words = self.scene, self.scene.palette, self.scene.words
+        self.draw_frame(canvas, words("panel-line"), "bad")
+        inside, bottom = canvas.width - 4, canvas.height - 1
+        about = wrap(self._about(walk), inside)
+        rule = bottom - len(about) - 1
+        canvas.put(1, rule, scene.glyphs.line * (canvas.width - 2), palette("line"))
+        self._put_lines(canvas, rule + 1, about, palette("ink"), 2)
+        heading = words("line-steps", number=walk.number, step=walk.at, steps=len(walk.steps))
+        canvas.put(2, 1, heading, palette("gold"), inside)
+        width = canvas.width - 6
+        rows = [self._cut(wrap(self._named(step.seat, step.label, width), width), 2, width) for step in walk.steps]
+        first = 0
+        while first < walk.at - 1 and sum(map(len, rows[first : walk.at])) > rule - 2:
+            first += 1
+        y = 2
+        for number in range(first, len(walk.steps)):
+            if y + len(rows[number]) > rule:
+                break
+            here, made = number + 1 == walk.at, number < walk.at
+            seat = walk.steps[number].seat
+            canvas.put(1, y, scene.glyphs.cursor if here else " ", palette("cursor", bold=True))
+            canvas.put(2, y, scene.glyphs.seats[seat], palette.seat(seat))
+            canvas.spot(f"step-{number + 1}", Region(1, y, canvas.width - 2, len(rows[number])))
+            y = self._put_lines(
+                canvas, y, rows[number], palette("lit" if here else "ink" if made else "faint", bold=here)
+            )
+
+    def _about(self, walk: "LineWalk") -> str:
+        """Return what the last step changes."""
+        words, step = self.scene.words, walk.step
+        if step is None:
+            return words("line-start")
+        if step.changes is None:
+            return words("line-revealed")
+        points = round(step.lead, 1)
+        side = "more" if points > 0 else "less" if points < 0 else "same"
+        lead = words("line-lead", side=side, points=abs(points))
+        listed = gains(words, step.changes)
+        return f"{lead} {words('reason-why', gains=listed)}" if listed else lead
+
+    # Text
+
+    def _named(self, seat: int, label: str, width: int) -> str:
+        """Put the player's name before a move if that fits into a line."""
+        named = self.scene.words("hint-foreseen", seat=self.scene.player(seat), move=label)
+        return named if cell_len(named) < width else label
+
+    def _cut(self, lines: Sequence[str], most: int, width: int) -> list[str]:
+        """Return the first lines; a sign marks what is cut off."""
+        if len(lines) <= most:
+            return list(lines) or [""]
+        return [*lines[: most - 1], lines[most - 1][: width - 1] + self.scene.glyphs.more]
+
+    def _put_lines(self, canvas: Canvas, y: int, lines: Sequence[str], style: Style, x: int = 4) -> int:
+        """Write lines, and return the one below."""
+        for place, line in enumerate(lines):
+            canvas.put(x, y + place, line, style, max(canvas.width - x - 2, 1))
+        return y + len(lines)

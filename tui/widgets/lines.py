@@ -20,6 +20,8 @@ class StatusLine(Panel[Any]):
         super().__init__(name, scene)
         self.phase = ""
         self.note = ""
+        self.imagined = ""
+        """What marks a position that was not played; it takes the place of the note."""
 
     def draw(self, canvas: Canvas) -> None:
         """Write it all in one line, the seats to the right."""
@@ -28,10 +30,11 @@ class StatusLine(Panel[Any]):
         canvas.fill(Region(0, 0, canvas.width, 1), palette("ink", "card"))
         x = canvas.put(1, 0, scene.game.title, palette("gold", "card", bold=True)) + 1
         about = words("status-round", round=state.round, rounds=scene.game.rounds)
-        told = [about] if self.note and canvas.width < ROOMY else [about, self.phase]
+        note = self.imagined or self.note
+        told = [about] if note and canvas.width < ROOMY else [about, self.phase]
         x = canvas.put(x, 0, " ".join(f"{scene.glyphs.dot} {part}" for part in told), palette("ink", "card"))
-        if self.note:
-            x = canvas.put(x + 1, 0, f" {self.note} ", palette("card", "gold", bold=True))
+        if note:
+            x = canvas.put(x + 1, 0, f" {note} ", palette("card", "gold", bold=True))
         right = canvas.width - 1
         order = scene.order
         points = {standing.seat: standing.now for standing in scene.standings.seats}

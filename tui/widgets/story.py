@@ -7,11 +7,11 @@ from typing import Any
 from rich.cells import cell_len, set_cell_size
 from textual.geometry import Region
 
-from engine.story import Judgement, Moment, Story, Verdict
+from engine.story import Judgement, Moment, Story, Verdict, why
 from tui.boards.base import AnyBoards
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.table.foresight import percent
+from tui.table.foresight import gains, percent
 from tui.table.scene import AnyScene
 from tui.table.storyteller import Storyteller
 from tui.widgets.chart import ChanceChart
@@ -65,7 +65,7 @@ class StoryPanel(Panel[Any]):
         self.draw_frame(canvas, words("story-title"))
         draw_hints(canvas, self.hints(), self.scene)
         self._draw_progress(canvas, 1)
-        most, below = (9, 3) if canvas.height >= TALL else (5, 2)
+        most, below = (9, 4) if canvas.height >= TALL else (5, 3)
         rows = min(max(len(self.moments), 1), most)
         list_top = canvas.height - 2 - below - rows
         chart = Region(2, 3, canvas.width - 5, list_top - 1 - 3)
@@ -149,7 +149,7 @@ class StoryPanel(Panel[Any]):
         canvas.wrapped(3, y, canvas.width - 6, text, self.scene.palette("ink"), most=rows)
 
     def detail(self, moment: Moment, judgement: Judgement) -> str:
-        """Return the moves of a moment in words."""
+        """Return the moves of a moment in words, and why the better one was better."""
         words, story = self.scene.words, self.teller.story
         mover = self.scene.player(moment.mover)
         said = [words("story-played", seat=mover, move=self._label(story, judgement, None))]
@@ -159,8 +159,13 @@ class StoryPanel(Panel[Any]):
             said.append(self._verdict("story-next", story, judgement, other))
         elif played_best:
             said.append(words("story-as-the-master"))
+            other = None
         else:
             said.append(self._verdict("story-better", story, judgement, judgement.best))
+            other = judgement.played
+        reason = why(judgement.best, other)
+        if reason is not None and (listed := gains(words, reason)):
+            said.append(words("reason-why", gains=listed))
         return " ".join(said)
 
     def _verdict(self, id_: str, story: Story, judgement: Judgement, verdict: Verdict) -> str:

@@ -99,6 +99,8 @@ class Box:
             for _ in range(part.count)
         )
         self.theatre_costs = parts.theatre.costs
+        self.cheapest_figure = tuple(min(self.theatre_costs[: shown + 1]) for shown in range(len(self.theatre_costs)))
+        """By the figures on display besides the first: what the cheapest costs."""
         self.approach = tuple(tuple(moves.Approach(name, cost) for name in self.figures) for cost in self.theatre_costs)
         self.activate = tuple(map(moves.Activate, self.figures))
 

@@ -13,12 +13,13 @@ from .components import (
     JOKER,
     LOCATIONS,
     MARKET,
+    PARK,
     ROYAL_PALACE,
     SALE,
     THEATRE,
     WORKSHOP,
 )
-from .moves import Activate, Done, Perform
+from .moves import Activate, Done, Perform, Visit
 from .parts import UPRIGHT
 
 if TYPE_CHECKING:
@@ -35,17 +36,25 @@ def price(state: "State", location: int) -> int:
     return state.box.price(len(state.players), state.uses[location])
 
 
-def is_open(state: "State", seat: int, location: int) -> bool:
-    """Whether the action would have some effect for the seat (R10)."""
-    if location == EXCHANGE:
-        return True
-    if location == MARKET:
-        return state.supply[JOKER] > 0
-    if location == GRAND_PLACE:
-        return UPRIGHT in state.players[seat].figures
-    return materials.is_performable(state, seat) or any(
-        art_nouveau.is_performable(state, seat, action) for action in _OTHERS
-    )
+def open_visits(state: "State", seat: int) -> list[Visit]:
+    """List the visits with some effect for the seat (R10) for which it has enough assistants."""
+    box, player = state.box, state.players[seat]
+    # R11: no fewer assistants than the price, which rises by one after a number of uses.
+    too_many_uses = player.reserve * box.uses_per_step[len(state.players)]
+    market, exchange, park, grand_place = state.uses
+    visits = []
+    if market < too_many_uses and state.supply[JOKER] > 0:
+        visits.append(box.visit[MARKET])
+    if exchange < too_many_uses:
+        visits.append(box.visit[EXCHANGE])
+    if park < too_many_uses and (
+        materials.is_performable(state, seat)
+        or any(art_nouveau.is_performable(state, seat, action) for action in _OTHERS)
+    ):
+        visits.append(box.visit[PARK])
+    if grand_place < too_many_uses and UPRIGHT in player.figures:
+        visits.append(box.visit[GRAND_PLACE])
+    return visits
 
 
 def visit(state: "State", seat: int, location: int) -> None:

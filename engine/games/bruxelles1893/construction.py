@@ -22,8 +22,11 @@ def tiles_pointed_at(state: "State") -> tuple[int, int]:
 
 def ways_to_pay(state: "State", seat: int) -> tuple["Payment", ...]:
     """List every payment of the seat's next building, whether it can afford it or not; none when all are built."""
-    box, built = state.box, state.players[seat].built
-    return box.payments[(*tiles_pointed_at(state), box.units[built])] if built < len(box.units) else ()
+    box, built, compass = state.box, state.players[seat].built, state.compass
+    if built == len(box.units):
+        return ()
+    first, second = state.needles
+    return box.payments[compass[first], compass[second], box.units[built]]
 
 
 def payments(state: "State", seat: int) -> list[Spend]:
@@ -57,7 +60,13 @@ def movable_needles(state: "State") -> list[int]:
 
 def is_performable(state: "State", seat: int) -> bool:
     """Whether a tile is left, a payment is owned and a space is free."""
-    return bool(payments(state, seat)) and bool(free_spaces(state))
+    player = state.players[seat]
+    money = player.money
+    woods, stones, irons, jokers = player.cubes
+    for wood, stone, iron, joker, francs, _ in ways_to_pay(state, seat):
+        if wood <= woods and stone <= stones and iron <= irons and joker <= jokers and francs <= money:
+            return bool(free_spaces(state))
+    return False
 
 
 def begin(state: "State", seat: int) -> None:

@@ -1,130 +1,230 @@
-"""How good a position looks to a bot: the points a seat can expect at the end.
+"""How good a position looks to a bot: the points a seat can expect at the end, item by item.
 
-The points on the track and those of the final scoring are known. The rest is an estimate of the turns to come:
-`prospects` estimates everything a seat owns; this module adds it up, with what the columns may bring.
+The points on the track and those of the final scoring are known. The rest is an estimate of the turns to come, from the
+weights: `worths` has them ready, `prospects` estimates single things, this module puts them together.
 """
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
-from . import scoring
-from .components import ASSISTANTS_ROW, COURTHOUSE, TRACKS, BonusCard
-from .parts import NO_CARD, NO_SHIELD, NOBODY
-from .prospects import Prospects
+from . import prospects, scoring
+from .components import ASSISTANTS_ROW, CONSTRUCTION, FIGURES_ROW, GRAND_PLACE, MONEY_ROW, PARK, SALE, WORKS_ROW
+from .parts import (
+    ARCHITECTURE,
+    ASSISTANTS_LINE,
+    FIGURES_LINE,
+    MANNEKEN,
+    MATERIALS_LINE,
+    MONEY_LINE,
+    NO_SHIELD,
+    NOBODY,
+    UPKEEP,
+    UPRIGHT,
+    WORKS_LINE,
+    Player,
+)
 from .state import State
-from .weights import Weights
-from .worths import COLUMN_BEHIND, COLUMN_EVEN, COLUMN_FRANC, COLUMN_SURE, COLUMN_UNTOUCHED, FIRST_PLAYER, MANNEKEN
+from .turn import Turn
+from .worths import RoundWorths, Worths
 
-TERMS = ("points",)
+TERMS = (
+    "points",
+    "shields",
+    "architect",
+    "materials",
+    "secondary",
+    "works",
+    "figures",
+    "upkeep",
+    "money",
+    "assistants",
+    "courthouse",
+    "bonus-cards",
+    "first-player",
+)
+
+_LINES = {
+    "architect": ARCHITECTURE,
+    "materials": MATERIALS_LINE,
+    "works": WORKS_LINE,
+    "figures": FIGURES_LINE,
+    "upkeep": UPKEEP,
+    "money": MONEY_LINE,
+    "assistants": ASSISTANTS_LINE,
+    "first-player": MANNEKEN,
+}
+"""The lines of the final scoring by the item they belong to."""
+
+Shared: TypeAlias = tuple[RoundWorths, int, list[prospects.Column] | None, list[int], list[int], list[int], int, bool]
+"""What the seats share: the worths, the assistants still to place, the open columns, the actions of the free open
+spaces, the purses of those who can still bid and the assistants in Brussels, both in ascending order, the seat whose
+turn begins, and whether all have passed."""
 
 
-def appraise(state: State, weights: Weights, seats: Sequence[int]) -> list[list[float]]:
+def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[float]]:
     """Estimate the final points of some seats, item by item."""
-    return [[insight(state, seat)] for seat in seats]
-
-
-def insight(state: State, seat: int) -> float:
-    """Estimate a seat's final points."""
     if not state.agenda:
-        return float(state.players[seat].vp)
+        return [[float(state.players[seat].vp), *[0.0] * (len(TERMS) - 1)] for seat in seats]
     if type(state.agenda[0]) is scoring.CountUp:
-        return float(scoring.standings(state, over=False).of(seat).total)
-    return _Outlook(state, seat).points()
+        return [_counted(state, seat) for seat in seats]
+    now = worths.of(state.box, state.round)
+    players = state.players
+    turns, purses, sent = [], [], []
+    for player in players:
+        placeable = 0 if player.passed else player.reserve
+        turns.append(placeable)
+        purses.append(player.money if placeable else 0)
+        sent.append(sum(player.brussels))
+    hands = sum(turns)
+    purses.sort()
+    sent.sort()
+    columns: list[prospects.Column] | None = None
+    offers: list[int] = []
+    if state.shield == NO_SHIELD:
+        shields = [now.shields_of_a_round] * len(seats)
+    else:
+        columns, offers = prospects.open_columns(state, now)
+        shields = prospects.expected_shields(state, now, turns, hands, len(offers), seats)
+    is_over = not hands and all(player.passed for player in players)
+    step = state.agenda[-1]
+    to_move = step.seat if type(step) is Turn else NOBODY
+    shared = (now, hands, columns, offers, purses, sent, to_move, is_over)
+    return [_items(state, seat, turns[seat], expected, shared) for seat, expected in zip(seats, shields, strict=True)]
 
 
-class _Outlook(Prospects):
-    """The prospects of one seat, added up."""
+def _counted(state: State, seat: int) -> list[float]:
+    """Itemise the final scoring while the upkeep is paid."""
+    lines = scoring.projected_points(state, seat)
+    points = float(state.players[seat].vp)
+    return [points, *[float(lines[_LINES[term]]) if term in _LINES else 0.0 for term in TERMS[1:]]]
 
-    def points(self) -> float:
-        """Add up the points there are and those to come."""
-        points = self.player.vp + self.tracks()
-        points += self.rows() + self.cubes() + self.works() + self.money()
-        points += self.people() + self.columns()
-        return points
 
-    def columns(self) -> float:
-        """Estimate what the bonus cards will bring, those won included."""
-        state, box = self.state, self.box
-        player, seat, turns = self.player, self.seat, self.turns
-        points = 0.0
-        if player.won:
-            parts = box.bonus_parts
-            points += sum([self.card(parts[card]) for card in player.won])
-        first_worth = FIRST_PLAYER if self.left else box.final.manneken_vp
-        self.manneken_worth = first_worth * MANNEKEN
-        if self.is_over:
-            if state.first == seat:
-                points += first_worth
-            return points
-        parts = box.bonus_parts
+def _items(state: State, seat: int, turns: int, expected_shields: float, shared: Shared) -> list[float]:
+    """Estimate the final points of a seat that can still place this many assistants this round."""
+    now, hands, columns, offers, purses, all_sent, to_move, is_over = shared
+    player: Player = state.players[seat]
+    turn, courthouse, built, francs = now.turn, player.courthouse, player.built, player.money
+    symbols = now.symbols[player.rows]
+    more_money, more_works, more_figures, more_assistants = now.more_things
+    step_city, step_palace, step_architect = player.steps
+
+    level, more, shields = now.city_hall[step_city]
+    city_hall = more * (expected_shields + now.shields_later)
+    shields += level * expected_shields
+
+    level, more, ends = now.architect[step_architect]
+    buildings = now.buildings[built][step_architect]
+    architect = more * (buildings + now.architect_level)
+    ends = buildings * ends + level * now.architect_level + now.built[built]
+
+    # What the figures do depends on the tracks, and a space at the Royal Palace on the figures.
+    spaces = (city_hall, now.palace_space, architect)
+    upkeep = 0
+    figures = 0.0
+    effects = []
+    ready = []
+    for figure, stands in enumerate(player.figures):
+        if stands:
+            due, effect, track, frees, kept = now.figures[figure]
+            upkeep += due
+            figures += kept
+            if track is not None:
+                effect += spaces[track]
+            elif frees and courthouse:
+                effect += now.freed + symbols[ASSISTANTS_ROW]
+            effects.append(effect)
+            if stands == UPRIGHT:
+                ready.append(effect)
+    acting, more_acting, for_level, palace = now.royal_palace[step_palace]
+    held = len(effects) + more_figures
+    surplus = _surplus(effects, acting, turn)
+    figures += now.grand_place_later * surplus + symbols[FIGURES_ROW] * held + for_level
+    if len(effects) > acting:
+        palace += now.grand_place_later * (_surplus(effects, more_acting, turn) - surplus)
+        figures += now.other_figures * sum(effects[acting:])
+    if turns and ready:
+        figures += now.upright * len(ready)
+        price = state.uses[GRAND_PLACE] // now.uses_per_step + 1
+        if price <= turns:
+            figures += now.grand_place_now * _surplus(ready, acting, turn * price)
+
+    secondary = prospects.secondary(state, seat, now, hands - turns, max(effects, default=0.0)) if built else 0.0
+
+    # What can still be done this round: on a free open space with a bid, or at the Park with enough assistants.
+    at_the_park = turns > state.uses[PARK] // now.uses_per_step
+    can_place = turns > 0 and francs > 0
+    can_sell = at_the_park or (can_place and SALE in offers)
+    can_build = at_the_park or (can_place and CONSTRUCTION in offers)
+
+    owned = sum(player.works) + more_works
+    works = symbols[WORKS_ROW] * owned + prospects.works(state, seat, now, turns, symbols, can_sell)
+
+    sets = more_money
+    if not now.left and francs > upkeep:
+        sets += (francs - upkeep) / now.money_per_set
+    dues, money = prospects.upkeep_and_money(player, now, upkeep, turns)
+    money += symbols[MONEY_ROW] * sets
+    if turns > francs:
+        money -= now.short * (turns - francs)
+
+    counting = now.counting_assistants - courthouse + more_assistants
+    if counting < 0.0:
+        counting = 0.0
+    assistants = now.reserve[turns] + symbols[ASSISTANTS_ROW] * counting
+    if turns:
+        assistants += now.room * turns * len(offers) / hands
+    elif player.passed:
+        assistants += now.passed
+    if seat == to_move:
+        assistants += now.to_move
+    freed = now.later + symbols[ASSISTANTS_ROW]
+    detained = -courthouse * now.later
+    sent = sum(player.brussels)
+    if sent:
+        lead = sent - _most_of_others(all_sent, sent)
+        detained -= freed * (lead >= 0 if is_over else now.detained[max(-2, min(1, lead)) + 2])
+
+    powers = (city_hall, palace, architect, freed)
+    most_things = max(sets, owned, held, counting)
+    cards = first = 0.0
+    if columns is None:
+        cards, first = prospects.cards_to_come(state, now, powers, courthouse, most_things)
+    elif not is_over:
+        purse = _most_of_others(purses, francs if turns else 0)
+        cards, first = prospects.bonus_cards(seat, now, columns, powers, courthouse, most_things, can_place, purse)
         if len(state.exhibitions) == state.round and state.exhibitions[-1] == seat:
-            points += box.components.exhibition.manneken * self.manneken_worth
-        if state.shield == NO_SHIELD:
-            return points + 0.7 * COLUMN_UNTOUCHED[len(state.players)] * sum(
-                [self.card(parts[card]) for card in state.bonuses if card != NO_CARD]
-            )
-        owners, bids = state.board.owners, state.board.bids
-        rivals = range(len(state.players))
-        purse = 0
-        for rival in self.rivals:
-            if rival.reserve and not rival.passed and rival.money > purse:
-                purse = rival.money
-        for col, spaces in self.tables.columns[state.shield]:
-            card = state.bonuses[col]
-            if card == NO_CARD:
-                continue
-            sums = [0] * len(rivals)
-            free = 0
-            for space in spaces:
-                owner = owners[space]
-                if owner >= 0:
-                    sums[owner] += bids[space]
-                elif owner == NOBODY:
-                    free += 1
-            mine = sums[seat]
-            sums[seat] = 0
-            best = max(sums)
-            lead = mine - best
-            can_raise = free and turns and player.money
-            if not mine:
-                if not can_raise:
-                    continue
-                chance = max(0.05, COLUMN_UNTOUCHED[len(rivals)] - best * COLUMN_BEHIND)
-            elif not free or lead > purse:
-                if lead < 0:
-                    chance = 0.0
-                elif lead == 0:
-                    points += self.power_of(parts[card])
-                    continue
-                else:
-                    chance = 1.0
-            else:
-                chance = COLUMN_EVEN[len(rivals)] + lead * COLUMN_FRANC
-                if chance > COLUMN_SURE:
-                    chance = COLUMN_SURE
-                if lead < 0 and not can_raise:
-                    continue
-                if chance < 0.0:
-                    continue
-            points += chance * self.card(parts[card])
-        return points
+            first += now.exhibition_manneken
+    if state.first == seat:
+        first += now.first_player if is_over else now.holder
+    for won in player.won:
+        cards += prospects.card_worth(now.cards[won], powers, courthouse, most_things)
 
-    def power_of(self, card: BonusCard) -> float:
-        """Estimate what the central power of a bonus card is worth."""
-        best = 0.0
-        for power in card.powers:
-            if power == COURTHOUSE:
-                released = min(card.amount, self.player.courthouse)
-                worth = released * (self.assistant + self.symbols[ASSISTANTS_ROW])
-            else:
-                worth = card.amount * self.spaces[TRACKS.index(power)]
-            best = max(best, worth) if card.mode == "choose" else best + worth
-        return best
+    return [
+        float(sum(player.points)),
+        shields,
+        ends,
+        prospects.materials(state, player, now, turns, level, can_build),
+        secondary,
+        works,
+        figures,
+        dues,
+        money,
+        assistants,
+        detained,
+        cards,
+        first,
+    ]
 
-    def card(self, card: BonusCard) -> float:
-        """Estimate what a bonus card is worth, used or tucked, with its Manneken-Pis."""
-        best = self.power_of(card)
-        if card.vp:
-            best = max(best, max(self.things) * card.vp)
-        if card.manneken and not self.is_over:
-            best += card.manneken * self.manneken_worth
-        return best
+
+def _surplus(effects: list[float], acting: int, cost: float) -> float:
+    """Return what the best of some effects bring above their cost, if they do."""
+    if len(effects) > acting:
+        effects.sort(reverse=True)
+        effects = effects[:acting]
+    surplus = sum(effects) - cost
+    return surplus if surplus > 0.0 else 0.0
+
+
+def _most_of_others(ranked: Sequence[int], own: int) -> int:
+    """Return the most that any other seat has, from what all have in ascending order."""
+    return ranked[-2] if own == ranked[-1] else ranked[-1]

@@ -16,8 +16,8 @@ KEEP, DISCARD = Keep(), Discard()
 
 def is_performable(state: "State", seat: int) -> bool:
     """Whether a figure on display can be paid."""
-    display = state.display
-    return bool(display) and min(state.box.theatre_costs[: len(display)]) <= state.players[seat].money
+    shown = len(state.display)
+    return shown > 0 and state.box.cheapest_figure[shown - 1] <= state.players[seat].money
 
 
 def begin(state: "State", seat: int) -> None:

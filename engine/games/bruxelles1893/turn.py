@@ -81,18 +81,13 @@ class Turn(Choice, frozen=True, tag="turn"):
 
     def moves(self, state: "State") -> list[Place | Visit | Pass]:
         """List the free open spaces, the Brussels actions, and pass, which may be all that is left (R12)."""
-        box = state.box
         player = state.players[self.seat]
         options: list[Place | Visit | Pass] = []
         if player.reserve:
             if player.money:
                 owners = state.board.owners
-                options = [move for space, move in box.area_places[state.shield] if owners[space] == NOBODY]
-            # R11: no fewer assistants than the price, which rises by one after a number of uses.
-            too_many_uses = player.reserve * box.uses_per_step[len(state.players)]
-            for location, uses in enumerate(state.uses):
-                if uses < too_many_uses and brussels.is_open(state, self.seat, location):
-                    options.append(box.visit[location])
+                options = [move for space, move in state.box.area_places[state.shield] if owners[space] == NOBODY]
+            options += brussels.open_visits(state, self.seat)
         options.append(PASS)
         return options
 

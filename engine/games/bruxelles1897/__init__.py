@@ -2,7 +2,7 @@
 
 from engine.game import Game
 
-from . import insight, invariants, scoring, view, weights
+from . import insight, invariants, scoring, view, worths
 from .art_nouveau import Assignment, Sale
 from .box import EDITIONS
 from .brussels import Cinquantenaire, CityHall, Delegation, Selection
@@ -49,7 +49,7 @@ GAME: Game[State, AnyMove] = Game(
     hide=view.hide,
     complete=view.complete,
     check=invariants.broken,
-    weights=weights.SETS,
+    weights=worths.SETS,
     term_names=insight.TERMS,
     appraise=insight.appraise,
 )

@@ -13,8 +13,11 @@ SAME_ROUND = 4
 
 def of(state: "State", seat: int, kind: ModifierKind) -> list[tuple[int, Modifier]]:
     """List the characters of a seat that have an ability now, with its numbers. They add up."""
-    player, modifiers = state.players[seat], state.box.modifiers
+    player = state.players[seat]
     working = player.characters
+    if not working:
+        return []
+    modifiers = state.box.modifiers
     if MODIFIER_PHASE[kind] < SAME_ROUND and player.recruited:
         working = working[: -player.recruited]
     return [
@@ -40,7 +43,10 @@ def use(state: "State", seat: int, character: int) -> None:
 
 def usable_effects(state: "State", seat: int, phase: int) -> list[int]:
     """List the characters whose recurring effect of a phase the seat has not used yet this round."""
-    box, player = state.box, state.players[seat]
+    player = state.players[seat]
+    if not player.characters:
+        return []
+    box = state.box
     return [
         character
         for character in player.characters

@@ -52,8 +52,8 @@ class DiceSetting(Choice, frozen=True, tag="dice-setting"):
             state.tell(events.DiceSet(self.seat))
         else:
             player.bought += 1
-        missing = self.open(state)
-        state.then(missing[0] if missing else Reveal())
+        missing = next((seat for seat, each in enumerate(state.players) if not each.sealed), NOBODY)
+        state.then(Reveal() if missing == NOBODY else DiceSetting(missing))
 
 
 class Reveal(Rule, frozen=True, tag="reveal"):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from .box import Row
-from .parts import Player, is_tile
+from .parts import EMPTY, OPEN, Player, is_tile
 from .vocabulary import METRICS, Metric
 
 if TYPE_CHECKING:
@@ -46,6 +46,33 @@ _BY_NUMBER: Final = tuple(_MEASURES[name] for name in METRICS)
 def metric(state: "State", seat: int, name: Metric) -> int:
     """Count what a metric counts for a seat now."""
     return _MEASURES[name](state, seat)
+
+
+def counts(state: "State", seat: int) -> tuple[int, ...]:
+    """Return all that metrics count for a seat now, in the order of `METRICS`; faster than one by one."""
+    player, is_permanent = state.players[seat], state.box.tile_is_permanent
+    characters, prototypes = len(player.characters), len(player.prototypes)
+    kinds = [is_permanent[cell] for cell in player.cells if EMPTY < cell < OPEN]
+    permanent = sum(kinds)
+    return (
+        characters,
+        prototypes,
+        characters + prototypes,
+        len(player.patents),
+        len(player.shares),
+        len(kinds),
+        permanent,
+        len(kinds) - permanent,
+        player.westminster,
+        player.newspapers,
+        state.box.income[player.income],
+        player.gears,
+        player.energy,
+        player.gears + player.energy,
+        player.usable + player.gained,
+        player.buzz,
+        state.market.count(seat),
+    )
 
 
 def level(state: "State", seat: int, row: Row) -> int:

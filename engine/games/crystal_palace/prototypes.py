@@ -36,9 +36,10 @@ def limit(state: "State", seat: int) -> int:
 
 def buildable(state: "State", seat: int) -> list[int]:
     """List the patents a seat could build now: all but newspapers can be bought or borrowed (R38, R56)."""
-    player, prices = state.players[seat], state.box.patent_prices
-    if player.built >= limit(state, seat):
+    player = state.players[seat]
+    if not player.patents or player.built >= limit(state, seat):
         return []
+    prices = state.box.patent_prices
     return [patent for patent in player.patents if payments.is_possible(player, prices[patent])]
 
 

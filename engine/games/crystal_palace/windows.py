@@ -19,12 +19,8 @@ class Windows(Rule, frozen=True, tag="windows"):
     at: int = 0
 
     def run(self, state: "State") -> None:
-        """Find the next one."""
-        for at in range(self.at, len(state.order)):
-            window = Window(state.order[at])
-            if window.waits(state):
-                state.then(window, Windows(at + 1))
-                return
+        """Plan a window for each; one in which nothing can be done closes itself."""
+        state.then(*map(Window, state.order[self.at :]))
 
 
 class Window(Question, frozen=True, tag="window"):

@@ -1,17 +1,15 @@
-"""What things are worth to a bot, in points: an estimate that depends only on how far the game has come.
+"""What things are worth to a bot, in points: an estimate that depends only on how far the game has come."""
 
-The numbers were fitted by matches between bots with different numbers. Tuples called "by workshops" are by how often
-prototypes will still be built (none after phase 5 of the last round); the other tuples are by the number of rounds to
-come after this one, so the last round comes first.
-"""
-
-from functools import lru_cache
+import math
+from collections.abc import Callable
 from itertools import combinations
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from .box import NO_EFFECT, Box
+from .box import NO_EFFECT, Box, Row
 from .components import Price
+from .parts import NOBODY
 from .vocabulary import (
+    METRICS,
     Advance,
     Assistant,
     Choose,
@@ -29,63 +27,41 @@ from .vocabulary import (
     Watch,
 )
 
-# Goods
-POUND: Final = (0.3, 0.55, 0.7, 0.75, 0.78, 0.8)
-"""Points a pound that will be gained or paid is worth, by workshops."""
-GEAR: Final = (0.2, 1.3, 2.0, 2.2, 2.3, 2.3)
-ENERGY: Final = (0.2, 1.1, 1.6, 1.8, 1.85, 1.85)
-NEWSPAPER: Final = (0.2, 0.5, 0.85, 1.0, 1.1, 1.1)
-"""Points a gear, an energy, a newspaper is worth, by workshops."""
-DIE: Final = (2.6, 2.6, 2.9, 4.2, 5.5)
-"""Points a die makes in a round, after what is paid for it."""
+if TYPE_CHECKING:
+    from .weights import Weights
 
-# Tracks and actions
-WESTMINSTER_STEP: Final = (1.0, 1.7, 2.1, 2.5, 2.9)
-"""Points a step at Westminster brings: its bonus, lower salaries."""
-INCOME_STEP: Final = (0.22, 0.7, 1.0, 1.1, 1.1)
-"""Points a step on the income track brings that is taken before the income is paid."""
-BUZZ_STEP: Final = (0.3, 0.5, 0.6, 0.65, 0.65)
-"""Points a step on the buzz track brings where the spaces ahead are not looked up."""
-BUZZ_PER_ROUND: Final = (1, 2, 3, 4, 5, 6, 7)
-"""Steps on the buzz track a seat makes in a round to come; all are equally likely."""
-ASSISTANT_ACTION: Final = 2.0
-"""Points an assistant action brings."""
-TILE: Final = (3.5, 4.0, 4.8, 5.5, 6.0)
-"""Points a research tile not known yet brings, with the space it fills."""
-GREEN_BONUS: Final = 1.2
-"""Points the use of a green bonus brings."""
-PUSHED_DOWN: Final = 1.0
-"""Points an assistant pushed down costs."""
-MODIFIER: Final = 0.6
-"""Points a standing ability of a character brings in a round."""
-HARM: Final = (0.0, 0.0, 0.9, 0.5, 0.35, 0.25)
-"""What a harmful prototype effect is worth to the builder, of what it costs its victim, by the number of seats."""
-SALARY: Final = 0.8
-"""Part of the current salaries that will be due in later rounds: Westminster lowers them."""
+MOST_POUNDS: Final = 120
+MOST_GOODS: Final = 30
+"""Pounds, and gears or energy, of which more are worth nothing."""
 
 
 class Worths:
     """What the effects, prices, cards and places of a box are worth at a time of the game."""
 
-    def __init__(self, box: Box, seats: int, builds: int, greens: int, left: int) -> None:
+    def __init__(self, weights: "Weights", box: Box, seats: int, builds: int, greens: int, left: int) -> None:
+        self.weights = weights
         self.box = box
         self.left = left
         self.greens = greens
-        self.pound = POUND[builds]
-        self.gear = GEAR[builds]
-        self.energy = ENERGY[builds]
-        self.newspaper = NEWSPAPER[builds]
-        self.die = sum(DIE[:left])
+        self.pound = weights.money.pound[builds]
+        self.gear = weights.goods.gear[builds]
+        self.energy = weights.goods.energy[builds]
+        self.newspaper = weights.goods.newspaper[builds]
+        self.die = sum(weights.dice.die[:left])
+        """What a die makes in the rounds to come."""
+        self.buzz_step = weights.buzz.step[left]
         self.effects: list[float] = []
         """By effect, without what depends on a count."""
-        self.counted: list[tuple[Per, ...]] = []
-        """By effect, what depends on a count."""
+        self.counted: list[tuple[tuple[int, int, float, float], ...]] = []
+        """By effect, what depends on a count: the metric, how many count as one, how often at most, its worth."""
         self.buzz: list[int] = []
         """By effect, the steps on the buzz track that are part of it."""
         for effect in box.effects:
             self.buzz.append(sum(each.buzz for each in effect.operations if isinstance(each, Advance)))
-            self.counted.append(tuple(each for each in effect.operations if isinstance(each, Per)))
+            self.counted.append(tuple(self._per(each) for each in effect.operations if isinstance(each, Per)))
             self.effects.append(sum(map(self._operation, effect.operations)))
+        self.metrics = sorted({metric for counted in self.counted for metric, *_ in counted})
+        """The metrics that effects count."""
         self.settled = [
             None if buzz or counted else worth
             for worth, buzz, counted in zip(self.effects, self.buzz, self.counted, strict=True)
@@ -100,7 +76,7 @@ class Worths:
         for patent, number in enumerate(box.patent_effects):
             effect_ = self.effect(number)
             vp = box.patent_vp[patent][year] if builds else 0
-            effect_ = max(effect_, -HARM[seats] * effect_)
+            effect_ = max(effect_, -weights.patents.harm * effect_)
             self.patents.append(vp + effect_ - self.price(box.patent_prices[patent]))
         self.characters: list[float] = []
         """By character, what recruiting it this round brings besides links and salaries."""
@@ -111,7 +87,7 @@ class Worths:
         self.recurring: list[float] = []
         """By character, what it does in a round."""
         for character, number in enumerate(box.recurring):
-            self.recurring.append(self.effect(number) + MODIFIER * len(box.modifiers[character]))
+            self.recurring.append(self.effect(number) + weights.characters.ability * len(box.modifiers[character]))
         self.building = [
             (worth, number if self.counted[number] else NO_EFFECT, links)
             for worth, number, links in zip(self.patents, box.patent_effects, box.patent_links, strict=True)
@@ -119,20 +95,65 @@ class Worths:
         """By patent: its worth, the effect if that depends on a count, the characters it has links with."""
         self.recruiting = [self._recruiting(character) for character in range(len(box.characters))]
         """By character: its worth unless that depends on a count, its salaries by the space of Westminster, links."""
-        self.shares = [self._share(share) for share in range(len(box.shares))]
+        incomes = income_prospects(weights, box)[left + 1]
+        self.shares = [self._share(share, incomes) for share in range(len(box.shares))]
         """By share and space of the income track, what it brings."""
         self._lay_out_places(seats)
+        self.objectives = [
+            [
+                [self._objective(row, reached, is_ready) for is_ready in (False, True)]
+                for reached in range(len(row.gives) + 1)
+            ]
+            for row in box.objectives
+        ]
+        """By nation, level and whether the condition of the next level holds: all levels, and the next one at once."""
+        self.tiles = [
+            self.settled[effect] if is_permanent else 0.0
+            for effect, is_permanent in zip(box.tile_effects, box.tile_is_permanent, strict=True)
+        ]
+        """By research tile, what it brings in a round to come, if that is settled."""
+        self.empty_space = box.components.final.empty_space_vp * weights.research.empty_space
+        """What an empty research space will cost."""
+        money, size = weights.money, weights.goods.store[builds]
+        self.purse = tuple(
+            money.cash[left] * pounds + money.scarce * money.purse * (1.0 - math.exp(-pounds / money.purse))
+            for pounds in range(MOST_POUNDS + 1)
+        )
+        """By pounds in hand, what they are worth before the last round."""
+        self.store = tuple(
+            size * (1.0 - math.exp(-goods / size)) if size else float(goods) for goods in range(MOST_GOODS + 1)
+        )
+        """By gears or energy in hand, how many count in full."""
+
+    def _per(self, per: Per) -> tuple[int, int, float, float]:
+        most = math.inf if per.max is None else per.max
+        return METRICS.index(per.count), per.each, most, self.goods(per.gain)
+
+    def _objective(self, row: Row, reached: int, is_ready: bool) -> tuple[float, float]:
+        chances, left, gives = self.weights.objective, self.left, (0, *row.gives)
+        points, promotion = float(gives[reached]), 0.0
+        if reached < len(row.gives):
+            step = gives[reached + 1] - gives[reached]
+            chance = chances.ready[left] if is_ready else chances.later[left]
+            points += step * chance
+            if is_ready:
+                promotion = step * (1.0 - chance)
+            if reached + 1 < len(row.gives):
+                points += (gives[reached + 2] - gives[reached + 1]) * chances.later[left] * chance
+        return points * chances.scale[left], promotion
 
     def _recruiting(self, character: int) -> tuple[float | None, list[float], tuple[int | None, ...]]:
         box, left = self.box, self.left
         settled = None
         if not self.counted[box.immediate[character]] and not self.counted[box.recurring[character]]:
             settled = self.characters[character] + self.recurring[character] * (left + 1)
-        salaries = [pounds * self.pound * (1 + SALARY * left) for pounds in box.salaries[character]]
+        salaries = [
+            pounds * self.pound * (1 + self.weights.characters.salary * left) for pounds in box.salaries[character]
+        ]
         return settled, salaries, box.character_links[character]
 
-    def _share(self, share: int) -> list[float]:
-        part, table = self.box.share_parts[share], income_prospects(self.box)[self.left + 1]
+    def _share(self, share: int, table: tuple[float, ...]) -> list[float]:
+        part = self.box.share_parts[share]
         worths_ = []
         for space in range(len(table)):
             top = min(len(table) - 1, space + part.income)
@@ -142,23 +163,46 @@ class Worths:
     def _lay_out_places(self, seats: int) -> None:
         """Sort what a location offers, so that the best is found first."""
         boards = self.box.boards[seats]
-        self.places: list[list[tuple[int, int, float]]] = []
-        """By location, its placement slots without an assistant: slot, least value, worth; the cheapest first."""
-        self.assisted: list[list[tuple[int, int]]] = []
-        """By location, its placement slots with an assistant: slot, least value."""
-        for slots in boards.slots:
-            plain = [
-                (slot, boards.lows[slot], -boards.slot_costs[slot] * self.pound)
-                for slot in slots
-                if not boards.assistants[slot]
-            ]
-            self.places.append(sorted(plain, key=lambda place: -place[2]))
-            self.assisted.append([(slot, boards.lows[slot]) for slot in slots if boards.assistants[slot]])
+        self._slots = [
+            (
+                sorted((boards.slot_costs[slot] * self.pound, slot) for slot in slots if not boards.assistants[slot]),
+                [slot for slot in slots if boards.assistants[slot]],
+            )
+            for slots in boards.slots
+        ]
+        """By location, its placement slots without an assistant, with what they cost, and those with one."""
+        self._lows = boards.lows
+        self._firsts = [slots.start for slots in boards.slots]
+        self._highest = self.box.components.dice.highest
+        self.places: list[dict[int, tuple[Place, ...]]] = [{} for _ in boards.slots]
+        """By location and taken slots, where a die would go; `lay_out` adds what is missing."""
+        self.slot_bonuses = [self.settled[bonus] or 0.0 for bonus in boards.bonuses]
+        """By action slot, what its bonus brings, if that is settled."""
+        self.unsettled_bonuses = [
+            (slot, bonus) for slot, bonus in enumerate(boards.bonuses) if self.settled[bonus] is None
+        ]
         self.spots = [[(number, spot) for number, spot in spots if not spot.is_ticket] for spots in boards.spots_of]
         """By location, its spots and their numbers, but for tickets."""
         self.sinking = [self._sinking(boards.benefits, space) for space in range(len(boards.benefits))]
         """By space of the Black Market, what an assistant brings that sinks by one each round, if that is settled."""
         self.tickets = [number for number, spot in enumerate(boards.spots) if spot.is_ticket]
+
+    def lay_out(self, location: int, taken: int) -> tuple["Place", ...]:
+        """Return where a die of each value would go, if some placement slots of a location are taken.
+
+        `taken` has a bit for each slot from the left. The cheapest slot without an assistant and the first with one are
+        kept for the next time.
+        """
+        plain, assisted = self._slots[location]
+        first, lows, layout = self._firsts[location], self._lows, []
+        for value in range(self._highest + 1):
+            free = [(-cost, slot) for cost, slot in plain if lows[slot] <= value and not taken >> slot - first & 1] or [
+                (-math.inf, NOBODY)
+            ]
+            helped = [slot for slot in assisted if lows[slot] <= value and not taken >> slot - first & 1] or [NOBODY]
+            layout.append((*free[0], helped[0]))
+        self.places[location][taken] = tuple(layout)
+        return self.places[location][taken]
 
     def _sinking(self, benefits: tuple[int, ...], space: int) -> float | None:
         passed = [self.settled[benefits[each]] for each in range(space, max(-1, space - self.greens), -1)]
@@ -190,29 +234,32 @@ class Worths:
 
     def _operation(self, operation: Operation) -> float:
         """Return what a part of an effect is worth."""
-        left = self.left
+        weights, left = self.weights, self.left
         match operation:
             case Gain():
                 return self.goods(operation)
             case Lose():
                 return -self.goods(operation)
             case Advance():
-                buzz, westminster = operation.buzz * BUZZ_STEP[left], operation.westminster * WESTMINSTER_STEP[left]
-                return buzz + westminster + operation.income * INCOME_STEP[left]
+                buzz, westminster = (
+                    operation.buzz * self.buzz_step,
+                    operation.westminster * weights.westminster.step[left],
+                )
+                return buzz + westminster + operation.income * weights.income.step[left]
             case Retreat():
-                return -operation.income * INCOME_STEP[left]
+                return -operation.income * weights.income.step[left]
             case Assistant():
-                return operation.actions * ASSISTANT_ACTION
+                return operation.actions * weights.black_market.action
             case PushDown():
-                return -operation.count * PUSHED_DOWN
+                return -operation.count * weights.black_market.pushed_down
             case Research():
-                return TILE[left]
+                return weights.research.tile[left]
             case UseGreen():
-                return operation.times * GREEN_BONUS
+                return operation.times * weights.research.green_bonus
             case Die():
                 return operation.count * self.die
             case Watch():
-                return self.greens * GREEN_BONUS
+                return self.greens * weights.research.green_bonus
             case Choose():
                 return max(self.effect(option) for option in operation.options)
             case Exchange():
@@ -221,26 +268,24 @@ class Worths:
                 return 0.0
 
 
-@lru_cache(maxsize=256)
-def worths(box: Box, seats: int, builds: int, greens: int, left: int) -> Worths:
-    """Return the worths at a time of the game."""
-    return Worths(box, seats, builds, greens, left)
-
+Place = tuple[float, int, int]
+"""Where a die can go: what the best slot without an assistant brings, that slot, and the best slot with one."""
 
 BuzzTable = tuple[tuple[tuple[float, ...], ...], ...]
 
 
-@lru_cache(maxsize=64)
-def buzz_prospects(box: Box, flyers: tuple[int, ...], seats: int) -> BuzzTable:
+def buzz_prospects(
+    weights: "Weights", box: Box, flyers: tuple[int, ...], worths_at: Callable[[int, int, int], Worths]
+) -> BuzzTable:
     """Return what flyers and tokens still to be laid bring: by payouts to come, tokens left and the space.
 
     All steps of a round are assumed to come before its payout. A token is laid where it brings most in the end.
     """
     last, tokens = box.buzz_length, box.components.pieces.buzz_tokens
-    rounds = len(box.rounds)
+    rounds, likely = len(box.rounds), weights.buzz.steps
     table: list[list[list[float]]] = [[[0.0] * (last + 1) for _ in range(tokens + 1)]]
     for payouts in range(1, rounds + 1):
-        guess = worths(box, seats, payouts, payouts, payouts - 1)
+        guess = worths_at(payouts, payouts, payouts - 1)
         pays = {space: payouts * guess.effects[number] for space, number in box.illustration_effects.items()}
         gifts = dict.fromkeys(box.flyer_spaces, 0.0)
         for space, flyer in zip(box.flyer_spaces, flyers, strict=True):
@@ -251,7 +296,7 @@ def buzz_prospects(box: Box, flyers: tuple[int, ...], seats: int) -> BuzzTable:
         for left in range(tokens + 1):
             for space in range(last + 1):
                 total = 0.0
-                for steps in BUZZ_PER_ROUND:
+                for steps, chance in enumerate(likely, 1):
                     goal = min(last, space + steps)
                     passed = [pay for at, pay in pays.items() if space < at <= goal]
                     best = max(
@@ -259,19 +304,18 @@ def buzz_prospects(box: Box, flyers: tuple[int, ...], seats: int) -> BuzzTable:
                         for count in range(min(left, len(passed)) + 1)
                         for laid in combinations(passed, count)
                     )
-                    total += best + sum(gift for at, gift in gifts.items() if space < at <= goal)
-                now[left][space] = total / len(BUZZ_PER_ROUND)
+                    total += chance * (best + sum(gift for at, gift in gifts.items() if space < at <= goal))
+                now[left][space] = total / sum(likely)
         table.append(now)
     return tuple(tuple(map(tuple, by_tokens)) for by_tokens in table)
 
 
-@lru_cache(maxsize=8)
-def income_prospects(box: Box) -> tuple[tuple[float, ...], ...]:
+def income_prospects(weights: "Weights", box: Box) -> tuple[tuple[float, ...], ...]:
     """Return what the income track brings if nothing moves the pawn: by incomes still to be paid, then by the space."""
     expenses, drop = box.components.expenses, box.components.expenses.income_drop
     table = [(0.0,) * len(box.income)]
     for paid in range(1, len(box.rounds) + 1):
-        pound = POUND[paid - 1]  # it can be spent after that income only
+        pound = weights.money.pound[paid - 1]  # it can be spent after that income only
         row = []
         for space, pounds in enumerate(box.income):
             points = float(expenses.red_vp) if space < box.red_spaces else 0.0

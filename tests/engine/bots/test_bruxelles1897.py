@@ -166,16 +166,18 @@ def test_what_is_better_looks_better(better: Callable[[Any], None], number: int)
     assert GAME.insight(state, 0) > before
 
 
-def test_nobility_is_worth_something_to_one_who_has_nobles() -> None:
+def test_nobility_is_worth_more_to_one_who_has_nobles() -> None:
+    def worth_of_a_step() -> float:
+        before = GAME.insight(state, 0)
+        state.players[0].steps[NOBILITY] += 1
+        gain = GAME.insight(state, 0) - before
+        state.players[0].steps[NOBILITY] -= 1
+        return gain
+
     state = GAME.new(2, None, seed=1)
-    alone = GAME.insight(state, 0)
-    state.players[0].steps[NOBILITY] += 1
-    assert GAME.insight(state, 0) == pytest.approx(alone)
-    state.players[0].steps[NOBILITY] -= 1
+    alone = worth_of_a_step()
     state.players[0].nobles = [noble or TILTED for noble in state.players[0].nobles]
-    many = GAME.insight(state, 0)
-    state.players[0].steps[NOBILITY] += 1
-    assert GAME.insight(state, 0) > many
+    assert worth_of_a_step() > alone
 
 
 def test_a_noble_who_cannot_be_paid_at_the_end_is_a_burden() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from engine import bots
 from engine.agenda import Choice, GameState, Move
-from engine.bots import journeyman, master
+from engine.bots import journeyman
+from engine.bots.habits import WIDE
 from engine.bots.judge import Judge
 from engine.bots.levels import LADDER
 from engine.bots.sight import KEEN, SHORT
@@ -407,7 +408,7 @@ class TestMaster:
 
     def test_it_takes_all_answers_of_a_full_table_into_account(self) -> None:
         SCENES["start"] = [[gain(0, 3), next_turn(1, "full")], [gain(0, 1), next_turn(1, "empty")]]
-        SCENES["full"] = [*[[gain(1, 1)] for _ in range(master.WIDE)], [gain(1, 9)]]
+        SCENES["full"] = [*[[gain(1, 1)] for _ in range(WIDE)], [gain(1, 9)]]
         SCENES["empty"] = [[gain(1, 1)], []]
         assert {answer("master@60", salt) for salt in range(20)} == {Pick(1)}
 

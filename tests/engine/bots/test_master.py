@@ -1,5 +1,6 @@
 """The master: the same budget gives the same move, it never peeks, and it thinks further than others."""
 
+import time
 from collections.abc import Iterator
 from itertools import dropwhile, pairwise
 from typing import Any
@@ -8,6 +9,8 @@ import pytest
 
 from engine import bots
 from engine.bots import master
+from engine.bots.clock import PATIENCE, Clock
+from engine.bots.habits import WIDE, prior
 from engine.bots.judge import Judge
 from engine.bots.thought import Foreseen, Prospect, Thought, amended, merged
 from engine.chance import Dice, scatter
@@ -113,11 +116,11 @@ def test_a_move_without_a_rival_is_settled_long_before_its_time() -> None:
     state = position(rules, 2, 6)
     seat = asked(rules, state)
     search = master.Search(Judge(rules, len(state.players)), rules.seen_by(state, seat), seat, Dice(5))
-    for edge in list(search._root.edges.values())[1:]:
-        edge.habit = master._Habit(-1000.0)
-    search.think(seconds=3600.0, until_settled=False, iterations=10)
+    search._root.edges.clear()
+    search._root.offer(search.answers, [1.0, *[prior(-1000.0) for _ in search.answers[1:]]])
+    search.think(Clock(3600.0), iterations=10)
     assert search.tries == 10
-    search.think(iterations=1000, until_settled=True)
+    search.think(Clock(), iterations=1000, until_settled=True)
     assert search.tries < 600
 
 
@@ -141,17 +144,17 @@ def test_a_habit_is_what_a_whole_turn_brings_and_is_kept_for_the_rest_of_the_tre
         rules.apply(state, rules.decisions(state)[0].moves[0])
     step, moves = rules.question(state) or (None, ())
     search = master.Search(Judge(rules, len(state.players)), rules.seen_by(state, step.seat), step.seat, Dice(5))
-    habits = search._habits_of(state, step, moves)
-    assert search._habits_of(state, step, moves) == habits
+    habits = search._habits.priors(state, step, moves)
+    assert search._habits.priors(state, step, moves) == habits
     before = rules.encode(state)
-    search.think(iterations=60)
+    search.think(Clock(), iterations=60)
     assert rules.encode(state) == before
-    assert search._habits_of(state, step, moves) == habits
-    looks = [search._after_turn(state, step.seat, move, master.LONGEST_TURN) for move in moves]
+    assert search._habits.priors(state, step, moves) == habits
+    looks = [search._habits.after_turn(state, step.seat, move) for move in moves]
     now = rules.insight(state, step.seat)
     for habit, look in zip(habits, looks, strict=True):
         if look == max(looks):
-            assert habit.prior == pytest.approx(master._Habit(look - now).prior)
+            assert habit == pytest.approx(prior(look - now))
 
 
 def lines(edge: Any, above: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
@@ -169,7 +172,7 @@ def test_of_the_turns_after_its_own_the_tree_holds_only_how_they_open_and_so_com
         rules.apply(state, rules.decisions(state)[0].moves[0])
     seat = asked(rules, state)
     search = master.Search(Judge(rules, len(state.players)), rules.seen_by(state, seat), seat, Dice(5))
-    search.think(iterations=300)
+    search.think(Clock(), iterations=300)
     # Nobody has passed yet, so that no seat has two turns running.
     later = [
         tuple(dropwhile(seat.__eq__, line)) for edge in search._root.edges.values() for line in lines(edge, (seat,))
@@ -207,6 +210,47 @@ def test_a_budget_in_seconds_ends() -> None:
     seat = asked(rules, state)
     *_, last = bots.consider("master@0.02s", rules, rules.seen_by(state, seat), seat, every=0.01)
     assert last.tries >= 1
+
+
+@pytest.mark.parametrize(("share", "lasts"), [(1.0, 1.0), (0.6, 1.0 / 0.6), (0.25, PATIENCE)])
+def test_seconds_are_processor_time_but_at_most_twice_as_long_on_the_clock(
+    monkeypatch: pytest.MonkeyPatch, share: float, lasts: float
+) -> None:
+    """The machine leaves the bot a share of a core; every look at the clock takes a hundredth of a second."""
+    now = 0.0
+
+    def read() -> float:
+        nonlocal now
+        now += 0.005
+        return now
+
+    monkeypatch.setattr(time, "perf_counter", read)
+    monkeypatch.setattr(time, "thread_time", lambda: read() * share)
+    rules = game("bruxelles1897")
+    state = position(rules, 2, 6)
+    seat = asked(rules, state)
+    began = now
+    list(bots.consider("master@1s", rules, rules.seen_by(state, seat), seat, every=0.1))
+    assert now - began == pytest.approx(lasts, abs=0.1)
+
+
+def test_the_clock_runs_while_the_first_thoughts_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(time, "perf_counter", lambda: now)
+    monkeypatch.setattr(time, "thread_time", lambda: now)
+    first_thoughts = master.Search._first_thoughts
+
+    def slow(search: master.Search, state: Any) -> Any:
+        nonlocal now
+        now += 5.0
+        return first_thoughts(search, state)
+
+    monkeypatch.setattr(master.Search, "_first_thoughts", slow)
+    rules = game("bruxelles1897")
+    state = position(rules, 2, 6)
+    seat = asked(rules, state)
+    [thought] = bots.consider("master@1s", rules, rules.seen_by(state, seat), seat, every=0.1)
+    assert thought.tries == 1
 
 
 def test_when_the_game_ends_within_sight_chances_are_results() -> None:
@@ -295,7 +339,7 @@ def test_of_wide_questions_only_the_best_looking_answers_are_thought_about_and_i
     )
     assert 1 < len(search.answers) < answers / 4
     assert set(search.answers) <= set(asked_first.moves)
-    search.think(iterations=25)
+    search.think(Clock(), iterations=25)
     [reply] = max(search._root.edges.values(), key=lambda edge: edge.tries).nodes.values()
     assert reply.seat == asked_next.seat
-    assert master.WIDE / 2 < len(reply.edges) < answers / 2
+    assert WIDE / 2 < len(reply.edges) < answers / 2

@@ -15,8 +15,10 @@ from engine.games.crystal_palace.moves import (
     Place,
     PlayOn,
     Repay,
+    SetDice,
     Trade,
 )
+from engine.games.crystal_palace.placement import Placement
 from tests.engine.conftest import Told
 from tests.engine.crystal_palace.conftest import Position
 
@@ -234,3 +236,14 @@ def test_an_aside_inside_an_effect_asks_again(table: type[Position]) -> None:
     position.play(Trade("newspapers", "pounds"), Accept())
     assert (position.player(RED).energy, position.player(RED).pounds) == (2, 39)
     assert GAME.check(position.state) == []
+
+
+def test_search_goes_through_windows_in_which_nothing_is_to_be_decided() -> None:
+    asked, searched = GAME.new(2, seed=4), GAME.new(2, seed=4)
+    for state in (asked, searched):
+        GAME.apply(state, SetDice((1, 1, 1, 1)), 0)
+    GAME.apply(asked, SetDice((2, 1, 1, 1)), 1)
+    assert [decision.asks for decision in GAME.decisions(asked)] == ["window"]
+    question = GAME.answer(searched, SetDice((2, 1, 1, 1)), 1)
+    assert question is not None
+    assert type(question[0]) is Placement

@@ -17,7 +17,7 @@ SEATS = (Seat("Ann", "human"), Seat("Bob", "apprentice"))
 
 
 def turn(at: int) -> Judgement:
-    best = Verdict(["place", 1, at], 30, 0.6, 4.5)
+    best = Verdict(["place", 1, at], 30, 0.6, 4.5, {"points": 4.0, "money": 0.5})
     return Judgement(at, f"position {at}", at % 2, 400, (0.6, 0.4), best, None, best)
 
 
@@ -36,6 +36,22 @@ def test_what_is_kept_is_read_again(path: Path) -> None:
     again.keep(turn(3))
     assert StoryFile(path, HEADER).read() == [turn(at) for at in range(4)]
     assert not again.problem
+
+
+def test_a_story_from_before_moves_had_items_is_read_and_continued(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(
+        b'{"game":"bruxelles1897","iterations":400,"bots":2,"format":"pavilion-story","version":1}\n'
+        b'{"at":0,"position":"position 0","seat":1,"tries":400,"chances":[0.52,0.48],'
+        b'"best":{"move":["place",1,2],"tries":30,"chance":0.6,"lead":4.5},"next":null,'
+        b'"played":{"move":["pass"],"tries":50,"chance":0.5,"lead":1.5},"moves":93}\n'
+    )
+    file = StoryFile(path, HEADER)
+    [old] = file.read()
+    assert old.best == Verdict(["place", 1, 2], 30, 0.6, 4.5)
+    assert old.best.terms == {}
+    file.keep(turn(1))
+    assert StoryFile(path, HEADER).read() == [old, turn(1)]
 
 
 def test_a_line_that_was_cut_off_costs_itself_alone(path: Path) -> None:

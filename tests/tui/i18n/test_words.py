@@ -75,7 +75,7 @@ SAME_IN_BOTH = {
     *("Ernest Solvay", "Henry Van de Velde", "Maurice Maeterlinck", "Solvay", "Empain", "VandeVel.", "Maeterl."),
     *("Solv", "Emp.", "VdV", "Vand", "Maet", "Grand-Place", "Gr.-Place", "GrPl", "Manneken-Pis", "Manneken", "MP"),
     *("Assistants", "Assist.", "Asst", "assistant assistants", "Bonus", "Cube", "Cubes", "Piles", "nobles", "Expert"),
-    *("Joker", "joker", "joker jokers", "J", "B", "(c r) +"),
+    *("Joker", "joker", "joker jokers", "assistants", "J", "B", "(c r) +"),
     *("+D", "-D", "A", "Act.", "Actions", "Ada Lovelace", "Administration", "Adolphe Sax", "Alfred Charles Hobbs"),
     *("Amelia Edwards", "Armstrong", "August Borsig", "B+", "B-", "Babbage", "Bakewell", "Bank", "Bank of England"),
     *("Bass", "Black Market", "Borsig", "Brewster", "British Museum", "Brontë", "Brunel", "Buzz", "Charles Babbage"),
@@ -391,6 +391,7 @@ def families_of_crystal_palace() -> list[Family]:
         ("tile", ["name"], ("",)),
         ("share", ["name"], ("",)),
         ("flyer", ["name"], ("",)),
+        ("term", game("crystal_palace").term_names, ("",)),
     ]
 
 

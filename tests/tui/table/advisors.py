@@ -42,6 +42,8 @@ class Advisor(BotPool):
         self.waits_after = 10_000
         """After so many questions the last word must be waited for."""
         self.fails = False
+        self.rest_tries = 10
+        """How often every answer is tried at least."""
 
     async def thoughts(  # type: ignore[override]
         self, game: AnyGame, state: Any, seat: int, *, only: Any = None, **budget: Any
@@ -64,6 +66,9 @@ class Advisor(BotPool):
         finally:
             self.thinking -= 1
 
+    def _tries(self, tries: int, place: int) -> int:
+        return self.rest_tries if place and self.rest_tries < 10 else max(tries // (place + 2), 10)
+
     def _thought(self, game: AnyGame, state: Any, seat: int, tries: int) -> Thought:
         decision = next(each for each in game.decisions(state) if each.seat == seat)
         moves = self.taste(list(decision.moves))
@@ -71,12 +76,20 @@ class Advisor(BotPool):
         for place, move in enumerate(moves[:40]):
             rank = min(place, len(CHANCES) - 1)
             line = _line(game, state, seat, move) if place < 3 else ()
-            prospects.append(Prospect(move, max(tries // (place + 2), 10), CHANCES[rank], LEADS[rank], line))
+            terms = _terms(len(game.term_names), LEADS[rank], rank)
+            prospects.append(Prospect(move, self._tries(tries, place), CHANCES[rank], LEADS[rank], line, terms))
         # Whoever has more points now is taken to be the more likely to win.
         standings = game.standings(state)
         weights = [exp(standings.of(each).total / FORTUNE) for each in range(len(state.players))]
         chances = tuple(weight / sum(weights) for weight in weights)
         return Thought(seat, tries, chances, tuple(prospects))
+
+
+def _terms(count: int, lead: float, rank: int) -> tuple[float, ...]:
+    """Split a lead into items: the first makes most of it, and the last takes a little back."""
+    if count == 1:
+        return (lead,)
+    return (lead + rank * 0.7, *[0.0] * (count - 2), -rank * 0.7)
 
 
 def _line(game: AnyGame, state: Any, seat: int, move: Any, length: int = 3) -> tuple[Foreseen, ...]:

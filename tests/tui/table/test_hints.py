@@ -5,15 +5,18 @@ from typing import Any
 
 import pytest
 
+from engine import bots
+from engine.bots.reasons import Gain, Reason
 from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.game import CATALOGUE, game
 from tests.tui.table.advisors import AdvisedRunner
 from tests.tui.table.tables import SIZES, Sitting, new_table, people, random_states, scene_at
 from tests.tui.table.tables_crystal_palace import to_placing
 from tui.boards import boards
+from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import LANGUAGES, Words
 from tui.settings import HINT_SECONDS
-from tui.table.foresight import advice
+from tui.table.foresight import advice, gains
 
 
 @pytest.fixture
@@ -249,6 +252,72 @@ def test_every_foreseen_line_is_said_in_strict_words(key: str, language: str) ->
         assert len(said.line) <= len(line)
         assert said.goes_on or len(said.line) == len(line) or state.revealed != after.revealed
         assert all(text and "⟨" not in text for _, text in said.line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_every_hint_says_why_in_the_words_of_the_game(key: str, language: str) -> None:
+    rules, words, explained = game(key), Words(language, key, strict=True), 0
+    for state in random_states(3, seed=8, every=37, key=key):
+        decisions = rules.decisions(state)
+        if not decisions or len(decisions[0].moves) < 2:
+            continue
+        seat = decisions[0].seat
+        *_, thought = bots.consider("master@80", rules, rules.seen_by(state, seat), seat)
+        given = advice(scene_at(state, words, key=key), boards(key), thought)
+        numbers = [(round(each.prospect.chance * 100), round(each.prospect.lead)) for each in given]
+        assert numbers == sorted(numbers, reverse=True), "hints are ordered by what they show"
+        for each in given:
+            assert each.why
+            assert all("⟨" not in text and "_" not in text for text in each.why)
+            assert len(set(each.why)) == len(each.why)
+            said = each.why[0].replace(NO_BREAK_SPACE, " ")
+            explained += any(words.name("term", name) in said for name in rules.term_names)
+    assert explained > 3
+
+
+@pytest.mark.parametrize(("language", "expected"), [("en", "+3.1 x, -1.0 y"), ("fr", "+3,1 x, -1,0 y")])
+def test_a_reason_is_written_as_the_language_writes_numbers(language: str, expected: str) -> None:
+    words = Words(language, strict=True)
+    assert gains(words, Reason((Gain("x", 3.14), Gain("y", -0.96)), 0.1)).replace(NO_BREAK_SPACE, " ") == expected
+
+
+def test_a_large_rest_is_stated_and_so_is_that_nothing_differs() -> None:
+    words = Words("en", strict=True)
+    assert gains(words, Reason((Gain("x", 1.0),), 2.0)).replace(NO_BREAK_SPACE, " ") == "+1.0 x, +2.0 elsewhere"
+    assert gains(words, Reason((), 0.2)) == ""
+
+
+def test_a_hint_that_stands_alone_says_that_nothing_else_came_close() -> None:
+    rules = game("bruxelles1897")
+    state = next(random_states(2, seed=5, every=9))
+    asked = rules.decisions(state)[0]
+    prospects = (Prospect(asked.moves[0], 90, 0.5, 0.0), Prospect(asked.moves[1], 2, 0.4, -3.0))
+    (said,) = advice(scene_at(state), boards("bruxelles1897"), Thought(asked.seat, 92, (0.5, 0.5), prospects))
+    assert said.why == (Words("en", strict=True)("hint-alone"),)
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_a_hint_is_compared_with_another_in_the_panel(runner: AdvisedRunner, size: tuple[int, int]) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("H")
+        text = sitting.frame()
+        assert "against 2: +" in text
+        assert text.count("against 1: -") == 2
+
+    runner.run(scene, new_table(people(2)), size=size)
+
+
+def test_what_was_hardly_tried_is_searched_by_itself_so_that_there_is_a_reason(runner: AdvisedRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        runner.advisor.rest_tries = 2
+        await sitting.press("H")
+        await sitting.until(lambda: len(runner.advisor.asked_about) == 2)
+        await sitting.rest()
+        assert [asked[1] for asked in runner.advisor.asked_about] == proposed(sitting)[1:]
+        assert "against 2: +" in sitting.frame()
+
+    runner.run(scene, new_table(people(2)))
 
 
 def test_a_line_that_cannot_be_followed_in_another_world_ends_there() -> None:

@@ -35,6 +35,7 @@ def test_a_word_says_what_was_better_by_how_much_and_offers_undo(runner: Advised
         assert "62%" in said
         assert "20%" in said
         assert "+18 points" in said
+        assert "+18 points (+" in said
         assert "Press u to undo your move" in said
         assert BETTER[:16] in sitting.frame()
         assert not sitting.notices()
@@ -234,6 +235,7 @@ def test_a_french_word(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("1")
         assert "Le maître préférait" in note(sitting)
+        assert "points (+" in note(sitting)
         assert "u\u00a0: annuler votre coup" in note(sitting)
         assert "⟨" not in sitting.frame()
 

@@ -23,7 +23,7 @@ def location(scene: Scene[State], number: int) -> Inspection:
     ]
     if state.players[scene.viewer].reserve < price:
         lines.append(words("inspect-location.too-few"))
-    elif not brussels.is_open(state, scene.viewer, number):
+    elif state.box.visit[number] not in brussels.open_visits(state, scene.viewer):
         reason = {"market": "no-joker", "grand_place": "no-figure"}.get(key, "no-action")
         lines.append(words(f"inspect-location.{reason}"))
     visitors = [

@@ -3,8 +3,9 @@
 ### Ids. `action-`, `location-`, `figure-`, `colour-`, `material-`, `tile-`, `track-`, `power-`, `row-`, `pile-`, `score-`
 ### and `decided-` are followed by a key of the components, every sign but letters and digits turned into a hyphen;
 ### `move-`, `event-`, `preview-`, `ask-` and `wait-` by the tag of a move, an event or a question; `option-` by an
-### option and its value. `.short` has at most 9 characters, `.tiny` at most 4, `.rule` is the id of a heading in
-### rules/bruxelles1893.md. A bonus card is called by its powers (`bonus-card`), and where they are not known `bonus`.
+### option and its value; `term-` by an item of the evaluation. `.short` has at most 9 characters, `.tiny` at most 4,
+### `.rule` is the id of a heading in rules/bruxelles1893.md. A bonus card is called by its powers (`bonus-card`), and
+### where they are not known `bonus`.
 ###
 ### Arguments. No number of the game is written here. A number of the components has the name of its field in
 ### components.toml (`market_jokers`, `no_joker_vp`, `upkeep`…), so that a message can be given all the fields of the
@@ -501,6 +502,22 @@ decided-points = Decided on victory points.
 decided-courthouse = Tied on points; decided by fewer assistants in the Courthouse.
 decided-levels = Tied on points and in the Courthouse; decided by the sum of the three tracks.
 decided-shared = Tied on points, in the Courthouse and on the tracks.
+
+## The items of a bot's evaluation, shown with the points they make: “+3.1 shields”
+
+term-points = points scored
+term-shields = shields
+term-architect = buildings
+term-materials = materials
+term-secondary = secondary actions
+term-works = Works of Art
+term-figures = Public Figures
+term-upkeep = upkeep
+term-money = money
+term-assistants = assistants
+term-courthouse = Courthouse
+term-bonus-cards = Bonus cards
+term-first-player = first player
 
 ## Questions. `.help` and `.rule` without arguments; wait-…: $seat
 

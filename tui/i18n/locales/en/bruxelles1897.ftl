@@ -2,9 +2,9 @@
 ###
 ### Ids. `card-`, `architect-`, `location-`, `track-`, `bonus-`, `endgame-`, `material-`, `pile-`, `action-`, `score-`
 ### and `decided-` are followed by a key of the components, every sign but letters and digits turned into a hyphen;
-### `move-`, `event-`, `preview-`, `ask-` and `wait-` by the tag of a move, an event or a question; `option-` by an
-### option and its value. `.short` has at most 9 characters, `.tiny` at most 4, `.rule` is the id of a heading in
-### rules/bruxelles1897.md.
+### `move-`, `event-`, `preview-`, `ask-` and `wait-` by the tag of a move, an event or a question; `term-` by an item of
+### the evaluation; `option-` by an option and its value. `.short` has at most 9 characters, `.tiny` at most 4, `.rule`
+### is the id of a heading in rules/bruxelles1897.md.
 ###
 ### Arguments. No number of the game is written here. A number of the components has the name of its field in
 ### components.toml (`sale_money`, `exhibition_vp`, `gain_money`, `upkeep`…), so that any of these messages can be given
@@ -409,6 +409,23 @@ decided-points = Decided on victory points.
 decided-prison = Tied on points; decided by fewer architects in prison.
 decided-levels = Tied on points and prisoners; decided by the sum of the three tracks.
 decided-shared = Tied on points, prisoners and tracks.
+
+## What an evaluation adds up, in points
+
+term-points = points scored
+term-coats-of-arms = coats of arms
+term-columns = columns
+term-houses = houses
+term-materials = materials
+term-artworks = artworks
+term-tracks = tracks
+term-nobles = nobles
+term-upkeep = upkeep
+term-money = money
+term-architects = architects
+term-prison = prisoners
+term-expo = Expo card
+term-to-move = turn
 
 ## Questions. `.help` and `.rule` without arguments; wait-…: $seat
 

@@ -1073,7 +1073,19 @@ hint-result = wins { $chance }, { $side ->
         [behind] { $points } behind
        *[level] tied
     }
-teacher-better = The master preferred “{ $move }”: { $best } to win instead of { $played }, { SIGNED($points) } points.
+hint-why = against { $other }: { $gains }
+hint-even = much the same as { $other }
+hint-alone = everything else looked worse at first sight
+reason-gain = { $side ->
+        [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+       *[less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+    }
+reason-rest = elsewhere
+reason-why = Why: { $gains }.
+teacher-better = The master preferred “{ $move }”: { $best } to win instead of { $played }, { SIGNED($points) } points{ $why ->
+        [given] {" "}({ $gains }).
+       *[unknown] .
+    }
 teacher-undo = { $count ->
         [one] Press u to undo your move.
        *[other] Press u { $count } times to undo your move.
@@ -1090,6 +1102,29 @@ table-key-hint-dial = set
 table-key-hint-close = close
     .key = H
     .help = Close the hint
+table-key-line = line
+    .key = V
+    .help = Walk through the line of a hint on the boards
+table-key-line-step = step
+    .key = ←→
+    .help = Go forward or back along the line
+table-key-line-pick = line
+    .key = 1-3
+    .help = Go to the line of another hint
+table-key-line-close = back
+    .key = Esc
+    .help = Return to the decision
+panel-line = Foreseen, not played
+line-imagined = not played
+line-not-now = Open the hints (H) first: V shows the line of one on the boards.
+line-steps = Line of move { $number }: { $step } of { $steps }
+line-lead = Your lead: { $side ->
+        [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+        [less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+       *[same] unchanged.
+    }
+line-revealed = Nobody can foresee what this reveals.
+line-start = This is the position now.
 settings-hints = Hints
 settings-hints-quick = quick
     .about = The master thinks for 2 seconds about a hint (H).

@@ -2,9 +2,10 @@
 ###
 ### Ids. `location-`, `spot-`, `patent-`, `character-`, `nation-`, `editor-`, `metric-`, `resource-`, `season-`, `pile-`
 ### and `score-` are followed by a key of the components, every sign but letters and digits turned into a hyphen;
-### `move-`, `event-`, `preview-`, `ask-` and `wait-` by the tag of a move, an event or a question. `.short` has at most 9
-### characters, `.tiny` at most 4, `.rule` is the id of a heading in rules/crystal_palace.md. A move that several
-### questions offer may have an attribute with the tag of a question (`move-decline.token`), to be said there instead.
+### `move-`, `event-`, `preview-`, `ask-` and `wait-` by the tag of a move, an event or a question; `term-` by an item of
+### the evaluation. `.short` has at most 9 characters, `.tiny` at most 4, `.rule` is the id of a heading in
+### rules/crystal_palace.md. A move that several questions offer may have an attribute with the tag of a question
+### (`move-decline.token`), to be said there instead.
 ###
 ### Arguments. No number of the game is written here. A number of the components has the name of its field in
 ### components.toml (`income_drop`, `link_vp`, `cash`…), so that a message can be given all the fields of the table it
@@ -1043,6 +1044,23 @@ score-empty-spaces = Empty research spaces
 
 decided-points = Decided on victory points.
 decided-shared = Tied on points: there is no tie-break.
+
+## The items of a bot's evaluation, shown with the points they make: “+3.1 patents”
+
+term-points = points scored
+term-objective = objective
+term-research = research
+term-loans = loans
+term-patents = patents
+term-characters = characters
+term-income = income
+term-buzz = buzz
+term-westminster = Westminster
+term-black-market = Black Market
+term-money = money
+term-goods = goods
+term-stations = Port and Waterloo
+term-dice = dice
 
 ## Questions. `.help` and `.rule` without arguments; wait-…: $seat
 

@@ -497,6 +497,22 @@ decided-courthouse = Égalité de points ; départage par le plus petit nombre d
 decided-levels = Égalité de points et au Palais de Justice ; départage par la somme des trois échelles.
 decided-shared = Égalité de points, au Palais de Justice et sur les échelles.
 
+## Les éléments de l'évaluation d'un robot, montrés avec leurs points : « +3,1 blasons »
+
+term-points = points marqués
+term-shields = blasons
+term-architect = Édifices
+term-materials = matériaux
+term-secondary = actions secondaires
+term-works = Œuvres d'art
+term-figures = Notables
+term-upkeep = Notables à payer
+term-money = argent
+term-assistants = assistants
+term-courthouse = Palais de Justice
+term-bonus-cards = cartes Bonus
+term-first-player = premier joueur
+
 ## Questions. `.help` et `.rule` sans argument ; wait-… : $seat
 
 ask-bracket = Choisissez le blason qui ouvre la zone

@@ -409,6 +409,23 @@ decided-prison = Égalité de points ; départage par le plus petit nombre d'arc
 decided-levels = Égalité de points et de prisonniers ; départage par la somme des trois échelles.
 decided-shared = Égalité de points, de prisonniers et d'échelles.
 
+## Ce que l'évaluation additionne, en points
+
+term-points = points marqués
+term-coats-of-arms = blasons
+term-columns = colonnes
+term-houses = maisons
+term-materials = matériaux
+term-artworks = œuvres
+term-tracks = échelles
+term-nobles = notables
+term-upkeep = notables à payer
+term-money = argent
+term-architects = architectes
+term-prison = prisonniers
+term-expo = carte Expo
+term-to-move = tour de jeu
+
 ## Questions. `.help` et `.rule` sans argument ; wait-… : $seat
 
 ask-turn = Posez un architecte, allez à Bruxelles ou passez

@@ -1080,7 +1080,19 @@ hint-result = gagne { $chance }, { $side ->
         [behind] { $points } de retard
        *[level] à égalité
     }
-teacher-better = Le maître préférait « { $move } » : { $best } de chances de gagner au lieu de { $played }, { SIGNED($points) } points.
+hint-why = face au { $other } : { $gains }
+hint-even = à peu près comme le { $other }
+hint-alone = tout le reste semblait moins bon au premier regard
+reason-gain = { $side ->
+        [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+       *[less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+    }
+reason-rest = ailleurs
+reason-why = Pourquoi : { $gains }.
+teacher-better = Le maître préférait « { $move } » : { $best } de chances de gagner au lieu de { $played }, { SIGNED($points) } points{ $why ->
+        [given] {" "}({ $gains }).
+       *[unknown] .
+    }
 teacher-undo = { $count ->
         [one] u : annuler votre coup.
        *[other] u, { $count } fois : annuler votre coup.
@@ -1097,6 +1109,29 @@ table-key-hint-dial = modifier
 table-key-hint-close = fermer
     .key = H
     .help = Fermer le conseil
+table-key-line = suite
+    .key = V
+    .help = Parcourir la suite d'un conseil sur les plateaux
+table-key-line-step = avancer
+    .key = ←→
+    .help = Avancer ou reculer dans la suite
+table-key-line-pick = suite
+    .key = 1-3
+    .help = Voir la suite d'un autre conseil
+table-key-line-close = revenir
+    .key = Échap
+    .help = Revenir à la décision
+panel-line = Suite prévue, pas jouée
+line-imagined = non joué
+line-not-now = Ouvrez d'abord les conseils (H) : V montre la suite de l'un d'eux sur les plateaux.
+line-steps = Suite du coup { $number } : { $step } sur { $steps }
+line-lead = Votre avance : { $side ->
+        [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+        [less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+       *[same] inchangée.
+    }
+line-revealed = Nul ne peut prévoir ce qui sera révélé.
+line-start = C'est la position actuelle.
 settings-hints = Conseils
 settings-hints-quick = rapides
     .about = Le maître réfléchit 2 secondes à un conseil (H).

@@ -1059,6 +1059,23 @@ score-empty-spaces = Cases Recherche vides
 decided-points = Victoire aux points.
 decided-shared = Égalité de points : il n'y a pas de départage.
 
+## Les rubriques de l'évaluation d'un bot, affichées avec leurs points : « +3,1 Brevets »
+
+term-points = points marqués
+term-objective = Objectif
+term-research = Recherche
+term-loans = Prêts
+term-patents = Brevets
+term-characters = Personnages
+term-income = Revenu
+term-buzz = Buzz
+term-westminster = Westminster
+term-black-market = Black Market
+term-money = argent
+term-goods = biens
+term-stations = Port et Waterloo
+term-dice = dés
+
 ## Questions. `.help` et `.rule` sans argument ; wait-… : $seat
 
 ask-dice-setting = Choisissez en secret la valeur de tous vos dés

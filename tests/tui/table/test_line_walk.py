@@ -1,0 +1,203 @@
+"""The line of a hint, step by step on the boards: imagined, marked as such, and gone without a trace."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import bots
+from engine.bots.thought import Prospect
+from engine.chance import Dice, scatter
+from engine.game import CATALOGUE, game
+from tests.tui.table.advisors import AdvisedRunner
+from tests.tui.table.tables import SIZES, Sitting, new_table, people, random_states, scene_at
+from tui.boards import boards
+from tui.i18n.words import LANGUAGES, Words
+from tui.table.foreseen_line import Step, steps
+
+MARK = "not played"
+
+
+@pytest.fixture
+def runner(tmp_path: Path) -> AdvisedRunner:
+    return AdvisedRunner(tmp_path)
+
+
+def packed(sitting: Sitting) -> bytes:
+    return bytes(sitting.match.game.encode(sitting.match.state))
+
+
+def walk(sitting: Sitting) -> Any:
+    return sitting.table.mode.advisor.walk
+
+
+# By keyboard
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_v_walks_forward_and_back_and_escape_returns_with_nothing_changed(
+    runner: AdvisedRunner, size: tuple[int, int]
+) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("H")
+        before, hints = packed(sitting), sitting.frame()
+        await sitting.press("V")
+        line = walk(sitting).steps
+        assert len(line) > 1
+        text = sitting.frame()
+        assert "Foreseen, not played" in text
+        assert MARK in text.split("\n")[0], "the status line says it, too"
+        assert "Line of move 1: 1 of" in text
+        assert "Your lead:" in text
+        assert sitting.table.scene.state == line[0].state
+        assert not sitting.table.scene.lit
+        await sitting.press("right", "enter", "down", "right", "right", "right", "right")
+        assert walk(sitting).at == len(line), "it ends at the end"
+        await sitting.press(*["left"] * 9)
+        assert walk(sitting).at == 0
+        assert "This is the position now." in sitting.frame()
+        assert packed(sitting) == before
+        await sitting.press("right", "escape")
+        assert walk(sitting) is None
+        assert sitting.frame() == hints
+        assert packed(sitting) == before
+        assert not sitting.match.entries
+        await sitting.press("escape", "1")
+        assert len(sitting.match.entries) == 1, "the decision is answered as ever"
+
+    runner.run(scene, new_table(people(2)), size=size)
+
+
+def test_digits_go_to_the_lines_of_other_hints_and_v_leaves(runner: AdvisedRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("H", "2", "V")
+        assert walk(sitting).number == 2, "the hint under the cursor"
+        await sitting.press("3")
+        assert walk(sitting).number == 3
+        assert "Line of move 3: 1 of" in sitting.frame()
+        await sitting.press("V")
+        assert walk(sitting) is None
+        assert "The master's advice" in sitting.frame()
+        assert not sitting.match.entries
+
+    runner.run(scene, new_table(people(2)))
+
+
+@pytest.mark.parametrize("key", ["H", "u", "x", "tab", "S", "L", "plus"])
+def test_other_keys_show_the_real_position_first(runner: AdvisedRunner, key: str) -> None:
+    async def scene(sitting: Sitting) -> None:
+        table = sitting.table
+        await sitting.press("H", "V", key)
+        assert table.mode.advisor.walk is None
+        assert table.scene.state is table.match.state
+        assert table.scene.decision == table.match.decisions[0]
+        assert not table.view.status.imagined
+        assert not table.match.entries
+
+    runner.run(scene, new_table(people(2)))
+
+
+def test_a_click_goes_to_a_step_and_boards_only_explain(runner: AdvisedRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("H", "V")
+        await sitting.click(sitting.table.view.hint, "step-2")
+        assert walk(sitting).at == 2
+        panel = next(each for each in sitting.table.view.game_panels if each.display and each.spots)
+        await sitting.click(panel, next(iter(panel.spots)))
+        assert sitting.table.look_around.is_open
+        assert not sitting.match.entries
+        await sitting.press("escape", "escape")
+        assert walk(sitting) is None
+        assert sitting.table.scene.state is sitting.match.state
+
+    runner.run(scene, new_table(people(2)))
+
+
+def test_hints_that_get_better_meanwhile_are_shown_after_the_walk(runner: AdvisedRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        runner.advisor.go_on.clear()
+        await sitting.press("H", "V")
+        line = walk(sitting)
+        runner.advisor.go_on.set()
+        await sitting.until(lambda: runner.advisor.thinking == 0)
+        await sitting.rest()
+        assert walk(sitting) is line
+        assert MARK in sitting.frame()
+        await sitting.press("escape")
+        assert "400 lines tried" in sitting.frame()
+
+    runner.run(scene, new_table(people(2)))
+
+
+def test_without_hints_it_says_how_to_get_there(runner: AdvisedRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("V")
+        assert Words("en", strict=True)("line-not-now") in sitting.notices()
+        assert walk(sitting) is None
+
+    runner.run(scene, new_table(people(2)))
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_a_french_walk_in_every_game(runner: AdvisedRunner, key: str) -> None:
+    async def scene(sitting: Sitting) -> None:
+        before = packed(sitting)
+        await sitting.press("H", "V", "right", "right")
+        text = sitting.frame()
+        assert "pas jouée" in text
+        assert "⟨" not in text
+        await sitting.press("escape", "escape")
+        assert packed(sitting) == before
+
+    runner.run(scene, new_table(people(1, bots=1), key=key), language="fr")
+
+
+# What the steps hold
+
+
+def foreseen(key: str, iterations: int = 60) -> Iterator[tuple[Any, int, Prospect]]:
+    """Foresee lines in positions of a random game."""
+    rules = game(key)
+    for state in random_states(3, seed=6, every=29, key=key):
+        decisions = rules.decisions(state)
+        if decisions and len(decisions[0].moves) > 1:
+            seat = decisions[0].seat
+            *_, thought = bots.consider(f"master@{iterations}", rules, rules.seen_by(state, seat), seat)
+            yield state, seat, thought.prospects[0]
+
+
+def shown(key: str, state: Any, seat: int, prospect: Prospect, language: str = "en") -> list[Step]:
+    return steps(scene_at(state, Words(language, key, strict=True), seat, key=key), boards(key), seat, prospect)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_steps_change_nothing_and_show_what_the_seat_may_see(key: str, language: str) -> None:
+    rules, seen = game(key), 0
+    for state, seat, prospect in foreseen(key):
+        before = rules.encode(state)
+        line = shown(key, state, seat, prospect, language)
+        assert rules.encode(state) == before
+        assert line[0].seat == seat
+        assert line[0].move == prospect.move
+        assert [step.move for step in line[1:]] == [each.move for each in prospect.line[: len(line) - 1]]
+        assert all(step.state is not None for step in line[:-1]), "a revelation ends the line"
+        for step in line:
+            assert step.label
+            if step.state is not None and step.changes is not None:
+                assert rules.encode(rules.seen_by(step.state, seat)) == rules.encode(step.state)
+                assert step.state.revealed == state.revealed
+                assert step.changes.lead == pytest.approx(step.lead)
+                seen += 1
+    assert seen > 5
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_steps_are_the_same_in_worlds_that_the_seat_cannot_tell_apart(key: str) -> None:
+    rules, others = game(key), 0
+    for state, seat, prospect in foreseen(key):
+        other = rules.imagine(rules.seen_by(state, seat), Dice(scatter(99)))
+        others += rules.encode(other) != rules.encode(state)
+        assert shown(key, state, seat, prospect) == shown(key, other, seat, prospect)
+    assert others

@@ -1,0 +1,108 @@
+"""The line that a bot foresees after an answer, move by move, in a position imagined from what a seat sees."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.agenda import Decision, GameState
+from engine.bots.reasons import Reason, compared
+from engine.bots.thought import Foreseen, Prospect
+from engine.chance import Dice, scatter
+from engine.game import AnyGame, MoveT, StateT
+from tui.boards.base import Boards
+from tui.table.scene import AnyScene, Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """A move of a line that was made in the imagined position."""
+
+    seat: int
+    label: str
+    asks: str
+    """The question it answers."""
+    move: Any
+    spots: tuple[str, ...]
+    state: Any
+    """The imagined position after it, which the next step changes; None if the move reveals something, which nobody
+    can foresee. Then it is the last one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move of a line as it is shown: who makes it, the position after it and what it changes."""
+
+    seat: int
+    label: str
+    asks: str
+    move: Any
+    spots: tuple[str, ...]
+    state: Any
+    """The position after it as the seat sees it that is asked; None if the move reveals something."""
+    lead: float
+    """By how much the move changes the lead of the seat that is asked."""
+    changes: Reason | None
+    """The items that make this change; None if the move reveals something."""
+
+
+def followed(scene: Scene[StateT], boards: Boards[StateT, MoveT], seat: int, prospect: Prospect) -> Iterator[Followed]:
+    """Make an answer and the moves foreseen after it, up to the first that reveals something or is not possible.
+
+    They are made in a state imagined from what the seat sees, so that nothing can reveal what is hidden.
+    """
+    game = scene.game
+    state = game.imagine(game.seen_by(scene.state, seat), Dice(scatter(0)))
+    before = state.revealed
+    for step in (Foreseen(seat, prospect.move), *prospect.line):
+        decision = _question(game, state, step)
+        if decision is None or state.revealed != before:
+            return
+        there = replace(scene, state=state, decision=decision, viewer=step.seat)
+        label, spots = boards.label(there, step.move), boards.spots(there, step.move)
+        game.apply(state, step.move, step.seat)
+        is_known = state.revealed == before
+        yield Followed(step.seat, label, decision.asks, step.move, spots, state if is_known else None)
+        if not is_known:
+            return
+
+
+def steps(scene: AnyScene, boards: Boards[Any, Any], seat: int, prospect: Prospect) -> list[Step]:
+    """Return the steps of a line to be shown on the boards; nothing that is hidden from the seat is in them."""
+    game = scene.game
+    before = items_of(game, game.imagine(game.seen_by(scene.state, seat), Dice(scatter(0))))
+    shown = []
+    for step in followed(scene, boards, seat, prospect):
+        state, lead, changes = None, 0.0, None
+        if step.state is not None:
+            state, after = game.seen_by(step.state, seat), items_of(game, step.state)
+            rival = max((each for each in range(len(after)) if each != seat), key=lambda each: sum(after[each]))
+            now, then = _leads(after, seat, rival), _leads(before, seat, rival)
+            lead, before = sum(now) - sum(then), after
+            named = [dict(zip(game.term_names, leads, strict=True)) for leads in (now, then)]
+            changes = compared(*named)
+        shown.append(Step(step.seat, step.label, step.asks, step.move, step.spots, state, lead, changes))
+    return shown
+
+
+def items_of(game: AnyGame, state: GameState) -> list[list[float]]:
+    """Return what every seat's position is worth, item by item."""
+    count = len(state.players)
+    return game.appraise(state, game.weights.of(count), range(count))
+
+
+def _leads(items: Sequence[Sequence[float]], seat: int, rival: int) -> list[float]:
+    """Return how far a seat is ahead of another, item by item."""
+    return [own - theirs for own, theirs in zip(items[seat], items[rival], strict=True)]
+
+
+def _question(game: AnyGame, state: GameState, step: Foreseen) -> Decision | None:
+    """Return the decision that a foreseen move answers, playing decisions with a single answer on the way."""
+    while decisions := game.decisions(state):
+        asked = next((each for each in decisions if each.seat == step.seat), None)
+        if asked is not None and (step.move in asked.moves or step.move in asked.asides):
+            return asked
+        forced = decisions[0]
+        if len(forced.moves) > 1:
+            return None
+        game.apply(state, forced.moves[0], forced.seat)
+    return None
