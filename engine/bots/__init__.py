@@ -10,24 +10,25 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 from engine.bots.judge import Judge
-from engine.bots.spec import LEVELS, THINKERS, VERSION, BotSpec, BotSpecError, parse
+from engine.bots.levels import LADDER
+from engine.bots.spec import LEVELS, SEARCHERS, THINKERS, VERSION, BotSpec, BotSpecError, parse
 from engine.bots.thought import Thought
 from engine.chance import Dice, scatter
 from engine.game import Game, MoveT, StateT
 from engine.weights import UnknownWeightsError
 
-__all__ = ["LEVELS", "THINKERS", "VERSION", "BotSpec", "BotSpecError", "choose", "consider", "parse"]
+__all__ = ["LEVELS", "SEARCHERS", "THINKERS", "VERSION", "BotSpec", "BotSpecError", "choose", "consider", "parse"]
 
 
 class Bot(Protocol):
     """The module of a bot."""
 
-    def choose(self, judge: Judge, view: Any, seat: int, dice: Dice) -> Any:
-        """Answer the decision of a seat."""
+    def choose(self, judge: Judge, view: Any, seat: int, dice: Dice, **parameters: Any) -> Any:
+        """Answer the decision of a seat; the parameters are those of a level, and its budget."""
 
 
 class Thinker(Bot, Protocol):
-    """The module of a bot that thinks on a budget."""
+    """The module of a bot that searches within a budget."""
 
     def consider(
         self,
@@ -53,8 +54,9 @@ def choose(name: str, game: Game[StateT, MoveT], view: StateT, seat: int, salt: 
     Raises `BotSpecError` when no bot has that name.
     """
     spec = parse(name)
-    bot: Bot = importlib.import_module(f"engine.bots.{spec.level}")
-    move: MoveT = bot.choose(_judge(game, view, spec), view, seat, _dice(game, view, salt), **spec.budget)
+    bot: Bot = importlib.import_module(f"engine.bots.{LADDER[spec.level].module}")
+    judge, dice = _judge(game, view, spec), _dice(game, view, salt)
+    move: MoveT = bot.choose(judge, view, seat, dice, **_parameters(game, spec))
     return move
 
 
@@ -68,17 +70,23 @@ def consider(
     until_settled: bool = False,
     only: MoveT | None = None,
 ) -> Iterator[Thought]:
-    """Yield what a thinking bot thinks of a seat's decision, ever better, or once when its move is settled.
+    """Yield what a searching bot thinks of a seat's decision, ever better, or once when its move is settled.
 
     `only` restricts it to one answer.
     """
     spec = parse(name)
-    if spec.level not in THINKERS:
-        raise BotSpecError("level", f"{spec.level} does not think", THINKERS)
-    bot: Thinker = importlib.import_module(f"engine.bots.{spec.level}")
+    if spec.level not in SEARCHERS:
+        raise BotSpecError("level", f"{spec.level} does not think", SEARCHERS)
+    bot: Thinker = importlib.import_module(f"engine.bots.{LADDER[spec.level].module}")
     dice = _dice(game, view, salt)
     judge = _judge(game, view, spec)
-    return bot.consider(judge, view, seat, dice, **spec.budget, every=every, until_settled=until_settled, only=only)
+    budget = _parameters(game, spec)
+    return bot.consider(judge, view, seat, dice, **budget, every=every, until_settled=until_settled, only=only)
+
+
+def _parameters(game: Game[StateT, MoveT], spec: BotSpec) -> dict[str, Any]:
+    """Return the parameters of a bot's module: those of its level, and its budget."""
+    return {**LADDER[spec.level].for_game(game.key), **spec.budget}
 
 
 def _judge(game: Game[StateT, MoveT], view: StateT, spec: BotSpec) -> Judge:

@@ -6,19 +6,16 @@ strongest rival. Where a move reveals something, it averages over several worlds
 leaves its question open, so it is judged alone: whatever makes the position look better is done before the answer.
 """
 
-from collections.abc import Sequence
+from bisect import bisect
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from math import exp
 from typing import Any
 
 from engine.agenda import Decision
 from engine.bots.judge import Judge
+from engine.bots.sight import KEEN, Sight
 from engine.chance import Dice, scatter
-
-WORLDS = 4
-"""Outcomes of a revelation that are imagined and averaged, as long as there are enough lines for all of them."""
-
-LINES = 3000
-"""Lines of play followed to the end of the turn for one answer: a quarter of a second at most. Branches share what is
-left equally; if there is not enough for all, the first ones are followed."""
 
 WIDE = 100
 """A question with more answers than this is cut to a shortlist."""
@@ -28,51 +25,70 @@ SHORTLIST = 20
 WORTH_AN_ASIDE = 0.05
 """Points by which an aside must improve the position, so that no chain of asides can run in a circle."""
 
+MARGIN = 1.5
+"""Points by which the answer to a sealed question may be worse than the best one."""
+TEMPERATURE = 0.5
+"""Points by which an answer to a sealed question must be worse to be given e times less often."""
+
 _SEEDS = 1 << 32
 
 
-def choose(judge: Judge, view: Any, seat: int, dice: Dice) -> Any:
-    """Make the best aside if it is worth it; else answer with the move whose best continuation is worth most."""
+def choose(judge: Judge, view: Any, seat: int, dice: Dice, sight: Sight = KEEN) -> Any:
+    """Make the best aside if it is worth it; else answer with the move whose best continuation is worth most.
+
+    Answers to a sealed question are mixed, since rivals who can foresee an answer can meet it.
+    """
     state = judge.game.imagine(view, dice)
     decision = next(each for each in judge.game.decisions(state) if each.seat == seat)
-    aside = worthwhile_aside(judge, state, decision, dice)
+    aside = worthwhile_aside(judge, state, decision, dice, sight)
     if aside is not None:
         return aside
     if len(decision.moves) == 1:
         return decision.moves[0]
-    worths = worths_of(judge, state, decision, dice)
-    return max(worths, key=worths.__getitem__)
+    worths = worths_of(judge, state, decision, dice, sight)
+    return mixed(worths, dice) if decision.sealed else max(worths, key=worths.__getitem__)
 
 
-def worths_of(judge: Judge, state: Any, decision: Decision, dice: Dice, worlds: int = WORLDS) -> dict[Any, float]:
-    """Return how many points ahead a seat is after the best turn it can make of each answer.
+def worths_of(judge: Judge, state: Any, decision: Decision, dice: Dice, sight: Sight = KEEN) -> dict[Any, float]:
+    """Return how many points ahead a seat is after the best turn it can make of each answer that it sees.
 
     If there are very many answers, only those that look best at once are judged.
     """
-    search = _Search(judge, decision.seat, dice, worlds)
-    moves = decision.moves
+    search = _Search(judge, decision.seat, dice, sight)
+    moves = sight.noticed(decision.moves, dice)
     if len(moves) > WIDE:
         moves = search.shortlist(state, moves)
-    return {move: search.worth_of(state, move, LINES // len(moves)) for move in moves}
+    return {move: search.worth_of(state, move, sight.lines // len(moves)) for move in moves}
 
 
-def worthwhile_aside(judge: Judge, state: Any, decision: Decision, dice: Dice, worlds: int = WORLDS) -> Any | None:
+def worthwhile_aside(judge: Judge, state: Any, decision: Decision, dice: Dice, sight: Sight = KEEN) -> Any | None:
     """Return the best aside if it makes the position look better, else None."""
     if not decision.asides:
         return None
-    aside, gain = _Search(judge, decision.seat, dice, worlds).best_aside(state, decision.asides)
+    asides = sight.noticed(decision.asides, dice)
+    aside, gain = _Search(judge, decision.seat, dice, sight).best_aside(state, asides)
     return aside if gain > WORTH_AN_ASIDE else None
+
+
+def mixed(worths: Mapping[Any, float], dice: Dice) -> Any:
+    """Draw one of the best answers: the better it is, the more often."""
+    best = max(worths.values())
+    moves = [move for move, worth in worths.items() if best - worth <= MARGIN]
+    shares = [exp((worths[move] - best) / TEMPERATURE) for move in moves]
+    sums = list(accumulate(shares))
+    return moves[bisect(sums, dice.below(_SEEDS) / _SEEDS * sums[-1])]
 
 
 class _Search:
     """A search for the best line of a seat's turn."""
 
-    def __init__(self, judge: Judge, seat: int, dice: Dice, worlds: int) -> None:
+    def __init__(self, judge: Judge, seat: int, dice: Dice, sight: Sight) -> None:
         self.judge = judge
         self.game = judge.game
         self.seat = seat
-        self.outcomes = worlds
-        self.worlds = [dice.below(_SEEDS) for _ in range(worlds - 1)]
+        self.dice = dice
+        self.sight = sight
+        self.worlds = [dice.below(_SEEDS) for _ in range(sight.worlds - 1)]
         """Seeds of the other worlds: all moves are compared in the same ones, so that none is merely luckier."""
         self.known: dict[bytes, float] = {}
         """Positions looked at before: the same answers in another order often lead to the same one."""
@@ -90,7 +106,7 @@ class _Search:
             return self._standing(after)
         view = self.game.seen_by(state, self.seat)
         looks = [self._standing(self._after(self._imagine(view, seed), aside, self.seat)) for seed in self.worlds]
-        return (self._standing(after) + sum(looks)) / self.outcomes
+        return (self._standing(after) + sum(looks)) / self.sight.worlds
 
     def shortlist(self, state: Any, moves: Sequence[Any]) -> list[Any]:
         """Pick the moves after which the position looks best at once, in a single world."""
@@ -101,14 +117,15 @@ class _Search:
     def worth_of(self, state: Any, move: Any, lines: int) -> float:
         """Judge a move by its best continuation, averaged over several worlds if it reveals something."""
         after = self._after(state, move, self.seat)
-        if after.revealed == state.revealed or lines < self.outcomes:
+        worlds = self.sight.worlds
+        if after.revealed == state.revealed or lines < worlds:
             return self._best(after, lines)
         view = self.game.seen_by(state, self.seat)
-        worth = self._best(after, lines // self.outcomes)
+        worth = self._best(after, lines // worlds)
         for seed in self.worlds:
             world = self._imagine(view, seed)
-            worth += self._best(self._after(world, move, self.seat), lines // self.outcomes)
-        return worth / self.outcomes
+            worth += self._best(self._after(world, move, self.seat), lines // worlds)
+        return worth / worlds
 
     def _best(self, state: Any, lines: int) -> float:
         """Judge a position: as it stands where a turn opens, else by the best answer to the open question."""
@@ -121,7 +138,7 @@ class _Search:
         return self.known[key]
 
     def _best_answer(self, state: Any, decision: Decision, lines: int) -> float:
-        followed = decision.moves[: max(1, lines)]
+        followed = self.sight.noticed(decision.moves, self.dice)[: max(1, lines)]
         share = lines // len(followed)
         return max(self.worth_of(state, move, share) for move in followed)
 
@@ -153,7 +170,9 @@ class _Search:
         return copy
 
     def _standing(self, state: Any) -> float:
-        """Compare the bot with its strongest rival."""
+        """Compare the bot with its strongest rival, as far as it looks at rivals."""
+        if not self.sight.rivals:
+            return self.judge.look(state, self.seat)
         looks = self.judge.looks(state)
         own = looks.pop(self.seat)
-        return own - max(looks)
+        return own - self.sight.rivals * max(looks)

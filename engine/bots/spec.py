@@ -8,12 +8,16 @@ from typing import Any
 
 import msgspec
 
+from engine.bots.levels import LADDER
+
 MASTER = "master"
-LEVELS = ("apprentice", "journeyman", MASTER)
-"""The bots by name, weakest first; each is a module of this package."""
+LEVELS = tuple(LADDER)
+"""The bots by name, weakest first."""
+SEARCHERS = tuple(level.key for level in LADDER.values() if level.module == MASTER)
+"""The levels that search like the master, which takes longer than an instant."""
 THINKERS = (MASTER,)
-"""The levels that think on a budget."""
-VERSION = 3
+"""The levels that take a budget."""
+VERSION = 4
 """Raised whenever a bot plays or judges differently: earlier results and stories are not comparable."""
 LEAST_SECONDS = 0.001
 MOST_SECONDS = 3600.0

@@ -13,13 +13,14 @@ import msgspec
 from engine.agenda import Decision
 from engine.bots import VERSION, journeyman
 from engine.bots.judge import Judge
+from engine.bots.sight import Sight
 from engine.chance import Dice, scatter
 from engine.game import CATALOGUE, AnyGame, game
 from tests.fit.files import Heading, PlayedGame, Position
 from tests.fit.processes import workers
 
-WORLDS = 1
-"""Outcomes of a revelation that are imagined: the noise is larger than what more of them would tell apart."""
+SIGHT = Sight(worlds=1)
+"""One outcome of a revelation is imagined: the noise is larger than what more of them would tell apart."""
 
 
 def game_named(name: str) -> AnyGame:
@@ -69,7 +70,7 @@ def _answer(judge: Judge, state: Any, decision: Decision, settings: Heading, cha
     dice = Dice(scatter(zlib.crc32(judge.game.encode(view))))
     imagined = judge.game.imagine(view, dice)
     asked = next(each for each in judge.game.decisions(imagined) if each.seat == decision.seat)
-    aside = journeyman.worthwhile_aside(judge, imagined, asked, dice, WORLDS)
+    aside = journeyman.worthwhile_aside(judge, imagined, asked, dice, SIGHT)
     if aside is not None:
         return aside
     if len(asked.moves) == 1:
@@ -77,7 +78,7 @@ def _answer(judge: Judge, state: Any, decision: Decision, settings: Heading, cha
     varied = asked.opens_turn or asked.sealed
     if varied and chance.random() < settings.explore:
         return chance.choice(asked.moves)
-    worths = journeyman.worths_of(judge, imagined, asked, dice, WORLDS)
+    worths = journeyman.worths_of(judge, imagined, asked, dice, SIGHT)
     if varied:
         worths = {move: worth + settings.noise * _gumbel(chance) for move, worth in worths.items()}
     return max(worths, key=worths.__getitem__)

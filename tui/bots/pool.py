@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypedDict, Unpack
 import msgspec
 from msgspec.structs import replace
 
-from engine.bots.spec import MASTER, THINKERS, BotSpec, BotSpecError, parse
+from engine.bots.spec import MASTER, SEARCHERS, THINKERS, BotSpec, BotSpecError, parse
 from engine.bots.thought import Foreseen, Prospect, Thought, merged
 from engine.game import AnyGame
 from tui.bots.cores import cores
@@ -100,7 +100,7 @@ class BotPool:
 
         Cancelling stops the worker at once. Raises `BotError`, also after `longest` seconds of thought.
         """
-        if _thinks(level):
+        if _searches(level):
             return await self._best(game, state, seat, level, salt, longest, requester)
         request = _request(game, state, seat, level, salt)
         async with self._choosing.turn(requester):
@@ -166,7 +166,9 @@ class BotPool:
         Without a time between thoughts (`every`) each worker sends only its last one, as soon as its move is settled.
         """
         queue = self._searching if every is None else self._advising
-        spread = 1 if parse(name).iterations is not None else max(1, min(cores or self._size, self._size - self._busy))
+        spec = parse(name)
+        counts_time = spec.level in THINKERS and spec.iterations is None
+        spread = max(1, min(cores or self._size, self._size - self._busy)) if counts_time else 1
         received: asyncio.Queue[tuple[int, Thought | None]] = asyncio.Queue()
 
         async def search(number: int) -> None:
@@ -241,10 +243,10 @@ class BotPool:
         raise BotError("the bot's process ended twice without an answer")
 
 
-def _thinks(name: str) -> bool:
-    """Whether a bot searches within a budget; False for an unknown bot."""
+def _searches(name: str) -> bool:
+    """Whether a bot searches; False for an unknown bot."""
     try:
-        return parse(name).level in THINKERS
+        return parse(name).level in SEARCHERS
     except BotSpecError:
         return False
 

@@ -68,7 +68,7 @@ main = pavilion
 
 @pavilion.command()
 @click.argument("game")
-@click.option("--seats", default="you,journeyman", metavar="WHO,WHO,…")
+@click.option("--seats", default="you,clerk", metavar="WHO,WHO,…")
 @click.option("--option", multiple=True, metavar="NAME=VALUE")
 @click.option("--seed", metavar="N", callback=_seed)
 @click.option("--strict-undo", is_flag=True)

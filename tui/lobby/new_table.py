@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from engine.bots import LEVELS
 from engine.game import OptionsError
 from saves.problems import SavesError
 from saves.records.record import HUMAN
 from saves.tables import acts
 from saves.tables.tables import LIVE_LIMIT, LONGEST_WORD
+from tui.bots.names import level_names
 from tui.i18n.dates import MINUTE, span
 from tui.screens.dialogs import AskText
 from tui.screens.new_game import NewGameScreen
@@ -102,7 +102,7 @@ class NewSharedTable:
             return field
         mine = all(each.player != HUMAN for each in self.setup.chairs[:number])
         person = self.context.player.name if mine else words("new-table-anyone")
-        field.values = ((HUMAN, person), *((level, words.name("bot", level)) for level in LEVELS))
+        field.values = ((HUMAN, person), *level_names(words))
         field.edits = None
         if chair.player == HUMAN:
             field.about = words("new-table-seat-you" if mine else "new-table-seat-anyone")

@@ -12,11 +12,11 @@ from textual.css.query import NoMatches
 from textual.widget import Widget
 from textual.widgets import Static
 
-from engine.bots import LEVELS
 from engine.game import CATALOGUE
 from saves.problems import SavesError
 from saves.tables import acts
 from saves.tables.table import OPEN
+from tui.bots.names import level_names
 from tui.keys import bindings, key
 from tui.lobby.chat import ChatDialog
 from tui.lobby.log import notes_of
@@ -125,7 +125,7 @@ class WaitingRoomScreen(AppScreen[None]):
             shown = f"{name} ({', '.join(marks)})" if marks else name
             return Field(f"{SEAT}{seat}", label, values=((name, shown),), value=name)
         empty = (NOBODY, words("lobby-seat-empty"))
-        bots = tuple((level, words.name("bot", level)) for level in LEVELS) if self.participant.is_owner else ()
+        bots = level_names(words) if self.participant.is_owner else ()
         if not bots and chair.bot is not None:
             return Field(f"{SEAT}{seat}", label, values=((chair.bot, name),), value=chair.bot)
         can_sit = self.participant.seat is None

@@ -3,7 +3,8 @@
 import secrets
 from dataclasses import dataclass, field
 
-from engine.bots import LEVELS
+from engine.bots.levels import BEGINNERS
+from engine.bots.spec import LEVELS
 from engine.game import CATALOGUE, AnyGame
 from engine.game import game as game_of
 from saves.names import LONGEST_NAME
@@ -19,8 +20,6 @@ from tui.session import NewGame, Session
 
 PLAYERS = (HUMAN, *LEVELS)
 """The players that a seat can have."""
-COMPANION = "journeyman"
-"""The bot on a seat for which nothing was chosen."""
 RANDOM_SEEDS = 1_000_000_000
 """Random seeds are below this: short enough to pass on to a friend."""
 
@@ -53,10 +52,10 @@ class GameSetup:
         game = game_of(key)
         company = [SeatSetup(player, name) for player, name in settings.company if player in PLAYERS]
         if len(company) not in game.seats:
-            company = [SeatSetup(HUMAN, settings.name), SeatSetup(COMPANION)]
-        count = len(company)
-        company += [SeatSetup(COMPANION) for _ in range(game.seats[-1] - count)]
-        return cls(key, company, count, _defaults(game), settings.free_undo, own_name=settings.name)
+            company = [SeatSetup(HUMAN, settings.name), SeatSetup(BEGINNERS)]
+        setup = cls(key, company, len(company), _defaults(game), settings.free_undo, own_name=settings.name)
+        setup._add_chairs()
+        return setup
 
     @property
     def game(self) -> AnyGame:
@@ -67,9 +66,20 @@ class GameSetup:
         """Choose another game for the same players; its variants start at their defaults."""
         self.game_key = key
         most = self.game.seats[-1]
-        self.chairs = (self.chairs + [SeatSetup(COMPANION) for _ in range(most)])[:most]
+        self._add_chairs()
+        self.chairs = self.chairs[:most]
         self.count = min(max(self.count, self.game.seats[0]), most)
         self.options = _defaults(self.game)
+
+    @property
+    def companion(self) -> str:
+        """The bot on a seat for which nothing was chosen: the last one that was chosen, or that for beginners."""
+        return next((chair.player for chair in reversed(self.chairs) if chair.player in LEVELS), BEGINNERS)
+
+    def _add_chairs(self) -> None:
+        """Add the chairs that the game has room for."""
+        companion = self.companion
+        self.chairs += [SeatSetup(companion) for _ in range(self.game.seats[-1] - len(self.chairs))]
 
     @property
     def humans(self) -> int:
@@ -104,8 +114,8 @@ class GameSetup:
 
     def company(self) -> tuple[tuple[str, str], ...]:
         """Return the players to remember; not programs, which run only when they have been typed."""
-        chairs = self.chairs[: self.count]
-        return tuple((COMPANION if is_command(chair.player) else chair.player, chair.name) for chair in chairs)
+        chairs, companion = self.chairs[: self.count], self.companion
+        return tuple((companion if is_command(chair.player) else chair.player, chair.name) for chair in chairs)
 
 
 def new_seed() -> int:

@@ -4,10 +4,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from textual.content import Content
 
-from engine.bots import LEVELS
 from saves.records.record import HUMAN
 from tui.bots.external.bot import PREFIX, is_command
-from tui.bots.names import bot_name
+from tui.bots.names import bot_name, describe_level, level_names
 from tui.screens.dialogs import AskText
 from tui.screens.game_setup import GameSetup, wrong_seed
 from tui.session import Session
@@ -86,16 +85,16 @@ class NewLocalGame:
         label = Content.assemble(sign, words("new-seat", number=number + 1))
         if number >= self.setup.count:
             return Field(f"{SEAT}{number}", label, enabled=False, about=words("new-seat-empty"))
-        values = ((HUMAN, self.setup.name_of(number, words)), *((level, words.name("bot", level)) for level in LEVELS))
-        if self.session.programs is None:
-            about = words(f"new-seat-{chair.player}")
-            return Field(f"{SEAT}{number}", label, values=values, value=chair.player, about=about, edits=HUMAN)
-        is_program = is_command(chair.player)
-        named = bot_name(words, chair.player) if is_program else words("new-program")
-        value = PREFIX if is_program else chair.player
-        about = words("new-seat-program" if is_program else f"new-seat-{chair.player}")
-        edits = PREFIX if is_program else HUMAN
-        values = (*values, (PREFIX, named))
+        values = ((HUMAN, self.setup.name_of(number, words)), *level_names(words))
+        value, edits = chair.player, HUMAN
+        if is_command(chair.player):
+            value = edits = PREFIX
+            about = words("new-seat-program")
+        else:
+            about = words("new-seat-human") if chair.player == HUMAN else describe_level(words, chair.player)
+        if self.session.programs is not None:
+            named = bot_name(words, chair.player) if value == PREFIX else words("new-program")
+            values = (*values, (PREFIX, named))
         return Field(f"{SEAT}{number}", label, values=values, value=value, about=about, edits=edits)
 
     def set_row(self, name: str, value: str) -> bool:

@@ -11,7 +11,7 @@ from textual.message import Message
 
 from tui.keys import CHANGING, bindings, key
 from tui.session import Session
-from tui.widgets.listing import Listing, Row
+from tui.widgets.listing import MARGIN, Listing, Row
 
 GAP = 2
 """Cells between the label and the values."""
@@ -99,10 +99,7 @@ class Form(Listing):
         if not field.enabled:
             return line.append_text(f" {field.about}", "$faint")
         room = width - line.cell_length
-        values = Content("").join(self._value(field, key, words) for key, words in field.values)
-        if values.cell_length > room:
-            chosen = dict(field.values).get(field.value, "")
-            values = Content.assemble(("< ", "$faint"), (chosen, "$gold bold"), (" >", "$faint"))
+        values = Content("").join(shown for _, shown in self._parts(field, room))
         return line + values.truncate(room, ellipsis=True)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
@@ -150,13 +147,14 @@ class Form(Listing):
         if field is None:
             return
         start = self.label_width + GAP
-        for value, words in field.values:
-            end = start + self._value(field, value, words).cell_length
+        for value, shown in self._parts(field, self.size.width - MARGIN - start):
+            end = start + shown.cell_length
             if start <= x < end:
-                if value != field.value:
-                    self._set(field, value)
-                elif field.edits == value:
+                if value == field.value and field.edits == value:
                     self.action_choose()
+                elif value not in (None, field.value):
+                    self._set(field, value)
+                break
             start = end
 
     def watch_cursor(self, before: int, now: int) -> None:
@@ -169,6 +167,17 @@ class Form(Listing):
         self.refresh()
         self.refresh_bindings()
         self.post_message(self.Changed(self, field))
+
+    def _parts(self, field: Field, room: int) -> list[tuple[str | None, Content]]:
+        """Return what a row shows after its label, and the value that a click on each part chooses, if any."""
+        parts = [(key, self._value(field, key, words)) for key, words in field.values]
+        if sum(shown.cell_length for _, shown in parts) <= room:
+            return [*parts]
+        keys = [None, *(key for key, _ in field.values), None]
+        here = keys.index(field.value) if field.value in keys else 0
+        chosen = Content.styled(dict(field.values).get(field.value, ""), "$gold bold")
+        before, after = Content.styled("< ", "$faint"), Content.styled(" >", "$faint")
+        return [(keys[here - 1], before), (field.value, chosen), (keys[here + 1], after)]
 
     def _value(self, field: Field, key: str, words: str) -> Content:
         if key == field.value:

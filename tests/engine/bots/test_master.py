@@ -278,7 +278,7 @@ def test_rivals_count_as_much_as_they_are_likely_to_win() -> None:
 
 def test_only_the_one_that_thinks_can_be_asked_what_it_thinks() -> None:
     rules = game("bruxelles1897")
-    with pytest.raises(bots.BotSpecError, match="journeyman does not think; possible: master"):
+    with pytest.raises(bots.BotSpecError, match="journeyman does not think; possible: foreman, contractor, master"):
         bots.consider("journeyman", rules, None, 0)
 
 

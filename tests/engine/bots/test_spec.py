@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.bots.spec import BotSpec, BotSpecError, parse
+from engine.bots.spec import LEVELS, BotSpec, BotSpecError, parse
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_a_bot_is_read_and_written_alike(text: str, spec: BotSpec) -> None:
 
 @pytest.mark.parametrize("level", ["", "wizard", "Master", "@2s", "cmd:./bot"])
 def test_an_unknown_level_is_refused_with_those_there_are(level: str) -> None:
-    with pytest.raises(BotSpecError, match="possible: apprentice, journeyman, master") as refused:
+    with pytest.raises(BotSpecError, match=f"possible: {', '.join(LEVELS)}$") as refused:
         parse(level)
     assert refused.value.kind == "level"
 
@@ -48,7 +48,8 @@ def test_a_budget_that_cannot_be_read_is_refused_with_examples(budget: str) -> N
     assert refused.value.kind == "budget"
 
 
-def test_only_those_who_think_take_a_budget() -> None:
-    with pytest.raises(BotSpecError, match="journeyman takes no budget") as refused:
-        parse("journeyman@2s")
+@pytest.mark.parametrize("level", LEVELS[:-1])
+def test_only_the_master_takes_a_budget(level: str) -> None:
+    with pytest.raises(BotSpecError, match=f"{level} takes no budget") as refused:
+        parse(f"{level}@2s")
     assert refused.value.kind == "budgetless"

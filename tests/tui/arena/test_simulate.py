@@ -304,7 +304,7 @@ def test_sound_games_pass_the_check() -> None:
         (("--seats", "you,apprentice"), "“you”"),
         (("--seats", "apprentise,apprentice"), "Did you mean: apprentice"),
         (("--seats", "apprentice"), "2 to 4 players, not 1"),
-        (("--seats", ""), "Available: apprentice, journeyman"),
+        (("--seats", ""), "Available: apprentice, clerk"),
         (("--games", "0"), "--games takes a whole number from 1"),
         (("--games", "many"), "“many”"),
         (("--jobs", "-1"), "--jobs"),

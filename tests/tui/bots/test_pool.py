@@ -58,14 +58,15 @@ def table(seats: int = 2, seed: int = 1, edition: str | None = None) -> tuple[An
     return state, GAME.decisions(state)[0].seat
 
 
-def test_a_worker_answers_as_the_bot_does_here() -> None:
+@pytest.mark.parametrize("level", ["apprentice", "foreman"])
+def test_a_worker_answers_as_the_bot_does_here(level: str) -> None:
     state, seat = table()
 
     async def play(pool: BotPool) -> list[Any]:
-        return [await pool.choose(GAME, state, seat, "apprentice", salt) for salt in range(5)]
+        return [await pool.choose(GAME, state, seat, level, salt) for salt in range(5)]
 
     view = GAME.seen_by(state, seat)
-    assert with_pool(play) == [bots.choose("apprentice", GAME, view, seat, salt) for salt in range(5)]
+    assert with_pool(play) == [bots.choose(level, GAME, view, seat, salt) for salt in range(5)]
 
 
 def test_workers_are_started_when_needed_used_again_and_never_too_many() -> None:
@@ -121,7 +122,7 @@ def test_what_goes_wrong_in_a_bot_is_told_and_the_worker_lives_on() -> None:
     state, seat = table()
 
     async def play(pool: BotPool) -> None:
-        with pytest.raises(BotError, match="no bot 'nobody'; possible: apprentice, journeyman, master"):
+        with pytest.raises(BotError, match=f"no bot 'nobody'; possible: {', '.join(bots.LEVELS)}"):
             await pool.choose(GAME, state, seat, "nobody")
         first = pool.pids
         await pool.choose(GAME, state, seat, "apprentice")
@@ -233,18 +234,20 @@ class CountedPool(BotPool):
         return worker.Chosen(move)
 
 
-def test_a_bot_that_answers_in_milliseconds_never_waits_for_a_search() -> None:
+@pytest.mark.parametrize("search", ["master@50", "foreman", "contractor"])
+@pytest.mark.parametrize("quick", ["apprentice", "clerk", "draughtsman", "journeyman"])
+def test_a_bot_that_answers_in_milliseconds_never_waits_for_a_search(quick: str, search: str) -> None:
     state, seat = table()
 
     async def play(pool: BotPool) -> None:
         assert isinstance(pool, CountedPool)
-        searches = [asyncio.create_task(pool.choose(GAME, state, seat, "master@50")) for _ in range(40)]
+        searches = [asyncio.create_task(pool.choose(GAME, state, seat, search)) for _ in range(40)]
         await until(lambda: len(pool.asked) == 2)
-        quick = asyncio.create_task(pool.choose(GAME, state, seat, "journeyman"))
+        at_once = asyncio.create_task(pool.choose(GAME, state, seat, quick))
         await until(lambda: len(pool.asked) == 3)
-        assert pool.asked == ["master@50", "master@50", "journeyman"]
+        assert pool.asked == [search, search, quick]
         pool.answer(41)
-        await asyncio.wait_for(asyncio.gather(quick, *searches), 30)
+        await asyncio.wait_for(asyncio.gather(at_once, *searches), 30)
 
     with_pool(play, pool=CountedPool, size=2)
 
@@ -368,7 +371,7 @@ def test_a_worker_ignores_interrupts_and_ends_with_its_input() -> None:
 def test_a_worker_never_loads_the_terminal() -> None:
     program = (
         "import sys, tui.bots.worker\n"
-        "from engine.bots import apprentice, journeyman, master\n"
+        "from engine.bots import journeyman, master\n"
         "print([name for name in ('textual', 'rich', 'asyncio') if name in sys.modules])"
     )
     shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -24,7 +24,7 @@ from tui.i18n.words import Words
         (["new", "1897"], "Did you mean: bruxelles1897?"),
         (["new", "chess"], "Available: bruxelles1897, bruxelles1893, crystal_palace."),
         (["new", "bruxelles1897", "again"], "“again”"),
-        (["new", "bruxelles1897", "--seats", "you,jorneyman"], "Did you mean: journeyman?"),
+        (["new", "bruxelles1897", "--seats", "you,jorneyman"], "Did you mean: journeyman, foreman?"),
         (["new", "bruxelles1897", "--seats", "you,grandmaster"], "“grandmaster”"),
         (["new", "bruxelles1897", "--seats", "you"], "2 to 4 players, not 1"),
         (["new", "bruxelles1897", "--seats", "you,you,you,you,you"], "2 to 4 players, not 5"),

@@ -4,8 +4,10 @@ import os
 from pathlib import Path
 from types import SimpleNamespace
 
+from engine.bots.levels import BEGINNERS
 from saves.records.library import Library
 from tests.tui.cli.running import SEATS, complaint, run
+from tui.i18n.words import LANGUAGES, Words
 from tui.session import NewGame, ReplayGame, ResumeGame
 
 
@@ -48,7 +50,9 @@ def test_new_opens_the_table_that_was_asked_for(opened: SimpleNamespace) -> None
 def test_new_alone_seats_you_and_a_bot(opened: SimpleNamespace) -> None:
     run("new", "bruxelles1897")
     first = opened.opening
-    assert [seat.player for seat in first.seats] == ["human", "journeyman"]
+    assert [seat.player for seat in first.seats] == ["human", BEGINNERS]
+    for language in LANGUAGES:
+        assert f"you,{BEGINNERS}" in Words(language)("cli-new.seats")
     assert first.free_undo
     run("new", "bruxelles1897")
     assert opened.opening.seed != first.seed

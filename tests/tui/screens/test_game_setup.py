@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.bots.levels import BEGINNERS
 from tui.i18n.words import Words
 from tui.screens.game_setup import GameSetup, SeatSetup, wrong_name, wrong_seed
 from tui.session import Session
@@ -9,10 +10,10 @@ from tui.session import Session
 WORDS = Words("en", strict=True)
 
 
-def test_the_first_table_is_for_one_person_and_the_best_bot(session: Session) -> None:
+def test_the_first_table_is_for_one_person_and_the_bot_for_beginners(session: Session) -> None:
     setup = GameSetup.like_last_time(session)
     assert setup.count == 2
-    assert setup.company() == (("human", "Anna"), ("journeyman", ""))
+    assert setup.company() == (("human", "Anna"), (BEGINNERS, ""))
     assert len(setup.chairs) == 4
 
 
@@ -26,7 +27,16 @@ def test_the_first_table_is_for_one_person_and_the_best_bot(session: Session) ->
 )
 def test_a_company_that_cannot_sit_down_is_forgotten(session: Session, company: tuple[tuple[str, str], ...]) -> None:
     session.settings.company = company
-    assert GameSetup.like_last_time(session).company() == (("human", "Anna"), ("journeyman", ""))
+    assert GameSetup.like_last_time(session).company() == (("human", "Anna"), (BEGINNERS, ""))
+
+
+def test_the_last_company_stays_and_further_seats_are_for_its_last_bot(session: Session) -> None:
+    session.settings.company = (("human", "Anna"), ("apprentice", ""), ("journeyman", ""))
+    setup = GameSetup.like_last_time(session)
+    assert setup.company() == session.settings.company
+    assert [chair.player for chair in setup.chairs] == ["human", "apprentice", "journeyman", "journeyman"]
+    setup.choose_game("crystal_palace")
+    assert setup.chairs[-1].player == "journeyman"
 
 
 def test_people_without_a_name_are_called_something(session: Session) -> None:

@@ -51,7 +51,7 @@ def test_coming_home_from_a_table_points_at_it(visit: Visit) -> None:
         app_of(pilot).go_home()
         await pilot.pause()
         assert "Continue" in line_with(pilot, "▌")
-        assert "● Anna   ◆ Journeyman" in frame(pilot)
+        assert "● Anna   ◆ Clerk" in frame(pilot)
 
     visit(scene)
 

@@ -5,6 +5,7 @@ from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from engine.bots import LEVELS
 from engine.game import CATALOGUE
 from saves.records.record import Header
 from tests.tui.conftest import Visit
@@ -30,7 +31,7 @@ def test_starting_at_once_seats_the_player_against_a_bot(visit: Visit, session: 
         await pilot.pause()
         assert [(seat.name, seat.player) for seat in header(pilot).seats] == [
             ("Anna", "human"),
-            ("Journeyman", "journeyman"),
+            ("Clerk", "clerk"),
         ]
         assert header(pilot).options == {"area_action": "strict", "tracks": "five"}
         assert 0 <= header(pilot).seed < 1_000_000_000
@@ -46,14 +47,15 @@ def test_everything_can_be_chosen_with_arrows_and_enter(visit: Visit) -> None:
         await pilot.press("down", "enter", *["backspace"] * 4, "Z", "o", "é", "enter")  # the first is called Zoé
         await pilot.press("down", "left", "left", "enter", "M", "a", "x", "enter")  # the second is a person, Max
         await pilot.press("down", "left")  # an apprentice
-        await pilot.press("down")  # a journeyman
+        await pilot.press("down", "right", "right")  # a journeyman
         await pilot.press("down", "right")  # optional area action
         await pilot.press("down", "right")  # long ladders
         await pilot.press("down", "right")  # no free undo
         await pilot.press("down", "4", "2", "enter")  # seed 42
         text = frame(pilot)
-        for told in ("[4]", "[Zoé]", "[Max]", "[Apprentice]", "[Journeyman]", "[Optional]", "[Long]", "[off]", "[42]"):
+        for told in ("[4]", "< Zoé >", "< Max >", "< Apprentice >", "< Journeyman >", "[Optional]", "[Long]", "[off]"):
             assert told in text
+        assert "[42]" in text
         await pilot.press("down", "enter")
         await pilot.pause()
         begun = header(pilot)
@@ -98,7 +100,7 @@ def test_empty_seats_follow_the_number_of_players(visit: Visit) -> None:
         await pilot.press("n")
         assert "empty" in line_with(pilot, "Seat 3")
         await pilot.press("right")
-        assert "[Journeyman]" in line_with(pilot, "Seat 3")
+        assert "< Clerk >" in line_with(pilot, "Seat 3")
         assert "empty" in line_with(pilot, "Seat 4")
 
     visit(scene)
@@ -167,8 +169,10 @@ def test_the_company_of_the_last_table_is_remembered(visit: Visit, session: Sess
     async def second(pilot: Pilot[None]) -> None:
         await pilot.press("n")
         assert "[3]" in line_with(pilot, "Players")
-        assert "[Apprentice]" in line_with(pilot, "Seat 2")
-        assert "[Apprentice]" in line_with(pilot, "Seat 3")
+        assert "< Apprentice >" in line_with(pilot, "Seat 2")
+        assert "< Apprentice >" in line_with(pilot, "Seat 3")
+        await pilot.press("right")
+        assert "< Apprentice >" in line_with(pilot, "Seat 4"), "further seats have the bot that was chosen last"
 
     visit(first)
     session.settings_file = SettingsFile(session.settings_file.path)
@@ -227,6 +231,46 @@ def test_explanations_are_whole_in_every_language(visit: Visit) -> None:
                     assert as_seen(row.about) in told
 
     visit(scene, size=(120, 40))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_can_be_chosen_and_is_described(
+    visit: Visit, session: Session, language: str, size: tuple[int, int]
+) -> None:
+    session.settings.language = language
+    words = Words(language)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n", "down", "down", "left")
+        for number, level in enumerate(LEVELS, 1):
+            assert f"< {words(f'bot-{level}')} >" in line_with(pilot, words("new-seat", number=2))
+            described = words(f"bot-{level}.about")
+            shown = text_in(pilot, "#about" if size[1] == 24 else "#seats")
+            assert as_seen(words("bot-level", number=number, count=len(LEVELS), play=described)) in shown
+            await pilot.press("right")
+
+    visit(scene, size=size)
+
+
+def test_the_level_can_be_changed_with_the_mouse(visit: Visit) -> None:
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        seats = pilot.app.screen.query_one("#seats")
+
+        async def click(sign: str) -> None:
+            await pilot.click(seats, offset=(line_with(pilot, "Seat 2").index(sign), 2))
+
+        await click(">")
+        assert "< Draughtsman >" in line_with(pilot, "Seat 2")
+        await click("<")
+        await click("<")
+        assert "< Apprentice >" in line_with(pilot, "Seat 2")
+        await click("<")
+        await click("<")
+        assert "< Player 2 >" in line_with(pilot, "Seat 2")
+
+    visit(scene)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,8 @@ import sys
 
 from textual.pilot import Pilot
 
+from engine.bots.levels import BEGINNERS
+from engine.bots.spec import LEVELS
 from tests.tui.conftest import Visit
 from tests.tui.screens.looking import frame, line_with
 from tui.bots.external.seats import ExternalBotPolicy
@@ -15,7 +17,7 @@ from tui.table.screen import TableScreen
 from tui.widgets.text_line import TextLine
 
 COMMAND = f"{sys.executable} -c 'import sys; sys.stdin.read()' rover.py"
-TO_PROGRAM = ("n", "down", "down", *["right"] * 3)
+TO_PROGRAM = ("n", "down", "down", *["right"] * (len(LEVELS) - LEVELS.index(BEGINNERS)))
 """Keys that lead to the last value of the second seat."""
 
 
@@ -42,8 +44,8 @@ def test_a_program_is_typed_may_run_and_is_not_remembered(visit: Visit, session:
         await pilot.press("q")
 
     visit(scene)
-    assert session.settings.company == (("human", "Anna"), ("journeyman", ""))
-    assert [chair.player for chair in GameSetup.like_last_time(session).chairs[:2]] == ["human", "journeyman"]
+    assert session.settings.company == (("human", "Anna"), (BEGINNERS, ""))
+    assert [chair.player for chair in GameSetup.like_last_time(session).chairs[:2]] == ["human", BEGINNERS]
 
 
 def test_nothing_typed_leaves_the_seat_as_it_was(visit: Visit, session: Session) -> None:
@@ -53,7 +55,7 @@ def test_nothing_typed_leaves_the_seat_as_it_was(visit: Visit, session: Session)
         await pilot.press(*TO_PROGRAM, "escape")
         assert isinstance(pilot.app.screen, NewGameScreen)
         assert "cmd" not in frame(pilot)
-        assert pilot.app.screen.setup.chairs[1].player in ("journeyman", "master")
+        assert pilot.app.screen.setup.chairs[1].player in LEVELS
         assert session.programs.consent == {}
 
     visit(scene)
@@ -61,7 +63,7 @@ def test_nothing_typed_leaves_the_seat_as_it_was(visit: Visit, session: Session)
 
 def test_where_no_program_may_run_none_is_offered(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press(*TO_PROGRAM, *["right"] * 3)
+        await pilot.press(*TO_PROGRAM, *["right"] * (len(LEVELS) - LEVELS.index(BEGINNERS)))
         assert isinstance(pilot.app.screen, NewGameScreen)
         assert "External bot" not in frame(pilot)
 

@@ -146,10 +146,10 @@ cli-pavilion = Belle Époque board games in the terminal. Without a command, ope
         Saved games are stored in DIR, in the folder named by PAVILION_SAVES, or in your user data folder.
 cli-new = Start a new game.
     .details =
-        GAME is one of: { $games }. Seats are separated by commas. Each is “you”, “you:Name” for a named person, or a bot: { $bots }. The master takes an optional budget: master@5s. People share the keyboard. “cmd:./mybot --flags” seats an external bot, which speaks JSON Lines and sees only what its seat may see.
+        GAME is one of: { $games }. Seats are separated by commas. Each is “you”, “you:Name” for a named person, or a bot, from the weakest to the strongest: { $bots }. The master takes an optional budget: master@5s. People share the keyboard. “cmd:./mybot --flags” seats an external bot, which speaks JSON Lines and sees only what its seat may see.
 
         Example: pavilion new bruxelles1897 --seats you:Anna,you:Ben,journeyman --option tracks=eight
-    .seats = Who plays, in seat order (default: you,journeyman).
+    .seats = Who plays, in seat order (default: you,clerk).
     .seed = The number behind every shuffle: the same seed gives the same game.
 cli-resume = Resume a saved game.
     .details = Without NAME, resumes the last game played that is not over. “pavilion saves” lists the names.
@@ -177,7 +177,7 @@ cli-saves-export = Export a shared table as a saved game.
     .details = TABLE is the name shown in the lobby. The saved game contains every move so far, but no chat.
 cli-simulate = Run games between bots.
     .details =
-        GAME is one of: { $games }. The bots are: { $bots }, and “cmd:./mybot --flags” for an external bot, which speaks JSON Lines. The master takes a budget: master@2s thinks for two seconds per decision, master@500 for 500 iterations.
+        GAME is one of: { $games }. The bots are, from the weakest to the strongest: { $bots }; and “cmd:./mybot --flags” for an external bot, which speaks JSON Lines. The master takes a budget: master@2s thinks for two seconds per decision, master@500 for 500 iterations.
 
         Every game has its own seed, starting with --seed: the results do not depend on the number of jobs. A first place shared by k players counts as 1/k of a win; the interval contains the true rate 95 times in 100.
 
@@ -503,10 +503,22 @@ quit-how = Press Ctrl+Q to quit. Your game is saved.
 mishap = Something went wrong and Pavilion had to close. Your game is safe: every move is saved. Details: { $path }
 mishap-unwritten = Something went wrong and Pavilion had to close. Your game is safe: every move is saved.
 
-# Bots by level
+# Bots by level, weakest first, and how each plays
 bot-apprentice = Apprentice
+    .about = Sees only a few of its moves, and not all they lead to.
+bot-clerk = Clerk
+    .about = Overlooks many moves, and much of what a turn can bring.
+bot-draughtsman = Draughtsman
+    .about = Looks one turn ahead, but overlooks some moves.
 bot-journeyman = Journeyman
+    .about = Looks one full turn ahead and overlooks nothing.
+bot-foreman = Foreman
+    .about = Looks beyond its own turn, at what its rivals may do.
+bot-contractor = Contractor
+    .about = Plays out dozens of possible futures before each move.
 bot-master = Master
+    .about = Plays out as many possible futures as time allows.
+bot-level = Level { $number } of { $count }. { $play }
 bot-with-seconds = { $name } { $seconds } s
 bot-with-iterations = { $name } { $iterations }
 
@@ -544,9 +556,6 @@ new-players = Players
 new-seat = Seat { $number }
 new-seat-empty = empty
 new-seat-human = A person at this keyboard. Press Enter to type a name.
-new-seat-apprentice = A bot that plays at random, but avoids obvious waste.
-new-seat-journeyman = A bot that looks one full turn ahead.
-new-seat-master = A bot that plays out many possible futures before each move.
 new-seat-program = An external bot. Press Enter to type its command.
 new-program = External bot
 new-program-ask = Command of the external bot in seat { $number }, for example ./mybot --fast. It runs on this computer with your permissions.

@@ -146,10 +146,10 @@ cli-pavilion = Des jeux de société de la Belle Époque dans le terminal. Sans 
         Les parties sont enregistrées dans DIR, dans le dossier désigné par PAVILION_SAVES, ou avec vos données d'utilisateur.
 cli-new = Commencer une nouvelle partie.
     .details =
-        GAME est l'un de : { $games }. Les places sont séparées par des virgules ; chacune est « you » (vous), « you:Nom » pour une personne de ce nom, ou un robot : { $bots }. Le maître accepte un budget : master@5s. Les personnes partagent le clavier. « cmd:./monrobot --options » fait jouer un robot externe, qui parle JSON Lines et ne voit que ce que sa place peut voir.
+        GAME est l'un de : { $games }. Les places sont séparées par des virgules ; chacune est « you » (vous), « you:Nom » pour une personne de ce nom, ou un robot, du plus faible au plus fort : { $bots }. Le maître accepte un budget : master@5s. Les personnes partagent le clavier. « cmd:./monrobot --options » fait jouer un robot externe, qui parle JSON Lines et ne voit que ce que sa place peut voir.
 
         Exemple : pavilion new bruxelles1897 --seats you:Anna,you:Ben,journeyman --option tracks=eight
-    .seats = Qui joue, dans l'ordre des places ; you,journeyman par défaut.
+    .seats = Qui joue, dans l'ordre des places ; you,clerk par défaut.
     .seed = Le nombre dont dépendent tous les mélanges ; la même graine donne la même partie.
 cli-resume = Reprendre une partie enregistrée.
     .details = Sans NAME, reprend la dernière partie jouée qui n'est pas terminée. « pavilion saves » donne la liste des noms.
@@ -177,7 +177,7 @@ cli-saves-export = Exporter une table partagée comme partie enregistrée.
     .details = TABLE est le nom affiché dans le salon. La partie contient tous les coups joués, sans les messages.
 cli-simulate = Faire jouer des robots entre eux.
     .details =
-        GAME est l'un de : { $games }. Les robots sont : { $bots }, et « cmd:./monrobot --options » pour un robot externe, qui parle JSON Lines. Le maître accepte un budget : master@2s réfléchit deux secondes par décision, master@500 pendant 500 itérations.
+        GAME est l'un de : { $games }. Les robots sont, du plus faible au plus fort : { $bots } ; et « cmd:./monrobot --options » pour un robot externe, qui parle JSON Lines. Le maître accepte un budget : master@2s réfléchit deux secondes par décision, master@500 pendant 500 itérations.
 
         Chaque partie a sa graine, à partir de --seed : les résultats ne dépendent pas du nombre de processus. Une première place partagée à k compte pour 1/k victoire ; l'intervalle contient le vrai taux 95 fois sur 100.
 
@@ -504,10 +504,22 @@ quit-how = Pour quitter : Ctrl+Q. Votre partie est enregistrée.
 mishap = Une erreur a obligé Pavilion à s'arrêter. Votre partie est sauve : chaque coup est enregistré. Détails : { $path }
 mishap-unwritten = Une erreur a obligé Pavilion à s'arrêter. Votre partie est sauve : chaque coup est enregistré.
 
-# Les robots par niveau
+# Les robots par niveau, du plus faible au plus fort, et le jeu de chacun
 bot-apprentice = Apprenti
+    .about = Ne voit que quelques coups, et pas toutes leurs suites.
+bot-clerk = Commis
+    .about = Manque beaucoup de coups et une partie de leurs suites.
+bot-draughtsman = Dessinateur
+    .about = Voit un tour à l'avance, mais manque certains coups.
 bot-journeyman = Compagnon
+    .about = Voit un tour complet à l'avance et ne manque aucun coup.
+bot-foreman = Contremaître
+    .about = Voit au-delà de son tour ce que feront ses adversaires.
+bot-contractor = Entrepreneur
+    .about = Simule des dizaines de suites possibles avant chaque coup.
 bot-master = Maître
+    .about = Simule autant de suites possibles que le temps le permet.
+bot-level = Niveau { $number } sur { $count }. { $play }
 bot-with-seconds = { $name } { $seconds } s
 bot-with-iterations = { $name } { $iterations }
 
@@ -545,9 +557,6 @@ new-players = Joueurs
 new-seat = Place { $number }
 new-seat-empty = vide
 new-seat-human = Une personne à ce clavier. Entrée : saisir son nom.
-new-seat-apprentice = Un robot qui joue au hasard, sans gaspillage évident.
-new-seat-journeyman = Un robot qui voit un tour complet à l'avance.
-new-seat-master = Un robot qui simule de nombreuses suites possibles avant chaque coup.
 new-seat-program = Un robot externe. Entrée : saisir sa commande.
 new-program = Robot externe
 new-program-ask = Commande du robot externe à la place { $number }, par exemple ./monrobot --vite. Il tourne sur cet ordinateur avec vos droits.

@@ -1,0 +1,69 @@
+"""The levels: bots from the weakest to the strongest, about 150 Elo apart.
+
+The weaker levels are journeymen who see less (`engine.bots.sight`): they overlook answers, follow fewer lines of play
+and do not look at their rivals. The stronger ones search like the master, with few iterations, so that they play alike
+on every machine. CONTRIBUTING says how the distances are measured.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from engine.bots.sight import Sight
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A bot that people can choose."""
+
+    key: str
+    module: str
+    """The module of this package that plays it."""
+    parameters: Mapping[str, Any] = {}
+    """Keyword arguments of the module's `choose`."""
+    in_games: Mapping[str, Mapping[str, Any]] = {}
+    """Other parameters, by game."""
+
+    def for_game(self, game: str) -> Mapping[str, Any]:
+        """Return the parameters in a game."""
+        return self.in_games.get(game, self.parameters)
+
+
+LADDER = {
+    level.key: level
+    for level in (
+        Level(
+            "apprentice",
+            "journeyman",
+            {"sight": Sight(overlooks=0.75, lines=100, worlds=1, rivals=0.5)},
+            # A look at rivals counts for more in Bruxelles 1893, and for nothing in Crystal Palace.
+            {
+                "bruxelles1893": {"sight": Sight(overlooks=0.55, lines=300, worlds=1)},
+                "crystal_palace": {"sight": Sight(overlooks=0.5, worlds=1, rivals=0.8)},
+            },
+        ),
+        Level(
+            "clerk",
+            "journeyman",
+            {"sight": Sight(overlooks=0.5, worlds=1, rivals=0.8)},
+            {
+                "bruxelles1893": {"sight": Sight(overlooks=0.35, worlds=1)},
+                "crystal_palace": {"sight": Sight(overlooks=0.2, worlds=2)},
+            },
+        ),
+        Level(
+            "draughtsman",
+            "journeyman",
+            {"sight": Sight(overlooks=0.2, worlds=2)},
+            {"crystal_palace": {"sight": Sight(overlooks=0.1, worlds=2)}},
+        ),
+        Level("journeyman", "journeyman"),
+        Level("foreman", "master", {"iterations": 30}),
+        Level("contractor", "master", {"iterations": 150}),
+        Level("master", "master"),
+    )
+}
+"""The levels by key, weakest first."""
+
+BEGINNERS = "clerk"
+"""The level that newcomers meet first. One who knows the rules and looks at the board overlooks about as much."""
