@@ -12,22 +12,33 @@ from typing import Any, Protocol
 from engine.bots.judge import Judge
 from engine.bots.levels import LADDER
 from engine.bots.spec import LEVELS, SEARCHERS, THINKERS, VERSION, BotSpec, BotSpecError, parse
-from engine.bots.thought import Thought
+from engine.bots.thought import Thought, mixed
 from engine.chance import Dice, scatter
 from engine.game import Game, MoveT, StateT
 from engine.weights import UnknownWeightsError
 
-__all__ = ["LEVELS", "SEARCHERS", "THINKERS", "VERSION", "BotSpec", "BotSpecError", "choose", "consider", "parse"]
+__all__ = [
+    "LEVELS",
+    "SEARCHERS",
+    "THINKERS",
+    "VERSION",
+    "BotSpec",
+    "BotSpecError",
+    "choose",
+    "consider",
+    "parse",
+    "picked",
+]
 
 
 class Bot(Protocol):
-    """The module of a bot."""
+    """The module of a bot that answers at once."""
 
     def choose(self, judge: Judge, view: Any, seat: int, dice: Dice, **parameters: Any) -> Any:
         """Answer the decision of a seat; the parameters are those of a level, and its budget."""
 
 
-class Thinker(Bot, Protocol):
+class Thinker(Protocol):
     """The module of a bot that searches within a budget."""
 
     def consider(
@@ -54,6 +65,9 @@ def choose(name: str, game: Game[StateT, MoveT], view: StateT, seat: int, salt: 
     Raises `BotSpecError` when no bot has that name.
     """
     spec = parse(name)
+    if spec.level in SEARCHERS:
+        [thought] = consider(name, game, view, seat, salt, until_settled=True)
+        return picked(game, view, thought, salt)
     bot: Bot = importlib.import_module(f"engine.bots.{LADDER[spec.level].module}")
     judge, dice = _judge(game, view, spec), _dice(game, view, salt)
     move: MoveT = bot.choose(judge, view, seat, dice, **_parameters(game, spec))
@@ -82,6 +96,16 @@ def consider(
     judge = _judge(game, view, spec)
     budget = _parameters(game, spec)
     return bot.consider(judge, view, seat, dice, **budget, every=every, until_settled=until_settled, only=only)
+
+
+def picked(game: Game[StateT, MoveT], view: StateT, thought: Thought, salt: int = 0) -> MoveT:
+    """Return the move that a bot makes of its thoughts: the one tried most.
+
+    Answers to a sealed question are mixed, since rivals who can foresee an answer can meet it.
+    """
+    decision = next(each for each in game.decisions(view) if each.seat == thought.seat)
+    move: MoveT = mixed(thought, _dice(game, view, salt)) if decision.sealed else thought.prospects[0].move
+    return move
 
 
 def _parameters(game: Game[StateT, MoveT], spec: BotSpec) -> dict[str, Any]:

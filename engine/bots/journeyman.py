@@ -25,6 +25,10 @@ SHORTLIST = 20
 WORTH_AN_ASIDE = 0.05
 """Points by which an aside must improve the position, so that no chain of asides can run in a circle."""
 
+LUCK = 0.5
+"""Points that an aside which reveals something must promise besides: asked about it often enough, a bot imagines it to
+turn out well by mere luck."""
+
 MARGIN = 1.5
 """Points by which the answer to a sealed question may be worse than the best one."""
 TEMPERATURE = 0.5
@@ -106,11 +110,11 @@ class _Search:
             return self._standing(after)
         view = self.game.seen_by(state, self.seat)
         looks = [self._standing(self._after(self._imagine(view, seed), aside, self.seat)) for seed in self.worlds]
-        return (self._standing(after) + sum(looks)) / self.sight.worlds
+        return (self._standing(after) + sum(looks)) / self.sight.worlds - LUCK
 
     def shortlist(self, state: Any, moves: Sequence[Any]) -> list[Any]:
-        """Pick the moves after which the position looks best at once, in a single world."""
-        looks = [self._standing(self._after(state, move, self.seat)) for move in moves]
+        """Pick the moves after which the own position looks best at once, in a single world."""
+        looks = [self.judge.look(self._after(state, move, self.seat), self.seat) for move in moves]
         best = sorted(range(len(moves)), key=looks.__getitem__, reverse=True)
         return [moves[number] for number in best[:SHORTLIST]]
 

@@ -299,11 +299,3 @@ def consider(
         yield search.thought()
         if clock.left() <= 0 or search.tries == iterations:
             return
-
-
-def choose(
-    judge: Judge, view: Any, seat: int, dice: Dice, seconds: float | None = None, iterations: int | None = None
-) -> Any:
-    """Think about a decision and return the move tried most."""
-    [thought] = consider(judge, view, seat, dice, seconds, iterations, until_settled=True)
-    return thought.prospects[0].move

@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from engine.chance import Dice
+
 
 class Foreseen(msgspec.Struct, frozen=True, array_like=True):
     """A move the bot expects on the way."""
@@ -42,6 +44,22 @@ class Thought(msgspec.Struct, frozen=True, array_like=True):
     def of(self, move: Any) -> Prospect | None:
         """Return what is thought of a move, or None if it was never tried."""
         return next((each for each in self.prospects if each.move == move), None)
+
+
+MIXED = 0.25
+"""The part of the most tries from which on an answer to a sealed question is given now and then."""
+
+
+def mixed(thought: Thought, dice: Dice) -> Any:
+    """Draw one of the answers tried most: the more tries, the more often."""
+    best = thought.prospects[0].tries
+    among = [each for each in thought.prospects if each.tries >= MIXED * best]
+    number = dice.below(sum(each.tries for each in among))
+    for each in among:
+        number -= each.tries
+        if number < 0:
+            return each.move
+    raise AssertionError("a number below the sum of all tries belongs to one of them")
 
 
 def amended(thought: Thought, about: Thought) -> Thought:

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypedDict, Unpack
 import msgspec
 from msgspec.structs import replace
 
+from engine.bots import picked
 from engine.bots.spec import MASTER, SEARCHERS, THINKERS, BotSpec, BotSpecError, parse
 from engine.bots.thought import Foreseen, Prospect, Thought, merged
 from engine.game import AnyGame
@@ -123,9 +124,10 @@ class BotPool:
         if len(answers) == 1:
             return answers[0]
         best: Any = None
+        view = game.seen_by(state, seat)
         async with aclosing(self._consider(game, state, seat, name, salt, requester, longest=longest)) as thoughts:
             async for thought in thoughts:
-                best = thought.prospects[0].move
+                best = picked(game, view, thought, salt)
         return best
 
     def thoughts(

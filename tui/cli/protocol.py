@@ -235,7 +235,7 @@ class Interpreter:
         except BotSpecError as wrong:
             raise ProtocolError("bot", str(wrong)) from None
         prospects = [_told(prospect, game) for prospect in thought.prospects]
-        move, tries, chances = thought.prospects[0].move, thought.tries, thought.chances
+        move, tries, chances = bots.picked(game, view, thought), thought.tries, thought.chances
         return {"seat": seat, "move": move, "tries": tries, "chances": chances, "prospects": prospects}
 
     def _play(self, raw: Any, seat: int | None = None) -> Any:

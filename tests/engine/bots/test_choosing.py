@@ -15,6 +15,7 @@ from engine.bots.habits import WIDE
 from engine.bots.judge import Judge
 from engine.bots.levels import LADDER
 from engine.bots.sight import KEEN, SHORT
+from engine.bots.thought import Prospect, Thought
 from engine.chance import Dice
 from engine.editions import Editions
 from engine.game import Game
@@ -457,3 +458,16 @@ def test_a_bot_answers_a_sealed_question_whoever_is_asked_first(level: str, seat
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
     with pytest.raises(bots.BotSpecError, match=f"no bot 'nobody'; possible: {', '.join(bots.LEVELS)}"):
         bots.choose("nobody", Toy(), Toy().new(2), 0)
+
+
+def test_the_tries_of_a_search_say_how_often_each_answer_to_a_sealed_question_is_given() -> None:
+    toy = Toy()
+    SCENES["open"] = [[gain(0, 0)], [gain(0, 0)], [gain(0, 0)]]
+    state = State(toy.editions.standard(), [Secret(0)], 1, 0, 1, [], [Score(0), Score(0)], [])
+    prospects = [Prospect(Pick(option), tries, 0.5, 0.0) for option, tries in enumerate((60, 30, 10))]
+    thought = Thought(0, 100, (0.5, 0.5), tuple(prospects))
+    drawn = Counter(bots.picked(toy, state, thought, salt).option for salt in range(600))
+    assert drawn[0] / drawn[1] == pytest.approx(2, rel=0.25)
+    assert 2 not in drawn, "it was hardly tried"
+    opening = State(toy.editions.standard(), [Opening(0, "open")], 1, 0, 1, [], [Score(0), Score(0)], [])
+    assert {bots.picked(toy, opening, thought, salt).option for salt in range(20)} == {0}
