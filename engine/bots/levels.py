@@ -36,7 +36,7 @@ LADDER = {
             "apprentice",
             "journeyman",
             {"sight": Sight(overlooks=0.75, lines=100, worlds=1, rivals=0.5)},
-            # A look at rivals counts for more in Bruxelles 1893, and for nothing in Crystal Palace.
+            # Weighing rivals less costs far more in Bruxelles 1893 than in the other games.
             {
                 "bruxelles1893": {"sight": Sight(overlooks=0.55, lines=300, worlds=1)},
                 "crystal_palace": {"sight": Sight(overlooks=0.5, worlds=1, rivals=0.8)},
@@ -48,18 +48,18 @@ LADDER = {
             {"sight": Sight(overlooks=0.5, worlds=1, rivals=0.8)},
             {
                 "bruxelles1893": {"sight": Sight(overlooks=0.35, worlds=1)},
-                "crystal_palace": {"sight": Sight(overlooks=0.2, worlds=2)},
+                "crystal_palace": {"sight": Sight(overlooks=0.3, worlds=2)},
             },
         ),
         Level(
             "draughtsman",
             "journeyman",
             {"sight": Sight(overlooks=0.2, worlds=2)},
-            {"crystal_palace": {"sight": Sight(overlooks=0.1, worlds=2)}},
+            {"crystal_palace": {"sight": Sight(overlooks=0.15, worlds=2)}},
         ),
         Level("journeyman", "journeyman"),
-        Level("foreman", "master", {"iterations": 30}),
-        Level("contractor", "master", {"iterations": 150}),
+        Level("foreman", "master", {"iterations": 30}, {"crystal_palace": {"iterations": 60}}),
+        Level("contractor", "master", {"iterations": 150}, {"crystal_palace": {"iterations": 250}}),
         Level("master", "master"),
     )
 }
