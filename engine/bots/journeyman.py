@@ -4,6 +4,8 @@ It knows no game, only the `Game` interface. It plays every sequence of its own 
 view, up to the point where the next turn opens, and asks its judge how that looks, for itself against its
 strongest rival. Where a move reveals something, it averages over several worlds that agree with what it sees. An aside
 leaves its question open, so it is judged alone: whatever makes the position look better is done before the answer.
+
+Weaker levels play the same way with less sight.
 """
 
 from bisect import bisect

@@ -15,7 +15,7 @@ class Sight(msgspec.Struct, frozen=True):
     """How much of its turn a bot sees; by default everything there is time for."""
 
     overlooks: float = 0.0
-    """The share of the further answers to a question that are overlooked, at the end of a turn as at its beginning."""
+    """The share of the answers beyond `SHORT` that are overlooked, at every question of the turn."""
     lines: int = 3000
     """Lines of play followed to the end of the turn for one decision: a quarter of a second at most. Branches share
     what is left equally; if there is not enough for all, the first ones are followed."""
