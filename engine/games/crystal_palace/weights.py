@@ -5,21 +5,30 @@ workshops: how often prototypes will still be built, none after phase 5 of the l
 """
 
 from importlib.resources import files
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from engine.weights import WeightSets
 
 from .components import SEATS
 from .moments import Prepared
 
+Chance = Annotated[float, Meta(ge=0, le=1)]
+Share = Annotated[float, Meta(ge=0)]
+Scale = Annotated[float, Meta(ge=0, le=2)]
+Pounds = Annotated[float, Meta(ge=1, le=100)]
+
 ByRounds = tuple[float, float, float, float, float]
+ChanceByRounds = tuple[Chance, Chance, Chance, Chance, Chance]
+ScaleByRounds = tuple[Scale, Scale, Scale, Scale, Scale]
 ByWorkshops = tuple[float, float, float, float, float, float]
-ByRank = tuple[float, float, float, float, float, float, float, float]
-BySteps = tuple[float, float, float, float, float, float, float]
+ByRank = tuple[Chance, Chance, Chance, Chance, Chance, Chance, Chance, Chance]
+BySteps = tuple[Share, Share, Share, Share, Share, Share, Share]
 ByCount = tuple[float, float, float, float, float, float]
 ByValue = tuple[float, float, float, float, float, float]
-ByFreeSpaces = tuple[float, float, float, float, float, float, float, float, float]
+ByFreeSpaces = tuple[Chance, Chance, Chance, Chance, Chance, Chance, Chance, Chance, Chance]
 
 
 class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,24 +38,24 @@ class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Objective(_Table, frozen=True):
     """The objective of the nation."""
 
-    ready: ByRounds
+    ready: ChanceByRounds
     """Chance to reach a level whose condition holds."""
-    later: ByRounds
+    later: ChanceByRounds
     """The same for a level whose condition does not hold yet."""
-    scale: ByRounds
+    scale: ScaleByRounds
     """What to multiply the whole estimate by."""
 
 
 class Research(_Table, frozen=True):
     """Research tiles and spaces."""
 
-    empty_space: float
+    empty_space: Chance
     """Part of the price of an empty space that will have to be paid."""
     tile: ByRounds
     """A tile not known yet, with the space it fills."""
     green_bonus: float
     """One use of a green bonus."""
-    scale: ByRounds
+    scale: ScaleByRounds
     """What to multiply the worth of tiles by."""
     space: ByRounds
     """An empty space, besides its price: what it is good for."""
@@ -57,7 +66,7 @@ class Loans(_Table, frozen=True):
 
     forced: float
     """The cost of a loan that has to be taken; the research space it covers may make up for some of that."""
-    printed: float
+    printed: Share
     """Part of the printed cost of an open loan that counts, before it may be repaid."""
     open: ByRounds
     """An open loan, besides its printed cost."""
@@ -74,13 +83,13 @@ class Patents(_Table, frozen=True):
     """Chance that the best patent in hand is built in time, the second best, and so on."""
     built_at_last: ByRank
     """Chance that a patent still to be taken is built in the last round, by those in hand."""
-    last_workshop: float
+    last_workshop: Chance
     """Chance that a patent in hand that can be paid is built in the last round."""
-    link_to_come: float
+    link_to_come: Chance
     """Chance that a link with a patent in hand is made."""
-    harm: float
+    harm: Share
     """What a harmful effect is worth to the builder, of what it costs its victim."""
-    scale: ByRounds
+    scale: ScaleByRounds
     """What to multiply the worth of patents in hand by."""
     held: ByRounds
     """A patent in hand, whatever it is."""
@@ -95,13 +104,13 @@ class Characters(_Table, frozen=True):
 
     ability: float
     """A standing ability, each round."""
-    salary: float
+    salary: Share
     """Part of the current salaries that will be due in later rounds: Westminster lowers them."""
-    recruited_at_last: float
+    recruited_at_last: Chance
     """What is left of a character's worth in the last round, when others need the same goods."""
-    goods_used: float
+    goods_used: Chance
     """Part of the worth of goods that a price paid in the last round takes: they are worth little otherwise."""
-    scale: ByRounds
+    scale: ScaleByRounds
     """What to multiply the worth of what they do by."""
     held: ByRounds
     """A character, whoever it is."""
@@ -114,7 +123,7 @@ class Income(_Table, frozen=True):
 
     step: ByRounds
     """A step that is taken before the income is paid."""
-    scale: ByRounds
+    scale: ScaleByRounds
     """What to multiply the worth of the track by."""
 
 
@@ -125,13 +134,13 @@ class Buzz(_Table, frozen=True):
     """A step where the spaces ahead are not looked up."""
     race: ByRounds
     """What a step brings besides, in the race for the final points."""
-    lead: ByRounds
+    lead: ChanceByRounds
     """Part of the final points that goes to those who are ahead now."""
     steps: BySteps
     """How likely 1 to 7 steps in a round are, in proportion."""
-    during_actions: float
+    during_actions: Chance
     """Part of a round's buzz still to come while the dice act."""
-    scale: ByRounds
+    scale: ScaleByRounds
     """What to multiply the worth of flyers and illustrations by."""
     position: ByRounds
     """A space of the track, besides what lies on it."""
@@ -144,7 +153,7 @@ class Westminster(_Table, frozen=True):
     """A step: its bonus, lower salaries."""
     space: float
     """What a space saves in a round to come, in salaries of characters still to be recruited."""
-    salary_saved: float
+    salary_saved: Share
     """Part of the salaries of a round that a step saves."""
     position: ByRounds
     """A space, besides the salaries it saves."""
@@ -155,15 +164,15 @@ class BlackMarket(_Table, frozen=True):
 
     stays: ByFreeSpaces
     """Part of what an assistant promises that it brings, by free spaces: a full market is cleared."""
-    top: ByRounds
+    top: ChanceByRounds
     """Part of the final points for the highest assistants that those who are highest now will get."""
     action: float
     """An assistant action."""
-    second_action: float
+    second_action: Chance
     """What another assistant action is worth, of the one before."""
     pushed_down: float
     """The cost of an assistant pushed down."""
-    scale: ByRounds
+    scale: ScaleByRounds
     """What to multiply the worth of assistants in the market by."""
     supply: ByRounds
     """An assistant in supply."""
@@ -176,9 +185,9 @@ class Money(_Table, frozen=True):
     """A pound that will be gained or paid."""
     cash: ByRounds
     """A pound in hand to a seat that has plenty."""
-    scarce: float
+    scarce: Share
     """What it is worth more to a seat that has none."""
-    purse: float
+    purse: Pounds
     """Pounds after which that is down to a third."""
     repaying: float
     """A pound in the last round while there are loans to repay."""
@@ -194,9 +203,9 @@ class Goods(_Table, frozen=True):
     newspaper: ByWorkshops
     store: ByWorkshops
     """Gears, or energy, after which another one is worth about a third; 0 for no such limit."""
-    spare: float
+    spare: Share
     """A gear or an energy that no patent needs in the last round before the dice have acted."""
-    spare_most: float
+    spare_most: Share
     """Gears, or energy, that count as spare at most."""
 
 
@@ -205,21 +214,21 @@ class DiceNumbers(_Table, frozen=True):
 
     die: ByRounds
     """What a die makes in a round, after what is paid for it."""
-    hand: float
+    hand: Chance
     """Part of what dice in hand could do now that they will do: others come first."""
-    crowd: float
+    crowd: Chance
     """Chance that the lowest die in hand finds no slot; the highest always finds one."""
-    overtaken: float
+    overtaken: Chance
     """Chance that a higher die of a rival comes to a given location."""
-    held: float
+    held: Chance
     """Chance that a die finds an action slot after all, however many may come before it."""
     no_action: float
     """A die without an action slot."""
-    ticket: float
+    ticket: Chance
     """How much a die left on a ticket is missed, of what it would make: the weakest goes there."""
-    in_hand: ByRounds
+    in_hand: ScaleByRounds
     """What to multiply the worth of dice in hand by."""
-    on_board: ByRounds
+    on_board: ScaleByRounds
     """What to multiply the worth of dice on the board by."""
     value: ByValue
     """A die in hand of each value, besides what it could do."""
