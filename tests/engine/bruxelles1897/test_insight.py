@@ -13,6 +13,9 @@ from engine.game import game
 GAME = game("bruxelles1897")
 NAMES = (None, "2026-11")
 
+BEFORE_THE_FIT = "2026-11"
+"""Weights without numbers that blur what a thing is worth by itself."""
+
 
 def played_on(seats: int, moves: int) -> Any:
     """Return a position after moves drawn at random; passing is rare."""
@@ -119,27 +122,27 @@ def test_every_weight_is_a_number(seats: int, name: str | None) -> None:
 
 def test_what_a_seat_gains_is_booked_where_a_player_looks_for_it() -> None:
     def gains() -> set[str]:
-        after = GAME.terms(state, 0)
+        after = GAME.terms(state, 0, BEFORE_THE_FIT)
         return {name for name, points in after.items() if points > before[name] + 1e-9}
 
     state = GAME.new(2, None, seed=1)
     player = state.players[0]
-    before = GAME.terms(state, 0)
+    before = GAME.terms(state, 0, BEFORE_THE_FIT)
     player.materials[0] += 1
     assert gains() == {"materials"}
-    before = GAME.terms(state, 0)
+    before = GAME.terms(state, 0, BEFORE_THE_FIT)
     player.artworks[0] += 1
     assert gains() == {"artworks"}
-    before = GAME.terms(state, 0)
+    before = GAME.terms(state, 0, BEFORE_THE_FIT)
     player.money += 1
     assert gains() == {"money"}
-    before = GAME.terms(state, 0)
+    before = GAME.terms(state, 0, BEFORE_THE_FIT)
     state.expo = 0
     assert gains() == {"expo"}
-    before = GAME.terms(state, 0)
+    before = GAME.terms(state, 0, BEFORE_THE_FIT)
     player.prison[2], player.hand[2] = 0, 1
     assert gains() >= {"architects", "prison"}
-    before = GAME.terms(state, 0)
+    before = GAME.terms(state, 0, BEFORE_THE_FIT)
     player.steps[2] += 1
     assert gains() == {"coats-of-arms", "tracks"}
 
@@ -196,7 +199,7 @@ def test_every_number_counts_somewhere() -> None:
 
 
 def test_an_area_that_offers_something_is_worth_more_to_a_seat_that_can_use_it() -> None:
-    raw = GAME.weights.raw(2)
+    raw = GAME.weights.raw(2, BEFORE_THE_FIT)
     for name in ("house", "noble", "colour", "material", "money"):
         raw = changed(raw, ("area", name, 0), 10.0 - getattr(raw.area, name)[0])
     prepared = GAME.weights.prepare(raw, 2)
