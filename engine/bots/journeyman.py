@@ -24,6 +24,9 @@ WIDE = 100
 SHORTLIST = 20
 """Answers on the shortlist: those that look best at once."""
 
+GLANCED_AT = 500
+"""Answers looked at for the shortlist, drawn by chance: nine dice can be set in two thousand ways."""
+
 WORTH_AN_ASIDE = 0.05
 """Points by which an aside must improve the position, so that no chain of asides can run in a circle."""
 
@@ -116,6 +119,10 @@ class _Search:
 
     def shortlist(self, state: Any, moves: Sequence[Any]) -> list[Any]:
         """Pick the moves after which the own position looks best at once, in a single world."""
+        if len(moves) > GLANCED_AT:
+            drawn = list(moves)
+            self.dice.shuffle(drawn)
+            moves = drawn[:GLANCED_AT]
         looks = [self.judge.look(self._after(state, move, self.seat), self.seat) for move in moves]
         best = sorted(range(len(moves)), key=looks.__getitem__, reverse=True)
         return [moves[number] for number in best[:SHORTLIST]]
@@ -160,12 +167,15 @@ class _Search:
         return None
 
     def _answer_for_other(self, state: Any, asked: Decision) -> None:
-        """Answer for another seat with what looks best to it at once."""
+        """Answer for another seat with what looks best to it at once; of very many answers, with one of some drawn."""
         if len(asked.moves) == 1:
             self.game.apply(state, asked.moves[0], asked.seat)
             return
-        looks = [self.judge.look(self._after(state, move, asked.seat), asked.seat) for move in asked.moves]
-        self.game.apply(state, asked.moves[looks.index(max(looks))], asked.seat)
+        moves = asked.moves
+        if len(moves) > WIDE:
+            moves = [moves[self.dice.below(len(moves))] for _ in range(SHORTLIST)]
+        looks = [self.judge.look(self._after(state, move, asked.seat), asked.seat) for move in moves]
+        self.game.apply(state, moves[looks.index(max(looks))], asked.seat)
 
     def _imagine(self, view: Any, seed: int) -> Any:
         return self.game.imagine(view, Dice(scatter(seed)))
