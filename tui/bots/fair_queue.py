@@ -67,25 +67,33 @@ class FairQueue:
             await granted
         except asyncio.CancelledError:
             if granted.cancelled():
-                line.requests.remove((requester, granted))
-                if not line.requests:
-                    del self._waiting[place]
+                self._withdraw(place, (requester, granted))
             else:
                 self._pass_on()  # the turn came together with the cancellation
             raise
 
+    def _withdraw(self, place: tuple[str, Hashable], request: "_Request") -> None:
+        """Take a cancelled request out of its line, unless its turn has come and was passed on already."""
+        line = self._waiting.get(place)
+        if line is not None and request in line.requests:
+            line.requests.remove(request)
+            if not line.requests:
+                del self._waiting[place]
+
     def _pass_on(self) -> None:
         """Pass a turn that has ended on to the next request."""
-        if not self._waiting:
-            self._free += 1
-            return
-        place = min(self._waiting, key=self._rank)
-        line = self._waiting[place]
-        requester, granted = line.requests.popleft()
-        if not line.requests:
-            del self._waiting[place]
-        self._record(requester)
-        granted.set_result(None)
+        while self._waiting:
+            place = min(self._waiting, key=self._rank)
+            line = self._waiting[place]
+            requester, granted = line.requests.popleft()
+            if not line.requests:
+                del self._waiting[place]
+            # A request that was cancelled in the same turn of the loop is still in its line.
+            if not granted.cancelled():
+                self._record(requester)
+                granted.set_result(None)
+                return
+        self._free += 1
 
     def _rank(self, place: tuple[str, Hashable]) -> tuple[bool, int, int, int]:
         player, _ = place
@@ -99,12 +107,15 @@ class FairQueue:
         self._tables.record((requester.player, requester.table), number)
 
 
+_Request = tuple[Requester, asyncio.Future[None]]
+
+
 @dataclass(frozen=True, slots=True)
 class _Line:
     """The requests that wait for one table, and the number of the first, which tells who came earlier."""
 
     since: int
-    requests: deque[tuple[Requester, asyncio.Future[None]]]
+    requests: deque[_Request]
 
 
 class _LastTurns:

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 
+import pytest
+
 from tui.bots.fair_queue import REMEMBERED, FairQueue, Requester
 
 
@@ -122,6 +124,25 @@ def test_a_request_that_is_cancelled_at_the_moment_of_its_turn_passes_it_on() ->
         await asyncio.gather(waiting, return_exceptions=True)
         assert waiting.cancelled()
         assert queue.free == 1
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("third", [False, True])
+def test_a_turn_that_ends_just_after_a_request_was_cancelled_goes_to_the_next(third: bool) -> None:
+    """The cancelled request has not resumed yet, and so is still in its line."""
+
+    async def scene() -> None:
+        queue = FairQueue(1)
+        turns = [queue.turn(Requester(player)) for player in "abc"]
+        await turns[0].__aenter__()
+        waiting = [asyncio.create_task(turn.__aenter__()) for turn in turns[1 : 3 if third else 2]]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        await turns[0].__aexit__(None, None, None)
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert [each.cancelled() for each in waiting] == [True, False][: len(waiting)]
+        assert (queue.free, queue.waiting) == (0 if third else 1, 0)
 
     asyncio.run(scene())
 
