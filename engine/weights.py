@@ -8,12 +8,23 @@ replace single numbers of `[money]` at tables of that size.
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 NEWEST = "weights"
 _SEATS = "seats-"
+
+
+Chance = Annotated[float, Meta(ge=0, le=1)]
+Share = Annotated[float, Meta(ge=0)]
+Purse = Annotated[float, Meta(ge=1, le=100)]
+"""A sum of money after which another coin is worth little."""
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers about one subject: a table of the file."""
 
 
 class WeightsError(ValueError):

@@ -6,22 +6,16 @@ comes first. The bounds of a type are those within which a number still means wh
 
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
-Chance = Annotated[float, Meta(ge=0, le=1)]
-Share = Annotated[float, Meta(ge=0)]
-Francs = Annotated[float, Meta(ge=1, le=100)]
+from engine.weights import Chance, Purse, Share, Table
+
 Things = Annotated[float, Meta(ge=-5, le=5)]
 ByRoundsToCome = tuple[float, float, float, float, float]
 ChancesByRoundsToCome = tuple[Chance, Chance, Chance, Chance, Chance]
 SharesByRoundsToCome = tuple[Share, Share, Share, Share, Share]
 ThingsByRoundsToCome = tuple[Things, Things, Things, Things, Things]
-FrancsByRoundsToCome = tuple[Francs, Francs, Francs, Francs, Francs]
-
-
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of the file."""
+FrancsByRoundsToCome = tuple[Purse, Purse, Purse, Purse, Purse]
 
 
 class Shields(Table, frozen=True):
@@ -169,12 +163,12 @@ class Figures(Table, frozen=True):
 
 
 class Money(Table, frozen=True):
-    """Francs."""
+    """Purse."""
 
     franc: ByRoundsToCome
     """Points the first franc of a purse is worth."""
     purse: FrancsByRoundsToCome
-    """Francs after which another one is worth about a third of that."""
+    """Purse after which another one is worth about a third of that."""
     last_purse: tuple[Share, Share, Share, Share, Share, Share, Share, Share]
     """Part of a purse that counts in the last round, by the assistants in the reserve: from none to seven."""
     gained_franc: ByRoundsToCome

@@ -6,22 +6,15 @@ within which a number still means what its name says.
 
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
-Chance = Annotated[float, Meta(ge=0, le=1)]
-Share = Annotated[float, Meta(ge=0)]
-Francs = Annotated[float, Meta(ge=1, le=100)]
+from engine.weights import Chance, Purse, Share, Table
 
 Four = tuple[float, float, float, float]
 Shares = tuple[Share, Share, Share, Share]
 Chances = tuple[Chance, Chance, Chance, Chance]
 Leads = tuple[Chance, Chance, Chance, Chance, Chance]
 Seven = tuple[float, float, float, float, float, float, float]
-
-
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of the file."""
 
 
 class Arms(Table, frozen=True):
@@ -157,8 +150,8 @@ class Money(Table, frozen=True):
 
     franc: Four
     """Points the first franc in the purse is worth."""
-    purse: tuple[Francs, Francs, Francs, Francs]
-    """Francs after which another one is worth about a third of that."""
+    purse: tuple[Purse, Purse, Purse, Purse]
+    """Purse after which another one is worth about a third of that."""
     gained: float
     """Points a franc that will be gained is worth."""
 

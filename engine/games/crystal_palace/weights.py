@@ -7,18 +7,14 @@ workshops: how often prototypes will still be built, none after phase 5 of the l
 from importlib.resources import files
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
-from engine.weights import WeightSets
+from engine.weights import Chance, Purse, Share, Table, WeightSets
 
 from .components import SEATS
 from .moments import Prepared
 
-Chance = Annotated[float, Meta(ge=0, le=1)]
-Share = Annotated[float, Meta(ge=0)]
 Scale = Annotated[float, Meta(ge=0, le=2)]
-Pounds = Annotated[float, Meta(ge=1, le=100)]
 
 ByRounds = tuple[float, float, float, float, float]
 ChanceByRounds = tuple[Chance, Chance, Chance, Chance, Chance]
@@ -31,11 +27,7 @@ ByValue = tuple[float, float, float, float, float, float]
 ByFreeSpaces = tuple[Chance, Chance, Chance, Chance, Chance, Chance, Chance, Chance, Chance]
 
 
-class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers about one subject."""
-
-
-class Objective(_Table, frozen=True):
+class Objective(Table, frozen=True):
     """The objective of the nation."""
 
     ready: ChanceByRounds
@@ -46,7 +38,7 @@ class Objective(_Table, frozen=True):
     """What to multiply the whole estimate by."""
 
 
-class Research(_Table, frozen=True):
+class Research(Table, frozen=True):
     """Research tiles and spaces."""
 
     empty_space: Chance
@@ -61,7 +53,7 @@ class Research(_Table, frozen=True):
     """An empty space, besides its price: what it is good for."""
 
 
-class Loans(_Table, frozen=True):
+class Loans(Table, frozen=True):
     """Loans: those taken, and those that may become necessary."""
 
     forced: float
@@ -76,7 +68,7 @@ class Loans(_Table, frozen=True):
     """An open loan that the cash in hand could repay."""
 
 
-class Patents(_Table, frozen=True):
+class Patents(Table, frozen=True):
     """Patents and prototypes."""
 
     built: ByRank
@@ -99,7 +91,7 @@ class Patents(_Table, frozen=True):
     """A prototype: it makes other things worth more."""
 
 
-class Characters(_Table, frozen=True):
+class Characters(Table, frozen=True):
     """Characters."""
 
     ability: float
@@ -118,7 +110,7 @@ class Characters(_Table, frozen=True):
     """A pound of salaries in a round, besides what it costs."""
 
 
-class Income(_Table, frozen=True):
+class Income(Table, frozen=True):
     """The income track."""
 
     step: ByRounds
@@ -127,7 +119,7 @@ class Income(_Table, frozen=True):
     """What to multiply the worth of the track by."""
 
 
-class Buzz(_Table, frozen=True):
+class Buzz(Table, frozen=True):
     """The buzz track."""
 
     step: ByRounds
@@ -146,7 +138,7 @@ class Buzz(_Table, frozen=True):
     """A space of the track, besides what lies on it."""
 
 
-class Westminster(_Table, frozen=True):
+class Westminster(Table, frozen=True):
     """The spaces of Westminster."""
 
     step: ByRounds
@@ -159,7 +151,7 @@ class Westminster(_Table, frozen=True):
     """A space, besides the salaries it saves."""
 
 
-class BlackMarket(_Table, frozen=True):
+class BlackMarket(Table, frozen=True):
     """Assistants and the Black Market."""
 
     stays: ByFreeSpaces
@@ -178,8 +170,8 @@ class BlackMarket(_Table, frozen=True):
     """An assistant in supply."""
 
 
-class Money(_Table, frozen=True):
-    """Pounds."""
+class Money(Table, frozen=True):
+    """Purse."""
 
     pound: ByWorkshops
     """A pound that will be gained or paid."""
@@ -187,15 +179,15 @@ class Money(_Table, frozen=True):
     """A pound in hand to a seat that has plenty."""
     scarce: Share
     """What it is worth more to a seat that has none."""
-    purse: Pounds
-    """Pounds after which that is down to a third."""
+    purse: Purse
+    """Purse after which that is down to a third."""
     repaying: float
     """A pound in the last round while there are loans to repay."""
     covering: float
     """A pound in the last round that covers empty research spaces."""
 
 
-class Goods(_Table, frozen=True):
+class Goods(Table, frozen=True):
     """Gears, energy and newspapers."""
 
     gear: ByWorkshops
@@ -209,7 +201,7 @@ class Goods(_Table, frozen=True):
     """Gears, or energy, that count as spare at most."""
 
 
-class DiceNumbers(_Table, frozen=True):
+class DiceNumbers(Table, frozen=True):
     """Dice."""
 
     die: ByRounds
@@ -240,7 +232,7 @@ class DiceNumbers(_Table, frozen=True):
     """The turn to move."""
 
 
-class Weights(_Table, frozen=True):
+class Weights(Table, frozen=True):
     """The numbers, by what they are about."""
 
     objective: Objective
