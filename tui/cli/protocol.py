@@ -334,9 +334,9 @@ def _bot(name: str, has_to_think: bool) -> BotSpec:
     if (spec.seconds or 0) > MOST_SECONDS or (spec.iterations or 0) > MOST_ITERATIONS:
         most = f"{MOST_SECONDS:g} seconds or {MOST_ITERATIONS} iterations"
         raise ProtocolError("budget", f"{name} thinks for too long: a request takes {most} at most")
-    if has_to_think and spec.level not in bots.THINKERS:
-        thinkers = ", ".join(bots.THINKERS)
-        raise ProtocolError("bot", f"{spec.level} cannot say why, since it does not search; these can: {thinkers}")
+    if has_to_think and spec.level not in bots.SEARCHERS:
+        searchers = ", ".join(bots.SEARCHERS)
+        raise ProtocolError("bot", f"{spec.level} cannot say why, since it does not search; these can: {searchers}")
     return spec
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.spec import LEVELS, THINKERS
+from engine.bots.spec import LEVELS, SEARCHERS, THINKERS
 from engine.chance import Dice, scatter
 from engine.game import CATALOGUE, game
 from tests.tui.cli.protocol_client import Client
@@ -109,9 +109,11 @@ def test_earlier_weights_can_be_named(table: Client) -> None:
     assert "2026-11" in table.error(choose("journeyman:1897"), "bot")
 
 
-def test_bots_that_do_not_search_cannot_say_why(table: Client) -> None:
+def test_bots_that_search_say_why_and_the_others_cannot(table: Client) -> None:
     for level in LEVELS:
-        if level not in THINKERS:
+        if level in SEARCHERS:
+            assert table.ok(choose(f"{level}@20" if level in THINKERS else level, why=True))["prospects"]
+        else:
             assert "cannot say why" in table.error(choose(level, why=True), "bot")
 
 
