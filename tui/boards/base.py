@@ -8,6 +8,8 @@ from typing import Any, ClassVar, Generic, TypeAlias
 from textual.geometry import Region, Size
 
 from engine.game import MoveT, StateT
+from tui.boards.report import Report
+from tui.boards.sign import Sign
 from tui.drawing.panel import Panel
 from tui.i18n.words import Words
 from tui.table.dial import Dial
@@ -98,6 +100,30 @@ class Boards(ABC, Generic[StateT, MoveT]):
     def outlook(self, scene: Scene[StateT], move: MoveT) -> str:
         """Describe what a move would lead to later in the round, as things stand."""
         return ""
+
+    def letter(self, move: MoveT) -> str:
+        """Return the letter that plays a standing choice, such as a pass; empty for a move chosen by number."""
+        return ""
+
+    def is_idle(self, scene: Scene[StateT], move: MoveT) -> bool:
+        """Whether a move would do nothing for its player but take the place; such moves are dim."""
+        return False
+
+    def summary(self, scene: Scene[StateT], happened: Sequence[Any]) -> tuple[str, str]:
+        """Sum up a turn of one player: what they did in a few words, and what it brought them in numbers."""
+        return "", ""
+
+    def settles(self, event: Any) -> bool:
+        """Whether an event begins the end of a round: its report tells everything from there on."""
+        return False
+
+    def report(self, scene: Scene[StateT], before: StateT, happened: Sequence[Any]) -> Report | None:
+        """Report the end of a round, from the state before the move that began it and all that happened since."""
+        return None
+
+    def signs(self, scene: Scene[StateT]) -> Sequence[Sign]:
+        """List the signs and abbreviations that the boards draw, with their meanings."""
+        return ()
 
     @abstractmethod
     def prospect(self, scene: Scene[StateT], move: MoveT) -> str:

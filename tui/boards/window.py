@@ -15,11 +15,15 @@ def is_narrow(size: Size) -> bool:
     return size.width < NARROW[0] or size.height < NARROW[1]
 
 
-def small_window(size: Size, seats: int) -> tuple[dict[str, Region], Region]:
-    """Place the decision at the right and a line per player at the bottom; return the places and the rest."""
+def small_window(size: Size, seats: int, headings: int = 0, since: int = 0) -> tuple[dict[str, Region], Region]:
+    """Place the decision at the right and a line per player at the bottom; return the places and the rest.
+
+    `headings` and `since` are the lines for headings over the players and for what happened since the last turn.
+    """
     width, height = size.width, size.height
     side = max(SIDE, width - WIDEST_BOARD)
-    board = Region(0, 2, width - side, height - 3 - seats)
+    seats += headings
+    board = Region(0, 2, width - side, height - 3 - seats - since)
     places = {
         "status": Region(0, 0, width, 1),
         "tabs": Region(0, 1, width, 1),
@@ -27,6 +31,8 @@ def small_window(size: Size, seats: int) -> tuple[dict[str, Region], Region]:
         "lines": Region(0, height - 1 - seats, width, seats),
         "keys": Region(0, height - 1, width, 1),
     }
+    if since:
+        places["since"] = Region(0, board.bottom, width, since)
     return places, board
 
 

@@ -27,6 +27,8 @@ class Scene(Generic[StateT]):
     decision: Decision | None = None
     lit: set[str] = field(default_factory=set)
     """The spots of legal moves."""
+    numbers: dict[str, str] = field(default_factory=dict)
+    """What is typed to choose at a spot: the number of its option, as the list shows it; boards draw it there."""
     order: list[int] = field(default_factory=list)
     """The seats in turn order."""
     focus: str = ""
