@@ -13,12 +13,14 @@ from engine.games.crystal_palace.moves import AnyMove
 from engine.games.crystal_palace.placement import DieChoice
 from engine.games.crystal_palace.state import State
 from tui.boards.base import Boards, Inspection, PanelMaker
+from tui.boards.report import Report
 from tui.boards.seat_table import SeatTablePanel
+from tui.boards.sign import Sign
 from tui.i18n.words import Words
 from tui.table.dial import Dial
 from tui.table.scene import Scene
 
-from . import forecast, inspection, labels, look, origins, plan, prospects
+from . import forecast, inspection, labels, look, origins, plan, prospects, reports, signs, summaries
 from .city import MarketPanel, TracksPanel
 from .london import LondonPanel
 from .overview import BelongingsPanel, OverviewPanel
@@ -235,6 +237,22 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
     def prospect(self, scene: Scene[State], move: AnyMove) -> str:
         """Describe what the move leads to later for this player."""
         return prospects.prospect(scene, move)
+
+    def summary(self, scene: Scene[State], happened: Sequence[AnyEvent]) -> tuple[str, str]:
+        """Sum up a turn: what was done, and what it brought."""
+        return summaries.summary(scene, happened)
+
+    def settles(self, event: AnyEvent) -> bool:
+        """Whether salaries are due: the last phases of the round begin."""
+        return reports.settles(event)
+
+    def report(self, scene: Scene[State], before: State, happened: Sequence[AnyEvent]) -> Report:
+        """Report salaries, prototypes, income and what else came in the last phases of a round."""
+        return reports.report(scene, before, happened)
+
+    def signs(self, scene: Scene[State]) -> Sequence[Sign]:
+        """List the signs and abbreviations of the boards."""
+        return signs.signs(scene)
 
     def inspect(self, scene: Scene[State], spot: str) -> Inspection:
         """Explain a spot."""

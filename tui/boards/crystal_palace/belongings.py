@@ -48,7 +48,7 @@ def _cards(scene: Scene[State], seat: int, form: int) -> Iterator[Thing]:
         name = _name(scene, "patent", box.patents[patent], form)
         yield Thing(f"own-{seat}-patent-{box.patents[patent]}", name, "green", label, bool(label))
         label = ""
-    label = words("board-have.characters")
+    label = words("board-have.characters", count=len(player.characters))
     for character in player.characters:
         text = _character(scene, seat, character, form)
         yield Thing(f"own-{seat}-character-{box.characters[character]}", text, "yellow", label, bool(label))

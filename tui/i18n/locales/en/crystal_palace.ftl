@@ -819,8 +819,8 @@ spot-ticket = Ticket
     .short = Ticket
     .tiny = Tick
     .effect = Score { $vp } VP and the value of the die, which never comes back.
-    .brief = { $vp } VP + the die's value
-    .sign = { $vp }VP + die
+    .brief = { $vp } VP and the die's value
+    .sign = { $vp }VP and die
     .rule = tickets
 spot-two-energy = Energy
     .short = Energy
@@ -1730,7 +1730,7 @@ board-editor = Counts { $metric }: { $levels }
     .seat = { $seat }: { $count }, { SIGNED($buzz) } buzz
 # $space, $to (I to V), $text; .top: on the last space
 board-westminster = { $space } { $text }
-board-passed = passed
+board-passed = pass
 ## Headings over columns
 
 # What a die would do: $value (of the best die); .acting: while dice act; .offer: before dice are set
@@ -1778,7 +1778,11 @@ board-have = has
            *[other] patents
         }
     .prototypes = built
-    .characters = employs
+    .characters =
+        { $count ->
+            [one] character
+           *[other] characters
+        }
     .green = green
     .grey-tiles = grey
     .grey = { $count } grey
@@ -1803,18 +1807,18 @@ board-times = Times, { $metric }:
 board-tickets =
     { $count ->
         [0] No ticket left
-        [one] { $count } ticket left: { $vp } VP + die
-       *[other] { $count } tickets left: { $vp } VP + die
+        [one] { $count } ticket left: { $vp } VP and die
+       *[other] { $count } tickets left: { $vp } VP and die
     }
-    .sign = Tickets { $count }: { $vp }VP + die
+    .sign = Tickets { $count }: { $vp }VP and die
 # .gear: $space; .final: $vp
 board-market = Black Market
     .down = After the round all move down one space.
-    .gear = Down from { $space } or higher after a die: +gear.
+    .gear = Down from { $space } or higher after a die: a gear.
     .final = The highest at the end: { $vp } VP.
 heading-actions = action slots
     .short = actions
-heading-deed = what you would do
+heading-deed = your action
 heading-price = price
 heading-vp = VP
 heading-pay = pay
@@ -1895,8 +1899,8 @@ panel-patent-office = Patents
 panel-british-museum = Research tiles
 panel-bank-of-england = Shares
 panel-reform-club = Characters
-panel-port-of-london = Port, one each
-panel-waterloo-station = Waterloo, one each
+panel-port-of-london = Port of London
+panel-waterloo-station = Waterloo Station
 
 ## The dice dial, and the exchanges
 
@@ -2364,6 +2368,120 @@ prospect-salary = Pay £{ $pounds } a round.
 # The price of a card being paid: $goods, $missing
 prospect-price = Price { $goods }.
     .missing = Price { $goods }, still missing { $missing }.
+## A turn in a few words, and the report of a round's end
+
+summary-nothing = nothing
+summary-dice-set = has set the dice
+summary-dice-revealed = shows { $values }
+summary-placed = { $value } on { $location }
+summary-passed = passes
+summary-no-slot-fits = no slot fits
+summary-called-on = { $character }
+summary-objective-reached = objective level { $level }
+summary-hired = assistant on { $space }
+summary-climbed = assistant up to { $to }
+summary-descended = assistant down to { $to }
+summary-left-market = assistant out
+summary-market-cleared = clears the market
+summary-action-taken = { $value } acts: { $location }
+summary-action-passed = { $value } passes: { $location }
+summary-compensated = { $value } late: { $location }
+summary-patent-taken = takes { $patent }
+summary-share-taken = takes a share
+summary-recruited = recruits { $character }
+summary-westminster-reached = Westminster { westminster-space }
+summary-ticket-taken = ticket with a { $value }
+summary-tile-taken = tile: { $tile }
+summary-built = builds { $patent }
+summary-played-on = effect on { $target }
+summary-watch-taken = Pocket Watch
+summary-token-laid = token on { $space }
+# $name, $round, $rounds
+report-title = { $name } is over: round { $round } of { $rounds }
+# $name, $metric (what the Times count), $vp (of a ticket)
+report-following = Next: { $name }. The London Times count { $metric }.
+    .year = Next: { $name }. Cards score less; a ticket brings { $vp } VP and its die. The London Times count { $metric }.
+    .last = Next: { $name }, the last round. Cards score less; a ticket brings { $vp } VP and its die. The London Times count { $metric }.
+# .why: $count (characters), $space
+report-salaries = Salaries
+    .why =
+        { $count ->
+            [one] { $count } character at Westminster { $space }
+           *[other] { $count } characters at Westminster { $space }
+        }
+report-effects = Effects of characters
+# .links: $vp
+report-prototypes = Prototypes
+    .links = and { SIGNED($vp) } for links
+# .red: $vp; .then, .paid: $pounds
+report-income = Income and special expenses
+    .red = red space: { SIGNED($vp) } VP
+    .then = then down to £{ $pounds }
+    .paid = £{ $pounds } for missing steps
+report-green-bonuses = Green bonuses
+report-tokens = Buzz tokens
+report-market = Black Market
+# .sold: $pounds; .repaid, .notes: $count
+report-end = Goods, loans and banknotes
+    .sold = sold for £{ $pounds }
+    .repaid =
+        { $count ->
+            [one] { $count } loan repaid
+           *[other] { $count } loans repaid
+        }
+    .notes =
+        { $count ->
+            [one] { $count } space covered
+           *[other] { $count } spaces covered
+        }
+report-money = Money
+    .before = £ before
+    .salaries = Salaries
+    .income = Income
+    .loans = Loans
+    .other = Other
+    .now = £ now
+report-points = Points
+    .before = VP before
+    .now = VP now
+    .loans = Loans
+    .rest = Rest
+    .end = = end
+## The page of signs
+
+sign-slot = a placement slot: the least die it takes
+    .assistant = a placement slot that gives an assistant action at once
+    .pay = a placement slot that costs this at once
+sign-die = a die of that player, with its value
+sign-number = the number that chooses it
+sign-lit = can be chosen
+sign-forecast = when your highest die would act, and how many action slots are free; then what its slot gives
+sign-late = no action slot would be left: it earns this instead
+sign-dot = an action slot without bonus, or a free placement slot while dice act; elsewhere it separates
+sign-assistant = an assistant, or an assistant action
+sign-lasting = comes again every round
+sign-payable = before a price: you have all of it; after a count: enough for the next level; before pay: paid
+sign-link = points of this year, and those of links with your cards
+sign-arrow = before and after; a price and what it brings
+sign-play = has to decide; the location that is open
+sign-first = plays first this round
+sign-secret = dice that are being set in secret
+sign-nothing = nothing
+sign-times = loans: what each costs, and how many
+sign-at-most = at most this many times
+sign-objective = what a player has of what the next level of the objective needs
+sign-roman = a space of Westminster
+sign-equals = VP, loans and rest make the end
+sign-column-income = pounds to come in the Income phase
+sign-column-pay = salaries of this round
+sign-column-objective = how far the player is to the next level of the objective
+sign-column-loans = points that loans would cost now
+sign-column-rest = buzz places, Black Market, objective and empty research spaces
+sign-column-end = VP, loans and rest added up: the score if the game ended now
+sign-column-westminster = space of Westminster
+sign-column-gears = gears
+sign-column-energy = energy
+sign-column-newspapers = newspapers
 ## Inspect: headings and cells
 
 # The headings of London, of cards and of the table of players: the title, and what the column shows

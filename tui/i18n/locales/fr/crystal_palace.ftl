@@ -610,10 +610,10 @@ effect-push-down =
     }
     .brief =
         { $count ->
-            [one] { $count } Assistant descend
-           *[other] { $count } Assistants descendent
+            [one] { $count } Assistant à descendre
+           *[other] { $count } Assistants à descendre
         }
-    .sign = { $count }{ $assistant } descend
+    .sign = { $count }{ $assistant } à descendre
 # $from_ (clé)
 effect-research =
     { $from_ ->
@@ -776,7 +776,7 @@ effect-modifier-prototype-limit =
 location-patent-office = Patent Office
     .short = Patents
     .tiny = P.O.
-    .effect = Prenez un Brevet exposé. Vous le paierez en fabriquant le Prototype.
+    .effect = Prenez un Brevet exposé ; il se paie quand vous fabriquez le Prototype.
     .rule = patent-office
 location-british-museum = British Museum
     .short = Museum
@@ -806,12 +806,12 @@ location-london-times = London Times
 location-port-of-london = Port of London
     .short = Port
     .tiny = Port
-    .effect = Déplacez votre dé sur un emplacement libre : Assistants, Engrenages, nouveau dé ou Ticket.
+    .effect = Votre dé va sur un emplacement libre : Assistants, Engrenages, nouveau dé ou Ticket.
     .rule = port
 location-waterloo-station = Waterloo Station
     .short = Waterloo
     .tiny = Wat.
-    .effect = Déplacez votre dé sur un emplacement libre : Énergie, bonus verts, Buzz.
+    .effect = Votre dé va sur un emplacement libre : Énergie, bonus verts, Buzz.
     .rule = waterloo
 market = Black Market
     .short = Marché
@@ -840,8 +840,8 @@ spot-ticket = Ticket
     .short = Ticket
     .tiny = Tick
     .effect = Marquez { $vp } PV et la valeur du dé, qui ne revient jamais.
-    .brief = { $vp } PV + valeur du dé
-    .sign = { $vp }PV + dé
+    .brief = { $vp } PV et la valeur du dé
+    .sign = { $vp }PV et dé
     .rule = tickets
 spot-two-energy = Énergie
     .short = Énergie
@@ -1719,7 +1719,7 @@ board-editor = Compte : { $metric }, { $levels }
     .seat = { $seat } : { $count }, { SIGNED($buzz) } Buzz
 # $space, $to (I à V), $text ; .top : sur la dernière case
 board-westminster = { $space } { $text }
-board-passed = a passé
+board-passed = passe
 ## Titres des colonnes
 
 heading-forecast = votre { $value }
@@ -1764,7 +1764,11 @@ board-have = a
            *[other] Brevets
         }
     .prototypes = fabriqué
-    .characters = emploie
+    .characters =
+        { $count ->
+            [one] Personnage
+           *[other] Personnages
+        }
     .green = vertes
     .grey-tiles = grises
     .grey =
@@ -1789,17 +1793,17 @@ board-times = Times, { $metric } :
 board-tickets =
     { $count ->
         [0] Plus de Ticket
-        [one] { $count } Ticket : { $vp } PV + dé
-       *[other] { $count } Tickets : { $vp } PV + dé
+        [one] { $count } Ticket : { $vp } PV et dé
+       *[other] { $count } Tickets : { $vp } PV et dé
     }
-    .sign = Tickets { $count } : { $vp }PV + dé
+    .sign = Tickets { $count } : { $vp }PV et dé
 board-market = Black Market
-    .down = Après la manche, tous descendent d'une case.
-    .gear = Descendre de { $space } ou plus haut après un dé : +Engrenage.
+    .down = Après la manche, tous doivent descendre d'une case.
+    .gear = Descendre de { $space } ou plus haut après un dé : un Engrenage.
     .final = Les plus hauts à la fin : { $vp } PV.
 heading-actions = cases d'action
     .short = actions
-heading-deed = ce que vous feriez
+heading-deed = votre action
 heading-price = prix
 heading-vp = PV
 heading-pay = sal.
@@ -1867,8 +1871,8 @@ panel-patent-office = Brevets
 panel-british-museum = Tuiles Recherche
 panel-bank-of-england = Titres
 panel-reform-club = Personnages
-panel-port-of-london = Port, un chacun
-panel-waterloo-station = Waterloo, un chacun
+panel-port-of-london = Port of London
+panel-waterloo-station = Waterloo Station
 
 ## Les valeurs des dés, et les échanges
 
@@ -2258,6 +2262,114 @@ prospect-loans =
 prospect-payment = Dû : { $pounds } £ ; vous avez { $have } £, il manque { $missing } £.
 prospect-price = Prix { $goods }.
     .missing = Prix { $goods }, il manque encore { $missing }.
+## Un tour en quelques mots, et le rapport de fin de manche
+
+summary-nothing = rien
+summary-dice-set = a choisi ses dés
+summary-dice-revealed = montre { $values }
+summary-placed = { $value } sur { $location }
+summary-passed = passe
+summary-no-slot-fits = aucune case ne convient
+summary-called-on = { $character }
+summary-objective-reached = Objectif, niveau { $level }
+summary-hired = Assistant en { $space }
+summary-climbed = Assistant monté en { $to }
+summary-descended = Assistant descendu en { $to }
+summary-left-market = Assistant sorti
+summary-market-cleared = évacue le marché
+summary-action-taken = { $value } agit : { $location }
+summary-action-passed = { $value } passe : { $location }
+summary-compensated = { $value } trop tard : { $location }
+summary-patent-taken = prend { $patent }
+summary-share-taken = prend un Titre
+summary-recruited = recrute { $character }
+summary-westminster-reached = Westminster { westminster-space }
+summary-ticket-taken = Ticket avec un { $value }
+summary-tile-taken = tuile : { $tile }
+summary-built = fabrique { $patent }
+summary-played-on = effet pour { $target }
+summary-watch-taken = Montre à Gousset
+summary-token-laid = jeton en { $space }
+report-title = { $name } : fin de la manche { $round } sur { $rounds }
+report-following = Ensuite : { $name }. Le London Times compte : { $metric }.
+    .year = Ensuite : { $name }. Les cartes rapportent moins ; un Ticket, { $vp } PV et son dé. Le London Times compte : { $metric }.
+    .last = Ensuite : { $name }, la dernière manche. Les cartes rapportent moins ; un Ticket, { $vp } PV et son dé. Le London Times compte : { $metric }.
+report-salaries = Salaires
+    .why =
+        { $count ->
+            [one] { $count } Personnage, Westminster { $space }
+           *[other] { $count } Personnages, Westminster { $space }
+        }
+report-effects = Effets des Personnages
+report-prototypes = Prototypes
+    .links = et { SIGNED($vp) } de liens
+report-income = Revenu et dépenses exceptionnelles
+    .red = case rouge : { SIGNED($vp) } PV
+    .then = puis descend à { $pounds } £
+    .paid = { $pounds } £ pour les cases manquantes
+report-green-bonuses = Bonus verts
+report-tokens = Jetons Buzz
+report-market = Black Market
+report-end = Biens, Prêts et billets
+    .sold = vente : { $pounds } £
+    .repaid =
+        { $count ->
+            [one] { $count } Prêt remboursé
+           *[other] { $count } Prêts remboursés
+        }
+    .notes =
+        { $count ->
+            [one] { $count } case couverte
+           *[other] { $count } cases couvertes
+        }
+report-money = Argent
+    .before = £ avant
+    .salaries = Salaires
+    .income = Revenu
+    .loans = Prêts
+    .other = Autres
+    .now = £ maintenant
+report-points = Points
+    .before = PV avant
+    .now = PV maintenant
+    .loans = Prêts
+    .rest = Reste
+    .end = = fin
+## La page des signes
+
+sign-slot = une case de placement : le plus petit dé qu'elle prend
+    .assistant = une case de placement qui donne aussitôt une action d'Assistant
+    .pay = une case de placement qui coûte aussitôt cette somme
+sign-die = un dé de ce joueur, avec sa valeur
+sign-number = le numéro qui le choisit
+sign-lit = peut être choisi
+sign-forecast = quand votre plus haut dé agirait, et le nombre de cases d'action libres ; puis ce que donne sa case
+sign-late = il ne resterait pas de case d'action : il rapporte cette somme
+sign-dot = une case d'action sans bonus, ou une case de placement libre pendant les actions ; ailleurs, il sépare
+sign-assistant = un Assistant, ou une action d'Assistant
+sign-lasting = revient à chaque manche
+sign-payable = devant un prix : vous avez tout ; après un compte : assez pour le niveau suivant ; devant des salaires : payés
+sign-link = les points de cette année, et ceux des liens avec vos cartes
+sign-arrow = avant et après ; un prix et ce qu'il apporte
+sign-play = doit décider ; le Lieu ouvert
+sign-first = joue en premier cette manche
+sign-secret = des dés choisis en secret
+sign-nothing = rien
+sign-times = des Prêts : ce que chacun coûte, et leur nombre
+sign-at-most = au plus ce nombre de fois
+sign-objective = ce qu'un joueur a de ce que demande le niveau suivant de l'Objectif
+sign-roman = une case de Westminster
+sign-equals = PV, Prêts et reste font la fin
+sign-column-income = livres à recevoir à la phase Revenu
+sign-column-pay = salaires de cette manche
+sign-column-objective = où en est le joueur vers le niveau suivant de l'Objectif
+sign-column-loans = points que coûteraient les Prêts maintenant
+sign-column-rest = places au Buzz, Black Market, Objectif et cases Recherche vides
+sign-column-end = PV, Prêts et reste additionnés : le score si la partie finissait maintenant
+sign-column-westminster = case de Westminster
+sign-column-gears = Engrenages
+sign-column-energy = Énergie
+sign-column-newspapers = Journaux
 ## Inspecter : titres des colonnes et cellules
 
 inspect-column-slots = Cases de placement
