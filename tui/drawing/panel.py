@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic
 
 from rich.style import Style
 from textual import events
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -76,15 +76,19 @@ class Panel(Widget, Generic[StateT]):
         canvas = self._canvas
         return [] if canvas is None else list(zip(canvas.chars, canvas.styles, strict=True))
 
+    def drawn(self, size: Size) -> Canvas:
+        """Draw the panel at a size, and remember what it looks like; nothing is painted yet."""
+        canvas = Canvas(size.width, size.height, self.scene.palette(), self.scene.glyphs is ASCII)
+        self.draw(canvas)
+        self._canvas = canvas
+        return canvas
+
     def redraw(self) -> None:
         """Draw again and repaint what differs."""
         if not self.is_mounted or not self.size:
             return
         old = self._canvas
-        ascii_only = self.scene.glyphs is ASCII
-        canvas = Canvas(self.size.width, self.size.height, self.scene.palette(), ascii_only)
-        self.draw(canvas)
-        self._canvas = canvas
+        canvas = self.drawn(self.size)
         if old is None or (old.width, old.height) != (canvas.width, canvas.height):
             self._marked_rows = self._marked()
             self._strips.clear()

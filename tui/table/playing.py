@@ -456,6 +456,7 @@ class Playing:
             "choose": self.choose,
             "digits": self.type_digit,
             "letters": self.type_letter,
+            "more": self._at_decision(self.chooser.scroll_preview),
             "ends": self._at_decision(self.chooser.go_to_end),
             "amount": self._at_decision(self.chooser.step_amount),
             "asides": self._at_decision(self.toggle_asides),
