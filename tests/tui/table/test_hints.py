@@ -317,7 +317,7 @@ def test_a_hint_is_compared_with_another_in_the_panel(runner: AdvisedRunner, siz
         await sitting.press("H")
         text = sitting.frame()
         assert "against 2: +" in text
-        assert text.count("against 1: -") == 2
+        assert text.count("against 1: −") == 2
 
     runner.run(scene, new_table(people(2)), size=size)
 
