@@ -1,7 +1,7 @@
 """The players as a table: a line each, under headings that say what the numbers are."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic
 
@@ -68,32 +68,20 @@ class SeatTablePanel(Panel[StateT]):
         self.table = table
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the table."""
-        self.draw_table(canvas)
-
-    def draw_table(self, canvas: Canvas, top: int = 0, below: Mapping[int, int] | None = None) -> dict[int, int]:
-        """Draw as many columns as fit, the important ones first, and spread what is left between them.
-
-        `below` is how many lines stay free under the line of a seat; the first of them is returned for each seat.
-        """
+        """Draw as many columns as fit, the important ones first, and spread what is left between them."""
         scene, palette = self.scene, self.scene.palette
         columns = fitting(self.table.columns(scene, canvas.width), canvas.width)
         gap = 1 + max(min((canvas.width - _width(columns, 1)) // max(len(columns) - 1, 1), 2), 0)
-        lines, y = {}, top + 1
-        for seat in scene.seats_in_view:
-            lines[seat] = y
-            y += 1 + (below or {}).get(seat, 0)
         x = 0
         for column in columns:
             width = column.width
             start = x + (width - cell_len(column.heading) if column.right else 0)
-            canvas.put(start, top, column.heading, palette("faint"))
+            canvas.put(start, 0, column.heading, palette("faint"))
             if column.heading.strip():
-                canvas.spot(f"heading-{column.key}", Region(start, top, cell_len(column.heading), 1))
-            for seat, line in lines.items():
-                self._draw_cell(canvas, x, line, width, column, seat)
+                canvas.spot(f"heading-{column.key}", Region(start, 0, cell_len(column.heading), 1))
+            for y, seat in enumerate(scene.seats_in_view, start=1):
+                self._draw_cell(canvas, x, y, width, column, seat)
             x += width + gap
-        return {seat: line + 1 for seat, line in lines.items()}
 
     def _draw_cell(self, canvas: Canvas, x: int, y: int, width: int, column: Column, seat: int) -> None:
         cell = column.cells[seat]

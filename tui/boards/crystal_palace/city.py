@@ -9,6 +9,7 @@ from textual.geometry import Region
 from engine.games.crystal_palace.parts import NOBODY
 from engine.games.crystal_palace.state import State
 from engine.games.crystal_palace.vocabulary import METRICS
+from tui.boards.names import distinct_names
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
@@ -16,7 +17,7 @@ from tui.drawing.wrapping import wrap
 from . import effects, flow, look, marking
 from .effects import BRIEF, SIGN, Form
 from .flow import Thing
-from .player_table import cut_names
+from .player_table import NAME_ROOM
 
 
 class MarketPanel(Panel[State]):
@@ -52,7 +53,7 @@ class MarketPanel(Panel[State]):
     def _draw_title(self, canvas: Canvas) -> None:
         """Write the title with the gears that are left, in the longest form that fits."""
         words, gears = self.scene.words, self.scene.state.banner
-        forms = [words(f"panel-market{form}", count=gears) for form in ("", ".narrow")]
+        forms = [words(f"market-title{form}", count=gears) for form in ("", ".narrow")]
         title = next((form for form in forms if cell_len(form) + 4 <= canvas.width), forms[-1])
         end = marking.put_rule(canvas, self.scene, Region(0, 0, canvas.width, 1), title)
         canvas.spot("market", Region(1, 0, end - 1, 1))
@@ -60,7 +61,7 @@ class MarketPanel(Panel[State]):
     def _owners_and_form(self, room: int) -> tuple[list[str], Form]:
         """Return what stands for the assistant of each space and the form of benefits; names and words if they fit."""
         scene, market = self.scene, self.scene.state.market
-        names = cut_names([scene.player(seat) for seat in range(len(scene.seats))], 11)
+        names = distinct_names([seat.name for seat in scene.seats], NAME_ROOM)
         signs = ["" if owner == NOBODY else scene.glyphs.seats[owner] for owner in market]
         named = ["" if owner == NOBODY else f"{scene.glyphs.seats[owner]} {names[owner]}" for owner in market]
         for owners, form in ((named, BRIEF), (signs, BRIEF), (signs, SIGN)):

@@ -79,13 +79,14 @@ class BelongingsPanel(Panel[State]):
         draw_players(canvas, self.scene, Region(0, 0, canvas.width, canvas.height))
 
 
-class OverviewPanel(SeatTablePanel[State]):
+class OverviewPanel(Panel[State]):
     """The cards of London above the table of players, with what they have below their lines."""
 
     rest = 0.15
 
     def __init__(self, name: str, scene: Scene[State]) -> None:
-        super().__init__(name, scene, PlayerTable())
+        super().__init__(name, scene)
+        self._table = SeatTablePanel("table", scene, PlayerTable())
 
     def draw(self, canvas: Canvas) -> None:
         """Divide the height between cards, table and what players have."""
@@ -95,22 +96,38 @@ class OverviewPanel(SeatTablePanel[State]):
         if details < LEAST_DETAILS * seats and _is_about_players(scene):
             top = canvas.height - ROW - seats
             draw_players(canvas, scene, Region(0, 0, canvas.width, top))
-            self.draw_table(canvas, top)
+            self._draw_table(canvas, top, 0)
             return
         height = all_cards if details >= 0 else max(canvas.height - ROW - seats, 0)
         cards.draw_all(canvas, scene, Region(0, 0, canvas.width, height))
-        self._draw_table_with_details(canvas, height, max(details, 0))
+        self._draw_table(canvas, height, max(details, 0))
 
-    def _draw_table_with_details(self, canvas: Canvas, top: int, details: int) -> None:
+    def _draw_table(self, canvas: Canvas, top: int, details: int) -> None:
         """Draw the table, and what each player has below their line; spare lines are the viewer's."""
         scene = self.scene
+        table = Canvas(canvas.width, ROW + len(scene.seats), canvas.ground, canvas.ascii_only)
+        self._table.draw(table)
+        _copy_row(table, 0, canvas, top)
         each, spare = divmod(details, len(scene.seats))
-        below = {seat: each + (spare if place == 0 else 0) for place, seat in enumerate(scene.seats_in_view)}
-        for seat, y in self.draw_table(canvas, top, below).items():
-            if below[seat]:
-                form = belongings.form_that_fits(scene, seat, canvas.width, below[seat], with_nation=True)
-                region = Region(0, y, canvas.width, below[seat])
-                belongings.draw_things(canvas, scene, seat, region, form, with_nation=True)
+        y = top + ROW
+        for place, seat in enumerate(scene.seats_in_view):
+            _copy_row(table, ROW + place, canvas, y)
+            lines = each + (spare if place == 0 else 0)
+            if lines:
+                form = belongings.form_that_fits(scene, seat, canvas.width, lines, with_nation=True)
+                below = Region(0, y + 1, canvas.width, lines)
+                belongings.draw_things(canvas, scene, seat, below, form, with_nation=True)
+            y += 1 + lines
+
+
+def _copy_row(source: Canvas, y: int, target: Canvas, to: int) -> None:
+    """Copy a line of a canvas with its spots to a line of another of the same width."""
+    if to >= target.height:
+        return
+    target.chars[to], target.styles[to] = source.chars[y], source.styles[y]
+    for name, region in source.spots.items():
+        if region.y == y:
+            target.spot(name, Region(region.x, to, region.width, 1))
 
 
 def _is_about_players(scene: Scene[State]) -> bool:

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 
 from engine.games.crystal_palace import metrics, salaries
 from engine.games.crystal_palace.state import State
 from engine.games.crystal_palace.vocabulary import METRICS
 from engine.standings import Standing
+from tui.boards.names import distinct_names
 from tui.boards.seat_table import Cell, Column, SeatTable
 from tui.i18n.words import slug
 from tui.table.scene import Scene
@@ -20,6 +20,7 @@ from .glyphs import GLYPHS
 
 NAME_ROOM = 11
 """The longest player's name that is written whole in a narrow table."""
+LEAST_NAME = 8
 LONGEST_NAME = 20
 WHOLE_HEADINGS = ("objective", "loans", "rest", "end", "pay", "income", "gears", "energy", "newspapers", "westminster")
 """The headings that are written in whole words where there is room, the important ones first."""
@@ -29,7 +30,7 @@ WHOLE_HEADINGS = ("objective", "loans", "rest", "end", "pay", "income", "gears",
 class Form:
     """How a table is written."""
 
-    names: int = 8
+    names: int = LEAST_NAME
     """The longest player's name that is written whole."""
     objective: str = ""
     """How the objective is named: `name`, `cell`, `short`, or empty for its numbers alone."""
@@ -122,7 +123,7 @@ def _signed(scene: Scene[State], values: Sequence[int]) -> tuple[list[str], list
 
 def _names(scene: Scene[State], room: int) -> list[Cell]:
     """Return sign and name of each seat, a sign before the one that decides."""
-    names = cut_names([scene.player(seat) for seat in range(len(scene.seats))], room)
+    names = distinct_names([seat.name for seat in scene.seats], room)
     deciding = scene.decision.seat if scene.decision is not None else -1
     cells = []
     for seat, name in enumerate(names):
@@ -135,15 +136,6 @@ def _names(scene: Scene[State], room: int) -> list[Cell]:
         ]
         cells.append(Cell(pieces, spots=("", f"seat-{seat}", f"first-{seat}" if first.strip() else "")))
     return cells
-
-
-def cut_names(names: Sequence[str], room: int) -> list[str]:
-    """Shorten long names to a width; those that would become the same keep their ends."""
-    cut = [set_cell_size(name, room).rstrip() if cell_len(name) > room else name for name in names]
-    return [
-        f"{name[: room - 3]}{name[-3:]}" if cut.count(short) > 1 and name != short else short
-        for name, short in zip(names, cut, strict=True)
-    ]
 
 
 def _dice(scene: Scene[State], seat: int) -> Cell:

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from engine.games.crystal_palace.components import LOCATIONS
 from engine.games.crystal_palace.state import State
 from engine.games.crystal_palace.vocabulary import METRICS
+from tui.boards.names import distinct_names
 from tui.boards.sign import Sign, sign, sign_like
 from tui.i18n.words import slug
 from tui.table.scene import Scene
 
 from . import look
 from .glyphs import GLYPHS
+from .player_table import LEAST_NAME, LONGEST_NAME
 
 UNITS = ("gears", "energy", "newspapers", "vp", "buzz", "income", "westminster", "die")
 """What is written as a number and a letter."""
@@ -22,7 +24,7 @@ TABLE = ("lines", "overview")
 
 def signs(scene: Scene[State]) -> list[Sign]:
     """List the signs of the boards in the language and the set of signs of a scene."""
-    return [*_slots(scene), *_goods(scene), *_marks(scene), *_table(scene), *_names(scene)]
+    return [*_players(scene), *_slots(scene), *_goods(scene), *_marks(scene), *_table(scene), *_names(scene)]
 
 
 def _slots(scene: Scene[State]) -> Iterator[Sign]:
@@ -35,7 +37,6 @@ def _slots(scene: Scene[State]) -> Iterator[Sign]:
     yield sign_like(r"(?<![\w+])\d\+[£L]\d+", words("sign-slot.pay"), "locations")
     yield sign_like(rf"[{seats}]\d(?!\d)", words("sign-die"), "locations")
     yield sign_like(rf"\d+{re.escape(scene.glyphs.lit)}", words("sign-number"))
-    yield sign(scene.glyphs.lit, words("sign-lit"))
     place = re.escape(words("board-forecast", rank=1, count=2)).replace("1", r"\d", 1).replace("2", r"\d", 1)
     suffix = re.sub(r"^\\d\w+", r"\\d[a-z]+", place)
     yield sign_like(suffix, words("sign-forecast"), "locations")
@@ -66,8 +67,7 @@ def _marks(scene: Scene[State]) -> Iterator[Sign]:
     yield sign(own.payable, words("sign-payable"))
     yield sign_like(r"(?<![\w/+])\d+\+\d+(?!\w)", words("sign-link"))
     yield sign(glyphs.arrow, words("sign-arrow"))
-    yield sign(glyphs.play, words("sign-play"))
-    yield sign(glyphs.first, words("sign-first"), *TABLE)
+    yield sign(glyphs.play, words("sign-open"), "locations")
     yield sign_like(r"\?+", words("sign-secret"), *TABLE)
     yield sign(own.nothing, words("sign-nothing"), *TABLE)
     yield sign_like(rf"-\d+{re.escape(glyphs.times)}\d+", words("sign-times"))
@@ -79,6 +79,7 @@ def _table(scene: Scene[State]) -> Iterator[Sign]:
     words = scene.words
     for key in HEADINGS:
         yield sign(words(f"column-{key}.tiny"), words(f"sign-column-{key}"), *TABLE)
+    yield sign(words("heading-pay"), words("inspect-column-salary.about"), "locations", "overview")
     yield sign("=", words("sign-equals"), *TABLE)
     yield sign_like(r"(?<![\w/])[\dIV]+/[\dIV]+", words("sign-objective"))
     yield sign_like(r"(?<!\w)(?:I{1,3}|IV|V)(?!\w)", words("sign-roman"))
@@ -97,3 +98,14 @@ def _names(scene: Scene[State]) -> Iterator[Sign]:
     for text, whole in short.items():
         if not {*text.lower().split()} <= {*re.findall(r"[\w'-]+", whole.lower())}:
             yield sign(text, whole)
+
+
+def _players(scene: Scene[State]) -> Iterator[Sign]:
+    """List names of players in their shorter forms."""
+    names = [seat.name for seat in scene.seats]
+    shorter = [distinct_names(names, width) for width in range(LEAST_NAME, LONGEST_NAME)]
+    for seat, name in enumerate(names):
+        forms = {each[seat] for each in shorter} - {name}
+        if forms:
+            longest_first = sorted(forms, key=len, reverse=True)
+            yield sign_like(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)", name)

@@ -819,7 +819,7 @@ spot-ticket = Ticket
     .short = Ticket
     .tiny = Tick
     .effect = Score { $vp } VP and the value of the die, which never comes back.
-    .brief = { $vp } VP and the die's value
+    .brief = { $vp } VP and the value of the die
     .sign = { $vp }VP and die
     .rule = tickets
 spot-two-energy = Energy
@@ -1631,7 +1631,11 @@ preview-game-ended = game over: { $winners }
 panel-locations = London
 # $location
 panel-location = { $location }
-panel-market =
+panel-market = Black Market
+panel-overview = Cards and players
+panel-belongings = Players
+# $count (gears left)
+market-title =
     { $count ->
         [one] Black Market, { $count } gear left
        *[other] Black Market, { $count } gears left
@@ -2454,7 +2458,6 @@ sign-slot = a placement slot: the least die it takes
     .pay = a placement slot that costs this at once
 sign-die = a die of that player, with its value
 sign-number = the number that chooses it
-sign-lit = can be chosen
 sign-forecast = when your highest die would act, and how many action slots are free; then what its slot gives
 sign-late = no action slot would be left: it earns this instead
 sign-dot = an action slot without bonus, or a free placement slot while dice act; elsewhere it separates
@@ -2463,8 +2466,7 @@ sign-lasting = comes again every round
 sign-payable = before a price: you have all of it; after a count: enough for the next level; before pay: paid
 sign-link = points of this year, and those of links with your cards
 sign-arrow = before and after; a price and what it brings
-sign-play = has to decide; the location that is open
-sign-first = plays first this round
+sign-open = the location that is open
 sign-secret = dice that are being set in secret
 sign-nothing = nothing
 sign-times = loans: what each costs, and how many

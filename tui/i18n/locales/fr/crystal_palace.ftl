@@ -1621,7 +1621,11 @@ preview-game-ended = partie terminée : { $winners }
 panel-locations = Londres
 # $location
 panel-location = { $location }
-panel-market =
+panel-market = Black Market
+panel-overview = Cartes et joueurs
+panel-belongings = Joueurs
+# $count (gears left)
+market-title =
     { $count ->
         [one] Black Market, { $count } Engrenage
        *[other] Black Market, { $count } Engrenages
@@ -2342,7 +2346,6 @@ sign-slot = une case de placement : le plus petit dé qu'elle prend
     .pay = une case de placement qui coûte aussitôt cette somme
 sign-die = un dé de ce joueur, avec sa valeur
 sign-number = le numéro qui le choisit
-sign-lit = peut être choisi
 sign-forecast = quand votre plus haut dé agirait, et le nombre de cases d'action libres ; puis ce que donne sa case
 sign-late = il ne resterait pas de case d'action : il rapporte cette somme
 sign-dot = une case d'action sans bonus, ou une case de placement libre pendant les actions ; ailleurs, il sépare
@@ -2351,8 +2354,7 @@ sign-lasting = revient à chaque manche
 sign-payable = devant un prix : vous avez tout ; après un compte : assez pour le niveau suivant ; devant des salaires : payés
 sign-link = les points de cette année, et ceux des liens avec vos cartes
 sign-arrow = avant et après ; un prix et ce qu'il apporte
-sign-play = doit décider ; le Lieu ouvert
-sign-first = joue en premier cette manche
+sign-open = le Lieu ouvert
 sign-secret = des dés choisis en secret
 sign-nothing = rien
 sign-times = des Prêts : ce que chacun coûte, et leur nombre
