@@ -323,7 +323,7 @@ def test_everybody_sees_how_many_dice_the_others_set() -> None:
     state.players[1].usable = 5
     canvas = drawn(scene_at(state), SIZES["small"])["lines"][1]
     place = canvas.spots["dice-1-set"]
-    assert "".join(canvas.chars[place.y][place.x : place.right]) == "?????"
+    assert "".join(canvas.chars[place.y][place.x : place.right]) == "?×5"
 
 
 def test_the_table_speaks_of_the_dice_of_the_player_who_is_asked_whoever_is_looked_at() -> None:

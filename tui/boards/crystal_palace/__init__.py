@@ -20,7 +20,7 @@ from tui.i18n.words import Words
 from tui.table.dial import Dial
 from tui.table.scene import Scene
 
-from . import forecast, inspection, labels, look, origins, plan, prospects, reports, signs, summaries
+from . import dice, forecast, inspection, labels, look, origins, plan, prospects, reports, signs, summaries
 from .city import MarketPanel, TracksPanel
 from .london import LondonPanel
 from .overview import BelongingsPanel, OverviewPanel
@@ -136,20 +136,8 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
         return move.values
 
     def dial_lines(self, scene: Scene[State], values: Sequence[int]) -> list[tuple[str, str]]:
-        """Describe the sum, its cost and the money left."""
-        words, total = scene.words, sum(values)
-        left = scene.state.players[scene.viewer].pounds - total
-        cash = scene.state.box.components.loans.cash
-        lines = [
-            (words("dial-sum", sum=total), "ink"),
-            (words("dial-cost", pounds=total), "ink"),
-            (words("dial-left", pounds=left), "good")
-            if left >= 0
-            else (words("dial-left.missing", pounds=-left), "bad"),
-        ]
-        if left < 0:
-            lines.append((words("dial-loans", count=-(left // cash)), "bad"))
-        return [*lines, ("", "ink"), (words("dial-keys"), "faint")]
+        """Describe the sum, its cost, the money left, the slots that dice open, and what others have."""
+        return dice.lines(scene, values)
 
     # Places
 

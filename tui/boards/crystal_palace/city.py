@@ -13,6 +13,7 @@ from tui.boards.names import distinct_names
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
+from tui.i18n.words import slug
 
 from . import effects, flow, look, marking
 from .effects import BRIEF, SIGN, Form
@@ -115,7 +116,7 @@ class TracksPanel(Panel[State]):
             there = tuple(seat for seat in scene.seats_in_view if state.players[seat].buzz >= space)
             text = f"{space} {look.flyer_effect(scene, flyer, form)}"
             yield Thing(f"flyer-{colour}", text, "ink", seats=there, starts_group=True)
-        yield from self._editor()
+        yield from self._editor(form)
         left = box.components.tickets.count - len(state.tickets)
         id_ = "board-tickets.sign" if form == SIGN else "board-tickets"
         text = words(id_, count=left, vp=box.ticket_vp[state.round - 1])
@@ -123,12 +124,13 @@ class TracksPanel(Panel[State]):
         if state.watch != NOBODY:
             yield Thing("watch", words("watch"), "ink", seats=(state.watch,), starts_group=True)
 
-    def _editor(self) -> Iterator[Thing]:
+    def _editor(self, form: Form) -> Iterator[Thing]:
         """List the levels of this round's row of the editor, each with the players who reach it."""
         scene, state, words = self.scene, self.scene.state, self.scene.words
         row = state.box.editor_rows[state.editor][state.round - 1]
         metric = METRICS[row.metric]
-        counted = words("board-times", metric=words.name("metric", metric))
+        name = words(f"metric-{slug(metric)}.cell") if form == SIGN else words.name("metric", metric)
+        counted = words("board-times", metric=name)
         yield Thing("editor", counted, "faint", starts_group=True, starts_line=True, is_heading=True)
         levels = [look.editor_level(scene, seat) for seat in range(len(state.players))]
         for level, (threshold, buzz) in enumerate(zip(row.thresholds, row.gives, strict=True), 1):

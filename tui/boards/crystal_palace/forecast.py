@@ -84,7 +84,7 @@ def heading(scene: Scene[State]) -> str:
     state, words = scene.state, scene.words
     if shows_dice(scene):
         return words("heading-forecast", value=max(state.players[look.you(scene)].dice))
-    return words("heading-forecast.acting" if state.phase == look.ACTING else "heading-forecast.offer")
+    return words("heading-forecast.acting" if state.phase >= look.ACTING else "heading-forecast.offer")
 
 
 def note(scene: Scene[State], location: int) -> tuple[str, str]:
@@ -95,7 +95,7 @@ def note(scene: Scene[State], location: int) -> tuple[str, str]:
         if found is None:
             return scene.words("board-forecast.full"), "faint"
         return found.text(scene), "bad" if found.slot is None else "good"
-    if state.phase == look.ACTING:
+    if state.phase >= look.ACTING:
         return _queue(scene, location)
     return on_offer(scene, location), "faint"
 

@@ -43,8 +43,8 @@ def _known(scene: Scene[State], move: AnyMove) -> dict[str, Any]:
             given, got = exchanges.rate(state, move)
             return {"give": move.give, "get": move.get, "given": given, "got": got}
         case moves.Borrow():
-            left = [vp for vp, count in zip(box.loans, state.pool, strict=True) if count] or list(box.loans)
-            return {"cash": box.components.loans.cash, "least": min(left), "most": max(left)}
+            least, most = look.loan_range(state)
+            return {"cash": box.components.loans.cash, "least": least, "most": most}
         case moves.Repay():
             return {"repay": box.components.loans.repay, "repaid": box.components.loans.repaid}
         case moves.Place():

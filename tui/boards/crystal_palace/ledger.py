@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from engine.games.crystal_palace import events
 from engine.games.crystal_palace.events import AnyEvent
+from engine.games.crystal_palace.parts import NOBODY
 from tui.i18n.words import Words
 
 GOODS = ("vp", "pounds", "gears", "energy", "newspapers", "buzz", "income", "die")
@@ -50,11 +51,17 @@ def changes(event: AnyEvent) -> Counter[str]:
     return found
 
 
+def seat_of(event: AnyEvent) -> int:
+    """Return the seat an event is about; nobody's for what happens to all."""
+    seat: int = getattr(event, "seat", NOBODY)
+    return seat
+
+
 def total(happened: Iterable[AnyEvent], seat: int) -> Counter[str]:
     """Add up what events bring a seat."""
     found: Counter[str] = Counter()
     for event in happened:
-        if getattr(event, "seat", None) == seat:
+        if seat_of(event) == seat:
             found.update(changes(event))
     return found
 

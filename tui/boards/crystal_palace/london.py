@@ -96,7 +96,7 @@ class LondonPanel(Panel[State]):
 
     def _columns(self, width: int) -> Columns:
         """Place the columns in the richest form that fits."""
-        for form in FORMS:
+        for form in FORMS[self.scene.state.phase > look.ACTING :]:  # what one would do is history then
             placed = self._placed(form)
             if placed.end <= width:
                 return placed
@@ -211,7 +211,7 @@ class LondonPanel(Panel[State]):
             start = marking.put_prefix(canvas, scene, x, y, spot, prefix, on)
             if die != EMPTY:
                 canvas.put(start, y, look.die(scene, die), palette("table", f"seat-{owner_of(die) + 1}", bold=True))
-            elif state.phase == look.ACTING:
+            elif state.phase >= look.ACTING:
                 canvas.put(start, y, scene.glyphs.dot, palette("faint", on))
             else:
                 dim = not is_lit or forecast.is_idle(state, look.you(scene), slot)

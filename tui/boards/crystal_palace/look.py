@@ -232,3 +232,9 @@ def loan_values(player: Player) -> list[int]:
 def count_loan(player: Player, value: int) -> int:
     """Count the loans of one kind."""
     return [*player.cells, *player.beside].count(value)
+
+
+def loan_range(state: State) -> tuple[int, int]:
+    """Return the least and the most points that the next loan may cost."""
+    left = [vp for vp, count in zip(state.box.loans, state.pool, strict=True) if count] or list(state.box.loans)
+    return min(left), max(left)

@@ -143,7 +143,7 @@ def _dice(scene: Scene[State], seat: int) -> Cell:
     state, palette = scene.state, scene.palette
     player, style = state.players[seat], palette.seat(seat)
     if state.phase <= look.SETTING and not player.dice:
-        return Cell([("?" * player.usable, style)], (f"dice-{seat}-set",))
+        return Cell([(f"?{scene.glyphs.times}{player.usable}", style)], (f"dice-{seat}-set",))
     if player.passed and state.phase == look.PLACING:
         return Cell([(scene.words("board-passed"), palette("faint"))], (f"dice-{seat}-passed",))
     values = sorted(set(player.dice), reverse=True)

@@ -4,16 +4,27 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.games.crystal_palace import events, salaries
+from rich.cells import cell_len
+
+from engine.games.crystal_palace import events, loans, salaries
 from engine.games.crystal_palace.events import AnyEvent
+from engine.games.crystal_palace.parts import EMPTY
 from engine.games.crystal_palace.state import State
 from engine.games.crystal_palace.vocabulary import METRICS
+from tui.boards.names import distinct_names
 from tui.boards.report import Report, ReportLine, ReportSection
 from tui.table.scene import Scene
 
 from . import effects, ledger, look
 from .effects import BRIEF
+from .glyphs import GLYPHS
 from .player_table import loan_points, rest_points
+
+NARROWEST = 76
+"""The room of a report in the smallest window."""
+GAP = 2
+LEAST_ROOM = 4
+"""The shortest that names of players become."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +97,8 @@ class Settling:
             now: int = getattr(self.scene.state.players[seat], key)
             return now
         have: int = getattr(self.before.players[seat], key)
-        return have + ledger.total(self.happened, seat)[key]
+        mine = [event for event in self.happened if ledger.seat_of(event) == seat]
+        return have + sum(self.pounds(event) if key == "pounds" else ledger.changes(event)[key] for event in mine)
 
     def badge(self, seat: int) -> str:
         """Return sign and name of a seat."""
@@ -98,7 +110,14 @@ class Settling:
 
     def brought(self, deed: Deed, seat: int) -> str:
         """Write what a deed brought a seat."""
-        return ledger.written(self.scene.words, ledger.total((deed.first, *deed.after), seat))
+        words = self.scene.words
+        return ledger.written(words, ledger.total((deed.first, *deed.after), seat)) or words("goods-none")
+
+    def pounds(self, event: AnyEvent) -> int:
+        """Return the money an event brought its seat or took; banknotes that cover spaces are gone."""
+        if isinstance(event, events.NotesLaid):
+            return -event.spaces * self.before.box.components.final.note
+        return ledger.changes(event)["pounds"]
 
 
 def _deeds(happened: Sequence[AnyEvent]) -> Iterator[Deed]:
@@ -108,12 +127,12 @@ def _deeds(happened: Sequence[AnyEvent]) -> Iterator[Deed]:
     for event in happened:
         if isinstance(event, STARTS):
             if first is not None:
-                yield Deed(getattr(first, "seat", -1), first, tuple(after))
+                yield Deed(ledger.seat_of(first), first, tuple(after))
             first, after = event, []
         else:
             after.append(event)
     if first is not None:
-        yield Deed(getattr(first, "seat", -1), first, tuple(after))
+        yield Deed(ledger.seat_of(first), first, tuple(after))
 
 
 def settles(event: AnyEvent) -> bool:
@@ -155,16 +174,16 @@ def _salaries(settling: Settling) -> Iterator[ReportLine]:
     words, before = settling.scene.words, settling.before
     phase = settling.of_phase(salaries.PHASE)
     for seat in settling.order:
-        mine = [event for event in phase if getattr(event, "seat", None) == seat]
+        mine = [event for event in phase if ledger.seat_of(event) == seat]
         paid = [number for number, event in enumerate(mine) if _is_paid(event, "salaries")]
         player = before.players[seat]
         if not player.characters:
             continue
         why = words("report-salaries.why", count=len(player.characters), space=look.roman(player.westminster))
         pounds = sum(event.pounds for event in mine if isinstance(event, events.Paid) and _is_paid(event, "salaries"))
-        loans = sum(isinstance(event, events.Borrowed) for event in mine[: paid[0] if paid else 0])
+        borrowed = sum(isinstance(event, events.Borrowed) for event in mine[: paid[0] if paid else 0])
         text = words("goods-pounds.lose", amount=pounds) if pounds else words("goods-pounds", amount=0)
-        yield settling.line(seat, why, text, words("board-loans", count=loans) if loans else "")
+        yield settling.line(seat, why, text, words("board-loans", count=borrowed) if borrowed else "")
 
 
 def _is_paid(event: AnyEvent, reason: str) -> bool:
@@ -187,15 +206,12 @@ def _prototypes(settling: Settling) -> Iterator[ReportLine]:
         assert isinstance(deed.first, events.Built)
         name = words.name("patent", deed.first.patent)
         links = sum(event.vp for event in deed.after if isinstance(event, events.Linked))
-        points = words("goods-vp.gain", amount=deed.first.vp)
-        if links:
-            points = f"{points} {words('report-prototypes.links', vp=links)}"
+        more = [words("report-prototypes.links", vp=links)] if links else []
         target = next((event.target for event in deed.after if isinstance(event, events.PlayedOn)), None)
-        took = ""
         if target is not None:
             text = effects.effect(scene, box.patent_effects[box.patent_of[deed.first.patent]], BRIEF)
-            took = f"{settling.badge(target)}: {text}"
-        yield settling.line(deed.seat, name, points, took)
+            more.append(words("report-prototypes.took", seat=settling.badge(target), text=text))
+        yield settling.line(deed.seat, name, words("goods-vp.gain", amount=deed.first.vp), ", ".join(more))
 
 
 def _income(settling: Settling) -> Iterator[ReportLine]:
@@ -203,7 +219,7 @@ def _income(settling: Settling) -> Iterator[ReportLine]:
     words = settling.scene.words
     phase = settling.of_phase(6)
     for seat in settling.order:
-        mine = [event for event in phase if getattr(event, "seat", None) == seat]
+        mine = [event for event in phase if ledger.seat_of(event) == seat]
         red = sum(event.vp for event in mine if isinstance(event, events.RedIncome))
         pounds = sum(event.pounds for event in mine if isinstance(event, events.IncomePaid))
         got = words("report-income.red", vp=red) if red else words("goods-pounds.gain", amount=pounds)
@@ -252,7 +268,7 @@ def _end(settling: Settling) -> Iterator[ReportLine]:
     if not settling.is_over:
         return
     for seat in settling.order:
-        mine = [event for event in settling.happened if getattr(event, "seat", None) == seat]
+        mine = [event for event in settling.happened if ledger.seat_of(event) == seat]
         sold = sum(event.pounds for event in mine if isinstance(event, events.SoldOut))
         ending = mine[next((at for at, event in enumerate(mine) if isinstance(event, _ENDINGS)), len(mine)) :]
         repaid = sum(isinstance(event, events.Repaid) for event in ending)
@@ -268,22 +284,44 @@ def _end(settling: Settling) -> Iterator[ReportLine]:
 _ENDINGS = (events.SoldOut, events.NotesLaid, events.Scored)
 
 
+def _final(settling: Settling) -> Iterator[ReportLine]:
+    """Report what the lines of the final scoring were for, and who won."""
+    scene, words = settling.scene, settling.scene.words
+    if not settling.is_over or not settling.is_behind:
+        return
+    state, seats = scene.state, settling.seats
+    players = state.players
+    nothing = GLYPHS.matching(scene.glyphs).nothing
+    market = [[str(space) for space, owner in enumerate(state.market, 1) if owner == seat] for seat in seats]
+    yield from _table(
+        settling,
+        [
+            (words("report-final.buzz"), [str(player.buzz) for player in players]),
+            (words("report-final.market"), [" ".join(reversed(spaces)) or nothing for spaces in market]),
+            (words("report-final.objective"), [str(player.level) for player in players]),
+            (words("report-final.loans"), [str(len(loans.open_loans(state, seat))) for seat in seats]),
+            (words("report-final.empty"), [str(player.cells.count(EMPTY) - player.notes) for player in players]),
+        ],
+    )
+    for event in settling.happened:
+        if isinstance(event, events.GameEnded):
+            yield ReportLine((words.describe("event", event, scene.player),))
+
+
 def _money(settling: Settling) -> Iterator[ReportLine]:
     """Report the money of the end of the round as a table: before, salaries, income, loans, the rest, now."""
     words = settling.scene.words
     kinds: dict[str, list[int]] = {key: [0] * len(settling.seats) for key in ("salaries", "income", "loans", "other")}
     for event in settling.happened:
-        if (seat := getattr(event, "seat", None)) is None or (pounds := ledger.changes(event)["pounds"]) == 0:
-            continue
-        kinds[_money_kind(event)][seat] += pounds
+        if pounds := settling.pounds(event):
+            kinds[_money_kind(event)][ledger.seat_of(event)] += pounds
     now = [settling.amount(seat, "pounds") for seat in settling.seats]
     before = [have - sum(kind[seat] for kind in kinds.values()) for seat, have in enumerate(now)]
-    yield _heading(settling)
-    yield _row(settling, words("report-money.before"), list(map(str, before)))
+    rows = [(words("report-money.before"), list(map(str, before)))]
     for key, amounts in kinds.items():
         if any(amounts):
-            yield _row(settling, words(f"report-money.{key}"), [_signed(amount) for amount in amounts])
-    yield _row(settling, words("report-money.now"), list(map(str, now)))
+            rows.append((words(f"report-money.{key}"), list(map(_signed, amounts))))
+    yield from _table(settling, [*rows, (words("report-money.now"), list(map(str, now)))])
 
 
 def _money_kind(event: AnyEvent) -> str:
@@ -300,11 +338,9 @@ def points_by_line(happened: Sequence[AnyEvent]) -> dict[str, Counter[int]]:
     for deed in _deeds(happened):
         line = _line_of(deed.first)
         for event in (deed.first, *deed.after):
-            seat = getattr(event, "seat", None)
             line = _line_of(event) or line
-            vp = ledger.changes(event)["vp"]
-            if seat is not None and vp:
-                found.setdefault(line or "effects", Counter())[seat] += vp
+            if vp := ledger.changes(event)["vp"]:
+                found.setdefault(line or "effects", Counter())[ledger.seat_of(event)] += vp
     return found
 
 
@@ -336,25 +372,30 @@ def _points(settling: Settling) -> Iterator[ReportLine]:
     lines = points_by_line(settling.happened)
     now = [settling.amount(seat, "vp") for seat in settling.seats]
     before = [have - sum(line[seat] for line in lines.values()) for seat, have in enumerate(now)]
-    yield _heading(settling)
-    yield _row(settling, words("report-points.before"), list(map(str, before)))
-    for key, amounts in lines.items():
-        row = [_signed(amounts[seat]) for seat in settling.seats]
-        yield _row(settling, words.name("score", key), row)
-    yield _row(settling, words("report-points.now"), list(map(str, now)))
+    rows = [(words("report-points.before"), list(map(str, before)))]
+    rows += [
+        (words.name("score", key), [_signed(amounts[seat]) for seat in settling.seats])
+        for key, amounts in lines.items()
+    ]
+    rows.append((words("report-points.now"), list(map(str, now))))
     if settling.is_behind and not settling.is_over:
         scores = [scene.standings.of(seat) for seat in settling.seats]
-        yield _row(settling, words("report-points.loans"), [_signed(loan_points(score)) for score in scores])
-        yield _row(settling, words("report-points.rest"), [_signed(rest_points(score)) for score in scores])
-        yield _row(settling, words("report-points.end"), [str(score.total) for score in scores])
+        rows.append((words("report-points.loans"), [_signed(loan_points(score)) for score in scores]))
+        rows.append((words("report-points.rest"), [_signed(rest_points(score)) for score in scores]))
+        rows.append((words("report-points.end"), [str(score.total) for score in scores]))
+    yield from _table(settling, rows)
 
 
-def _heading(settling: Settling) -> ReportLine:
-    return ReportLine(("", *(settling.badge(seat) for seat in settling.seats)), is_heading=True)
-
-
-def _row(settling: Settling, name: str, cells: Sequence[str]) -> ReportLine:
-    return ReportLine((name, *cells))
+def _table(settling: Settling, rows: Sequence[tuple[str, Sequence[str]]]) -> Iterator[ReportLine]:
+    """Write a table with a column for each seat; names are short enough for the smallest window."""
+    scene, seats = settling.scene, settling.seats
+    labels = max(cell_len(label) for label, _ in rows)
+    room = (NARROWEST - labels - GAP * (len(seats) + 1)) // len(seats) - 2
+    names = distinct_names([seat.name for seat in scene.seats], max(room, LEAST_ROOM))
+    badges = [f"{scene.glyphs.seats[seat]} {names[seat]}" for seat in seats]
+    yield ReportLine(("", *badges), is_heading=True)
+    for label, cells in rows:
+        yield ReportLine((label, *cells))
 
 
 def _signed(amount: int) -> str:
@@ -370,6 +411,7 @@ SECTIONS: tuple[tuple[str, Callable[[Settling], Iterator[ReportLine]], str], ...
     ("tokens", _tokens, ""),
     ("market", _market, ""),
     ("end", _end, "loans"),
+    ("final", _final, "end"),
     ("money", _money, "pounds"),
     ("points", _points, "vp"),
 )

@@ -68,7 +68,7 @@ def _marks(scene: Scene[State]) -> Iterator[Sign]:
     yield sign_like(r"(?<![\w/+])\d+\+\d+(?!\w)", words("sign-link"))
     yield sign(glyphs.arrow, words("sign-arrow"))
     yield sign(glyphs.play, words("sign-open"), "locations")
-    yield sign_like(r"\?+", words("sign-secret"), *TABLE)
+    yield sign_like(rf"\?{re.escape(glyphs.times)}\d", words("sign-secret"), *TABLE)
     yield sign(own.nothing, words("sign-nothing"), *TABLE)
     yield sign_like(rf"-\d+{re.escape(glyphs.times)}\d+", words("sign-times"))
     yield sign_like(r"[\w']+\.(?= ?\d)", words("sign-at-most"))

@@ -1912,13 +1912,13 @@ panel-waterloo-station = Waterloo Station
 dial-sum = Sum { $sum }
 # $pounds
 dial-cost = Cost £{ $pounds }
-dial-left = Left £{ $pounds }
-    .missing = Missing £{ $pounds }
+dial-left = £{ $pounds } left of £{ $have }
+    .missing = £{ $pounds } short of it
 # $count, the loans it would take if nothing is sold
 dial-loans =
     { $count ->
-        [one] You would need { $count } loan.
-       *[other] You would need { $count } loans.
+        [one] That takes { $count } loan: -{ $least } to -{ $most } VP.
+       *[other] That takes { $count } loans: -{ $least } to -{ $most } VP each.
     }
 dial-keys = arrows: die and value · digits · Enter: set
 
@@ -2374,7 +2374,6 @@ prospect-price = Price { $goods }.
     .missing = Price { $goods }, still missing { $missing }.
 ## A turn in a few words, and the report of a round's end
 
-summary-nothing = nothing
 summary-dice-set = has set the dice
 summary-dice-revealed = shows { $values }
 summary-placed = { $value } on { $location }
@@ -2400,6 +2399,9 @@ summary-built = builds { $patent }
 summary-played-on = effect on { $target }
 summary-watch-taken = Pocket Watch
 summary-token-laid = token on { $space }
+summary-traded = exchanges { trade-given } for { trade-got }
+summary-borrowed = takes a loan
+summary-repaid = repays a loan
 # $name, $round, $rounds
 report-title = { $name } is over: round { $round } of { $rounds }
 # $name, $metric (what the Times count), $vp (of a ticket)
@@ -2410,13 +2412,14 @@ report-following = Next: { $name }. The London Times count { $metric }.
 report-salaries = Salaries
     .why =
         { $count ->
-            [one] { $count } character at Westminster { $space }
-           *[other] { $count } characters at Westminster { $space }
+            [one] { $count } character, Westminster { $space }
+           *[other] { $count } characters, Westminster { $space }
         }
 report-effects = Effects of characters
 # .links: $vp
 report-prototypes = Prototypes
-    .links = and { SIGNED($vp) } for links
+    .links = links { SIGNED($vp) } VP
+    .took = { $seat }: { $text }
 # .red: $vp; .then, .paid: $pounds
 report-income = Income and special expenses
     .red = red space: { SIGNED($vp) } VP
@@ -2438,6 +2441,12 @@ report-end = Goods, loans and banknotes
             [one] { $count } space covered
            *[other] { $count } spaces covered
         }
+report-final = Final scoring
+    .buzz = Buzz
+    .market = Spaces in the market
+    .objective = Objective, level
+    .loans = Open loans
+    .empty = Empty spaces
 report-money = Money
     .before = £ before
     .salaries = Salaries
@@ -2618,3 +2627,14 @@ prospect-pass =
         [one] { $count } die stays unused.
        *[other] { $count } dice stay unused.
     }
+# $values (each value with the slots it opens), $count (of slots)
+dial-slots = Placement slots a die can take: { $values } of { $count }
+# $income, $pay (in pounds)
+dial-later = This round: income £{ $income }, pay £{ $pay }
+# $sign (of a seat), $count (dice), $pounds
+dial-rival =
+    { $count ->
+        [one] { $sign } { $count } die, £{ $pounds }
+       *[other] { $sign } { $count } dice, £{ $pounds }
+    }
+dial-first = Highest sum plays first, lowest gets newspapers.

@@ -1884,13 +1884,13 @@ panel-waterloo-station = Waterloo Station
 dial-sum = Somme { $sum }
 # $pounds
 dial-cost = Coût { $pounds } £
-dial-left = Reste { $pounds } £
-    .missing = Manque { $pounds } £
+dial-left = Reste { $pounds } £ sur { $have } £
+    .missing = Il manque { $pounds } £
 # $count
 dial-loans =
     { $count ->
-        [one] Il faudra { $count } Prêt.
-       *[other] Il faudra { $count } Prêts.
+        [one] Il faudra { $count } Prêt : de -{ $least } à -{ $most } PV.
+       *[other] Il faudra { $count } Prêts : de -{ $least } à -{ $most } PV chacun.
     }
 dial-keys = flèches : dé et valeur · chiffres · Entrée : valider
 
@@ -2268,7 +2268,6 @@ prospect-price = Prix { $goods }.
     .missing = Prix { $goods }, il manque encore { $missing }.
 ## Un tour en quelques mots, et le rapport de fin de manche
 
-summary-nothing = rien
 summary-dice-set = a choisi ses dés
 summary-dice-revealed = montre { $values }
 summary-placed = { $value } sur { $location }
@@ -2294,6 +2293,9 @@ summary-built = fabrique { $patent }
 summary-played-on = effet pour { $target }
 summary-watch-taken = Montre à Gousset
 summary-token-laid = jeton en { $space }
+summary-traded = échange { trade-given } contre { trade-got }
+summary-borrowed = souscrit un Prêt
+summary-repaid = rembourse un Prêt
 report-title = { $name } : fin de la manche { $round } sur { $rounds }
 report-following = Ensuite : { $name }. Le London Times compte : { $metric }.
     .year = Ensuite : { $name }. Les cartes rapportent moins ; un Ticket, { $vp } PV et son dé. Le London Times compte : { $metric }.
@@ -2306,7 +2308,8 @@ report-salaries = Salaires
         }
 report-effects = Effets des Personnages
 report-prototypes = Prototypes
-    .links = et { SIGNED($vp) } de liens
+    .links = liens { SIGNED($vp) } PV
+    .took = { $seat } : { $text }
 report-income = Revenu et dépenses exceptionnelles
     .red = case rouge : { SIGNED($vp) } PV
     .then = puis descend à { $pounds } £
@@ -2326,6 +2329,12 @@ report-end = Biens, Prêts et billets
             [one] { $count } case couverte
            *[other] { $count } cases couvertes
         }
+report-final = Décompte final
+    .buzz = Buzz
+    .market = Cases au marché
+    .objective = Objectif, niveau
+    .loans = Prêts à rembourser
+    .empty = Cases vides
 report-money = Argent
     .before = £ avant
     .salaries = Salaires
@@ -2492,3 +2501,11 @@ prospect-pass =
         [one] { $count } dé reste sans emploi.
        *[other] { $count } dés restent sans emploi.
     }
+dial-slots = Cases de placement selon le dé : { $values } sur { $count }
+dial-later = Cette manche : Revenu { $income } £, salaires { $pay } £
+dial-rival =
+    { $count ->
+        [one] { $sign } { $count } dé, { $pounds } £
+       *[other] { $sign } { $count } dés, { $pounds } £
+    }
+dial-first = La plus grande somme commence, la plus petite reçoit des Journaux.
