@@ -2,7 +2,7 @@
 
 from engine.games.crystal_palace import payments, prototypes, reform_club
 from engine.games.crystal_palace.components import Price
-from engine.games.crystal_palace.parts import EMPTY
+from engine.games.crystal_palace.parts import CHARACTERS, EMPTY, PATENTS
 from engine.games.crystal_palace.state import State
 from tui.boards.base import Inspection
 from tui.boards.sources import source
@@ -38,6 +38,13 @@ def _years(scene: Scene[State], family: str, points: tuple[int, ...]) -> list[st
     return lines + [words(f"{family}.later", vp=points[years.index(year)], year=year) for year in later]
 
 
+def _whereabouts(scene: Scene[State], family: str, is_displayed: bool, is_next: bool) -> list[str]:
+    """Describe where a card is that nobody has: on display, or on top of its pile (R21)."""
+    if is_displayed:
+        return [scene.words(f"{family}.display")]
+    return [scene.words(f"{family}.top")] if is_next else []
+
+
 def patent(scene: Scene[State], patent: int) -> Inspection:
     """Explain a patent or the prototype made of it."""
     words, state, box = scene.words, scene.state, scene.state.box
@@ -54,6 +61,7 @@ def patent(scene: Scene[State], patent: int) -> Inspection:
         else:
             lines.append(words(f"{family}.no-link"))
     lines.append(words(f"{family}.effect", text=effects.effect(scene, box.patent_effects[patent])))
+    lines += _whereabouts(scene, family, patent in state.patents, state.piles[PATENTS][-1:] == [patent])
     for seat in scene.seats_in_view:
         if patent in state.players[seat].patents:
             lines.append(words(f"{family}.owner", seat=scene.player(seat)))
@@ -70,6 +78,9 @@ def character(scene: Scene[State], character: int) -> Inspection:
     lines = _price_lines(scene, family, box.character_prices[character])
     space = state.players[look.you(scene)].westminster
     lines.append(words(f"{family}.salary", pounds=box.salaries[character][space], space=space))
+    salaries = enumerate(box.salaries[character][1:], 1)
+    listed = ", ".join(f"{look.roman(at)} {look.pounds(scene, salary)}" for at, salary in salaries)
+    lines.append(words(f"{family}.salaries", salaries=listed))
     lines += _years(scene, family, box.character_vp[character])
     linked = box.character_links[character]
     if linked:
@@ -90,11 +101,12 @@ def character(scene: Scene[State], character: int) -> Inspection:
     )
     if recurring:
         lines.append(words(f"{family}.recurring", phase=box.recurring_phase[character], text=recurring))
-    lines += [
-        words(f"{family}.owner", seat=scene.player(seat))
-        for seat in scene.seats_in_view
-        if character in state.players[seat].characters
-    ]
+    lines += _whereabouts(scene, family, character in state.characters, state.piles[CHARACTERS][-1:] == [character])
+    for seat in scene.seats_in_view:
+        if character in state.players[seat].characters:
+            lines.append(words(f"{family}.owner", seat=scene.player(seat)))
+            if character in state.players[seat].helped:
+                lines.append(words(f"{family}.used"))
     key = box.characters[character]
     title = words(family, character=words.name("character", key))
     return Inspection(title, tuple(lines), words(f"{family}.rule"), source(scene, f"characters.{key}"))

@@ -1,6 +1,6 @@
 """Explanations of the Black Market and the administration board of Crystal Palace."""
 
-from engine.games.crystal_palace import black_market, metrics, scoring
+from engine.games.crystal_palace import black_market, metrics, salaries, scoring
 from engine.games.crystal_palace.parts import EMPTY, NOBODY, owner_of, value_of
 from engine.games.crystal_palace.state import State
 from engine.games.crystal_palace.vocabulary import METRICS
@@ -126,6 +126,11 @@ def westminster(scene: Scene[State]) -> Inspection:
     ]
     lines.append(words("inspect-westminster.top", text=effects.effect(scene, box.westminster_top_effect, BRIEF)))
     lines.append(words("inspect-westminster.cheaper"))
+    lines += [
+        words("inspect-westminster.salaries", seat=scene.player(seat), pounds=salaries.due(state, seat))
+        for seat in scene.seats_in_view
+        if state.players[seat].characters
+    ]
     rule = words("inspect-westminster.rule")
     return Inspection(words("inspect-westminster"), tuple(lines), rule, source(scene, "westminster"))
 
@@ -161,6 +166,9 @@ def tickets(scene: Scene[State]) -> Inspection:
         *(words("inspect-ticket.die", seat=scene.player(owner_of(die)), value=value_of(die)) for die in taken),
         words("inspect-ticket.gone"),
     ]
+    used = [state.spots[number] for number, spot in enumerate(state.boards.spots) if spot.is_ticket]
+    if any(die != EMPTY for die in used):
+        lines.append(words("inspect-ticket.used"))
     return Inspection(
         words("inspect-ticket"),
         tuple(lines),

@@ -1273,30 +1273,6 @@ ask-pocket-watch = Choose the green bonus to repeat
     .help = The Pocket Watch lets you use one of your green bonuses once more.
     .rule = pocket-watch
 wait-pocket-watch = { $seat } is using the Pocket Watch
-# What a choice comes from, where it has no name of its own
-origin-slot = Placement slot
-origin-action-slot = Action slot
-origin-green-bonus = Green bonus
-# $space
-origin-westminster = Westminster { $space }
-origin-market = Black Market, space { $space }
-origin-illustration = Buzz token on { $space }
-origin-blue-frame = Prototype
-origin-orange-frame = Character
-# $reason
-origin-payment =
-    { $reason ->
-        [dice] Your dice
-        [placement] Placement slot
-        [slot] Action slot
-        [spot] Port of London
-        [market] Black Market
-        [salaries] Salaries
-        [income] Income steps
-        [exchange] Exchange
-        [patent] Prototype
-       *[other] Effect
-    }
 
 ## Moves: the move's fields; what the interface adds is named. An attribute with the tag of a question is said there.
 
@@ -1630,7 +1606,6 @@ preview-game-ended = game over: { $winners }
 
 panel-locations = London
 # $location
-panel-location = { $location }
 panel-market = Black Market
 panel-overview = Cards and players
 panel-belongings = Players
@@ -1644,98 +1619,21 @@ market-title =
 tab-locations = London
 tab-market = Market
 tab-players = Players
-label-dice = Dice
-    .short = Dice
-    .tiny = Dice
-label-goods = Goods
-    .short = Goods
-    .tiny = Good
-label-patents = Patents
-    .short = Patents
-    .tiny = Pat.
-label-prototypes = Prototypes
-    .short = Protot.
-    .tiny = Pro.
-label-characters = Characters
-    .short = Charact.
-    .tiny = Cha.
-label-research = Research
-    .short = Research
-    .tiny = Res.
-label-loans = Loans
-    .short = Loans
-    .tiny = Loan
-label-shares = Shares
-    .short = Shares
-    .tiny = Shr
-label-assistants = Assistants
-    .short = Assist.
-    .tiny = Asst
-label-buzz = Buzz
-    .short = Buzz
-    .tiny = Buzz
-label-income = Income
-    .short = Income
-    .tiny = Inc.
-label-westminster = Westminster
-    .short = Westmin.
-    .tiny = West
-label-objective = Objective
-    .short = Objective
-    .tiny = Obj.
 label-newspapers = Newspapers
-    .short = Newspap.
-    .tiny = News
 label-gears = Gears
-    .short = Gears
-    .tiny = Gear
 label-energy = Energy
-    .short = Energy
-    .tiny = En.
-label-tickets = Tickets
-    .short = Tickets
-    .tiny = Tick
-label-piles = Piles
-    .short = Piles
-    .tiny = Pile
-label-illustrations = Illustr.
 # $name (of the card on top of a pile that lies face up)
 label-next-card = Next: { $name }
     .untakeable = Next card of the pile, not to be taken yet: { $name }
-label-action-slots = Action slots
-    .short = Actions
-    .tiny = Act.
+panel-tracks = Tracks
+panel-patent-office = Patents
+panel-british-museum = Research tiles
+panel-bank-of-england = Shares
+panel-reform-club = Characters
+panel-port-of-london = Port of London
+panel-waterloo-station = Waterloo Station
 
-## On the boards: very short
-
-# $vp
-board-vp = { $vp } VP
-# $pounds
-board-salaries = due £{ $pounds }
-# $count: loans that are open, loans that are repaid
-board-loans =
-    { $count ->
-        [one] { $count } loan
-       *[other] { $count } loans
-    }
-board-cost = £{ $cost }
-# $text, the price in few words
-board-price = { $text }
-board-can-pay = can pay
-board-cannot-pay = cannot pay
-# $seat
-board-watch = Pocket Watch: { $seat }
-# $space, $text
-board-flyer = Flyer { $space }: { $text }
-# $metric (metric-…), $levels (such as 1/2/3), $buzz (such as 2/3/4)
-# .now: $buzz
-board-editor = Counts { $metric }: { $levels }
-    .level = { $count } { SIGNED($buzz) }
-    .seat = { $seat }: { $count }, { SIGNED($buzz) } buzz
-# $space, $to (I to V), $text; .top: on the last space
-board-westminster = { $space } { $text }
-board-passed = pass
-## Headings over columns
+## Headings over columns; .tiny in a narrow table
 
 # What a die would do: $value (of the best die); .acting: while dice act; .offer: before dice are set
 heading-forecast = your { $value } acts
@@ -1774,6 +1672,38 @@ column-rest = rest
     .tiny = rest
 column-end = = end
     .tiny = =end
+heading-actions = action slots
+    .short = actions
+heading-deed = your action
+heading-price = price
+heading-vp = VP
+heading-pay = pay
+heading-effect = effect
+    .one = effect on one player
+# $year
+heading-next-year = in { NUMBER($year, useGrouping: 0) }
+
+## On the boards: very short
+
+# $vp
+# $pounds
+# $count: loans that are open, loans that are repaid
+board-loans =
+    { $count ->
+        [one] { $count } loan
+       *[other] { $count } loans
+    }
+# $text, the price in few words
+# $seat
+# $space, $text
+# $metric (metric-…), $levels (such as 1/2/3), $buzz (such as 2/3/4)
+# .now: $buzz
+board-editor = Counts { $metric }: { $levels }
+    .level = { $count } { SIGNED($buzz) }
+    .seat = { $seat }: { $count }, { SIGNED($buzz) } buzz
+# $space, $to (I to V), $text; .top: on the last space
+board-westminster = { $space } { $text }
+board-passed = pass
 # What a player has: labels before things, and counts. $count
 board-have = has
     .patents =
@@ -1802,7 +1732,6 @@ board-patent = { $name } { $price } → { $vp } VP
 board-objective = { $nation }: { $progress } { $metric }, { $vp } VP
     .narrow = { $progress } { $metric }
     .full = done
-panel-tracks = Tracks
 board-tokens = Tokens each round:
 board-flyers = Flyers:
 # $metric
@@ -1820,16 +1749,6 @@ board-market = Black Market
     .down = After the round all move down one space.
     .gear = Down from { $space } or higher after a die: a gear.
     .final = The highest at the end: { $vp } VP.
-heading-actions = action slots
-    .short = actions
-heading-deed = your action
-heading-price = price
-heading-vp = VP
-heading-pay = pay
-heading-effect = effect
-    .one = effect on one player
-# $year
-heading-next-year = in { NUMBER($year, useGrouping: 0) }
 # When a die would act: $rank, $count (of free action slots); .late: $pounds; .die: $value, $text; .dice: $text
 board-forecast =
     { $rank }{ $rank ->
@@ -1899,12 +1818,6 @@ board-tile = grey, once: { $text }
     .green = green, each round: { $text }
 # $names
 board-links = link { $names }
-panel-patent-office = Patents
-panel-british-museum = Research tiles
-panel-bank-of-england = Shares
-panel-reform-club = Characters
-panel-port-of-london = Port of London
-panel-waterloo-station = Waterloo Station
 
 ## The dice dial, and the exchanges
 
@@ -1921,6 +1834,17 @@ dial-loans =
        *[other] That takes { $count } loans: -{ $least } to -{ $most } VP each.
     }
 dial-keys = arrows: die and value · digits · Enter: set
+# $values (each value with the slots it opens), $count (of slots)
+dial-slots = Placement slots a die can take: { $values } of { $count }
+# $income, $pay (in pounds)
+dial-later = This round: income £{ $income }, pay £{ $pay }
+# $sign (of a seat), $count (dice), $pounds
+dial-rival =
+    { $count ->
+        [one] { $sign } { $count } die, £{ $pounds }
+       *[other] { $sign } { $count } dice, £{ $pounds }
+    }
+dial-first = Highest sum plays first, lowest gets newspapers.
 
 ## Inspect: titles, and the sentences below them
 
@@ -1942,7 +1866,6 @@ inspect-location = { $location }
     .order = Dice act from the highest to the lowest, equal ones from the left.
     .compensation = A die that finds no free slot earns £{ $pounds }.
     .rule = locations
-
 # A slot for a die: $location, $slot
 # .min: $min; .pay: $pay; .die: $seat, $value; .fits: $values
 # .rank: $value, $rank, $slot; .late: $value, $rank, $count (of action slots)
@@ -1958,7 +1881,6 @@ inspect-slot = { $location }: placement slot { $slot }
     .rivals = Dice that could still come before a { $value }: { $names }
     .idle = It would bring you nothing but the place.
     .rule = phase-two
-
 # An action slot: $location, $slot
 # .gives: $text; .die: $seat, $value; .compensation: $compensation
 inspect-action-slot = { $location }: action slot { $slot }
@@ -1969,7 +1891,6 @@ inspect-action-slot = { $location }: action slot { $slot }
     .order = Dice take the slots from the left, the highest die first.
     .compensation = A die that finds no free slot earns £{ $compensation }.
     .rule = phase-three
-
 # A patent or a prototype: $patent
 # .number: $no; .cost: $goods; .missing: $goods, $pounds (to buy it); .loans: $loans
 # .vp: $vp, $year; .later: $vp, $year; .bonus: $vp (of characters)
@@ -1987,7 +1908,6 @@ inspect-patent = { $patent }
     .no-newspapers = You lack newspapers, and they cannot be bought.
     .vp = Built in { NUMBER($year, useGrouping: 0) } it scores { $vp } VP.
     .later = Built in { NUMBER($year, useGrouping: 0) }: { $vp } VP.
-    .bonus = Your characters add { $vp } VP.
     .links =
         { $count ->
             [one] Linked with { $names }: { $link_vp } VP if you have both.
@@ -2001,7 +1921,6 @@ inspect-patent = { $patent }
     .display = On display at the Patent Office. You pay when you build it.
     .top = Top of the pile: visible, but cannot be taken.
     .rule = patents
-
 # A character: $character
 # .number: $no; .cost: $goods; .missing, .loans: as of a patent; .salary: $pounds, $space (of Westminster)
 # .salaries: $salaries (names joined); .vp, .later: $vp, $year; .links, .linked: as of a patent
@@ -2034,7 +1953,6 @@ inspect-character = { $character }
     .used = The effect has been used this round.
     .top = Top of the pile: visible, but cannot be taken.
     .rule = characters
-
 # A research tile: $tile
 # .effect: $text; .owner: $seat
 inspect-tile = { $tile }
@@ -2045,26 +1963,22 @@ inspect-tile = { $tile }
     .display = On display at the British Museum; what is left after the round leaves the game.
     .full = Your board is full: it would replace one of your tiles.
     .rule = research
-
 # The research spaces of a player: $seat
 # .counts: $tiles, $loans, $empty; .price: $empty (how many), $vp (what they would cost now)
 # .notes: $count, spaces that would be covered by notes now; .green: $count, green tiles
 inspect-research = Research: { $seat }
     .counts = Tiles: { $tiles }, loans: { $loans }, empty: { $empty }
     .rule = research
-
 # A loan: $vp
 # .open: $vp; .repaid: $repaid; .repay: $repay, $vp (saved); .take: $cash; .pool: $count
 # .owner: $seat
 inspect-loan = Loan of { $vp } VP
-    .title = Loans
     .open = Not repaid, it costs { $vp } VP at the end.
     .repaid = It is repaid and costs { $repaid } VP at the end.
     .repay = Repaying costs £{ $repay } and saves { $vp } VP.
     .covers = It covers its research space for good.
     .owner = Taken by { $seat }
     .rule = loans
-
 # A share, or the shares of a player: $share; .title: $seat
 # .gives: $income, $vp; .owned: $count
 inspect-share = { $share }
@@ -2079,7 +1993,6 @@ inspect-share = { $share }
         }
     .leaves = What is left after the round leaves the game.
     .rule = shares
-
 # The buzz track
 # .place: $seat, $space; .tokens: $seat, $count (in reserve), $spaces; .next: $space, $text
 # .ranks: $names (the points, from the first place on); .arrived: $seat, $place; .now: $seat, $vp
@@ -2093,8 +2006,6 @@ inspect-buzz = Buzz
     .now = { $seat }: { SIGNED($vp) } VP for the place now
     .end = The track ends at { $length }; further buzz is lost.
     .rule = buzz
-
-
 # The illustrations of the buzz track; .space: $space, $text; .tokens: $names also; .left: $count
 inspect-illustrations = Buzz tokens
     .space = { $space }: { $text }
@@ -2107,7 +2018,6 @@ inspect-illustrations = Buzz tokens
         }
     .once = When you reach or pass an illustration you may lay a token there, at that moment or never. It pays in every Income phase.
     .rule = buzz
-
 # A flyer: $flyer
 # .space: $space; .bonus: $text; .taken: $names
 inspect-flyer = { $flyer }
@@ -2118,7 +2028,6 @@ inspect-flyer = { $flyer }
     .nobody = No player has reached it yet.
     .once = Each player gets the bonus once, on reaching or passing the space.
     .rule = flyers
-
 # The income track
 # .place: $seat, $pounds; .red: $seat; .drop: $income_drop; .penalty: $red_vp; .step: $pounds_per_step
 # .expected: $seat, $pounds
@@ -2133,7 +2042,6 @@ inspect-income = Income
     .penalty = A red space pays nothing, and { SIGNED($red_vp) } VP.
     .step = A step above the top earns £{ $pounds_per_step }, one below the bottom costs £{ $pounds_per_step }.
     .rule = income
-
 # Westminster
 # .place: $seat, $space; .bonus: $space, $text; .top: $text; .salaries: $seat, $pounds
 inspect-westminster = Westminster
@@ -2143,7 +2051,6 @@ inspect-westminster = Westminster
     .salaries = { $seat }: salaries of £{ $pounds } a round
     .cheaper = The higher you are, the lower the salaries you pay.
     .rule = westminster
-
 # A space of the Black Market: $space; .title: the whole market
 # .cost: $cost; .benefit: $text; .owner: $seat; .banner: $count; .gear: $down_move_gear_from
 # .score: $vp (what the assistant would score if the game ended now)
@@ -2167,7 +2074,6 @@ inspect-space = Black Market, space { $space }
     .score = If the game ended now, this assistant would score { $vp } VP.
     .final = At the end the highest assistants score { $vp } VP.
     .rule = black-market
-
 # The editor: $editor
 # .row: $name (of the round), $metric; .level: $text (metric-….amount), $buzz; .you: $count, $level, $buzz
 # .coming: $name, $metric
@@ -2177,7 +2083,6 @@ inspect-editor = Editor: { $editor }
     .seat = { $seat }: { $text }, { SIGNED($buzz) } buzz
     .coming = Later: { $name }, { $metric }
     .rule = london-times
-
 # The tickets
 # .vp: $vp, $year; .left: $count; .die: $seat, $value
 inspect-ticket = Tickets
@@ -2192,7 +2097,6 @@ inspect-ticket = Tickets
     .gone = The die never comes back.
     .used = One has been taken this round; a spot works once a round.
     .rule = tickets
-
 # A spot of the last two locations: $spot
 # .effect: $text; .used: $seat
 inspect-spot = { $spot }
@@ -2201,7 +2105,6 @@ inspect-spot = { $spot }
     .free = No die has used it this round.
     .no-die = You have no die in reserve.
     .rule = port
-
 # The objective of a nation: $nation, $seat
 # .metric: $metric; .level: $level, $text (metric-….amount), $vp; .reached: $level; .now: $text (metric-….amount)
 # .vp: $vp
@@ -2220,7 +2123,6 @@ inspect-nation = { $nation }: { $seat }
     .vp = It scores { $vp } VP at the end.
     .only = Only the highest level reached scores.
     .rule = objectives
-
 # The Pocket Watch
 # .owner: $seat; .patent: $patent, the card that brings it
 inspect-watch = Pocket Watch
@@ -2228,7 +2130,6 @@ inspect-watch = Pocket Watch
     .nobody = No player has it yet.
     .effect = In the Income phase it repeats one of its owner's other green bonuses.
     .rule = pocket-watch
-
 # Goods before a player: $resource (name)
 # .have: $seat, $count; .buy: $pounds; .sell: $pounds; .final: $sale; .max: $max
 # .for-pound, .for-gear, .for-income, .for-die: the fields of [newspapers]
@@ -2259,7 +2160,6 @@ inspect-goods = { $resource }
         }
     .final = Left at the end, each is sold for £{ $sale }.
     .rule = exchanges
-
 # The dice of a player: $seat
 # .left: $values, $count; .sum: $sum; .owned: $count, $dice (the most there can be); .gained, .ticketed, .reserve: $count
 inspect-dice = Dice: { $seat }
@@ -2278,7 +2178,6 @@ inspect-dice = Dice: { $seat }
            *[other] { $count } in reserve
         }
     .rule = dice
-
 # The assistants of a player: $seat
 # .supply: $count; .market: $spaces; .objective: $level
 inspect-assistants = Assistants: { $seat }
@@ -2291,7 +2190,6 @@ inspect-assistants = Assistants: { $seat }
     .no-market = None in the Black Market.
     .objective = One on level { $level } of the objective.
     .rule = assistants
-
 # $seat
 # .purse: $pounds, $vp; .goods: $goods; .projected: $total; .dice: $values; .salaries: $pounds, $count (characters)
 # .lacking: $loans; .income: $pounds; .buzz: $space; .westminster: $space; .loans: $count, $vp (what they cost now)
@@ -2332,167 +2230,6 @@ inspect-player = { $seat }
     .passed = Places no more dice this round.
     .rule = round
 
-# $pile
-# .left: $count; .top: $card
-inspect-pile = Pile: { $pile }
-    .title = Piles
-    .line = { $pile }: { $text }
-    .left =
-        { $count ->
-            [0] Nothing is left.
-            [one] { $count } is left.
-           *[other] { $count } are left.
-        }
-    .top = On top: { $card }
-    .rule = components
-
-
-## Beside a move, where an event cannot tell what it leads to
-
-# $text: what the action of the location does; .rank: $value, $rank, $slot; .late: $value, $rank
-prospect-place = { $text }
-    .assistant = An assistant action now.
-    .pay = £{ $pay } to pay now.
-    .acts = Then your { $value } acts { $text }: { $deed }.
-    .late = Your { $value } would be { $text }.
-    .rivals = Could come first: { $names }.
-# A card that is not paid yet: $loans; .buys: $pounds
-prospect-loans =
-    { $loans ->
-        [one] That takes { $loans } loan.
-       *[other] That takes { $loans } loans.
-    }
-    .buys = You lack { $goods }: £{ $pounds } to buy.
-    .payable = You have all of it.
-    .no-newspapers = You lack newspapers, and they cannot be bought.
-# A payment that is due: $pounds, $have, $missing
-prospect-payment = Due: £{ $pounds }; you have £{ $have }: £{ $missing } short.
-# The salary of a character to be recruited: $pounds
-prospect-salary = Pay £{ $pounds } a round.
-# The price of a card being paid: $goods, $missing
-prospect-price = Price { $goods }.
-    .missing = Price { $goods }, still missing { $missing }.
-## A turn in a few words, and the report of a round's end
-
-summary-dice-set = has set the dice
-summary-dice-revealed = shows { $values }
-summary-placed = { $value } on { $location }
-summary-passed = passes
-summary-no-slot-fits = no slot fits
-summary-called-on = { $character }
-summary-objective-reached = objective level { $level }
-summary-hired = assistant on { $space }
-summary-climbed = assistant up to { $to }
-summary-descended = assistant down to { $to }
-summary-left-market = assistant out
-summary-market-cleared = clears the market
-summary-action-taken = { $value } acts: { $location }
-summary-action-passed = { $value } passes: { $location }
-summary-compensated = { $value } late: { $location }
-summary-patent-taken = takes { $patent }
-summary-share-taken = takes a share
-summary-recruited = recruits { $character }
-summary-westminster-reached = Westminster { westminster-space }
-summary-ticket-taken = ticket with a { $value }
-summary-tile-taken = tile: { $tile }
-summary-built = builds { $patent }
-summary-played-on = effect on { $target }
-summary-watch-taken = Pocket Watch
-summary-token-laid = token on { $space }
-summary-traded = exchanges { trade-given } for { trade-got }
-summary-borrowed = takes a loan
-summary-repaid = repays a loan
-# $name, $round, $rounds
-report-title = { $name } is over: round { $round } of { $rounds }
-# $name, $metric (what the Times count), $vp (of a ticket)
-report-following = Next: { $name }. The London Times count { $metric }.
-    .year = Next: { $name }. Cards score less; a ticket brings { $vp } VP and its die. The London Times count { $metric }.
-    .last = Next: { $name }, the last round. Cards score less; a ticket brings { $vp } VP and its die. The London Times count { $metric }.
-# .why: $count (characters), $space
-report-salaries = Salaries
-    .why =
-        { $count ->
-            [one] { $count } character, Westminster { $space }
-           *[other] { $count } characters, Westminster { $space }
-        }
-report-effects = Effects of characters
-# .links: $vp
-report-prototypes = Prototypes
-    .links = links { SIGNED($vp) } VP
-    .took = { $seat }: { $text }
-# .red: $vp; .then, .paid: $pounds
-report-income = Income and special expenses
-    .red = red space: { SIGNED($vp) } VP
-    .then = then down to £{ $pounds }
-    .paid = £{ $pounds } for missing steps
-report-green-bonuses = Green bonuses
-report-tokens = Buzz tokens
-report-market = Black Market
-# .sold: $pounds; .repaid, .notes: $count
-report-end = Goods, loans and banknotes
-    .sold = sold for £{ $pounds }
-    .repaid =
-        { $count ->
-            [one] { $count } loan repaid
-           *[other] { $count } loans repaid
-        }
-    .notes =
-        { $count ->
-            [one] { $count } space covered
-           *[other] { $count } spaces covered
-        }
-report-final = Final scoring
-    .buzz = Buzz
-    .market = Spaces in the market
-    .objective = Objective, level
-    .loans = Open loans
-    .empty = Empty spaces
-report-money = Money
-    .before = £ before
-    .salaries = Salaries
-    .income = Income
-    .loans = Loans
-    .other = Other
-    .now = £ now
-report-points = Points
-    .before = VP before
-    .now = VP now
-    .loans = Loans
-    .rest = Rest
-    .end = = end
-## The page of signs
-
-sign-slot = a placement slot: the least die it takes
-    .assistant = a placement slot that gives an assistant action at once
-    .pay = a placement slot that costs this at once
-sign-die = a die of that player, with its value
-sign-number = the number that chooses it
-sign-forecast = when your highest die would act, and how many action slots are free; then what its slot gives
-sign-late = no action slot would be left: it earns this instead
-sign-dot = an action slot without bonus, or a free placement slot while dice act; elsewhere it separates
-sign-assistant = an assistant, or an assistant action
-sign-lasting = comes again every round
-sign-payable = before a price: you have all of it; after a count: enough for the next level; before pay: paid
-sign-link = points of this year, and those of links with your cards
-sign-arrow = before and after; a price and what it brings
-sign-open = the location that is open
-sign-secret = dice that are being set in secret
-sign-nothing = nothing
-sign-times = loans: what each costs, and how many
-sign-at-most = at most this many times
-sign-objective = what a player has of what the next level of the objective needs
-sign-roman = a space of Westminster
-sign-equals = VP, loans and rest make the end
-sign-column-income = pounds to come in the Income phase
-sign-column-pay = salaries of this round
-sign-column-objective = how far the player is to the next level of the objective
-sign-column-loans = points that loans would cost now
-sign-column-rest = buzz places, Black Market, objective and empty research spaces
-sign-column-end = VP, loans and rest added up: the score if the game ended now
-sign-column-westminster = space of Westminster
-sign-column-gears = gears
-sign-column-energy = energy
-sign-column-newspapers = newspapers
 ## Inspect: headings and cells
 
 # The headings of London, of cards and of the table of players: the title, and what the column shows
@@ -2611,6 +2348,32 @@ inspect-first = First player: { $seat }
 # $count
 inspect-market = Black Market
     .rule = black-market
+
+## Beside a move, where an event cannot tell what it leads to
+
+# $text: what the action of the location does; .rank: $value, $rank, $slot; .late: $value, $rank
+prospect-place = { $text }
+    .assistant = An assistant action now.
+    .pay = £{ $pay } to pay now.
+    .acts = Then your { $value } acts { $text }: { $deed }.
+    .late = Your { $value } would be { $text }.
+    .rivals = Could come first: { $names }.
+# A card that is not paid yet: $loans; .buys: $pounds
+prospect-loans =
+    { $loans ->
+        [one] That takes { $loans } loan.
+       *[other] That takes { $loans } loans.
+    }
+    .buys = You lack { $goods }: £{ $pounds } to buy.
+    .payable = You have all of it.
+    .no-newspapers = You lack newspapers, and they cannot be bought.
+# A payment that is due: $pounds, $have, $missing
+prospect-payment = Due: £{ $pounds }; you have £{ $have }: £{ $missing } short.
+# The salary of a character to be recruited: $pounds
+prospect-salary = Pay £{ $pounds } a round.
+# The price of a card being paid: $goods, $missing
+prospect-price = Price { $goods }.
+    .missing = Price { $goods }, still missing { $missing }.
 # $text
 prospect-effect = One player takes: { $text }.
 # $text; .after: $space, $text
@@ -2627,14 +2390,153 @@ prospect-pass =
         [one] { $count } die stays unused.
        *[other] { $count } dice stay unused.
     }
-# $values (each value with the slots it opens), $count (of slots)
-dial-slots = Placement slots a die can take: { $values } of { $count }
-# $income, $pay (in pounds)
-dial-later = This round: income £{ $income }, pay £{ $pay }
-# $sign (of a seat), $count (dice), $pounds
-dial-rival =
-    { $count ->
-        [one] { $sign } { $count } die, £{ $pounds }
-       *[other] { $sign } { $count } dice, £{ $pounds }
+
+## What a choice comes from, where it has no name of its own
+
+# What a choice comes from, where it has no name of its own
+origin-slot = Placement slot
+origin-action-slot = Action slot
+origin-green-bonus = Green bonus
+# $space
+origin-westminster = Westminster { $space }
+origin-market = Black Market, space { $space }
+origin-illustration = Buzz token on { $space }
+origin-blue-frame = Prototype
+origin-orange-frame = Character
+# $reason
+origin-payment =
+    { $reason ->
+        [dice] Your dice
+        [placement] Placement slot
+        [slot] Action slot
+        [spot] Port of London
+        [market] Black Market
+        [salaries] Salaries
+        [income] Income steps
+        [exchange] Exchange
+        [patent] Prototype
+       *[other] Effect
     }
-dial-first = Highest sum plays first, lowest gets newspapers.
+
+## A turn in a few words, and the report of a round's end
+
+summary-dice-set = has set the dice
+summary-dice-revealed = shows { $values }
+summary-placed = { $value } on { $location }
+summary-passed = passes
+summary-no-slot-fits = no slot fits
+summary-called-on = { $character }
+summary-objective-reached = objective level { $level }
+summary-hired = assistant on { $space }
+summary-climbed = assistant up to { $to }
+summary-descended = assistant down to { $to }
+summary-left-market = assistant out
+summary-market-cleared = clears the market
+summary-action-taken = { $value } acts: { $location }
+summary-action-passed = { $value } passes: { $location }
+summary-compensated = { $value } late: { $location }
+summary-patent-taken = takes { $patent }
+summary-share-taken = takes a share
+summary-recruited = recruits { $character }
+summary-westminster-reached = Westminster { westminster-space }
+summary-ticket-taken = ticket with a { $value }
+summary-tile-taken = tile: { $tile }
+summary-built = builds { $patent }
+summary-played-on = effect on { $target }
+summary-watch-taken = Pocket Watch
+summary-token-laid = token on { $space }
+summary-traded = exchanges { trade-given } for { trade-got }
+summary-borrowed = takes a loan
+summary-repaid = repays a loan
+# $name, $round, $rounds
+report-title = { $name } is over: round { $round } of { $rounds }
+# $name, $metric (what the Times count), $vp (of a ticket)
+report-following = Next: { $name }. The London Times count { $metric }.
+    .year = Next: { $name }. Cards score less; a ticket brings { $vp } VP and its die. The London Times count { $metric }.
+    .last = Next: { $name }, the last round. Cards score less; a ticket brings { $vp } VP and its die. The London Times count { $metric }.
+# .why: $count (characters), $space
+report-salaries = Salaries
+    .why =
+        { $count ->
+            [one] { $count } character, Westminster { $space }
+           *[other] { $count } characters, Westminster { $space }
+        }
+report-effects = Effects of characters
+# .links: $vp
+report-prototypes = Prototypes
+    .links = links { SIGNED($vp) } VP
+    .took = { $seat }: { $text }
+# .red: $vp; .then, .paid: $pounds
+report-income = Income and special expenses
+    .red = red space: { SIGNED($vp) } VP
+    .then = then down to £{ $pounds }
+    .paid = £{ $pounds } for missing steps
+report-green-bonuses = Green bonuses
+report-tokens = Buzz tokens
+report-market = Black Market
+# .sold: $pounds; .repaid, .notes: $count
+report-end = Goods, loans and banknotes
+    .sold = sold for £{ $pounds }
+    .repaid =
+        { $count ->
+            [one] { $count } loan repaid
+           *[other] { $count } loans repaid
+        }
+    .notes =
+        { $count ->
+            [one] { $count } space covered
+           *[other] { $count } spaces covered
+        }
+report-final = Final scoring
+    .buzz = Buzz
+    .market = Spaces in the market
+    .objective = Objective, level
+    .loans = Open loans
+    .empty = Empty spaces
+report-money = Money
+    .before = £ before
+    .salaries = Salaries
+    .income = Income
+    .loans = Loans
+    .other = Other
+    .now = £ now
+report-points = Points
+    .before = VP before
+    .now = VP now
+    .loans = Loans
+    .rest = Rest
+    .end = = end
+
+## The page of signs
+
+sign-slot = a placement slot: the least die it takes
+    .assistant = a placement slot that gives an assistant action at once
+    .pay = a placement slot that costs this at once
+sign-die = a die of that player, with its value
+sign-number = the number that chooses it
+sign-forecast = when your highest die would act, and how many action slots are free; then what its slot gives
+sign-late = no action slot would be left: it earns this instead
+sign-dot = an action slot without bonus, or a free placement slot while dice act; elsewhere it separates
+sign-assistant = an assistant, or an assistant action
+sign-lasting = comes again every round
+sign-payable = before a price: you have all of it; after a count: enough for the next level; before pay: paid
+sign-link = points of this year, and those of links with your cards
+sign-arrow = before and after; a price and what it brings
+sign-open = the location that is open
+sign-secret = dice that are being set in secret
+sign-nothing = nothing
+sign-times = loans: what each costs, and how many
+sign-at-most = at most this many times
+sign-objective = what a player has of what the next level of the objective needs
+sign-roman = a space of Westminster
+sign-equals = VP, loans and rest make the end
+sign-column-income = pounds to come in the Income phase
+sign-column-pay = salaries of this round
+sign-column-objective = how far the player is to the next level of the objective
+sign-column-loans = points that loans would cost now
+sign-column-rest = buzz places, Black Market, objective and empty research spaces
+sign-column-end = VP, loans and rest added up: the score if the game ended now
+sign-column-westminster = space of Westminster
+sign-column-gears = gears
+sign-column-energy = energy
+sign-column-newspapers = newspapers

@@ -1294,27 +1294,6 @@ ask-pocket-watch = Choisissez le bonus vert à répéter
     .help = La Montre à Gousset vous fait utiliser un de vos bonus verts une fois de plus.
     .rule = pocket-watch
 wait-pocket-watch = { $seat } utilise la Montre à Gousset
-origin-slot = Case de placement
-origin-action-slot = Case d'action
-origin-green-bonus = Bonus vert
-origin-westminster = Westminster { $space }
-origin-market = Black Market, case { $space }
-origin-illustration = Jeton Buzz en { $space }
-origin-blue-frame = Prototype
-origin-orange-frame = Personnage
-origin-payment =
-    { $reason ->
-        [dice] Vos dés
-        [placement] Case de placement
-        [slot] Case d'action
-        [spot] Port of London
-        [market] Black Market
-        [salaries] Salaires
-        [income] Cases de Revenu
-        [exchange] Échange
-        [patent] Prototype
-       *[other] Effet
-    }
 
 ## Coups : les champs du coup ; ce que l'interface ajoute est nommé dans le fichier anglais
 
@@ -1620,7 +1599,6 @@ preview-game-ended = partie terminée : { $winners }
 
 panel-locations = Londres
 # $location
-panel-location = { $location }
 panel-market = Black Market
 panel-overview = Cartes et joueurs
 panel-belongings = Joueurs
@@ -1634,97 +1612,21 @@ market-title =
 tab-locations = Londres
 tab-market = Marché
 tab-players = Joueurs
-label-dice = Dés
-    .short = Dés
-    .tiny = Dés
-label-goods = Biens
-    .short = Biens
-    .tiny = Bien
-label-patents = Brevets
-    .short = Brevets
-    .tiny = Brev
-label-prototypes = Prototypes
-    .short = Protot.
-    .tiny = Pro.
-label-characters = Personnages
-    .short = Personn.
-    .tiny = Pers
-label-research = Recherche
-    .short = Recherche
-    .tiny = Rech
-label-loans = Prêts
-    .short = Prêts
-    .tiny = Prêt
-label-shares = Titres
-    .short = Titres
-    .tiny = Tit.
-label-assistants = Assistants
-    .short = Assist.
-    .tiny = Asst
-label-buzz = Buzz
-    .short = Buzz
-    .tiny = Buzz
-label-income = Revenu
-    .short = Revenu
-    .tiny = Rev.
-label-westminster = Westminster
-    .short = Westmin.
-    .tiny = West
-label-objective = Objectif
-    .short = Objectif
-    .tiny = Obj.
 label-newspapers = Journaux
-    .short = Journaux
-    .tiny = Jour
 label-gears = Engrenages
-    .short = Engren.
-    .tiny = Eng.
 label-energy = Énergie
-    .short = Énergie
-    .tiny = Én.
-label-tickets = Tickets
-    .short = Tickets
-    .tiny = Tick
-label-piles = Piles
-    .short = Piles
-    .tiny = Pile
-label-illustrations = Illustr.
 # $name (of the card on top of a pile that lies face up)
 label-next-card = Puis : { $name }
     .untakeable = Prochaine carte de la pile, pas encore à prendre : { $name }
-label-action-slots = Cases d'action
-    .short = Actions
-    .tiny = Act.
+panel-tracks = Pistes
+panel-patent-office = Brevets
+panel-british-museum = Tuiles Recherche
+panel-bank-of-england = Titres
+panel-reform-club = Personnages
+panel-port-of-london = Port of London
+panel-waterloo-station = Waterloo Station
 
-## Sur les plateaux : très court
-
-# $vp
-board-vp = { $vp } PV
-# $pounds
-board-salaries = dû { $pounds } £
-# $count
-board-loans =
-    { $count ->
-        [one] { $count } Prêt
-       *[other] { $count } Prêts
-    }
-board-cost = { $cost } £
-# $text
-board-price = { $text }
-board-can-pay = payable
-board-cannot-pay = trop cher
-# $seat
-board-watch = Montre à Gousset : { $seat }
-# $space, $text
-board-flyer = Prospectus { $space } : { $text }
-# $metric, $levels, $buzz
-board-editor = Compte : { $metric }, { $levels }
-    .level = { $count } { SIGNED($buzz) }
-    .seat = { $seat } : { $count }, { SIGNED($buzz) } Buzz
-# $space, $to (I à V), $text ; .top : sur la dernière case
-board-westminster = { $space } { $text }
-board-passed = passe
-## Titres des colonnes
+## Titres des colonnes ; .tiny dans un tableau étroit
 
 heading-forecast = votre { $value }
     .acting = à agir
@@ -1761,6 +1663,36 @@ column-rest = reste
     .tiny = res.
 column-end = = fin
     .tiny = =fin
+heading-actions = cases d'action
+    .short = actions
+heading-deed = votre action
+heading-price = prix
+heading-vp = PV
+heading-pay = sal.
+heading-effect = effet
+    .one = effet sur un joueur
+heading-next-year = en { NUMBER($year, useGrouping: 0) }
+
+## Sur les plateaux : très court
+
+# $vp
+# $pounds
+# $count
+board-loans =
+    { $count ->
+        [one] { $count } Prêt
+       *[other] { $count } Prêts
+    }
+# $text
+# $seat
+# $space, $text
+# $metric, $levels, $buzz
+board-editor = Compte : { $metric }, { $levels }
+    .level = { $count } { SIGNED($buzz) }
+    .seat = { $seat } : { $count }, { SIGNED($buzz) } Buzz
+# $space, $to (I à V), $text ; .top : sur la dernière case
+board-westminster = { $space } { $text }
+board-passed = passe
 board-have = a
     .patents =
         { $count ->
@@ -1790,7 +1722,6 @@ board-patent = { $name } { $price } → { $vp } PV
 board-objective = { $nation } : { $progress } { $metric }, { $vp } PV
     .narrow = { $progress } { $metric }
     .full = atteint
-panel-tracks = Pistes
 board-tokens = Jetons, par manche :
 board-flyers = Prospectus :
 board-times = Times, { $metric } :
@@ -1805,15 +1736,6 @@ board-market = Black Market
     .down = Après la manche, tous doivent descendre d'une case.
     .gear = Descendre de { $space } ou plus haut après un dé : un Engrenage.
     .final = Les plus hauts à la fin : { $vp } PV.
-heading-actions = cases d'action
-    .short = actions
-heading-deed = votre action
-heading-price = prix
-heading-vp = PV
-heading-pay = sal.
-heading-effect = effet
-    .one = effet sur un joueur
-heading-next-year = en { NUMBER($year, useGrouping: 0) }
 board-forecast =
     { $rank }{ $rank ->
         [1] er
@@ -1871,12 +1793,6 @@ board-each-round = chaque manche { $text }
 board-tile = grise, une fois : { $text }
     .green = verte, chaque manche : { $text }
 board-links = lien { $names }
-panel-patent-office = Brevets
-panel-british-museum = Tuiles Recherche
-panel-bank-of-england = Titres
-panel-reform-club = Personnages
-panel-port-of-london = Port of London
-panel-waterloo-station = Waterloo Station
 
 ## Les valeurs des dés, et les échanges
 
@@ -1893,6 +1809,14 @@ dial-loans =
        *[other] Il faudra { $count } Prêts : de -{ $least } à -{ $most } PV chacun.
     }
 dial-keys = flèches : dé et valeur · chiffres · Entrée : valider
+dial-slots = Cases de placement selon le dé : { $values } sur { $count }
+dial-later = Cette manche : Revenu { $income } £, salaires { $pay } £
+dial-rival =
+    { $count ->
+        [one] { $sign } { $count } dé, { $pounds } £
+       *[other] { $sign } { $count } dés, { $pounds } £
+    }
+dial-first = La plus grande somme commence, la plus petite reçoit des Journaux.
 
 ## Inspecter : les titres, et les phrases au-dessous
 
@@ -1908,7 +1832,6 @@ inspect-location = { $location }
     .order = Les dés agissent du plus haut au plus bas, à égalité de gauche à droite.
     .compensation = Un dé qui ne trouve pas de case libre rapporte { $pounds } £.
     .rule = locations
-
 inspect-slot = { $location } : case de placement { $slot }
     .min = Elle prend un dé de { $min } ou plus.
     .assistant = Poser ici donne aussitôt une action d'Assistant.
@@ -1921,7 +1844,6 @@ inspect-slot = { $location } : case de placement { $slot }
     .rivals = Dés qui pourraient encore venir avant un { $value } : { $names }
     .idle = Elle ne vous apporterait rien que la place.
     .rule = phase-two
-
 inspect-action-slot = { $location } : case d'action { $slot }
     .gives = Avant l'action : { $text }
     .plain = Elle n'a ni bonus ni coût.
@@ -1930,7 +1852,6 @@ inspect-action-slot = { $location } : case d'action { $slot }
     .order = Les dés prennent les cases par la gauche, le plus haut d'abord.
     .compensation = Un dé qui ne trouve pas de case libre rapporte { $compensation } £.
     .rule = phase-three
-
 inspect-patent = { $patent }
     .cost = Prix : { $goods }
     .payable = Vous avez tout.
@@ -1943,7 +1864,6 @@ inspect-patent = { $patent }
     .no-newspapers = Il vous manque des Journaux, et ils ne s'achètent pas.
     .vp = Fabriqué en { NUMBER($year, useGrouping: 0) }, il rapporte { $vp } PV.
     .later = Fabriqué en { NUMBER($year, useGrouping: 0) } : { $vp } PV.
-    .bonus = Vos Personnages ajoutent { $vp } PV.
     .links =
         { $count ->
             [one] Lien avec { $names } : { $link_vp } PV si vous avez les deux.
@@ -1957,7 +1877,6 @@ inspect-patent = { $patent }
     .display = Exposé au Patent Office. Vous le paierez en le fabriquant.
     .top = Le dessus de la pile : visible, mais pas à prendre.
     .rule = patents
-
 inspect-character = { $character }
     .cost = Prix : { $goods }
     .payable = Vous avez tout.
@@ -1986,7 +1905,6 @@ inspect-character = { $character }
     .used = L'effet a déjà servi cette manche.
     .top = Le dessus de la pile : visible, mais pas à prendre.
     .rule = characters
-
 inspect-tile = { $tile }
     .effect = { $text }
     .immediate = Une tuile grise : elle sert une fois, quand elle est posée, puis couvre sa case.
@@ -1995,20 +1913,16 @@ inspect-tile = { $tile }
     .display = Exposée au British Museum ; ce qui reste après la manche quitte la partie.
     .full = Votre plateau est plein : elle remplacerait une de vos tuiles.
     .rule = research
-
 inspect-research = Recherche : { $seat }
     .counts = Tuiles : { $tiles }, Prêts : { $loans }, vides : { $empty }
     .rule = research
-
 inspect-loan = Prêt de { $vp } PV
-    .title = Prêts
     .open = Non remboursé, il coûte { $vp } PV à la fin.
     .repaid = Il est remboursé et coûte { $repaid } PV à la fin.
     .repay = Le rembourser coûte { $repay } £ et épargne { $vp } PV.
     .covers = Il couvre sa case Recherche pour toujours.
     .owner = Pris par { $seat }
     .rule = loans
-
 inspect-share = { $share }
     .title = Titres : { $seat }
     .gives = Le Revenu monte de { $income }, et il rapporte { $vp } PV, aussitôt.
@@ -2021,7 +1935,6 @@ inspect-share = { $share }
         }
     .leaves = Ce qui reste après la manche quitte la partie.
     .rule = shares
-
 inspect-buzz = Piste Buzz
     .place = { $seat } : { $space }
     .tokens = { $seat } : jetons en { $spaces }, { $count } en réserve
@@ -2031,11 +1944,9 @@ inspect-buzz = Piste Buzz
     .now = { $seat } : { SIGNED($vp) } PV pour la place actuelle
     .end = La piste finit à { $length } ; le Buzz de plus est perdu.
     .rule = buzz
-
-
 inspect-illustrations = Jetons Buzz
     .space = { $space } : { $text }
-    .tokens = { $space } : { $text } (jeton de { $names })
+    .tokens = { $space } : { $text } (jeton : { $names })
     .left =
         { $count ->
             [0] Vous avez posé tous vos jetons.
@@ -2044,7 +1955,6 @@ inspect-illustrations = Jetons Buzz
         }
     .once = En atteignant ou dépassant une illustration, vous pouvez y poser un jeton, à ce moment ou jamais. Il rapporte à chaque phase Revenu.
     .rule = buzz
-
 inspect-flyer = { $flyer }
     .title = Prospectus
     .space = Il est sur la case { $space } de la piste Buzz.
@@ -2053,7 +1963,6 @@ inspect-flyer = { $flyer }
     .nobody = Aucun joueur ne l'a encore atteint.
     .once = Chaque joueur reçoit le bonus une fois, en atteignant ou dépassant la case.
     .rule = flyers
-
 inspect-income = Revenu
     .place = { $seat } : { $pounds } £
     .red = { $seat } : rouge
@@ -2065,7 +1974,6 @@ inspect-income = Revenu
     .penalty = Une case rouge ne rapporte rien, et { SIGNED($red_vp) } PV.
     .step = Une case au-delà du haut rapporte { $pounds_per_step } £, une sous le bas coûte { $pounds_per_step } £.
     .rule = income
-
 inspect-westminster = Westminster
     .place = { $seat } : { westminster-space }
     .bonus = { westminster-space } : { $text }
@@ -2073,7 +1981,6 @@ inspect-westminster = Westminster
     .salaries = { $seat } : salaires de { $pounds } £ par manche
     .cheaper = Plus vous avancez, moins vous payez de salaires.
     .rule = westminster
-
 inspect-space = Black Market, case { $space }
     .cost = Un Assistant qui vient ici paie { $cost } £.
     .benefit = À chaque phase Revenu, et comme bonus vert : { $text }
@@ -2093,14 +2000,12 @@ inspect-space = Black Market, case { $space }
     .score = Si la partie finissait maintenant, cet Assistant rapporterait { $vp } PV.
     .final = À la fin, les Assistants les plus hauts rapportent { $vp } PV.
     .rule = black-market
-
 inspect-editor = Éditeur : { $editor }
     .row = { $name }, compte : { $metric }
     .level = À partir de { $text } : { SIGNED($buzz) } Buzz
     .seat = { $seat } : { $text }, { SIGNED($buzz) } Buzz
     .coming = Plus tard : { $name }, { $metric }
     .rule = london-times
-
 inspect-ticket = Tickets
     .vp = Un Ticket rapporte { $vp } PV en { NUMBER($year, useGrouping: 0) }, plus la valeur du dé.
     .left =
@@ -2113,14 +2018,12 @@ inspect-ticket = Tickets
     .gone = Le dé ne revient jamais.
     .used = Un a déjà été pris cette manche ; un emplacement sert une fois par manche.
     .rule = tickets
-
 inspect-spot = { $spot }
     .effect = { $text }
     .used = Déjà pris cette manche par { $seat }.
     .free = Aucun dé ne l'a pris cette manche.
     .no-die = Vous n'avez plus de dé en réserve.
     .rule = port
-
 inspect-nation = { $nation } : { $seat }
     .metric = L'Objectif compte : { $metric }
     .level = Niveau { $level } : { $text }, { $vp } PV
@@ -2136,13 +2039,11 @@ inspect-nation = { $nation } : { $seat }
     .vp = Il rapporte { $vp } PV à la fin.
     .only = Seul le plus haut niveau atteint rapporte.
     .rule = objectives
-
 inspect-watch = Montre à Gousset
     .owner = { $seat } l'a.
     .nobody = Aucun joueur ne l'a encore.
     .effect = À la phase Revenu, elle répète un des autres bonus verts de son propriétaire.
     .rule = pocket-watch
-
 inspect-goods = { $resource }
     .have = { $seat } : { $count }
     .buy = S'achète à tout moment pour { $pounds } £.
@@ -2170,7 +2071,6 @@ inspect-goods = { $resource }
         }
     .final = Ce qui reste à la fin se vend { $sale } £ pièce.
     .rule = exchanges
-
 inspect-dice = Dés : { $seat }
     .left = Encore à poser : { $values }
     .none = Plus aucun à poser.
@@ -2187,7 +2087,6 @@ inspect-dice = Dés : { $seat }
            *[other] { $count } en réserve
         }
     .rule = dice
-
 inspect-assistants = Assistants : { $seat }
     .supply =
         { $count ->
@@ -2198,7 +2097,6 @@ inspect-assistants = Assistants : { $seat }
     .no-market = Aucun au Black Market.
     .objective = Un au niveau { $level } de l'Objectif.
     .rule = assistants
-
 inspect-player = { $seat }
     .spaces = cases Recherche
     .purse = { $pounds } £, { $vp } PV
@@ -2234,153 +2132,6 @@ inspect-player = { $seat }
     .passed = Ne pose plus de dé cette manche.
     .rule = round
 
-inspect-pile = Pile : { $pile }
-    .title = Piles
-    .line = { $pile } : { $text }
-    .left =
-        { $count ->
-            [0] Il n'en reste aucune.
-           *[other] Il en reste { $count }.
-        }
-    .top = Dessus : { $card }
-    .rule = components
-
-
-## À côté d'un coup, quand un événement ne peut pas dire où il mène
-
-prospect-place = { $text }
-    .assistant = Une action d'Assistant tout de suite.
-    .pay = { $pay } £ à payer tout de suite.
-    .acts = Puis votre { $value } agit { $text } : { $deed }.
-    .late = Votre { $value } serait { $text }.
-    .rivals = Peuvent venir avant : { $names }.
-prospect-salary = Salaire { $pounds } £ par manche.
-prospect-loans =
-    { $loans ->
-        [one] Il faudra { $loans } Prêt.
-       *[other] Il faudra { $loans } Prêts.
-    }
-    .buys = Il vous manque { $goods } : { $pounds } £ à l'achat.
-    .payable = Vous avez tout.
-    .no-newspapers = Il vous manque des Journaux, et ils ne s'achètent pas.
-prospect-payment = Dû : { $pounds } £ ; vous avez { $have } £, il manque { $missing } £.
-prospect-price = Prix { $goods }.
-    .missing = Prix { $goods }, il manque encore { $missing }.
-## Un tour en quelques mots, et le rapport de fin de manche
-
-summary-dice-set = a choisi ses dés
-summary-dice-revealed = montre { $values }
-summary-placed = { $value } sur { $location }
-summary-passed = passe
-summary-no-slot-fits = aucune case ne convient
-summary-called-on = { $character }
-summary-objective-reached = Objectif, niveau { $level }
-summary-hired = Assistant en { $space }
-summary-climbed = Assistant monté en { $to }
-summary-descended = Assistant descendu en { $to }
-summary-left-market = Assistant sorti
-summary-market-cleared = évacue le marché
-summary-action-taken = { $value } agit : { $location }
-summary-action-passed = { $value } passe : { $location }
-summary-compensated = { $value } trop tard : { $location }
-summary-patent-taken = prend { $patent }
-summary-share-taken = prend un Titre
-summary-recruited = recrute { $character }
-summary-westminster-reached = Westminster { westminster-space }
-summary-ticket-taken = Ticket avec un { $value }
-summary-tile-taken = tuile : { $tile }
-summary-built = fabrique { $patent }
-summary-played-on = effet pour { $target }
-summary-watch-taken = Montre à Gousset
-summary-token-laid = jeton en { $space }
-summary-traded = échange { trade-given } contre { trade-got }
-summary-borrowed = souscrit un Prêt
-summary-repaid = rembourse un Prêt
-report-title = { $name } : fin de la manche { $round } sur { $rounds }
-report-following = Ensuite : { $name }. Le London Times compte : { $metric }.
-    .year = Ensuite : { $name }. Les cartes rapportent moins ; un Ticket, { $vp } PV et son dé. Le London Times compte : { $metric }.
-    .last = Ensuite : { $name }, la dernière manche. Les cartes rapportent moins ; un Ticket, { $vp } PV et son dé. Le London Times compte : { $metric }.
-report-salaries = Salaires
-    .why =
-        { $count ->
-            [one] { $count } Personnage, Westminster { $space }
-           *[other] { $count } Personnages, Westminster { $space }
-        }
-report-effects = Effets des Personnages
-report-prototypes = Prototypes
-    .links = liens { SIGNED($vp) } PV
-    .took = { $seat } : { $text }
-report-income = Revenu et dépenses exceptionnelles
-    .red = case rouge : { SIGNED($vp) } PV
-    .then = puis descend à { $pounds } £
-    .paid = { $pounds } £ pour les cases manquantes
-report-green-bonuses = Bonus verts
-report-tokens = Jetons Buzz
-report-market = Black Market
-report-end = Biens, Prêts et billets
-    .sold = vente : { $pounds } £
-    .repaid =
-        { $count ->
-            [one] { $count } Prêt remboursé
-           *[other] { $count } Prêts remboursés
-        }
-    .notes =
-        { $count ->
-            [one] { $count } case couverte
-           *[other] { $count } cases couvertes
-        }
-report-final = Décompte final
-    .buzz = Buzz
-    .market = Cases au marché
-    .objective = Objectif, niveau
-    .loans = Prêts à rembourser
-    .empty = Cases vides
-report-money = Argent
-    .before = £ avant
-    .salaries = Salaires
-    .income = Revenu
-    .loans = Prêts
-    .other = Autres
-    .now = £ maintenant
-report-points = Points
-    .before = PV avant
-    .now = PV maintenant
-    .loans = Prêts
-    .rest = Reste
-    .end = = fin
-## La page des signes
-
-sign-slot = une case de placement : le plus petit dé qu'elle prend
-    .assistant = une case de placement qui donne aussitôt une action d'Assistant
-    .pay = une case de placement qui coûte aussitôt cette somme
-sign-die = un dé de ce joueur, avec sa valeur
-sign-number = le numéro qui le choisit
-sign-forecast = quand votre plus haut dé agirait, et le nombre de cases d'action libres ; puis ce que donne sa case
-sign-late = il ne resterait pas de case d'action : il rapporte cette somme
-sign-dot = une case d'action sans bonus, ou une case de placement libre pendant les actions ; ailleurs, il sépare
-sign-assistant = un Assistant, ou une action d'Assistant
-sign-lasting = revient à chaque manche
-sign-payable = devant un prix : vous avez tout ; après un compte : assez pour le niveau suivant ; devant des salaires : payés
-sign-link = les points de cette année, et ceux des liens avec vos cartes
-sign-arrow = avant et après ; un prix et ce qu'il apporte
-sign-open = le Lieu ouvert
-sign-secret = des dés choisis en secret
-sign-nothing = rien
-sign-times = des Prêts : ce que chacun coûte, et leur nombre
-sign-at-most = au plus ce nombre de fois
-sign-objective = ce qu'un joueur a de ce que demande le niveau suivant de l'Objectif
-sign-roman = une case de Westminster
-sign-equals = PV, Prêts et reste font la fin
-sign-column-income = livres à recevoir à la phase Revenu
-sign-column-pay = salaires de cette manche
-sign-column-objective = où en est le joueur vers le niveau suivant de l'Objectif
-sign-column-loans = points que coûteraient les Prêts maintenant
-sign-column-rest = places au Buzz, Black Market, Objectif et cases Recherche vides
-sign-column-end = PV, Prêts et reste additionnés : le score si la partie finissait maintenant
-sign-column-westminster = case de Westminster
-sign-column-gears = Engrenages
-sign-column-energy = Énergie
-sign-column-newspapers = Journaux
 ## Inspecter : titres des colonnes et cellules
 
 inspect-column-slots = Cases de placement
@@ -2490,6 +2241,27 @@ inspect-first = Premier joueur : { $seat }
     .rule = turn-order
 inspect-market = Black Market
     .rule = black-market
+
+## À côté d'un coup, quand un événement ne peut pas dire où il mène
+
+prospect-place = { $text }
+    .assistant = Une action d'Assistant tout de suite.
+    .pay = { $pay } £ à payer tout de suite.
+    .acts = Puis votre { $value } agit { $text } : { $deed }.
+    .late = Votre { $value } serait { $text }.
+    .rivals = Peuvent venir avant : { $names }.
+prospect-salary = Salaire { $pounds } £ par manche.
+prospect-loans =
+    { $loans ->
+        [one] Il faudra { $loans } Prêt.
+       *[other] Il faudra { $loans } Prêts.
+    }
+    .buys = Il vous manque { $goods } : { $pounds } £ à l'achat.
+    .payable = Vous avez tout.
+    .no-newspapers = Il vous manque des Journaux, et ils ne s'achètent pas.
+prospect-payment = Dû : { $pounds } £ ; vous avez { $have } £, il manque { $missing } £.
+prospect-price = Prix { $goods }.
+    .missing = Prix { $goods }, il manque encore { $missing }.
 prospect-effect = Un joueur prend : { $text }.
 prospect-market = Chaque manche : { $text }.
     .after = Dès la manche suivante, case { $space } : { $text }.
@@ -2501,11 +2273,144 @@ prospect-pass =
         [one] { $count } dé reste sans emploi.
        *[other] { $count } dés restent sans emploi.
     }
-dial-slots = Cases de placement selon le dé : { $values } sur { $count }
-dial-later = Cette manche : Revenu { $income } £, salaires { $pay } £
-dial-rival =
-    { $count ->
-        [one] { $sign } { $count } dé, { $pounds } £
-       *[other] { $sign } { $count } dés, { $pounds } £
+
+## D'où vient un choix, quand il n'a pas de nom à lui
+
+origin-slot = Case de placement
+origin-action-slot = Case d'action
+origin-green-bonus = Bonus vert
+origin-westminster = Westminster { $space }
+origin-market = Black Market, case { $space }
+origin-illustration = Jeton Buzz en { $space }
+origin-blue-frame = Prototype
+origin-orange-frame = Personnage
+origin-payment =
+    { $reason ->
+        [dice] Vos dés
+        [placement] Case de placement
+        [slot] Case d'action
+        [spot] Port of London
+        [market] Black Market
+        [salaries] Salaires
+        [income] Cases de Revenu
+        [exchange] Échange
+        [patent] Prototype
+       *[other] Effet
     }
-dial-first = La plus grande somme commence, la plus petite reçoit des Journaux.
+
+## Un tour en quelques mots, et le rapport de fin de manche
+
+summary-dice-set = a choisi ses dés
+summary-dice-revealed = montre { $values }
+summary-placed = { $value } sur { $location }
+summary-passed = passe
+summary-no-slot-fits = aucune case ne convient
+summary-called-on = { $character }
+summary-objective-reached = Objectif, niveau { $level }
+summary-hired = Assistant en { $space }
+summary-climbed = Assistant monté en { $to }
+summary-descended = Assistant descendu en { $to }
+summary-left-market = Assistant sorti
+summary-market-cleared = évacue le marché
+summary-action-taken = { $value } agit : { $location }
+summary-action-passed = { $value } passe : { $location }
+summary-compensated = { $value } trop tard : { $location }
+summary-patent-taken = prend { $patent }
+summary-share-taken = prend un Titre
+summary-recruited = recrute { $character }
+summary-westminster-reached = Westminster { westminster-space }
+summary-ticket-taken = Ticket avec un { $value }
+summary-tile-taken = tuile : { $tile }
+summary-built = fabrique { $patent }
+summary-played-on = effet pour { $target }
+summary-watch-taken = Montre à Gousset
+summary-token-laid = jeton en { $space }
+summary-traded = échange { trade-given } contre { trade-got }
+summary-borrowed = souscrit un Prêt
+summary-repaid = rembourse un Prêt
+report-title = { $name } : fin de la manche { $round } sur { $rounds }
+report-following = Ensuite : { $name }. Le London Times compte : { $metric }.
+    .year = Ensuite : { $name }. Les cartes rapportent moins ; un Ticket, { $vp } PV et son dé. Le London Times compte : { $metric }.
+    .last = Ensuite : { $name }, la dernière manche. Les cartes rapportent moins ; un Ticket, { $vp } PV et son dé. Le London Times compte : { $metric }.
+report-salaries = Salaires
+    .why =
+        { $count ->
+            [one] { $count } Personnage, Westminster { $space }
+           *[other] { $count } Personnages, Westminster { $space }
+        }
+report-effects = Effets des Personnages
+report-prototypes = Prototypes
+    .links = liens { SIGNED($vp) } PV
+    .took = { $seat } : { $text }
+report-income = Revenu et dépenses exceptionnelles
+    .red = case rouge : { SIGNED($vp) } PV
+    .then = puis descend à { $pounds } £
+    .paid = { $pounds } £ pour les cases manquantes
+report-green-bonuses = Bonus verts
+report-tokens = Jetons Buzz
+report-market = Black Market
+report-end = Biens, Prêts et billets
+    .sold = vente : { $pounds } £
+    .repaid =
+        { $count ->
+            [one] { $count } Prêt remboursé
+           *[other] { $count } Prêts remboursés
+        }
+    .notes =
+        { $count ->
+            [one] { $count } case couverte
+           *[other] { $count } cases couvertes
+        }
+report-final = Décompte final
+    .buzz = Buzz
+    .market = Cases au marché
+    .objective = Objectif, niveau
+    .loans = Prêts à rembourser
+    .empty = Cases vides
+report-money = Argent
+    .before = £ avant
+    .salaries = Salaires
+    .income = Revenu
+    .loans = Prêts
+    .other = Autres
+    .now = £ maintenant
+report-points = Points
+    .before = PV avant
+    .now = PV maintenant
+    .loans = Prêts
+    .rest = Reste
+    .end = = fin
+
+## La page des signes
+
+sign-slot = une case de placement : le plus petit dé qu'elle prend
+    .assistant = une case de placement qui donne aussitôt une action d'Assistant
+    .pay = une case de placement qui coûte aussitôt cette somme
+sign-die = un dé de ce joueur, avec sa valeur
+sign-number = le numéro qui le choisit
+sign-forecast = quand votre plus haut dé agirait, et le nombre de cases d'action libres ; puis ce que donne sa case
+sign-late = il ne resterait pas de case d'action : il rapporte cette somme
+sign-dot = une case d'action sans bonus, ou une case de placement libre pendant les actions ; ailleurs, il sépare
+sign-assistant = un Assistant, ou une action d'Assistant
+sign-lasting = revient à chaque manche
+sign-payable = devant un prix : vous avez tout ; après un compte : assez pour le niveau suivant ; devant des salaires : payés
+sign-link = les points de cette année, et ceux des liens avec vos cartes
+sign-arrow = avant et après ; un prix et ce qu'il apporte
+sign-open = le Lieu ouvert
+sign-secret = des dés choisis en secret
+sign-nothing = rien
+sign-times = des Prêts : ce que chacun coûte, et leur nombre
+sign-at-most = au plus ce nombre de fois
+sign-objective = ce qu'un joueur a de ce que demande le niveau suivant de l'Objectif
+sign-roman = une case de Westminster
+sign-equals = PV, Prêts et reste font la fin
+sign-column-income = livres à recevoir à la phase Revenu
+sign-column-pay = salaires de cette manche
+sign-column-objective = où en est le joueur vers le niveau suivant de l'Objectif
+sign-column-loans = points que coûteraient les Prêts maintenant
+sign-column-rest = places au Buzz, Black Market, Objectif et cases Recherche vides
+sign-column-end = PV, Prêts et reste additionnés : le score si la partie finissait maintenant
+sign-column-westminster = case de Westminster
+sign-column-gears = Engrenages
+sign-column-energy = Énergie
+sign-column-newspapers = Journaux
