@@ -95,7 +95,8 @@ class Grid:
         self._draw_rule(canvas, scene, 0, glyphs.corners[0] + top_tee + glyphs.corners[1], glyphs.line)
         for row in range(1, self.rows):
             self._draw_rule(canvas, scene, row * (self.height + 1), left_tee + cross + right_tee, glyphs.line)
-        self._draw_rule(canvas, scene, self.bottom, SIGNS.matching(glyphs).foot, " ")
+        signs = SIGNS.matching(glyphs)
+        self._draw_rule(canvas, scene, self.bottom, signs.foot_left + signs.foot_between + signs.foot_right, " ")
         for y in range(1, self.lines):
             if y % (self.height + 1) or y > self.bottom:
                 self._draw_rule(canvas, scene, y, glyphs.column * 3, "")

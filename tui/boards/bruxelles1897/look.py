@@ -93,9 +93,10 @@ def card_ink(card: Card) -> str:
 
 
 def house_sign(glyphs: Glyphs, index: int) -> str:
-    """Return the lamp posts of a type of house."""
-    houses = SIGNS.matching(glyphs).houses
-    return houses[index % len(houses)]
+    """Return the lamp posts of a type of house: one lamp or two, one lantern or two."""
+    signs = SIGNS.matching(glyphs)
+    kind, twin = divmod(index, 2)
+    return (signs.lantern if kind else signs.lamp) * (1 + twin)
 
 
 def called(words: Words, glyphs: Glyphs, card: Card) -> str:

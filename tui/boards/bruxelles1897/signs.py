@@ -7,14 +7,16 @@ from tui.drawing.glyphs import GameSigns
 
 @dataclass(frozen=True, slots=True)
 class Signs:
-    """One set of signs, all one cell wide but the houses."""
+    """One set of signs, all one cell wide."""
 
     arms: str
     """A coat of arms where nobody leads."""
     dead: str
     """A coat of arms that can no longer be filled."""
-    foot: str
-    """Where the lines between columns meet the bonus cards: left, between, right."""
+    foot_left: str
+    foot_between: str
+    foot_right: str
+    """Where the lines between columns meet the bonus cards."""
     upright: str
     """A noble that can be activated."""
     tilted: str
@@ -25,8 +27,9 @@ class Signs:
     """A house that the player can pay."""
     cannot: str
     """A house that the player cannot pay."""
-    houses: tuple[str, ...]
-    """The lamp posts of the types of houses."""
+    lamp: str
+    lantern: str
+    """The lamp posts of the types of houses, which have one or two of them."""
     none: str
     """No such thing, or nobody."""
 
@@ -35,25 +38,31 @@ SIGNS = GameSigns(
     unicode=Signs(
         arms="◇",
         dead="×",
-        foot="╞╪╡",
+        foot_left="╞",
+        foot_between="╪",
+        foot_right="╡",
         upright="▮",
         tilted="▱",
         expo="✦",
         can="✓",
         cannot="✗",
-        houses=("▪", "▪▪", "▫", "▫▫"),
+        lamp="▪",
+        lantern="▫",
         none="·",
     ),
     ascii=Signs(
         arms=".",
         dead="x",
-        foot="+++",
+        foot_left="+",
+        foot_between="+",
+        foot_right="+",
         upright="|",
         tilted="_",
         expo="*",
         can="+",
         cannot="-",
-        houses=("!", "!!", "%", "%%"),
+        lamp="!",
+        lantern="%",
         none=".",
     ),
 )

@@ -42,8 +42,8 @@ def _area(scene: Scene[State]) -> Iterator[Sign]:
     for state, mark in (("can", drawn.can), ("cannot", drawn.cannot)):
         token = words("face-house.token", cost=0, sign=mark)
         yield sign_like(re.escape(token).replace("0", r"\d+"), words(f"sign-house-{state}"), "area")
-    for kind, lamps in enumerate(drawn.houses):
-        key = scene.state.box.houses[kind % len(scene.state.box.houses)]
+    for kind, key in enumerate(scene.state.box.houses):
+        lamps = look.house_sign(glyphs, kind)
         single = re.escape(lamps[0])
         pattern = rf"(?<!{single}){re.escape(lamps)}(?!{single})"
         yield sign_like(pattern, words("sign-house", type=words(f"card-{slug(key)}.type")))
