@@ -153,12 +153,12 @@ class AreaPanel(Panel[State]):
         style = palette("ink" if counts else "faint", bold=counts)
         lines: list[Line] = [[(upper, palette("gold", bold=True))]]
         if grid.foot == 3:
-            return [*lines, [(lower, style)] if counts else self._leaders(col), self._sums(grid, col)]
+            return [*lines, [(lower, style)] if counts else self._leaders(grid, col), self._sums(grid, col)]
         if counts or grid.foot > 4:
             lines.append([(lower, style)])
         if grid.foot > 4:
             lines.append([(look.bonus_pays(words, state.box, bonus), palette("ink" if counts else "faint"))])
-        lines += [self._sums(grid, col), self._leaders(col)]
+        lines += [self._sums(grid, col), self._leaders(grid, col)]
         if len(lines) < grid.foot:
             left = sum(card != NO_CARD for card in state.area.cards[col::COLUMNS])
             lines.append([(words("board-left", count=left), palette("faint"))])
@@ -176,8 +176,8 @@ class AreaPanel(Panel[State]):
             for text, owner in zip(texts, order, strict=True)
         ]
 
-    def _leaders(self, col: int) -> Line:
-        """Write who would win a column now."""
+    def _leaders(self, grid: Grid, col: int) -> Line:
+        """Write who would win a column now; signs of many who tie stand close together."""
         scene, state, faint = self.scene, self.scene.state, self.scene.palette("faint")
         winners = majority.column_winners(state, col)
         if not winners:
@@ -186,6 +186,8 @@ class AreaPanel(Panel[State]):
                 return [(scene.words("board-nobody"), faint)]
             style = scene.palette.seat(NEUTRAL)
             return [(f"{scene.glyphs.neutral} ", style), (scene.words("board-blocks"), faint)]
-        signs = [(f"{scene.glyphs.seats[seat]} ", scene.palette.seat(seat)) for seat in winners]
-        said = "board-leads" if len(winners) == 1 else "board-tie"
-        return [*signs, (scene.words(said), faint)]
+        said = scene.words("board-leads" if len(winners) == 1 else "board-tie")
+        room = grid.width - grid.has_words - cell_len(said) - 1
+        gap = " " if 2 * len(winners) - 1 <= room else ""
+        signs = [(f"{scene.glyphs.seats[seat]}{gap}", scene.palette.seat(seat)) for seat in winners]
+        return [*signs, ("" if gap else " ", faint), (said if len(winners) <= room else "", faint)]

@@ -106,7 +106,7 @@ def outlook(scene: Scene[State], move: AnyMove) -> str:
             return f"{race.column_before(scene, seat, cell)} {race.coats_of_arms(scene, seat, cell)}"
         case moves.Assign(_, value) if isinstance(step := scene.step, Assignment):
             cell = step.cell
-            return f"{race.column_after(scene, seat, cell, value)} {race.coats_of_arms(scene, seat, cell)}"
+            return f"{race.column_after(scene, seat, cell, value)} {race.filled_arms(scene, seat, cell)}".rstrip()
         case moves.Send(sent):
             return race.brussels_after(scene, seat, len(sent))
         case moves.Visit(location):
@@ -129,7 +129,7 @@ def prospect(scene: Scene[State], move: AnyMove) -> str:
             return words(f"action-{action}.effect", **look.values(box))
         case moves.Take(key) | moves.Summon(key) if box.cards[box.code[key]].type == NOBLE:
             return look.effect(words, box, box.cards[box.code[key]])
-        case moves.Pass():
+        case moves.Pass() if sum(not player.passed for player in state.players) > 1:
             return words("prospect-pass")
     return ""
 

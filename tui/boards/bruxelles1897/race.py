@@ -79,22 +79,29 @@ def _standing(state: State, seat: int, col: int) -> tuple[int, int, bool]:
 
 def coats_of_arms(scene: Scene[State], seat: int, cell: int) -> str:
     """Say how many coats of arms meet at a space, or which ones an architect there would fill and what they pay."""
+    return filled_arms(scene, seat, cell) or scene.words("race-arms", count=_open_arms(scene.state, cell))
+
+
+def _open_arms(state: State, cell: int) -> int:
+    """Count the coats of arms at a space that can be filled."""
+    return sum(cell in cells and not _is_dead(state, cells) for _, _, cells in majority.shields(state))
+
+
+def filled_arms(scene: Scene[State], seat: int, cell: int) -> str:
+    """Say which coats of arms an architect would fill and what they pay; nothing if it fills none."""
     state, words = scene.state, scene.words
     owners = list(state.area.owners)
     owners[cell] = seat
-    open_, filled, gains = 0, [], dict.fromkeys([seat, *scene.seats_in_view], 0)
+    filled, gains = [], dict.fromkeys([seat, *scene.seats_in_view], 0)
     for row, col, cells in majority.shields(state):
-        if cell not in cells or _is_dead(state, cells):
-            continue
-        open_ += 1
         around = [owners[each] for each in cells]
-        if NOBODY not in around:
+        if cell in cells and NOBODY not in around:
             filled.append(crossing_name(col, row))
             counts = {owner: around.count(owner) for owner in around}
             for leader in leading(counts, state.first, len(state.players)):
                 gains[leader] += state.level(leader, PRESTIGE)
     if not filled:
-        return words("race-arms", count=open_)
+        return ""
     paid = [
         words("effect-vp", vp=vp) if leader == seat else f"{scene.glyphs.seats[leader]} {words('effect-vp', vp=vp)}"
         for leader, vp in gains.items()

@@ -5,11 +5,15 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.bruxelles1897.components import ARCHITECTURE, TRACKS
 from engine.games.bruxelles1897.state import State
+from tui.boards.names import distinct_names
 from tui.boards.sign import Sign, sign, sign_like
+from tui.i18n.coordinates import column_name
 from tui.i18n.words import slug
 from tui.table.scene import Scene
 
 from . import look
+from .grid import COLUMNS
+from .players import LEAST_NAME, MOST_NAME
 from .signs import SIGNS
 
 TABLES = ("lines", "players")
@@ -18,7 +22,7 @@ TABLES = ("lines", "players")
 
 def signs(scene: Scene[State]) -> Sequence[Sign]:
     """List them all; those out of sight are left out by the page that shows them."""
-    return [*_area(scene), *_arms(scene), *_columns(scene), *_city(scene), *_players(scene)]
+    return [*_area(scene), *_arms(scene), *_columns(scene), *_city(scene), *_players(scene), *_names(scene)]
 
 
 def _either(texts: Sequence[str]) -> str:
@@ -31,13 +35,15 @@ def _seats(scene: Scene[State]) -> str:
 
 
 def _area(scene: Scene[State]) -> Iterator[Sign]:
-    """List the signs on cards and taken spaces."""
+    """List the coordinates, and the signs on cards and taken spaces."""
     words, glyphs, drawn = scene.words, scene.glyphs, SIGNS.matching(scene.glyphs)
     seats = _seats(scene)
+    letters = "".join(column_name(col + 1) for col in range(COLUMNS))
+    yield sign_like(rf"(?<!\w)[{letters}]\d?(?!\w)", words("sign-place"), "area", "tracks")
     if any(len(number) > 1 for number in scene.numbers.values()):
         yield sign_like(r"(?<![\w/+×])\d\d(?![\w/+×])", words("sign-number"), "area")
     yield sign_like(rf"{seats} \d", words("sign-architect"), "area")
-    yield sign_like(rf"{re.escape(glyphs.neutral)} \d", words("sign-neutral"), "area")
+    yield sign(glyphs.neutral, words("sign-neutral"), "area")
     yield sign_like(r"\(\d/\d\)", words("sign-card"), "area")
     for state, mark in (("can", drawn.can), ("cannot", drawn.cannot)):
         token = words("face-house.token", cost=0, sign=mark)
@@ -49,7 +55,7 @@ def _area(scene: Scene[State]) -> Iterator[Sign]:
         yield sign_like(pattern, words("sign-house", type=words(f"card-{slug(key)}.type")))
     yield sign(words("face-no-sale.token"), words("sign-no-sale"), "area")
     yield sign(words("face-noble.idle-token"), words("sign-idle-noble"), "area")
-    yield sign(words("face-expo.token"), words("sign-first"), "area")
+    yield sign(words("face-expo.token"), words("sign-goes-first"), "area")
     materials = words("gain-materials.token", cards=0)
     yield sign_like(re.escape(materials).replace("\\+0", r"\+\d"), words("sign-draw"), "area")
     yield sign_like(rf"\b{words('face-material.token')}\b(?! \+)", words("sign-material"), "area")
@@ -95,12 +101,20 @@ def _city(scene: Scene[State]) -> Iterator[Sign]:
     yield sign_like(r"\d+\+\d+", words("sign-piles"), "tracks")
 
 
+def _names(scene: Scene[State]) -> Iterator[Sign]:
+    """List names of players in their shorter forms."""
+    names = [seat.name for seat in scene.seats]
+    shorter = [distinct_names(names, width) for width in range(LEAST_NAME, MOST_NAME)]
+    for seat, name in enumerate(names):
+        forms = {each[seat] for each in shorter} - {name}
+        if forms:
+            yield sign_like(rf"(?<!\w)(?:{_either([*forms])})(?!\w)", name, "area", *TABLES)
+
+
 def _players(scene: Scene[State]) -> Iterator[Sign]:
     """List the signs of the table of players."""
     words, glyphs, box = scene.words, scene.glyphs, scene.state.box
     drawn, times = SIGNS.matching(glyphs), re.escape(glyphs.times)
-    yield sign(glyphs.play, words("sign-deciding"), *TABLES)
-    yield sign(glyphs.first, words("sign-first-player"), *TABLES)
     yield sign(drawn.expo, words("sign-expo"), *TABLES)
     for key in ("vp", "purse"):
         yield sign(words(f"heading-{key}"), words(f"heading-{key}.whole"), *TABLES)
@@ -110,13 +124,15 @@ def _players(scene: Scene[State]) -> Iterator[Sign]:
         yield sign(words(f"heading-{key}"), words(f"sign-{key}"), *TABLES)
     for track in TRACKS[ARCHITECTURE:]:
         yield sign(words(f"track-{track}.short"), words("sign-level", track=words.name("track", track)), *TABLES)
-    for key in box.artworks:
-        letter = words(f"card-{slug(key)}.letter")
-        yield sign_like(rf"(?<=[\s\w]){letter}(?=[\s\w·]|\d)", words.name("card", key), "lines")
+    letters = {words(f"card-{slug(key)}.letter"): words(f"card-{slug(key)}.colour") for key in box.artworks}
+    colours = ", ".join(f"{letter} {colour}" for letter, colour in letters.items())
+    before = re.escape(glyphs.lit)
+    pattern = rf"(?<![^\s{before}])(?:[{before}\d]?(?:{_either([*letters])})\d?)+(?!\S)"
+    yield sign_like(pattern, words("sign-colours", colours=colours), *TABLES)
     for key in box.materials:
         yield sign(words(f"card-{slug(key)}.tiny"), words.name("card", key), "players")
     yield sign(drawn.upright, words("sign-upright"), *TABLES)
     yield sign(drawn.tilted, words("sign-tilted"), *TABLES)
-    yield sign_like(rf"{times}\d", words("sign-times"), *TABLES)
+    yield sign_like(rf"{times}\d|\d\s{times}", words("sign-times"))
     yield sign(words("board-out"), words("sign-out"), *TABLES)
     yield sign(drawn.none, words("sign-none"))

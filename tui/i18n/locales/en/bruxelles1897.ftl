@@ -216,7 +216,7 @@ location-city-hall = City Hall
 location-cinquantenaire = Cinquantenaire
     .brief = Draw { $cinquantenaire_cards }, use one.
     .gain = action
-    .now = Any action but an Exhibition: draw { $cinquantenaire_cards } cards and use one, or sell an Artwork.
+    .now = Any action but an Exhibition: draw { $cinquantenaire_cards }, use one.
     .closed = no action possible
     .effect =
         { $cinquantenaire_cards ->
@@ -281,7 +281,7 @@ endgame =
         }
 # .effect: $bonus_money_vp, $bonus_money_unit, $bonus_money_lots
 endgame-money = Money
-    .pays = { $bonus_money_vp } VP per { $bonus_money_unit } BF, max { $most }
+    .pays = { $bonus_money_vp } VP/{ $bonus_money_unit } BF, { $most } at most
     .effect = { $bonus_money_vp } VP for every { $bonus_money_unit } BF left after upkeep, { $bonus_money_lots } times at most.
     .rule = final-scoring
 # .effect: $bonus_artwork_vp
@@ -329,8 +329,8 @@ face-sale =
     .least = sell Artwork
 face-no-sale =
     .token = no sale
-    .long = You own no Artwork to sell: you only take the space.
-    .medium = No Artwork to sell: only the space.
+    .long = You own no Artwork to sell: you only take the place.
+    .medium = No Artwork to sell: only the place.
     .brief = no Artwork
 # $material_vp
 face-material =
@@ -633,8 +633,8 @@ preview-visited =
     }
 preview-passed = { SIGNED($money) } BF, out of the round
 preview-majority-began = majorities
-preview-column-won = { $seat } wins column { COLUMN($col) }
-preview-column-empty = column { COLUMN($col) }: nobody
+preview-column-won = { COLUMN($col) } { $seat }
+preview-column-empty = { COLUMN($col) } nobody
 preview-honoured = { $seat } { SIGNED($vp) } VP
 preview-imprisoned = { $seat }: { $architect } to prison
 preview-nobody-imprisoned = prison: nobody
@@ -671,9 +671,9 @@ race-fills =
        *[other] Fills the coats of arms { $arms }: { $gains }.
     }
 # $count (yours), $rivals (their signs), $best (theirs)
-race-brussels-most = You would have the most in Brussels ({ $count }): one goes to prison.
-race-brussels-tie = You would tie with { $rivals } in Brussels ({ $count }): one of yours goes to prison.
-race-brussels-less = In Brussels { $rivals } has { $best }, you would have { $count }.
+race-brussels-most = Most in Brussels ({ $count }): one goes to prison.
+race-brussels-tie = Tie with { $rivals } in Brussels ({ $count }): one goes to prison.
+race-brussels-less = In Brussels you have { $count }, { $rivals } { $best }.
 prospect-pass = You take no more turns this round; your architects still count.
 
 ## A turn of another player in a few words, and what it brought
@@ -764,6 +764,7 @@ option-tracks-slow = Slow
 panel-area = Art Nouveau
 panel-brussels = Brussels
 panel-tracks = Tracks
+panel-players = Players
 label-artworks = Artworks
 label-materials = Materials
 label-houses = Houses
@@ -1004,7 +1005,7 @@ board-expo-held = Expo: { $seat }
 brussels-price-note = architects, no money
 # $price
 brussels-price = takes { $price }
-brussels-nobody = Nobody has gone to Brussels.
+brussels-nobody = Nobody is in Brussels.
 brussels-most = The most here send one to prison:
     .brief = Most here, one to prison:
 
@@ -1050,6 +1051,7 @@ heading-upkeep = Upkeep
 
 ## The page of signs
 
+sign-place = a column, a place by column and row
 sign-number = type it: you may go there
 sign-architect = an architect and the value it shows
 sign-neutral = a neutral architect
@@ -1058,9 +1060,9 @@ sign-house-can = a House: its price in materials, you can pay
 sign-house-cannot = you cannot pay: it would be discarded
 # $type
 sign-house = House: { $type }
-sign-no-sale = no Artwork to sell: only the space
+sign-no-sale = no Artwork to sell: only the place
 sign-idle-noble = a Noble without effect for you now
-sign-first = you would go first next round
+sign-goes-first = you would go first next round
 sign-draw = draw Material cards, keep one
 sign-material = a Material card
 sign-arms-nobody = coat of arms: nobody leads yet
@@ -1081,18 +1083,18 @@ sign-letter = type it to go there
 sign-visitors = architects there, by player
 sign-levels = level of each player
 sign-piles = cards in the pile + in the discard pile
-sign-deciding = is to decide
-sign-first-player = first player
 sign-expo = holds the Expo
 sign-kind = architects in hand, by their two values
 sign-brussels = architects in Brussels
 sign-prison = architects in prison
-sign-artworks = Artworks, a letter for each colour
+sign-artworks = Artworks
+# $colours
+sign-colours = Artworks by colour: { $colours }
 sign-materials = Material cards
 sign-houses = Houses
 sign-nobles = Nobles
 sign-upright = a Noble, upright
 sign-tilted = a Noble, tilted: already used
-sign-times = so many of them
+sign-times = how many of them
 sign-out = has passed
 sign-none = none

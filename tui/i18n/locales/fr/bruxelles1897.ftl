@@ -148,8 +148,8 @@ card-vandervelde = Émile Vandervelde
     .surname = Vandervelde
     .effect =
         { $release ->
-            [one] Libérez { $release } de vos architectes de prison, jouable aussitôt.
-           *[other] Libérez { $release } de vos architectes de prison, jouables aussitôt.
+            [one] Libérez { $release } de vos architectes de prison : il revient en main.
+           *[other] Libérez { $release } de vos architectes de prison : ils reviennent en main.
         }
     .rule = nobles
 # N'importe quel notable : ce que l'action Influence ajoute à son effet. .effect: $upkeep, $unpaid_noble_vp
@@ -215,7 +215,7 @@ location-city-hall = Hôtel de Ville
 location-cinquantenaire = Cinquantenaire
     .brief = Piochez { $cinquantenaire_cards }, jouez-en une.
     .gain = action
-    .now = Toute action sauf une Exposition : piochez { $cinquantenaire_cards } cartes, jouez-en une, ou vendez une Œuvre.
+    .now = Toute action sauf une Exposition : piochez { $cinquantenaire_cards }, jouez-en une.
     .closed = aucune action possible
     .effect =
         { $cinquantenaire_cards ->
@@ -338,17 +338,17 @@ face-house =
     .token = coût { $cost }{ $sign }
     .long =
         { $cost ->
-            [one] Payez { $cost } matériau : { SIGNED($vp) } PV maintenant, { SIGNED($end) } PV à la fin.
-           *[other] Payez { $cost } matériaux : { SIGNED($vp) } PV maintenant, { SIGNED($end) } PV à la fin.
+            [one] Payez { $cost } matériau : { SIGNED($vp) } PV aussitôt, { SIGNED($end) } PV à la fin.
+           *[other] Payez { $cost } matériaux : { SIGNED($vp) } PV aussitôt, { SIGNED($end) } PV à la fin.
         }
     .medium = Payez { $cost } : { SIGNED($vp) } PV, puis { SIGNED($end) } PV à la fin.
     .brief = coût { $cost } : { SIGNED($vp) } PV
     .least = { SIGNED($vp) } PV
 # $cost ; .long aussi $have (matériaux)
 face-no-house =
-    .long = Elle coûte { $cost } matériaux, vous en avez { $have } : elle serait défaussée.
+    .long = Elle coûte { $cost } matériaux, vous en avez { $have } : elle est défaussée.
     .medium = Coûte { $cost } matériaux : vous ne pouvez pas payer.
-    .brief = trop cher
+    .brief = pas assez
 # $upkeep. Les notes suivent ce que rapporte le Notable.
 face-noble =
     .upkeep = à payer { $upkeep } FB
@@ -362,7 +362,7 @@ face-noble =
 # $exhibition_vp ; .last : $expo_vp
 face-expo =
     .token = premier
-    .long = Vous exposez en premier : { $exhibition_vp } PV par nouvelle couleur. Vous ouvrez la manche suivante.
+    .long = Vous exposez en premier : { $exhibition_vp } PV par nouvelle couleur. Vous jouez en premier à la manche suivante.
     .last = Vous exposez en premier : { $exhibition_vp } PV par nouvelle couleur. { SIGNED($expo_vp) } PV à la fin.
     .medium = Vous exposez en premier : { $exhibition_vp } PV par nouvelle couleur.
     .brief = { $exhibition_vp } PV par couleur nouvelle.
@@ -633,8 +633,8 @@ preview-visited =
     }
 preview-passed = { SIGNED($money) } FB, fin de manche pour vous
 preview-majority-began = majorités
-preview-column-won = { $seat } : colonne { COLUMN($col) }
-preview-column-empty = colonne { COLUMN($col) } : personne
+preview-column-won = { COLUMN($col) } { $seat }
+preview-column-empty = { COLUMN($col) } personne
 preview-honoured = { $seat } { SIGNED($vp) } PV
 preview-imprisoned = { $seat } : { $architect } en prison
 preview-nobody-imprisoned = prison : personne
@@ -667,13 +667,13 @@ race-arms =
 # $arms (leurs noms), $count, $gains
 race-fills =
     { $count ->
-        [one] Achève le blason { $arms } : { $gains }.
-       *[other] Achève les blasons { $arms } : { $gains }.
+        [one] Remplit le blason { $arms } : { $gains }.
+       *[other] Remplit les blasons { $arms } : { $gains }.
     }
 # $count (les vôtres), $rivals (leurs signes), $best (les leurs)
-race-brussels-most = Vous auriez le plus d'architectes à Bruxelles ({ $count }) : un irait en prison.
-race-brussels-tie = Égalité à Bruxelles avec { $rivals } ({ $count }) : un des vôtres irait en prison.
-race-brussels-less = À Bruxelles, { $rivals } en a { $best }, vous en auriez { $count }.
+race-brussels-most = Majorité à Bruxelles ({ $count }) : un va en prison.
+race-brussels-tie = Égalité à Bruxelles avec { $rivals } ({ $count }) : un va en prison.
+race-brussels-less = À Bruxelles : vous { $count }, { $rivals } { $best }.
 prospect-pass = Vous ne jouez plus cette manche ; vos architectes comptent encore.
 
 ## Le tour d'un autre joueur en quelques mots, et ce qu'il a rapporté
@@ -765,6 +765,7 @@ option-tracks-slow = Lentes
 panel-area = Art Nouveau
 panel-brussels = Bruxelles
 panel-tracks = Échelles
+panel-players = Joueurs
 label-artworks = Œuvres
 label-materials = Matériaux
 label-houses = Maisons
@@ -973,8 +974,8 @@ label-piles = Pioches
 board-blank = vide
 board-neutral = neutre
 board-nobody = personne
-board-leads = mène
-board-tie = à égalité
+board-leads = en tête
+board-tie = égalité
 board-blocks = bloque
 board-passed = passé
 board-out = fini
@@ -999,7 +1000,7 @@ board-upkeep = à payer { $money } FB
 board-next-house = prochaine Maison : coût { $cost }
 # $where
 board-expo-area = L'Expo est en { $where }.
-board-expo-beside = Pas d'Expo cette manche.
+board-expo-beside = L'Expo est hors jeu.
 # $seat
 board-expo-held = Expo : { $seat }
 brussels-price-note = architectes, sans argent
@@ -1051,6 +1052,7 @@ heading-upkeep = À payer
 
 ## La page des signes
 
+sign-place = une colonne, une case par colonne et rangée
 sign-number = tapez-le : vous pouvez y aller
 sign-architect = un architecte et la valeur qu'il montre
 sign-neutral = un architecte neutre
@@ -1061,7 +1063,7 @@ sign-house-cannot = vous ne pouvez pas payer : défaussée
 sign-house = Maison : { $type }
 sign-no-sale = aucune Œuvre à vendre : la case seule
 sign-idle-noble = un Notable sans effet pour vous
-sign-first = vous joueriez en premier à la manche suivante
+sign-goes-first = vous joueriez en premier à la manche suivante
 sign-draw = piochez des cartes Matériau, gardez-en une
 sign-material = une carte Matériau
 sign-arms-nobody = blason : personne ne mène encore
@@ -1082,13 +1084,13 @@ sign-letter = tapez-le pour y aller
 sign-visitors = les architectes présents, par joueur
 sign-levels = le niveau de chaque joueur
 sign-piles = cartes dans la pioche + dans la défausse
-sign-deciding = doit décider
-sign-first-player = premier joueur
 sign-expo = détient l'Expo
 sign-kind = architectes en main, selon leurs deux valeurs
 sign-brussels = architectes à Bruxelles
 sign-prison = architectes en prison
-sign-artworks = Œuvres, une lettre par couleur
+sign-artworks = Œuvres
+# $colours
+sign-colours = Œuvres par couleur : { $colours }
 sign-materials = cartes Matériau
 sign-houses = Maisons
 sign-nobles = Notables
