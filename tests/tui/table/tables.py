@@ -96,7 +96,7 @@ class Sitting:
         """What stands where the cursor shows on a spot."""
         view = self.table.view
         panel = next(panel for panel in view.game_panels if panel.display and spot in panel.spots)
-        mark = panel._canvas.marks[spot].translate(panel.region.offset)
+        mark: Region = panel._canvas.marks[spot].translate(panel.region.offset)
         return self.frame().split("\n")[mark.y][mark.x]
 
     def notices(self) -> list[str]:

@@ -9,7 +9,7 @@ from engine.games.bruxelles1897.events import AnyEvent
 from engine.games.bruxelles1897.parts import NOBODY
 from engine.games.bruxelles1897.state import State
 from tui.boards.report import Report, ReportLine, ReportSection
-from tui.i18n.coordinates import column_name, crossing_name
+from tui.i18n.coordinates import column_name
 from tui.table.scene import Scene
 
 from . import look
@@ -27,20 +27,9 @@ def report(scene: Scene[State], before: State, happened: Sequence[AnyEvent]) -> 
     words = scene.words
     last = before.round == before.box.rounds
     maker = _Maker(scene, before, happened, last)
-    sections = [maker.columns(), maker.arms(), maker.area(), maker.brussels()]
-    if last:
-        sections.append(maker.scoring())
-    else:
-        sections.append(maker.first_player())
-    sections.append(maker.points())
+    sections = [maker.columns(), maker.arms(), maker.brussels(), *([maker.scoring()] if last else []), maker.points()]
     title = words("report-title", round=before.round, rounds=before.box.rounds)
-    ended = next((event for event in happened if isinstance(event, events.GameEnded)), None)
-    following = words.describe("event", ended, scene.player) if ended is not None else ""
-    if not last:
-        is_next_last = before.round + 1 == before.box.rounds
-        said = "report-next-last" if is_next_last else "report-next"
-        following = words(said, round=before.round + 1, rounds=before.box.rounds, **look.values(before.box))
-    return Report(title, tuple(section for section in sections if section.lines), following)
+    return Report(title, tuple(sections), maker.following())
 
 
 class _Maker:
@@ -135,43 +124,42 @@ class _Maker:
         return [event for event in self.happened if isinstance(event, events.Honoured)]
 
     def arms(self) -> ReportSection:
-        """Tell how many coats of arms each player led, and what they paid."""
+        """Tell how many coats of arms each player led and what they paid; beside it the area shows who led where."""
         words, before = self.words, self.before
         full = sum(majority.is_complete(before, cells) for _, _, cells in majority.shields(before))
-        lines = []
-        for seat in self.scene.seats_in_view:
-            led = [event for event in self._honours() if event.seat == seat]
-            if led:
-                total = sum(event.vp for event in led)
-                paid = words("report-arms.paid", count=len(led), each=led[0].vp, vp=total)
-                where = " ".join(crossing_name(event.col, event.row) for event in led)
-                lines.append(self._line(self._badge(seat), paid, where, seats=[seat]))
-        if not lines:
-            lines.append(self._line(words("report-arms.none")))
-        spots = tuple(f"shield-{event.row}-{event.col}" for event in self._honours())
-        return ReportSection(words("report-arms", count=full), tuple(lines), tuple(dict.fromkeys(spots)))
+        paid = [self._paid(seat) for seat in self.scene.seats_in_view]
+        area = self._area()
+        blank = ("", "")
+        lines = [self._line("", "", *area[0], heading=True)]
+        for place in range(max(len(paid), len(area) - 1)):
+            seat = self.scene.seats_in_view[place] if place < len(paid) else None
+            shown = area[place + 1] if place + 1 < len(area) else ()
+            own = [] if seat is None else [seat]
+            lines.append(self._line(*(paid[place] if place < len(paid) else blank), *shown, seats=own))
+        spots = dict.fromkeys(f"shield-{event.row}-{event.col}" for event in self._honours())
+        return ReportSection(words("report-arms", count=full), tuple(lines), tuple(spots))
 
-    def area(self) -> ReportSection:
-        """Draw the area in small: the values that were shown and, between them, who led."""
+    def _paid(self, seat: int) -> tuple[str, str]:
+        """Return a player and the coats of arms led, times the Prestige that each paid."""
+        led = [event.vp for event in self._honours() if event.seat == seat]
+        none = SIGNS.matching(self.scene.glyphs).none
+        paid = self.words("report-arms.paid", count=len(led), each=led[0], vp=sum(led)) if led else none
+        return self._badge(seat), paid
+
+    def _area(self) -> list[tuple[str, ...]]:
+        """Return the area in small, in cells: the values that were shown and, between them, who led."""
         before, none = self.before, SIGNS.matching(self.scene.glyphs).none
         rows = len(before.area.cards) // COLUMNS
-        heading = [""]
-        for col in range(COLUMNS):
-            heading += [column_name(col + 1), ""]
-        lines = [self._line(*heading[:-1], heading=True)]
+        found: list[tuple[str, ...]] = [("", *_spread([column_name(col + 1) for col in range(COLUMNS)]))]
         for row in range(rows):
-            cells = [str(row + 1)]
-            for col in range(COLUMNS):
-                cell = row * COLUMNS + col
+            if row:
+                found.append(("", *_spread([""] * COLUMNS, [self._crossing(row, col) for col in range(1, COLUMNS)])))
+            values = []
+            for cell in range(row * COLUMNS, (row + 1) * COLUMNS):
                 owner = before.area.owners[cell]
-                cells += [none if owner == NOBODY else f"{self._sign(owner)}{before.area.values[cell]}", ""]
-            lines.append(self._line(*cells[:-1]))
-            if row + 1 < rows:
-                between = [""]
-                for col in range(COLUMNS - 1):
-                    between += ["", self._crossing(row + 1, col + 1)]
-                lines.append(self._line(*between, ""))
-        return ReportSection(self.words("report-area"), tuple(lines))
+                values.append(none if owner == NOBODY else f"{self._sign(owner)}{before.area.values[cell]}")
+            found.append((str(row + 1), *_spread(values)))
+        return found
 
     def _crossing(self, row: int, col: int) -> str:
         """Return who led a coat of arms, in square brackets if it was full."""
@@ -180,7 +168,8 @@ class _Maker:
         if not majority.is_complete(before, cells):
             return SIGNS.matching(self.scene.glyphs).none
         leaders = majority.shield_leaders(before, cells)
-        return f"[{'=' if len(leaders) > 3 else '='.join(map(self._sign, leaders))}]"
+        signs = "=" if len(leaders) > 3 else "=".join(map(self._sign, leaders))
+        return f"[{signs}]" if len(signs) == 1 else signs
 
     # Brussels and the next round
 
@@ -200,15 +189,22 @@ class _Maker:
             lines.append(self._line(said, seats=[seat]))
         return ReportSection(words("report-brussels"), tuple(lines), ("majority",))
 
-    def first_player(self) -> ReportSection:
-        """Tell who plays first in the next round, and why."""
+    def following(self) -> str:
+        """Tell who plays first in the next round and why, and what is different in the last one; or who has won."""
         words, before = self.words, self.before
+        ended = next((event for event in self.happened if isinstance(event, events.GameEnded)), None)
+        if ended is not None:
+            return words.describe("event", ended, self.scene.player)
+        if self.last:
+            return ""
         if before.expo != NOBODY:
-            seat, said = before.expo, "report-first.expo"
+            seat, said = before.expo, "report-first-expo"
         else:
-            seat, said = (before.first + 1) % len(before.players), "report-first.next"
-        line = self._line(words(said, seat=self._badge(seat)), seats=[seat])
-        return ReportSection(words("report-first"), (line,))
+            seat, said = (before.first + 1) % len(before.players), "report-first-next"
+        following = before.round + 1
+        next_ = "report-next-last" if following == before.box.rounds else "report-next"
+        first = words(said, seat=self._badge(seat))
+        return f"{words(next_, round=following, rounds=before.box.rounds, **look.values(before.box))} {first}"
 
     # Points
 
@@ -252,7 +248,7 @@ class _Maker:
                 "after": was + arms + end,
                 "if-now": self.scene.standings.of(seat).total,
                 "money": state.players[seat].money,
-                "prison": sum(state.players[seat].prison),
+                "prison": sum(state.players[seat].prison) or SIGNS.matching(self.scene.glyphs).none,
             }
             lines.append(self._line(*(str(cells[key]) for key in keys), seats=[seat]))
         return ReportSection(words("report-points"), tuple(lines))
@@ -261,3 +257,11 @@ class _Maker:
         for event in self.happened:
             if isinstance(event, events.Scored | events.NobleLeft) and event.seat == seat:
                 yield event.vp
+
+
+def _spread(cells: Sequence[str], between: Sequence[str] = ()) -> Iterator[str]:
+    """Yield cells with others between them, or with blank ones."""
+    for place, cell in enumerate(cells):
+        if place:
+            yield between[place - 1] if between else ""
+        yield cell

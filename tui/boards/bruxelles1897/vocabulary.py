@@ -86,7 +86,8 @@ def _columns(scene: Scene[State]) -> Iterator[Sign]:
         yield sign_like(rf"\b{short} \+\d", words("sign-step", track=name), "area")
     release = words("gain-release.token", release=0)
     yield sign_like(re.escape(release).replace("0", r"\d") + r"(?! \w)", words("sign-release"), "area")
-    yield sign_like(r"\+ [^\W\d]+", words("sign-lower"), "area")
+    lower = [words("board-lower", endgame=words(f"endgame-{bonus.endgame}")) for bonus in scene.state.box.bonus_parts]
+    yield sign_like(rf"(?<!\w )(?:{_either(lower)})", words("sign-lower"), "area")
     owners = _either([*scene.glyphs.seats, scene.glyphs.neutral])
     yield sign_like(rf"(?:{owners})\d+(?: ?(?:{owners})\d+)*", words("sign-sums"), "area")
 
@@ -94,8 +95,7 @@ def _columns(scene: Scene[State]) -> Iterator[Sign]:
 def _city(scene: Scene[State]) -> Iterator[Sign]:
     """List the signs of the Brussels cards, the tracks and the piles."""
     words, seats = scene.words, _seats(scene)
-    for letter in look.LETTERS:
-        yield sign_like(rf"(?<=\s){letter}(?=\s)", words("sign-letter"), "brussels")
+    yield sign_like(rf"(?<=\s)[{look.LETTERS}](?=\s)", words("sign-letter"), "brussels")
     yield sign_like(rf"{seats}\d", words("sign-visitors"), "brussels")
     yield sign_like(rf"{seats}\d", words("sign-levels"), "tracks")
     yield sign_like(r"\d+\+\d+", words("sign-piles"), "tracks")
@@ -118,10 +118,10 @@ def _players(scene: Scene[State]) -> Iterator[Sign]:
     yield sign(drawn.expo, words("sign-expo"), *TABLES)
     for key in ("vp", "purse"):
         yield sign(words(f"heading-{key}"), words(f"heading-{key}.whole"), *TABLES)
-    for kind in box.architects:
-        yield sign(kind, words("sign-kind"), *TABLES)
+    yield sign_like(rf"(?<!\w)(?:{_either(box.architects)})(?!\w)", words("sign-kind"), *TABLES)
     for key in ("brussels", "prison", "artworks", "materials", "houses", "nobles"):
-        yield sign(words(f"heading-{key}"), words(f"sign-{key}"), *TABLES)
+        if words(f"heading-{key}") != words(f"heading-{key}.whole"):
+            yield sign(words(f"heading-{key}"), words(f"sign-{key}"), *TABLES)
     for track in TRACKS[ARCHITECTURE:]:
         yield sign(words(f"track-{track}.short"), words("sign-level", track=words.name("track", track)), *TABLES)
     letters = {words(f"card-{slug(key)}.letter"): words(f"card-{slug(key)}.colour") for key in box.artworks}

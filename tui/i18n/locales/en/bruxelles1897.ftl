@@ -701,7 +701,7 @@ report-level = { $track } { $before } → { $after }
 report-stuck = { $track } is full: step lost
 # $architect
 report-freed = frees { $architect }
-report-no-prisoner = has no prisoner to free
+report-no-prisoner = has no prisoner
 # $count: full coats of arms; .paid: $count (led), $each, $vp
 report-arms =
     { $count ->
@@ -709,17 +709,14 @@ report-arms =
        *[other] Coats of arms: { $count } full, each pays its leaders their Prestige
     }
     .paid = { $count } × { $each } = { SIGNED($vp) } VP
-    .none = Nobody scores.
-report-area = Values in the area, and who led between them
 # .prison: $seat, $architect, $count; .choosing: $seat, $count
 report-brussels = Brussels: the most architects lose one to prison
     .nobody = Nobody went to Brussels.
     .prison = { $seat } has the most ({ $count }): { $architect } goes to prison.
     .choosing = { $seat } has the most ({ $count }) and is choosing who goes to prison.
 # $seat
-report-first = First player
-    .expo = { $seat } holds the Expo and goes first.
-    .next = Nobody holds the Expo: { $seat } is next clockwise.
+report-first-expo = { $seat } holds the Expo and goes first.
+report-first-next = Nobody holds the Expo: { $seat } goes first, next clockwise.
 report-scoring = Final scoring
 # $nobles, $money
 report-upkeep =

@@ -701,7 +701,7 @@ report-level = { $track } { $before } → { $after }
 report-stuck = { $track } est complet : niveau perdu
 # $architect
 report-freed = libère { $architect }
-report-no-prisoner = n'a personne à libérer
+report-no-prisoner = sans prisonnier
 # $count : blasons achevés ; .paid : $count (menés), $each, $vp
 report-arms =
     { $count ->
@@ -710,17 +710,14 @@ report-arms =
        *[other] Blasons : { $count } achevés, chacun rapporte le Prestige à la majorité
     }
     .paid = { $count } × { $each } = { SIGNED($vp) } PV
-    .none = Personne ne marque.
-report-area = Valeurs dans la zone, et majorités entre elles
 # .prison : $seat, $architect, $count ; .choosing : $seat, $count
 report-brussels = Bruxelles : la majorité perd un architecte
     .nobody = Personne n'est allé à Bruxelles.
     .prison = { $seat } en a le plus ({ $count }) : { $architect } va en prison.
     .choosing = { $seat } en a le plus ({ $count }) et choisit qui va en prison.
 # $seat
-report-first = Premier joueur
-    .expo = { $seat } détient l'Expo et joue en premier.
-    .next = Personne ne détient l'Expo : { $seat } suit dans l'ordre du tour.
+report-first-expo = { $seat } détient l'Expo et joue en premier.
+report-first-next = Personne ne détient l'Expo : { $seat } joue en premier, dans l'ordre du tour.
 report-scoring = Décompte final
 # $nobles, $money
 report-upkeep =
