@@ -85,7 +85,7 @@ def draw_columns(canvas: Canvas, scene: AnyScene, columns: Sequence[Column], lin
         start = x + (width - cell_len(column.heading) if column.right else 0)
         canvas.put(start, 0, column.heading, scene.palette("faint"))
         if column.heading.strip():
-            canvas.spot(f"heading-{column.key}", Region(start, 0, cell_len(column.heading), 1))
+            spot_with_blank(canvas, f"heading-{column.key}", Region(start, 0, cell_len(column.heading), 1))
         for y, seat in zip(lines, scene.seats_in_view, strict=True):
             _draw_cell(canvas, x, y, width, column, seat)
         x += width + gap
@@ -96,13 +96,20 @@ def _draw_cell(canvas: Canvas, x: int, y: int, width: int, column: Column, seat:
     start = x + (width - cell.width if column.right else 0)
     if not cell.spots:
         canvas.put_all(start, y, list(cell.pieces))
-        canvas.spot(f"{column.key}-{seat}", Region(start, y, max(cell.width, 1), 1))
+        spot_with_blank(canvas, f"{column.key}-{seat}", Region(start, y, max(cell.width, 1), 1))
         return
     for (text, style), spot in zip(cell.pieces, cell.spots, strict=True):
         end = canvas.put(start, y, text, style)
         if spot:
-            canvas.spot(spot, Region(start, y, end - start, 1))
+            spot_with_blank(canvas, spot, Region(start, y, end - start, 1))
         start = end
+
+
+def spot_with_blank(canvas: Canvas, name: str, region: Region) -> None:
+    """Name a place in a line; the cursor shows on a blank before it, so that it covers no letter."""
+    x, y = region.x, region.y
+    blank = 0 < x < canvas.width and 0 <= y < canvas.height and canvas.chars[y][x - 1] == " " != canvas.chars[y][x]
+    canvas.spot(name, region, Region(x - blank, y, region.width + blank, 1))
 
 
 def fitting(columns: Sequence[Column], width: int) -> list[Column]:

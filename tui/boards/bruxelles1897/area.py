@@ -138,7 +138,7 @@ class AreaPanel(Panel[State]):
         """Write the bonus card of a column, the sums of the values and who leads."""
         x, width = grid.column_left(col), grid.width
         for place, line in enumerate(self._foot_lines(grid, col)):
-            canvas.put_all(x + grid.has_words, grid.bottom + place, line, width - grid.has_words)
+            canvas.put_all(x + 1, grid.bottom + place, line, width - 1)
         canvas.spot(f"column-{col + 1}", Region(x, grid.bottom, width, grid.foot))
 
     def _foot_lines(self, grid: Grid, col: int) -> list[Line]:
@@ -170,7 +170,7 @@ class AreaPanel(Panel[State]):
         sums, winners = majority.column_sums(state, col), majority.column_winners(state, col)
         order = sorted(sums, key=lambda owner: (-sums[owner], owner))
         texts = [f"{look.owner_sign(scene.glyphs, owner)}{sums[owner]}" for owner in order]
-        gap = " " if sum(map(cell_len, texts)) + len(texts) - 1 <= grid.width - grid.has_words else ""
+        gap = " " if sum(map(cell_len, texts)) + len(texts) - 1 <= grid.width - 1 else ""
         return [
             (text + gap, scene.palette.seat(owner, bold=owner in winners))
             for text, owner in zip(texts, order, strict=True)
@@ -187,7 +187,7 @@ class AreaPanel(Panel[State]):
             style = scene.palette.seat(NEUTRAL)
             return [(f"{scene.glyphs.neutral} ", style), (scene.words("board-blocks"), faint)]
         said = scene.words("board-leads" if len(winners) == 1 else "board-tie")
-        room = grid.width - grid.has_words - cell_len(said) - 1
+        room = grid.width - 2 - cell_len(said)
         gap = " " if 2 * len(winners) - 1 <= room else ""
         signs = [(f"{scene.glyphs.seats[seat]}{gap}", scene.palette.seat(seat)) for seat in winners]
         return [*signs, ("" if gap else " ", faint), (said if len(winners) <= room else "", faint)]

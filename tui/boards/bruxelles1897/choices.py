@@ -124,7 +124,9 @@ def prospect(scene: Scene[State], move: AnyMove) -> str:
         case moves.Assign() if isinstance(step := scene.step, Assignment):
             return card_prospect(scene, _card_at(state, step.cell))
         case moves.Visit(location):
-            return look.location_gain(scene, LOCATIONS.index(location), "now")
+            number = LOCATIONS.index(location)
+            gain = look.location_gain(scene, number, "now")
+            return words("prospect-visit", price=brussels.price(state, number), gain=gain)
         case moves.Perform(action):
             return words(f"action-{action}.effect", **look.values(box))
         case moves.Take(key) | moves.Summon(key) if box.cards[box.code[key]].type == NOBLE:

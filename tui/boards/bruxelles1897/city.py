@@ -161,7 +161,7 @@ class TracksPanel(Panel[State]):
                 canvas.put_all(left, y, line, width)
                 y += 1
             if lines:
-                canvas.spot(spot, Region(left, y - len(lines), width, len(lines)))
+                canvas.spot(spot, Region(left - 1, y - len(lines), width + 1, len(lines)))
 
     def _draw_track(self, canvas: Canvas, x: int, y: int, width: int, track: int, with_effect: bool) -> int:
         scene, state, palette = self.scene, self.scene.state, self.scene.palette
@@ -177,7 +177,7 @@ class TracksPanel(Panel[State]):
         if with_effect:
             canvas.put(x + 2, y + 1, scene.words(f"track-{key}.brief"), palette("faint"), width - 2)
             lines = 2
-        canvas.spot(f"track-{key}", Region(x, y, width, lines))
+        canvas.spot(f"track-{key}", Region(x - 1, y, width + 1, lines))
         return y + lines
 
     def _prison(self) -> tuple[str, list[list[Piece]]]:

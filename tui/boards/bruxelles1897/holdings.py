@@ -10,6 +10,7 @@ from textual.geometry import Region
 from engine.games.bruxelles1897 import construction, scoring
 from engine.games.bruxelles1897.parts import ABSENT, TILTED
 from engine.games.bruxelles1897.state import State
+from tui.boards.seat_table import spot_with_blank
 from tui.drawing.canvas import Canvas
 from tui.i18n.words import slug
 from tui.table.scene import Scene
@@ -215,5 +216,5 @@ def draw_line(canvas: Canvas, x: int, y: int, line: Sequence[Placed]) -> None:
     for spot, (text, style) in line:
         end = canvas.put(x, y, text, style)
         if spot:
-            canvas.spot(spot, Region(x, y, end - x, 1))
+            spot_with_blank(canvas, spot, Region(x, y, end - x, 1))
         x = end

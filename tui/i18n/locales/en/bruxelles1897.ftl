@@ -674,6 +674,12 @@ race-fills =
 race-brussels-most = Most in Brussels ({ $count }): one goes to prison.
 race-brussels-tie = Tie with { $rivals } in Brussels ({ $count }): one goes to prison.
 race-brussels-less = In Brussels you have { $count }, { $rivals } { $best }.
+# $price (architects), $gain (a sentence)
+prospect-visit =
+    { $price ->
+        [one] Takes { $price } architect. { $gain }
+       *[other] Takes { $price } architects. { $gain }
+    }
 prospect-pass = You take no more turns this round; your architects still count.
 
 ## A turn of another player in a few words, and what it brought

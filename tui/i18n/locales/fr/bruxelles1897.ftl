@@ -200,10 +200,7 @@ location-city-hall = Hôtel de Ville
             [one] { $able } Notable
            *[other] { $able } Notables
         }
-    .gain = { $able ->
-            [one] Notable
-           *[other] Notables
-        }
+    .gain = { $able } Not.
     .now = { $able ->
             [one] Activez { $able } de vos Notables redressés : { $names }.
            *[other] Activez jusqu'à { $able } de vos Notables redressés : { $names }.
@@ -674,6 +671,12 @@ race-fills =
 race-brussels-most = Majorité à Bruxelles ({ $count }) : un va en prison.
 race-brussels-tie = Égalité à Bruxelles avec { $rivals } ({ $count }) : un va en prison.
 race-brussels-less = À Bruxelles : vous { $count }, { $rivals } { $best }.
+# $price (architectes), $gain (une phrase)
+prospect-visit =
+    { $price ->
+        [one] Demande { $price } architecte. { $gain }
+       *[other] Demande { $price } architectes. { $gain }
+    }
 prospect-pass = Vous ne jouez plus cette manche ; vos architectes comptent encore.
 
 ## Le tour d'un autre joueur en quelques mots, et ce qu'il a rapporté
