@@ -68,33 +68,48 @@ class SeatTablePanel(Panel[StateT]):
         self.table = table
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw as many columns as fit, the important ones first, and spread what is left between them."""
-        scene, palette = self.scene, self.scene.palette
-        columns = fitting(self.table.columns(scene, canvas.width), canvas.width)
-        gap = 1 + max(min((canvas.width - _width(columns, 1)) // max(len(columns) - 1, 1), 2), 0)
-        x = 0
-        for column in columns:
-            width = column.width
-            start = x + (width - cell_len(column.heading) if column.right else 0)
-            canvas.put(start, 0, column.heading, palette("faint"))
-            if column.heading.strip():
-                canvas.spot(f"heading-{column.key}", Region(start, 0, cell_len(column.heading), 1))
-            for y, seat in enumerate(scene.seats_in_view, start=1):
-                self._draw_cell(canvas, x, y, width, column, seat)
-            x += width + gap
+        """Draw as many columns as fit, the important ones first."""
+        draw_table(canvas, self.scene, self.table.columns(self.scene, canvas.width))
 
-    def _draw_cell(self, canvas: Canvas, x: int, y: int, width: int, column: Column, seat: int) -> None:
-        cell = column.cells[seat]
-        start = x + (width - cell.width if column.right else 0)
-        if not cell.spots:
-            canvas.put_all(start, y, list(cell.pieces))
-            canvas.spot(f"{column.key}-{seat}", Region(start, y, max(cell.width, 1), 1))
-            return
-        for (text, style), spot in zip(cell.pieces, cell.spots, strict=True):
-            end = canvas.put(start, y, text, style)
-            if spot:
-                canvas.spot(spot, Region(start, y, end - start, 1))
-            start = end
+
+def draw_table(canvas: Canvas, scene: Scene[StateT], columns: Sequence[Column], lines_each: int = 1) -> None:
+    """Draw headings and the line of each player, the viewer's first, and spread what is left between the columns.
+
+    The lines of the players are `lines_each` apart.
+    """
+    palette = scene.palette
+    columns = fitting(columns, canvas.width)
+    gap = 1 + max(min((canvas.width - _width(columns, 1)) // max(len(columns) - 1, 1), 2), 0)
+    x = 0
+    for column in columns:
+        width = column.width
+        start = x + (width - cell_len(column.heading) if column.right else 0)
+        canvas.put(start, 0, column.heading, palette("faint"))
+        if column.heading.strip():
+            _spot(canvas, f"heading-{column.key}", start, 0, cell_len(column.heading))
+        for place, seat in enumerate(scene.seats_in_view):
+            _draw_cell(canvas, x, 1 + place * lines_each, width, column, seat)
+        x += width + gap
+
+
+def _draw_cell(canvas: Canvas, x: int, y: int, width: int, column: Column, seat: int) -> None:
+    cell = column.cells[seat]
+    start = x + (width - cell.width if column.right else 0)
+    if not cell.spots:
+        canvas.put_all(start, y, list(cell.pieces))
+        _spot(canvas, f"{column.key}-{seat}", start, y, max(cell.width, 1))
+        return
+    for (text, style), spot in zip(cell.pieces, cell.spots, strict=True):
+        end = canvas.put(start, y, text, style)
+        if spot:
+            _spot(canvas, spot, start, y, end - start)
+        start = end
+
+
+def _spot(canvas: Canvas, name: str, x: int, y: int, width: int) -> None:
+    """Name a place; the cursor shows in the cell before it, so that it hides nothing."""
+    before = min(x, 1)
+    canvas.spot(name, Region(x, y, width, 1), Region(x - before, y, width + before, 1))
 
 
 def fitting(columns: Sequence[Column], width: int) -> list[Column]:

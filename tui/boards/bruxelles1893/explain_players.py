@@ -42,9 +42,8 @@ def work(scene: Scene[State], key: str) -> Inspection:
     else:
         reach = sale.reachable(state, scene.viewer)
         best = max(reach, key=lambda square: (sum(state.box.sale_values[square][colour]), -square))
-        row, col = divmod(best, state.box.grid)
         money, vp = state.box.sale_values[best][colour]
-        lines.append(words("inspect-work.best", money=money, vp=vp, row=row + 1, col=col + 1))
+        lines.append(words("inspect-work.best", money=money, vp=vp, place=look.square(scene, best)))
     if colour == BLACK:
         lines.append(words("inspect-work.black"))
     lines += [
