@@ -22,8 +22,9 @@ class CompassPanel(Panel[State]):
         tiles, width = self._tiles(), canvas.width
         rows = len(lines_of(scene, tiles, width))
         lines = wrap(gains.building(scene, scene.state, scene.viewer), width - 2)
-        if rows + len(lines) > canvas.height:
-            lines = wrap(gains.building(scene, scene.state, scene.viewer, is_brief=True), width - 2)
+        for form in ("brief", "least"):
+            if rows + len(lines) > canvas.height:
+                lines = wrap(gains.building(scene, scene.state, scene.viewer, form), width - 2)
         y = 0
         if rows + len(lines) < canvas.height:
             draw_heading(canvas, scene, scene.words("panel-compass"))

@@ -27,8 +27,8 @@ class Item:
         """Return what stands before it where it can be chosen: a number or a letter, or else a sign."""
         if self.spot not in scene.lit:
             return ""
-        key = self.letter or scene.numbers.get(self.spot, "")
-        return f"{key} " if key else scene.glyphs.lit
+        key = self.letter or scene.numbers.get(self.spot, scene.glyphs.lit)
+        return key if key == scene.glyphs.lit else f"{key} "
 
     def width(self, scene: AnyScene) -> int:
         """Return the cells it takes, with the one before it for the cursor."""

@@ -96,17 +96,19 @@ def _facts(scene: Scene[State], state: State, seat: int, action: int) -> dict[st
     return {"alone": alone, **look.values(scene, "construction")}
 
 
-def building(scene: Scene[State], state: State, seat: int, is_brief: bool = False) -> str:
-    """Describe what the next building of a player costs and whether it can be paid."""
-    words, built = scene.words, state.players[seat].built
-    if built >= len(state.box.units):
+def building(scene: Scene[State], state: State, seat: int, form: str = "") -> str:
+    """Describe the price of a player's next building and whether it can be paid: in sentences, `brief` or `least`."""
+    words, built, box = scene.words, state.players[seat].built, state.box
+    if built >= len(box.units):
         return words("building-none")
     ways = pays_without_joker(state, seat)
     able = "no" if ways is None else "yes" if ways else "joker"
-    vp = state.box.components.construction.no_joker_vp
-    if is_brief:
-        sign = SIGNS.matching(scene.glyphs).building
+    sign, units = SIGNS.matching(scene.glyphs).building, box.units[built]
+    if form == "least":
+        return words("building-next.least", building=sign, units=units, able=able)
+    if form == "brief":
         return words("building-next.brief", building=sign, price=price(scene, state, seat), able=able)
+    vp = box.components.construction.no_joker_vp
     return words("building-next", price=price(scene, state, seat), able=able, no_joker_vp=vp)
 
 

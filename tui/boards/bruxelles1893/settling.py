@@ -244,7 +244,7 @@ def _points(scene: Scene[State], before: State, happened: Sequence[AnyEvent]) ->
         keys += ["unpaid", "final"]
     headings = [words("column-seat"), *(words(f"report-points.{key}") for key in keys)]
     lines = [
-        _line(scene, *headings, *(words(f"column-{key}.short") for key in ("vp", "now", "money")), is_heading=True)
+        _line(scene, *headings, *(words(f"column-{key}") for key in ("vp", "now.short", "money")), is_heading=True)
     ]
     for seat in scene.seats_in_view:
         start = before.players[seat].vp

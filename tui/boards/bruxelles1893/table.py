@@ -122,12 +122,16 @@ def heading(scene: Scene[State], key: str, width: int) -> str:
             return look.say(words, "track", key, "tiny")
         if key in ("buildings", "exhibitions"):
             return signs.building if key == "buildings" else signs.exhibition
-        return words(f"column-{key}.tiny") if words.has(f"column-{key}.tiny") else words(f"column-{key}.short")
-    form = "" if width >= ROOM_FOR_PHRASES else ".short"
-    if key in TRACKS:
-        name, short = words.name("track", key), look.say(words, "track", key, "short")
-        return look.fitting(LONGEST_HEADING, name, short) if form else name
-    return words(f"column-{key}{form}")
+        forms: tuple[str, ...] = (".tiny", ".short", "")
+    elif width < ROOM_FOR_PHRASES:
+        forms = (".short", "")
+        if key in TRACKS:
+            return look.fitting(LONGEST_HEADING, words.name("track", key), look.say(words, "track", key, "short"))
+    else:
+        forms = ("",)
+        if key in TRACKS:
+            return words.name("track", key)
+    return next(words(f"column-{key}{form}") for form in forms if words.has(f"column-{key}{form}"))
 
 
 def _works(scene: Scene[State], seat: int) -> list[Piece]:

@@ -953,6 +953,11 @@ panel-theatre = Royal Theatre
 panel-workshop = Workshop
 panel-compass = Compass
 panel-tracks = Tracks
+panel-visits = Brussels
+panel-facts = Facts of the round
+panel-round = Facts of the round
+panel-supplies = Supply and piles
+panel-players = Players
 tab-board = Board
 tab-brussels = Brussels
 tab-workshop = Workshop
@@ -1478,7 +1483,10 @@ report-next = Round { $round } of { $rounds }: { $seat } opens the area.
 # sign-action: $action; sign-steps: $track
 
 sign-action = { $action }
+sign-column = a column; with the number of a row it names a space
+sign-columns = the columns of the grid; with the number of a row they name a square
 sign-number = type it to choose this space
+sign-letter = type it to go there
 sign-bid = an assistant and its bid; below a column, a player's bids added up
 sign-building = a building and its owner
 sign-shut = outside the open area this round
@@ -1498,15 +1506,16 @@ sign-either = one of the two, as you like
 sign-symbol = tucked under a row, adds this many VP to each item
 sign-manneken = Manneken Pis: the most in a round plays first
 sign-price = the assistants that the next visit takes
+sign-visitors = who is there; with a number, how many assistants
 sign-upkeep = upkeep at the end if kept
 sign-courthouse = Courthouse
 sign-values = BF of the row, VP of the column
 sign-frame = the Workshop cursor: its corners price four colours, its centre black
 sign-needle = a needle: sets the price of the next building
 sign-next-building = your next building
-sign-decides = is to decide
-sign-first = first player, holds the Manneken Pis
 sign-out = has passed
+# $colours, letters and names
+sign-works = Works: { $colours }
 sign-upright = an upright Figure: can be activated
 sign-tilted = a tilted Figure: was activated this round
 sign-built = buildings built
@@ -1572,6 +1581,12 @@ building-next =
             [joker] Next { $building }: { $price }: with jokers
            *[no] Next { $building }: { $price }: cannot pay
         }
+    .least =
+        { $able ->
+            [yes] Next { $building }: { $units } units, can pay
+            [joker] Next { $building }: { $units } units, with jokers
+           *[no] Next { $building }: { $units } units, cannot pay
+        }
 # $units, $tiles
 building-price =
     { $units ->
@@ -1593,7 +1608,7 @@ board-out = out
 # Outside the open area
 board-shut = shut
 # Below a column without bids, and one that is shut
-board-no-bid = no bid yet
+board-no-bid = no bids
 board-lost = card is lost
 # $money
 board-bid = bid { $money } BF
@@ -1641,7 +1656,6 @@ column-seat = Player
     .help = The player to decide has a sign before the name, the first player one behind it.
     .rule = turn
 column-vp = VP
-    .short = VP
     .help = Victory points scored so far.
     .rule = final-scoring
 column-now = If it ended now
@@ -1649,7 +1663,6 @@ column-now = If it ended now
     .help = The score if the game ended now, with everything that counts at the end.
     .rule = final-scoring
 column-money = BF
-    .short = BF
     .help = Belgian francs: they pay bids, Figures, buildings and, at the end, upkeep.
     .rule = bids
 column-ready = Assistants ready
@@ -1668,22 +1681,17 @@ column-courthouse = in the Courthouse
     .help = Assistants in the Courthouse: out of play until they are freed.
     .rule = brussels-majority
 column-works = Works
-    .short = Works
     .help = Works of art to sell. Each different colour earns money when passing.
     .rule = sale
 column-figures = Figures
-    .short = Figures
     .help = Public Figures: an upright one can be activated in the Grand-Place.
     .rule = figures
 column-buildings = Buildings
-    .short = Buildings
     .help = Buildings built: at the end each scores the Architect level.
     .rule = construction
-column-exhibitions = Exhibitions
-    .short = Expo
+column-exhibitions = Exhibition
     .help = Exhibition tiles: each draws one Work more in a Workshop.
     .rule = pass
 column-upkeep = Upkeep
-    .short = Upkeep
     .help = What the Figures cost at the end; each one not paid leaves and costs VP.
     .rule = upkeep

@@ -137,7 +137,7 @@ action-construction = Construction
     .short = Édifice
     .brief =
         { $alone ->
-            [yes] { SIGNED($no_joker_vp) } PV possibles
+            [yes] sans joker
            *[no] avec jokers
         }
     .idle = trop cher
@@ -334,11 +334,7 @@ material-wood = bois
 material-stone = pierre
     .short = Pierre
     .tiny = Pi
-    .count =
-        { $count ->
-            [one] { $count } pierre
-           *[other] { $count } pierres
-        }
+    .count = { $count } pierre
     .effect = { material-noble.effect }
     .rule = materials
 # .effect: $noble_vp
@@ -951,6 +947,11 @@ panel-theatre = Théâtre Royal
 panel-workshop = Atelier
 panel-compass = Compas
 panel-tracks = Échelles
+panel-visits = Bruxelles
+panel-facts = La manche en cours
+panel-round = La manche en cours
+panel-supplies = Réserve et pioches
+panel-players = Joueurs
 tab-board = Plateau
 tab-brussels = Bruxelles
 tab-workshop = Atelier
@@ -1476,7 +1477,10 @@ report-next = Manche { $round } sur { $rounds } : { $seat } ouvre la zone.
 # sign-action : $action ; sign-steps : $track
 
 sign-action = { $action }
+sign-column = une colonne ; avec le numéro d'une rangée, elle nomme une case
+sign-columns = les colonnes de la grille ; avec le numéro d'une rangée, elles nomment une case
 sign-number = à taper pour choisir cette case
+sign-letter = à taper pour y aller
 sign-bid = un assistant et sa mise ; sous une colonne, le total des mises d'un joueur
 sign-building = un Édifice et son propriétaire
 sign-shut = hors de la zone ouverte cette manche
@@ -1496,15 +1500,16 @@ sign-either = l'un des deux, au choix
 sign-symbol = glissée sous une ligne, ajoute ces PV à chaque élément
 sign-manneken = Manneken-Pis : le plus dans une manche joue en premier
 sign-price = les assistants que demande la prochaine visite
+sign-visitors = qui y est ; avec un nombre, combien d'assistants
 sign-upkeep = à payer à la fin si gardé
 sign-courthouse = Palais de Justice
 sign-values = FB de la rangée, PV de la colonne
 sign-frame = le curseur Atelier : ses coins évaluent quatre couleurs, son centre le noir
 sign-needle = une branche : fixe le prix du prochain Édifice
 sign-next-building = votre prochain Édifice
-sign-decides = doit décider
-sign-first = premier joueur, détient le Manneken-Pis
 sign-out = a passé
+# $colours, des lettres et des noms
+sign-works = Œuvres : { $colours }
 sign-upright = un Notable redressé : peut être activé
 sign-tilted = un Notable incliné : activé cette manche
 sign-built = Édifices construits
@@ -1560,15 +1565,21 @@ prospect-tuck =
 # Le prochain Édifice : $price ; $able : yes, joker ou no ; $no_joker_vp ; .brief : et $building, son signe
 building-next =
     { $able ->
-        [yes] Prochain Édifice : { $price }. Payable sans joker : { SIGNED($no_joker_vp) } PV.
-        [joker] Prochain Édifice : { $price }. Payable, mais avec des jokers.
+        [yes] Prochain Édifice : { $price }. Vous pouvez le payer sans joker : { SIGNED($no_joker_vp) } PV.
+        [joker] Prochain Édifice : { $price }. Vous pouvez le payer, mais avec des jokers.
        *[no] Prochain Édifice : { $price }. Vous ne pouvez pas le payer.
     }
     .brief =
         { $able ->
-            [yes] { $building } : { $price }, payable
+            [yes] { $building } : { $price }, possible
             [joker] { $building } : { $price }, avec jokers
            *[no] { $building } : { $price }, trop cher
+        }
+    .least =
+        { $able ->
+            [yes] { $building } : { $units } unités, possible
+            [joker] { $building } : { $units } unités, avec jokers
+           *[no] { $building } : { $units } unités, trop cher
         }
 # $units, $tiles
 building-price =
@@ -1602,7 +1613,7 @@ board-detained = en envoie un : { $seats }
 # $units
 board-next =
     { $able ->
-        [yes] prochain Édifice { $units } unités, payable
+        [yes] prochain Édifice { $units } unités, possible
        *[no] prochain Édifice { $units } unités
     }
 # $paid, $due
@@ -1639,7 +1650,6 @@ column-seat = Joueur
     .help = Un signe devant le nom : ce joueur décide ; un signe derrière : c'est le premier joueur.
     .rule = turn
 column-vp = PV
-    .short = PV
     .help = Points de victoire déjà marqués.
     .rule = final-scoring
 column-now = Si elle finissait
@@ -1647,7 +1657,6 @@ column-now = Si elle finissait
     .help = Le score si la partie finissait maintenant, avec tout ce qui compte à la fin.
     .rule = final-scoring
 column-money = FB
-    .short = FB
     .help = Francs belges : ils paient les mises, les Notables, les Édifices et, à la fin, les Notables gardés.
     .rule = bids
 column-ready = Assistants prêts
@@ -1666,22 +1675,17 @@ column-courthouse = Palais de Justice
     .help = Assistants au Palais de Justice : hors jeu tant qu'ils ne sont pas libérés.
     .rule = brussels-majority
 column-works = Œuvres
-    .short = Œuvres
     .help = Œuvres d'art à vendre. Chaque couleur différente rapporte de l'argent quand le joueur passe.
     .rule = sale
 column-figures = Notables
-    .short = Notables
     .help = Notables : un Notable redressé peut être activé à la Grand-Place.
     .rule = figures
 column-buildings = Édifices
-    .short = Édifices
     .help = Édifices construits : à la fin, chacun rapporte le niveau d'Architecte.
     .rule = construction
-column-exhibitions = Expositions
-    .short = Expo
+column-exhibitions = Exposition
     .help = Tuiles Exposition : chacune fait piocher une Œuvre de plus à l'Atelier.
     .rule = pass
 column-upkeep = À payer
-    .short = À payer
     .help = Ce que coûtent les Notables à la fin ; chaque Notable impayé s'en va et coûte des PV.
     .rule = upkeep
