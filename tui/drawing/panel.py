@@ -113,13 +113,16 @@ class Panel(Widget, Generic[StateT]):
         self._marked_rows = self._marked()
         self._compare(self._canvas, before, self._canvas, self._marked_rows, sorted(rows | set(self._marked_rows)))
 
-    def shows(self, spot: str, text: str) -> bool:
-        """Whether a text is written within a spot."""
+    def shows(self, spot: str, number: str) -> bool:
+        """Whether a number is written within a spot, with blanks around it."""
         region = self.spots.get(spot)
         if region is None or self._canvas is None:
             return False
         rows = self._canvas.chars[max(region.y, 0) : region.bottom]
-        return any(text in "".join(row[max(region.x, 0) : region.right]) for row in rows)
+        glyphs = self.scene.glyphs
+        return any(
+            number in "".join(row[max(region.x, 0) : region.right]).replace(glyphs.lit, " ").split() for row in rows
+        )
 
     def spot_at(self, x: int, y: int) -> str | None:
         """Return the smallest spot at a cell."""

@@ -217,6 +217,14 @@ class Chooser:
         if move in moves:
             self.go_to_option(moves.index(move))
 
+    def return_to_move(self, move: object) -> None:
+        """Put the cursor on a move that was undone, on the boards if it has a place there."""
+        moves = [option.move for option in self.selection.options]
+        if move in moves:
+            self.selection.index = moves.index(move)
+            self.in_list = not self.selection.is_on_boards or not self.spots
+            self._follow()
+
     def return_to(self, before: Selection, in_list: bool) -> None:
         """Put the cursor where it was among the same answers, in other words."""
         if self.selection.options and before.options:

@@ -203,6 +203,8 @@ class Playing:
         match change.shows:
             case "position":
                 self.present()
+                if change.undone and self.is_answered_here:
+                    self.chooser.return_to_move(self.game.match.undone_move)
             case "waiting":
                 self._show_step(len(self.game.match.entries))
             case "beside":

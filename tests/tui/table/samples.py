@@ -15,7 +15,7 @@ from tui.drawing.palette import Palette
 from tui.i18n.words import Words
 from tui.table.chooser import Chooser
 from tui.table.scene import AnyScene, Scene
-from tui.table.view import TableView
+from tui.table.view import TableView, carried
 
 EXPLAINED = [key for key in CATALOGUE if "signs" in vars(type(boards(key)))]
 """The games whose boards explain their signs."""
@@ -71,14 +71,7 @@ class DrawnTable:
     def decision(self) -> Canvas:
         """Draw the decision panel."""
         panel = self.view.decision
-        panel.carried = frozenset(
-            index
-            for index, option in enumerate(panel.options)
-            if option.spots
-            and any(
-                each.shows(option.spots[0], option.key) for each in self.view.game_panels if each.place in self.plan
-            )
-        )
+        panel.carried = carried(panel.options, [each for each in self.view.game_panels if each.place in self.plan])
         return panel.drawn(self.plan["decision"].size)
 
 

@@ -109,6 +109,19 @@ def test_a_digit_goes_to_a_proposed_move_and_enter_plays_it(runner: AdvisedRunne
     runner.run(scene, new_table(people(2)))
 
 
+def test_enter_plays_nothing_under_advice_before_the_cursor_was_moved(runner: AdvisedRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        runner.advisor.go_on.clear()
+        await sitting.press("H", "enter")
+        assert not sitting.match.entries
+        assert sitting.table.view.hinting
+        assert any("Pick a hint" in notice for notice in sitting.notices())
+        await sitting.press("down", "up", "enter")
+        assert sitting.match.entries, "moved away and back, the cursor is where the player put it"
+
+    runner.run(scene, new_table(people(2)))
+
+
 def test_an_answer_can_be_chosen_with_the_arrows_while_the_hint_is_open(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("H", "down", "right")

@@ -233,6 +233,20 @@ def test_letters_stand_on_every_lit_spot_and_lead_there(runner: AppRunner) -> No
     runner.run(scene, new_table(people(4)))
 
 
+def test_the_key_line_shows_that_a_letter_is_awaited(runner: AppRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        usual = sitting.frame().splitlines()[-1]
+        await sitting.press("space")
+        jumping = sitting.frame().splitlines()[-1]
+        assert "jump to the place with this letter" in jumping
+        assert "Esc cancel" in jumping
+        assert "undo" not in jumping
+        await sitting.press("escape")
+        assert sitting.frame().splitlines()[-1] == usual
+
+    runner.run(scene, new_table(people(2)))
+
+
 def test_a_key_that_is_no_letter_in_sight_only_closes_the_overlay(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         before = sitting.frame()
