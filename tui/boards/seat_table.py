@@ -86,7 +86,7 @@ def draw_table(canvas: Canvas, scene: Scene[StateT], columns: Sequence[Column], 
         start = x + (width - cell_len(column.heading) if column.right else 0)
         canvas.put(start, 0, column.heading, palette("faint"))
         if column.heading.strip():
-            _spot(canvas, f"heading-{column.key}", start, 0, cell_len(column.heading))
+            _spot(canvas, f"heading-{column.key}", Region(x, 0, width, 1), start, cell_len(column.heading))
         for place, seat in enumerate(scene.seats_in_view):
             _draw_cell(canvas, x, 1 + place * lines_each, width, column, seat)
         x += width + gap
@@ -97,19 +97,19 @@ def _draw_cell(canvas: Canvas, x: int, y: int, width: int, column: Column, seat:
     start = x + (width - cell.width if column.right else 0)
     if not cell.spots:
         canvas.put_all(start, y, list(cell.pieces))
-        _spot(canvas, f"{column.key}-{seat}", start, y, max(cell.width, 1))
+        _spot(canvas, f"{column.key}-{seat}", Region(x, y, width, 1), start, cell.width)
         return
     for (text, style), spot in zip(cell.pieces, cell.spots, strict=True):
         end = canvas.put(start, y, text, style)
         if spot:
-            _spot(canvas, spot, start, y, end - start)
+            _spot(canvas, spot, Region(start, y, end - start, 1), start, end - start)
         start = end
 
 
-def _spot(canvas: Canvas, name: str, x: int, y: int, width: int) -> None:
-    """Name a place; the cursor shows in the cell before it, so that it hides nothing."""
+def _spot(canvas: Canvas, name: str, region: Region, x: int, width: int) -> None:
+    """Name a place; the cursor shows in the cell before its text, so that it hides nothing."""
     before = min(x, 1)
-    canvas.spot(name, Region(x, y, width, 1), Region(x - before, y, width + before, 1))
+    canvas.spot(name, region, Region(x - before, region.y, max(width, 1) + before, 1))
 
 
 def fitting(columns: Sequence[Column], width: int) -> list[Column]:

@@ -64,7 +64,7 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
         "supplies": partial(FactsPanel, facts=("supply", "piles")),
         "belongings": BelongingsPanel,
         "players": PlayersPanel,
-        "lines": partial(SeatTablePanel, table=PlayerTable()),
+        "lines": partial(SeatTablePanel, table=PlayerTable(is_alone=True)),
     }
     tabs = plan.TABS
 

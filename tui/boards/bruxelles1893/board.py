@@ -173,9 +173,9 @@ class SpaceDrawing:
         elif owner == NOBODY and space in self.area:
             action = scene.state.actions[space]
             text = gains.brief(scene, self.after_bid, scene.viewer, action)
-            self.canvas.put(
-                inside.x + 2, inside.y + 1, text, palette("faint" if space in self.idle else "ink", ground), room
-            )
+            ink = "faint" if space in self.idle else "ink"
+            x = inside.x + 2 - (cell_len(text) > room)
+            self.canvas.put(x, inside.y + 1, text, palette(ink, ground), inside.right - x)
 
     def _state_of(self, space: int, ground: str) -> list[Piece]:
         """Write what is on a space: an assistant with its bid, a number to type, or that it is shut."""

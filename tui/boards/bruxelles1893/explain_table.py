@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from engine.games.bruxelles1893 import scoring, turn, workshop
-from engine.games.bruxelles1893.components import COLOURS, CUBES, TRACKS
+from engine.games.bruxelles1893.components import BOARD_ROWS, COLOURS, CUBES, TRACKS
 from engine.games.bruxelles1893.parts import ABSENT, USED
 from engine.games.bruxelles1893.state import State
 from engine.standings import Item
@@ -135,6 +135,28 @@ def _exhibitions(scene: Scene[State], seat: int) -> list[str]:
     return [words("inspect-player.exhibitions", count=count, draws=draws)]
 
 
+def _cubes(scene: Scene[State], seat: int) -> list[str]:
+    words, cubes = scene.words, scene.state.players[seat].cubes
+    names = [words.name("material", key) for key, count in zip(CUBES, cubes, strict=True) for _ in range(count)]
+    return (
+        [words("inspect-player.cubes", materials=words.listed(names))] if names else [words("inspect-player.no-cubes")]
+    )
+
+
+def _rows(scene: Scene[State], seat: int) -> list[str]:
+    """List what each item of a row counts, and what the row would bring now."""
+    words, points = scene.words, scoring.projected_points(scene.state, seat)
+    return [
+        words(
+            "inspect-cell.row",
+            board_row=words.name("row", key),
+            symbols=scoring.symbols(scene.state, seat, row),
+            vp=points[explain_players.ROW_LINES[row]],
+        )
+        for row, key in enumerate(BOARD_ROWS)
+    ]
+
+
 DETAILS: dict[str, Callable[[Scene[State], int], list[str]]] = {
     "vp": _points,
     "now": _projected,
@@ -142,6 +164,8 @@ DETAILS: dict[str, Callable[[Scene[State], int], list[str]]] = {
     "ready": _assistants,
     "brussels": _assistants,
     "works": _works,
+    "cubes": _cubes,
+    "rows": _rows,
     "figures": _figures,
     "exhibitions": _exhibitions,
     "upkeep": _upkeep,

@@ -66,7 +66,9 @@ def _stacked(x: int, y: int, width: int, room: int, **heights: int) -> dict[str,
 
 def _wide(size: Size, seats: int) -> dict[str, Region]:
     """Show the board above workshop, city and theatre, the decision at their right, and the players below all."""
-    width, players = size.width, 1 + 2 * seats
+    width, players, table = size.width, 1 + 2 * seats, "players"
+    if size.height - 2 - players < FORMS[-2].height(ROWS) + BELOW_BOARD:
+        players, table = 1 + seats, "lines"
     inside = size.height - 2 - players
     spare = max(width - 120, 0)
     space = min(space_width(board_width(13, COLUMNS) + spare * 21 // 40, COLUMNS), WIDEST_SPACE)
@@ -77,7 +79,7 @@ def _wide(size: Size, seats: int) -> dict[str, Region]:
         "board": Region(0, 1, left, board),
         "workshop": Region(0, below, workshop.WIDTH, GRID_HEIGHT),
         "facts": Region(0, below + GRID_HEIGHT, workshop.WIDTH, inside - board - GRID_HEIGHT),
-        "players": Region(0, 1 + inside, width, players),
+        table: Region(0, 1 + inside, width, players),
     }
     middle = Region(workshop.WIDTH + 1, below, left - workshop.WIDTH - 1, inside - board)
     right = Region(left, 1, width - left, inside)

@@ -19,8 +19,9 @@ from .flow import Item, draw_flow, lines_of
 from .signs import SIGNS
 from .table import PlayerTable
 
-FORMS = ("full", "words", "letters", "tiny")
-"""From long to short: words and notes; words; works and cubes in the letters of the table; figures short as well."""
+FORMS = ("full", "words", "letters", "tiny", "rest")
+"""From long to short: words and notes; words; works and cubes in the letters of the table; figures short as well; and
+what the table of a small window does not name."""
 IN_WORDS = FORMS[:2]
 THINGS = ("figures", "works", "cubes", "rows")
 NOTES = ("exhibitions", "upkeep", "building")
@@ -58,19 +59,19 @@ def _figures(scene: Scene[State], seat: int, form: str) -> Iterator[Item]:
     state, signs = scene.state, SIGNS.matching(scene.glyphs)
     held = [(figure, standing) for figure, standing in enumerate(state.players[seat].figures) if standing != ABSENT]
     if held:
-        yield Item(scene.words("column-figures"), "faint")
+        yield Item(scene.words("column-figures"), "faint", f"figures-{seat}-label")
     for figure, standing in held:
         key = state.box.figures[figure]
-        name = look.say(scene.words, "figure", key, "tiny") if form == "tiny" else look.surname(scene, key)
+        name = look.surname(scene, key) if form in FORMS[:3] else look.say(scene.words, "figure", key, "tiny")
         sign, ink = (signs.tilted, "faint") if standing == USED else (signs.upright, "gold")
         yield Item(f"{sign}{name}", ink, f"figure-{seat}-{key}")
 
 
 def _works(scene: Scene[State], seat: int, form: str) -> Iterator[Item]:
     works = scene.state.players[seat].works
-    if not any(works):
+    if not any(works) or form == "rest":
         return
-    yield Item(scene.words("column-works"), "faint")
+    yield Item(scene.words("column-works"), "faint", f"works-{seat}-label")
     for key, count in zip(COLOURS, works, strict=True):
         spot = f"work-{seat}-{key}"
         if count and (form in IN_WORDS or spot in scene.lit):
@@ -83,9 +84,9 @@ def _works(scene: Scene[State], seat: int, form: str) -> Iterator[Item]:
 
 def _cubes(scene: Scene[State], seat: int, form: str) -> Iterator[Item]:
     cubes = scene.state.players[seat].cubes
-    if not any(cubes):
+    if not any(cubes) or form == "rest":
         return
-    yield Item(scene.words("label-cubes"), "faint")
+    yield Item(scene.words("column-cubes"), "faint", f"cubes-{seat}-label")
     for key, count in zip(CUBES, cubes, strict=True):
         if count:
             name = look.say(scene.words, "material", key, "count", count=count)
@@ -103,7 +104,7 @@ def _rows(scene: Scene[State], seat: int, form: str) -> Iterator[Item]:
         if state.players[seat].rows[row] or f"row-{seat}-{key}" in scene.lit
     ]
     if shown:
-        yield Item(words("label-rows"), "faint")
+        yield Item(words("column-rows"), "faint", f"rows-{seat}-label")
     for row, key in shown:
         name = words.name("row", key) if form in IN_WORDS else look.say(words, "row", key, "short")
         times = f"{scene.glyphs.times}{scoring.symbols(state, seat, row)}"
@@ -127,42 +128,46 @@ def _notes(scene: Scene[State], seat: int, group: str, form: str) -> Iterator[It
         yield Item(text, "faint", f"buildings-{seat}-note")
 
 
-def fitting_belongings(
-    scene: Scene[State], seat: int, width: int, lines: int, notes: Sequence[str] = NOTES
-) -> list[Item]:
-    """List what a player has in the longest form that fits."""
-    for form in FORMS:
-        items = belongings(scene, seat, form, notes)
-        if len(lines_of(scene, items, width)) <= lines:
-            break
-    return items
-
-
 class PlayersPanel(Panel[State]):
     """The table of players, with what each has in words on a line below the numbers."""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, two lines for each player."""
-        scene = self.scene
-        draw_table(canvas, scene, PlayerTable().columns(scene, canvas.width), lines_each=2)
+        scene, width = self.scene, canvas.width - 2
+        draw_table(canvas, scene, PlayerTable(is_alone=False).columns(scene, canvas.width), lines_each=2)
         for place, seat in enumerate(scene.seats_in_view):
-            items = fitting_belongings(scene, seat, canvas.width - 2, 1, NOTES[-1:])
-            draw_flow(canvas, scene, 2, 2 + 2 * place, canvas.width - 2, items, 1)
+            forms = (belongings(scene, seat, form, NOTES[-1:]) for form in FORMS[:-1])
+            items = next((items for items in forms if len(lines_of(scene, items, width)) == 1), None)
+            items = items or belongings(scene, seat, FORMS[-2], NOTES[-1:])
+            draw_flow(canvas, scene, 2, 2 + 2 * place, width, items, 1)
 
 
 class BelongingsPanel(Panel[State]):
     """What the players have, one after the other, beside the table of a small window."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Write a name and what its player has; what does not fit in words is in the letters of the table."""
-        scene = self.scene
-        seats = scene.seats_in_view
+        """Write the names and what each player has, in words as far as they fit, the viewer's first."""
+        scene, width = self.scene, canvas.width - 1
+        written = self._fitting(width, canvas.height - len(scene.seats))
         y = 0
-        for place, seat in enumerate(seats):
-            left = canvas.height - y - 2 * (len(seats) - place - 1)
+        for seat in scene.seats_in_view:
             name = f"{scene.glyphs.seats[seat]} {look.player_name(scene, seat, canvas.width - 6)}"
             canvas.put(0, y, scene.glyphs.line * canvas.width, scene.palette("line"))
             end = canvas.put(1, y, f" {name} ", scene.palette.seat(seat))
             canvas.spot(f"seat-{seat}", Region(1, y, end - 1, 1))
-            items = fitting_belongings(scene, seat, canvas.width - 1, left - 1)
-            y = draw_flow(canvas, scene, 0, y + 1, canvas.width - 1, items, left - 1)
+            y = draw_flow(canvas, scene, 0, y + 1, width, written[seat], canvas.height - y - 1)
+
+    def _fitting(self, width: int, lines: int) -> dict[int, list[Item]]:
+        """Return what each player has in the longest form that leaves room for the others in the shortest."""
+        scene = self.scene
+        written = {seat: belongings(scene, seat, FORMS[-1]) for seat in scene.seats_in_view}
+        spare = lines - sum(len(lines_of(scene, items, width)) for items in written.values())
+        for seat, shortest in list(written.items()):
+            least = len(lines_of(scene, shortest, width))
+            for form in FORMS:
+                items = belongings(scene, seat, form)
+                more = len(lines_of(scene, items, width)) - least
+                if more <= spare:
+                    written[seat], spare = items, spare - more
+                    break
+        return written

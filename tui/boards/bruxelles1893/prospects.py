@@ -4,24 +4,13 @@ from engine.games.bruxelles1893 import brussels, moves, resolution, sale, scorin
 from engine.games.bruxelles1893.art_nouveau import Stake
 from engine.games.bruxelles1893.components import ACTIONS, BOARD_ROWS, CITY_HALL, GRAND_PLACE, LOCATIONS
 from engine.games.bruxelles1893.moves import AnyMove
-from engine.games.bruxelles1893.parts import (
-    ASSISTANTS_LINE,
-    FIGURES_LINE,
-    MONEY_LINE,
-    NO_CARD,
-    NOBODY,
-    UPRIGHT,
-    WORKS_LINE,
-)
+from engine.games.bruxelles1893.parts import NO_CARD, NOBODY, UPRIGHT
 from engine.games.bruxelles1893.resolution import BonusCard, TiedPower
 from engine.games.bruxelles1893.state import State
 from tui.table.scene import Scene
 
-from . import cards, choices, explain_board, gains, look, shields
+from . import cards, choices, explain_board, explain_players, gains, look, shields
 from .signs import SIGNS
-
-ROW_LINES = (MONEY_LINE, WORKS_LINE, FIGURES_LINE, ASSISTANTS_LINE)
-"""The lines of the score sheet of the rows of a personal board."""
 
 
 def card_decided(scene: Scene[State]) -> int | None:
@@ -197,5 +186,5 @@ def _tucked(scene: Scene[State], seat: int, board_row: str) -> str:
     state, row, card = scene.state, BOARD_ROWS.index(board_row), card_decided(scene)
     assert card is not None
     symbols = scoring.symbols(state, seat, row)
-    count = scoring.projected_points(state, seat)[ROW_LINES[row]] // max(symbols, 1)
+    count = scoring.projected_points(state, seat)[explain_players.ROW_LINES[row]] // max(symbols, 1)
     return scene.words("prospect-tuck", count=count, vp=count * state.box.bonus_parts[card].vp)

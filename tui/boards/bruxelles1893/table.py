@@ -34,14 +34,19 @@ RANKS = {"brussels": 1, "exhibitions": 3, "upkeep": 4, "now": 2}
 
 
 class PlayerTable(SeatTable[State]):
-    """Points, money, assistants and tracks of each player; in small windows also what they have, in signs."""
+    """Points, money, assistants and tracks of each player; alone in its place also what they have, in signs."""
+
+    def __init__(self, is_alone: bool) -> None:
+        self.is_alone = is_alone
+        """Whether nothing below it says in words what the players have."""
 
     def columns(self, scene: Scene[State], width: int) -> list[Column]:
         """List the columns: the names take the room that the others leave."""
-        keys = list(MIDDLE if width >= ROOM_FOR_WORDS else NARROW)
-        if ROOM_FOR_MORE <= width < ROOM_FOR_WORDS:
+        keys = list(NARROW if self.is_alone else MIDDLE)
+        if self.is_alone and width >= ROOM_FOR_MORE:
             keys.insert(1, "now")
             keys += ["exhibitions", "upkeep"]
+        width = min(width, ROOM_FOR_WORDS - 1) if self.is_alone else width
         columns = [self._column(scene, key, width) for key in keys]
         room = width - sum(column.width + 1 for column in columns)
         return [self._names(scene, room), *columns]

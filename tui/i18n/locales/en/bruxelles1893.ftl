@@ -962,8 +962,6 @@ tab-board = Board
 tab-brussels = Brussels
 tab-workshop = Workshop
 tab-players = Players
-label-cubes = Cubes
-label-rows = Rows
 label-shop = Shop
 label-own-works = You own
 label-upright = upright
@@ -1398,10 +1396,11 @@ inspect-manneken = Manneken Pis
     .choice = The player who gains the most Manneken Pis in a round, from Bonus cards and the Exhibition tile, becomes first player.
 # A cell of the table of players: $seat, $column
 # .points: $item, $vp
-# .figure: $figure, $standing, $text
+# .figure: $figure, $standing, $text; .row: $board_row, $symbols, $vp
 inspect-cell = { $seat }: { $column }
     .points = { $item }: { $vp } VP
     .figure = { $figure }, { $standing }: { $text }
+    .row = { $board_row }: { $symbols } VP for each item, { $vp } VP if the game ended now.
     .none = None.
 
 ## A turn of another player in a few words
@@ -1683,6 +1682,12 @@ column-courthouse = in the Courthouse
 column-works = Works
     .help = Works of art to sell. Each different colour earns money when passing.
     .rule = sale
+column-cubes = Cubes
+    .help = Cubes pay for buildings; at the end each noble cube scores.
+    .rule = materials
+column-rows = Rows
+    .help = Rows of the personal board: each item of a row counts this many VP at the end; tucked Bonus cards add to it.
+    .rule = bonus-cards
 column-figures = Figures
     .help = Public Figures: an upright one can be activated in the Grand-Place.
     .rule = figures

@@ -137,7 +137,7 @@ action-construction = Construction
     .short = Édifice
     .brief =
         { $alone ->
-            [yes] sans joker
+            [yes] { SIGNED($no_joker_vp) } PV sans joker
            *[no] avec jokers
         }
     .idle = trop cher
@@ -956,8 +956,6 @@ tab-board = Plateau
 tab-brussels = Bruxelles
 tab-workshop = Atelier
 tab-players = Joueurs
-label-cubes = Cubes
-label-rows = Lignes
 label-shop = Magasin
 label-own-works = Vous avez
 label-upright = redressé
@@ -1392,10 +1390,11 @@ inspect-manneken = Manneken-Pis
     .choice = Le joueur qui gagne le plus de Manneken-Pis dans la manche, par les cartes Bonus et la tuile Exposition, devient premier joueur.
 # Une case du tableau des joueurs : $seat, $column
 # .points : $item, $vp
-# .figure : $figure, $standing, $text
+# .figure : $figure, $standing, $text ; .row : $board_row, $symbols, $vp
 inspect-cell = { $seat } : { $column }
     .points = { $item } : { $vp } PV
     .figure = { $figure }, { $standing } : { $text }
+    .row = { $board_row } : { $symbols } PV par élément, { $vp } PV si la partie finissait maintenant.
     .none = Aucun.
 
 ## Le tour d'un autre joueur en quelques mots
@@ -1677,6 +1676,12 @@ column-courthouse = Palais de Justice
 column-works = Œuvres
     .help = Œuvres d'art à vendre. Chaque couleur différente rapporte de l'argent quand le joueur passe.
     .rule = sale
+column-cubes = Cubes
+    .help = Les cubes paient les Édifices ; à la fin, chaque cube noble rapporte.
+    .rule = materials
+column-rows = Lignes
+    .help = Lignes du plateau individuel : chaque élément d'une ligne compte ces PV à la fin ; les cartes Bonus glissées s'y ajoutent.
+    .rule = bonus-cards
 column-figures = Notables
     .help = Notables : un Notable redressé peut être activé à la Grand-Place.
     .rule = figures
