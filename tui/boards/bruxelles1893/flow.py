@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from textual.geometry import Region
 
 from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import ASCII, plain
 from tui.table.scene import AnyScene
 
 
@@ -32,7 +33,9 @@ class Item:
 
     def width(self, scene: AnyScene) -> int:
         """Return the cells it takes, with the one before it for the cursor."""
-        return 1 + cell_len(self.key(scene)) + cell_len(self.text)
+        text = self.key(scene) + self.text
+        # Some letters are two in ASCII.
+        return 1 + cell_len(plain(text) if scene.glyphs is ASCII else text)
 
 
 def lines_of(scene: AnyScene, items: Sequence[Item], width: int) -> list[list[Item]]:

@@ -135,8 +135,9 @@ def _column(scene: Scene[State], col: int) -> str:
     leaders = "".join(look.sign(scene, each) for each in scene.seats_in_view if best and sums.get(each) == best)
     if not leaders:
         return words("prospect-column.free", **about)
-    able = "prospect-column" if needed <= money else "prospect-column.beyond"
-    return words(able, seats=leaders, best=best, money=needed, **about)
+    if needed > money:
+        return words("prospect-column.beyond", seats=leaders, best=best, **about)
+    return words("prospect-column", seats=leaders, best=best, money=needed, **about)
 
 
 def _shields(scene: Scene[State], space: int) -> list[str]:

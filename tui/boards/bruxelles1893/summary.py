@@ -20,7 +20,7 @@ def summary(scene: Scene[State], happened: Sequence[AnyEvent]) -> tuple[str, str
     turn = _of_turn(happened)
     seat = next((seat for event in turn if (seat := _seat(event)) is not None), None)
     own = [event for event in turn if _seat(event) == seat]
-    done = [text for event in own if (text := _done(scene, event))]
+    done = list(dict.fromkeys(text for event in own if (text := _done(scene, event))))
     gained = _gains(scene, own)
     if not done and gained:
         return gained[0], " ".join(gained[1:])

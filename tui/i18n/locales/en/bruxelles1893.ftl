@@ -600,7 +600,7 @@ ask-neutral = Put a neutral assistant on an open space
     .help = It takes the space for the round and counts around the shields as one more colour. No bid, no action.
     .rule = two-players
 wait-neutral = { $seat } is placing a neutral assistant
-ask-turn = Place an assistant, go to Brussels, or pass
+ask-turn = Place, visit Brussels or pass
     .help = A space in the area costs an assistant and a bid; a visit to Brussels costs assistants but no money. Passing earns money for the colours of your Works.
     .rule = turn
 wait-turn = { $seat } is taking a turn
@@ -1414,7 +1414,7 @@ summary-idle = no action
 summary-built = builds { coordinates }
 summary-passed = Pass
 summary-tucked = tucks { $board_row } ×{ $symbols }
-summary-used = Bonus card
+summary-used = uses a Bonus card
 summary-upkeep = upkeep { $money } BF
 summary-work = { $colour } Work
 
@@ -1543,7 +1543,7 @@ prospect-area = Opens { $area }, { $spaces } spaces: { $actions }.
         }
 # The column of a space: $col, $card; $seats who lead it with $best, and $money that would lead it alone
 prospect-column = Column { $col } ({ $card }): { $seats } { $best }, you need { $money } BF.
-    .beyond = Column { $col } ({ $card }): { $seats } { $best }, beyond your money ({ $money } BF).
+    .beyond = Column { $col } ({ $card }): { $seats } { $best }, out of your reach.
     .free = Column { $col } ({ $card }): no other bid.
     .yours = Column { $col } ({ $card }): you lead.
 # A shield that an assistant would fill: $shield, $text
@@ -1560,7 +1560,7 @@ prospect-figure = Upkeep if kept: { $upkeep } BF.
 # The Grand-Place: $names of figures
 prospect-upright = Upright: { $names }.
 # A visit that leads to the Courthouse: $assistants
-prospect-detained = You would have the most assistants in Brussels ({ $assistants }): one would go to the Courthouse.
+prospect-detained = Most in Brussels ({ $assistants }): one goes to the Courthouse.
 # A tucked card: $count items, $vp more points
 prospect-tuck =
     { $count ->

@@ -594,7 +594,7 @@ ask-neutral = Posez un assistant neutre sur une case ouverte
     .help = Il prend la case pour la manche et compte autour des blasons comme une couleur de plus. Ni mise ni action.
     .rule = two-players
 wait-neutral = { $seat } pose un assistant neutre
-ask-turn = Posez un assistant, allez à Bruxelles ou passez
+ask-turn = Posez, Bruxelles ou passez
     .help = Une case de la zone demande un assistant et une mise ; une visite à Bruxelles des assistants, mais pas d'argent. Passer rapporte de l'argent pour les couleurs de vos Œuvres.
     .rule = turn
 wait-turn = { $seat } joue son tour
@@ -1408,7 +1408,7 @@ summary-idle = sans action
 summary-built = construit { coordinates }
 summary-passed = Passe
 summary-tucked = glisse { $board_row } ×{ $symbols }
-summary-used = Carte Bonus
+summary-used = utilise une carte Bonus
 summary-upkeep = paie { $money } FB
 summary-work = Œuvre { $colour }
 
@@ -1537,7 +1537,7 @@ prospect-area = Ouvre { $area }, { $spaces } cases : { $actions }.
         }
 # La colonne d'une case : $col, $card ; $seats qui y mènent avec $best, et $money pour y mener sans égalité
 prospect-column = Colonne { $col } ({ $card }) : { $seats } { $best }, il vous faut { $money } FB.
-    .beyond = Colonne { $col } ({ $card }) : { $seats } { $best }, trop pour vous ({ $money } FB).
+    .beyond = Colonne { $col } ({ $card }) : { $seats } { $best }, hors de portée.
     .free = Colonne { $col } ({ $card }) : aucune autre mise.
     .yours = Colonne { $col } ({ $card }) : vous menez.
 # Un blason qu'un assistant compléterait : $shield, $text
@@ -1554,7 +1554,7 @@ prospect-figure = À payer à la fin si gardé : { $upkeep } FB.
 # La Grand-Place : $names de Notables
 prospect-upright = Redressés : { $names }.
 # Une visite qui mène au Palais de Justice : $assistants
-prospect-detained = Vous auriez le plus d'assistants à Bruxelles ({ $assistants }) : un irait au Palais de Justice.
+prospect-detained = Le plus à Bruxelles ({ $assistants }) : un va au Palais de Justice.
 # Une carte glissée : $count éléments, $vp points de plus
 prospect-tuck =
     { $count ->
