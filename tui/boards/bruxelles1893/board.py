@@ -174,7 +174,7 @@ class SpaceDrawing:
             action = scene.state.actions[space]
             text = gains.brief(scene, self.after_bid, scene.viewer, action)
             ink = "faint" if space in self.idle else "ink"
-            x = inside.x + 2 - (cell_len(text) > room)
+            x = inside.x + 2 - (look.cells(scene, text) > room)
             self.canvas.put(x, inside.y + 1, text, palette(ink, ground), inside.right - x)
 
     def _state_of(self, space: int, ground: str) -> list[Piece]:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rich.cells import cell_len
 from textual.geometry import Region
 
 from tui.drawing.canvas import Canvas
-from tui.drawing.glyphs import ASCII, plain
 from tui.table.scene import AnyScene
+
+from . import look
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +33,7 @@ class Item:
 
     def width(self, scene: AnyScene) -> int:
         """Return the cells it takes, with the one before it for the cursor."""
-        text = self.key(scene) + self.text
-        # Some letters are two in ASCII.
-        return 1 + cell_len(plain(text) if scene.glyphs is ASCII else text)
+        return 1 + look.cells(scene, self.key(scene) + self.text)
 
 
 def lines_of(scene: AnyScene, items: Sequence[Item], width: int) -> list[list[Item]]:

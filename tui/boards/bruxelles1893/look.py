@@ -10,6 +10,7 @@ from engine.games.bruxelles1893.box import Box
 from engine.games.bruxelles1893.components import ACTIONS, COLOURS, TILES, TRACKS
 from engine.games.bruxelles1893.parts import NEUTRAL
 from engine.games.bruxelles1893.state import State
+from tui.drawing.glyphs import ASCII, plain
 from tui.i18n.words import Words, slug
 from tui.table.scene import Scene
 
@@ -27,6 +28,11 @@ def say(words: Words, prefix: str, key: str, attribute: str, **arguments: Any) -
 def values(scene: Scene[State], table: str) -> dict[str, Any]:
     """Return the numbers of a table of the components file by key."""
     return structs.asdict(getattr(scene.state.box.components, table))
+
+
+def cells(scene: Scene[State], text: str) -> int:
+    """Return the cells a text takes; some letters are two in ASCII."""
+    return cell_len(plain(text) if scene.glyphs is ASCII else text)
 
 
 def fitting(width: int, *texts: str) -> str:

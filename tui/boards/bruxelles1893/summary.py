@@ -13,13 +13,15 @@ from . import look
 
 SETTLING = (events.ResolutionBegan, events.RoundBegan)
 """What begins the end of a round or a new one: it is told elsewhere."""
+SETTLED = (events.Honoured, events.Detained, events.Scored)
+"""What follows the last answer of a resolution: the report tells it."""
 
 
 def summary(scene: Scene[State], happened: Sequence[AnyEvent]) -> tuple[str, str]:
     """Return what a player did and what it brought them; the first event with a seat names the player."""
     turn = _of_turn(happened)
     seat = next((seat for event in turn if (seat := _seat(event)) is not None), None)
-    own = [event for event in turn if _seat(event) == seat]
+    own = [event for event in turn if _seat(event) == seat and not isinstance(event, SETTLED)]
     done = list(dict.fromkeys(text for event in own if (text := _done(scene, event))))
     gained = _gains(scene, own)
     if not done and gained:

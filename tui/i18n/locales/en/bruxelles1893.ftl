@@ -1414,7 +1414,7 @@ summary-idle = no action
 summary-built = builds { coordinates }
 summary-passed = Pass
 summary-tucked = tucks { $board_row } ×{ $symbols }
-summary-used = uses a Bonus card
+summary-used = Bonus card
 summary-upkeep = upkeep { $money } BF
 summary-work = { $colour } Work
 

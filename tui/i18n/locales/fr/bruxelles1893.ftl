@@ -1408,7 +1408,7 @@ summary-idle = sans action
 summary-built = construit { coordinates }
 summary-passed = Passe
 summary-tucked = glisse { $board_row } ×{ $symbols }
-summary-used = utilise une carte Bonus
+summary-used = carte Bonus
 summary-upkeep = paie { $money } FB
 summary-work = Œuvre { $colour }
 
