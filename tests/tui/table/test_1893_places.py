@@ -23,7 +23,7 @@ from tests.tui.table.spots import (
 from tests.tui.table.tables import SIZES, drawn, places
 from tui.boards import boards
 from tui.boards.bruxelles1893 import cards, plan, shields
-from tui.boards.bruxelles1893.players import FORMS, belongings
+from tui.boards.bruxelles1893.players import FORMS, WITHOUT_CUBES, belongings
 from tui.boards.bruxelles1893.table import MIDDLE, NARROW
 from tui.drawing.glyphs import UNICODE
 from tui.i18n.rules_text import rules_page
@@ -172,7 +172,7 @@ def test_things_of_a_player_are_told_apart_in_every_form(language: str, form: st
     player.figures = [1 + figure % 2 for figure in range(len(state.box.figures))]
     player.rows = ((0,),) * len(BOARD_ROWS)
     items = [item for item in belongings(scene_at(state, Words(language, KEY, strict=True)), 0, form) if item.spot]
-    assert len({item.text for item in items}) == len(items) >= 8 + 4 + (form != "rest") * (5 + 4)
+    assert len({item.text for item in items}) == len(items) >= 8 + 4 + (form not in WITHOUT_CUBES) * (5 + 4)
 
 
 def possible_spots(state: Any) -> set[str]:

@@ -75,7 +75,7 @@ def sentence(scene: Scene[State], state: State, seat: int, action: int) -> str:
     if not art_nouveau.is_performable(state, seat, action):
         return words("prospect-idle", why=look.say(words, "action", key, "idle"))
     if action == CONSTRUCTION:
-        return building(scene, state, seat)
+        return words("prospect-building", text=building(scene, state, seat, "brief"))
     return look.say(words, "action", key, "now", **_facts(scene, state, seat, action))
 
 

@@ -112,7 +112,7 @@ def _power(scene: Scene[State], seat: int, power: str) -> str:
     track = TRACKS.index(power)
     levels, step = state.box.tracks[track], state.players[seat].steps[track]
     after = levels[min(step + amount, len(levels) - 1)]
-    return words("label-climb", track=words.name("track", power), before=levels[step], after=after)
+    return words("label-climb", track=look.say(words, "track", power, "short"), before=levels[step], after=after)
 
 
 def _symbols(scene: Scene[State]) -> int:

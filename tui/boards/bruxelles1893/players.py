@@ -19,10 +19,12 @@ from .flow import Item, draw_flow, lines_of
 from .signs import SIGNS
 from .table import PlayerTable
 
-FORMS = ("full", "words", "letters", "tiny", "rest")
-"""From long to short: words and notes; words; works and cubes in the letters of the table; figures short as well; and
-what the table of a small window does not name."""
+FORMS = ("full", "words", "letters", "names", "tiny", "rest")
+"""From long to short: words and notes; words; works and cubes in the letters of the table; what the table of a small
+window does not name, in words; everything short; and what the table does not name, short."""
 IN_WORDS = FORMS[:2]
+WITHOUT_CUBES = ("names", "rest")
+"""The forms without works and cubes."""
 THINGS = ("figures", "works", "cubes", "rows")
 NOTES = ("exhibitions", "upkeep", "building")
 """What a player owes and can do next; the table of a large window has columns for the first two."""
@@ -62,14 +64,14 @@ def _figures(scene: Scene[State], seat: int, form: str) -> Iterator[Item]:
         yield Item(scene.words("column-figures"), "faint", f"figures-{seat}-label")
     for figure, standing in held:
         key = state.box.figures[figure]
-        name = look.surname(scene, key) if form in FORMS[:3] else look.say(scene.words, "figure", key, "tiny")
+        name = look.surname(scene, key) if form in FORMS[:4] else look.say(scene.words, "figure", key, "tiny")
         sign, ink = (signs.tilted, "faint") if standing == USED else (signs.upright, "gold")
         yield Item(f"{sign}{name}", ink, f"figure-{seat}-{key}")
 
 
 def _works(scene: Scene[State], seat: int, form: str) -> Iterator[Item]:
     works = scene.state.players[seat].works
-    if not any(works) or form == "rest":
+    if not any(works) or form in WITHOUT_CUBES:
         return
     yield Item(scene.words("column-works"), "faint", f"works-{seat}-label")
     for key, count in zip(COLOURS, works, strict=True):
@@ -84,7 +86,7 @@ def _works(scene: Scene[State], seat: int, form: str) -> Iterator[Item]:
 
 def _cubes(scene: Scene[State], seat: int, form: str) -> Iterator[Item]:
     cubes = scene.state.players[seat].cubes
-    if not any(cubes) or form == "rest":
+    if not any(cubes) or form in WITHOUT_CUBES:
         return
     yield Item(scene.words("column-cubes"), "faint", f"cubes-{seat}-label")
     for key, count in zip(CUBES, cubes, strict=True):
@@ -106,7 +108,7 @@ def _rows(scene: Scene[State], seat: int, form: str) -> Iterator[Item]:
     if shown:
         yield Item(words("column-rows"), "faint", f"rows-{seat}-label")
     for row, key in shown:
-        name = words.name("row", key) if form in IN_WORDS else look.say(words, "row", key, "short")
+        name = words.name("row", key) if form in FORMS[:4] else look.say(words, "row", key, "short")
         times = f"{scene.glyphs.times}{scoring.symbols(state, seat, row)}"
         yield Item(f"{name} {times}", "ink", f"row-{seat}-{key}")
 
@@ -136,9 +138,9 @@ class PlayersPanel(Panel[State]):
         scene, width = self.scene, canvas.width - 2
         draw_table(canvas, scene, PlayerTable(is_alone=False).columns(scene, canvas.width), lines_each=2)
         for place, seat in enumerate(scene.seats_in_view):
-            forms = (belongings(scene, seat, form, NOTES[-1:]) for form in FORMS[:-1])
-            items = next((items for items in forms if len(lines_of(scene, items, width)) == 1), None)
-            items = items or belongings(scene, seat, FORMS[-2], NOTES[-1:])
+            complete = [form for form in FORMS if form not in WITHOUT_CUBES]
+            forms = [belongings(scene, seat, form, NOTES[-1:]) for form in complete]
+            items = next((items for items in forms if len(lines_of(scene, items, width)) == 1), forms[-1])
             draw_flow(canvas, scene, 2, 2 + 2 * place, width, items, 1)
 
 
@@ -158,16 +160,14 @@ class BelongingsPanel(Panel[State]):
             y = draw_flow(canvas, scene, 0, y + 1, width, written[seat], canvas.height - y - 1)
 
     def _fitting(self, width: int, lines: int) -> dict[int, list[Item]]:
-        """Return what each player has in the longest form that leaves room for the others in the shortest."""
+        """Return what each player has: in ever longer forms, all players in one before the viewer in the next."""
         scene = self.scene
         written = {seat: belongings(scene, seat, FORMS[-1]) for seat in scene.seats_in_view}
         spare = lines - sum(len(lines_of(scene, items, width)) for items in written.values())
-        for seat, shortest in list(written.items()):
-            least = len(lines_of(scene, shortest, width))
-            for form in FORMS:
-                items = belongings(scene, seat, form)
-                more = len(lines_of(scene, items, width)) - least
+        for form in FORMS[-2::-1]:
+            for seat, shorter in written.items():
+                longer = belongings(scene, seat, form)
+                more = len(lines_of(scene, longer, width)) - len(lines_of(scene, shorter, width))
                 if more <= spare:
-                    written[seat], spare = items, spare - more
-                    break
+                    written[seat], spare = longer, spare - more
         return written

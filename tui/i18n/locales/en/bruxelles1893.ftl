@@ -1531,6 +1531,8 @@ prospect-bid = You would lead column { $col } alone.
     .ties = You would tie for column { $col } with { $names }: the power for all, the card for nobody.
     .behind = In column { $col } { $names } would still lead with { $money } BF.
 
+# The next building: $text, building-next.brief
+prospect-building = { $text }.
 # An action that is not possible: $why
 prospect-idle = No action for you ({ $why }): only the place and the bid.
 # A bracket: $area, $spaces, $actions

@@ -1525,6 +1525,8 @@ prospect-bid = Vous mèneriez la colonne { $col } sans égalité.
     .ties = Colonne { $col }, égalité avec { $names } : le pouvoir pour tous, la carte pour personne.
     .behind = Colonne { $col }, toujours en tête avec { $money } FB : { $names }.
 
+# Le prochain Édifice : $text, building-next.brief
+prospect-building = { $text }.
 # Une action impossible : $why
 prospect-idle = Aucune action pour vous ({ $why }) : la case et la mise seulement.
 # Une équerre : $area, $spaces, $actions
