@@ -290,7 +290,7 @@ def test_every_hint_says_why_in_the_words_of_the_game(key: str, language: str) -
     assert explained > 3
 
 
-@pytest.mark.parametrize(("language", "expected"), [("en", "+3.1 x, -1.0 y"), ("fr", "+3,1 x, -1,0 y")])
+@pytest.mark.parametrize(("language", "expected"), [("en", "+3.1 x, −1.0 y"), ("fr", "+3,1 x, −1,0 y")])
 def test_a_reason_is_written_as_the_language_writes_numbers(language: str, expected: str) -> None:
     words = Words(language, strict=True)
     assert gains(words, Reason((Gain("x", 3.14), Gain("y", -0.96)), 0.1)).replace(NO_BREAK_SPACE, " ") == expected
@@ -317,7 +317,7 @@ def test_a_hint_is_compared_with_another_in_the_panel(runner: AdvisedRunner, siz
         await sitting.press("H")
         text = sitting.frame()
         assert "against 2: +" in text
-        assert text.count("against 1: -") == 2
+        assert text.count("against 1: −") == 2
 
     runner.run(scene, new_table(people(2)), size=size)
 

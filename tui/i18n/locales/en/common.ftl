@@ -1117,7 +1117,7 @@ hint-even = much the same as { $other }
 hint-alone = everything else looked worse at first sight
 reason-gain = { $side ->
         [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
-       *[less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+       *[less] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
     }
 reason-rest = elsewhere
 reason-why = Why: { $gains }.

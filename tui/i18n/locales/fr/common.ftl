@@ -1124,7 +1124,7 @@ hint-even = à peu près comme le { $other }
 hint-alone = tout le reste semblait moins bon au premier regard
 reason-gain = { $side ->
         [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
-       *[less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+       *[less] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
     }
 reason-rest = ailleurs
 reason-why = Pourquoi : { $gains }.
