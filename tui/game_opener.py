@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from engine.game import game as game_of
+from saves.names import folded
 from saves.problems import RecordError, SavesError, shown
 from saves.records import names
 from saves.records.journal import Journal
-from saves.records.record import Header, Seat, survey
+from saves.records.record import HUMAN, Header, Seat, survey
 from saves.records.replay import salvage
+from tui.bots.names import is_named_by_level, own_names
 from tui.screens.dialogs import AskText, Confirm
 from tui.screens.game_setup import new_seed
 from tui.session import NewGame
@@ -42,18 +44,25 @@ class GameOpener:
 
     def rematch(self, header: Header) -> None:
         """Start a game with the same seats and variants, and a new seed."""
-        edition = game_of(header.game).editions.renewed(header.edition)
-        self.start(
-            NewGame(header.game, header.seats, header.options, new_seed(), free_undo=header.free_undo, edition=edition)
+        edition, seed = game_of(header.game).editions.renewed(header.edition), new_seed()
+        names = own_names(
+            self._session.words, seed, [None if is_named_by_level(seat) else seat.name for seat in header.seats]
         )
+        seats = tuple(Seat(name, seat.player) for name, seat in zip(names, header.seats, strict=True))
+        self.start(NewGame(header.game, seats, header.options, seed, free_undo=header.free_undo, edition=edition))
 
     def continue_from(self, journal: ShownGame, upto: int) -> None:
         """Start a new game after the first moves of another; without people, the seat to decide next becomes one."""
         seats = list(journal.header.seats)
         decisions = journal.match.game.decisions(journal.match.state_before(upto))
         if not journal.match.humans and decisions:
-            name = self._session.settings.name or self._session.words("cli-player", number=decisions[0].seat + 1)
-            seats[decisions[0].seat] = Seat(name, "human")
+            words, person = self._session.words, decisions[0].seat
+            name = self._session.settings.name or words("cli-player", number=person + 1)
+            names = [None if folded(seat.name) == folded(name) else seat.name for seat in seats]
+            names[person] = name
+            named = own_names(words, journal.header.seed, names)
+            seats = [Seat(each, seat.player) for each, seat in zip(named, seats, strict=True)]
+            seats[person] = Seat(name, HUMAN)
         source = cast("Journal", journal)  # only its header and its match are used
         self._play(lambda: self._session.library.branch(source, upto, seats=seats, free_undo=True))
 

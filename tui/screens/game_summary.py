@@ -11,6 +11,7 @@ from engine.game import game as game_of
 from saves import gallery
 from saves.records.entry import ListedGame
 from saves.records.record import Seat
+from tui.bots.names import with_level
 from tui.drawing.glyphs import Glyphs
 from tui.i18n.dates import date_and_time
 from tui.i18n.words import Words
@@ -27,13 +28,14 @@ def summary(entry: ListedGame, session: Session) -> Content:
         (f" {session.glyphs.dot} ", "$line"),
         (when(entry, words), "$faint"),
     )
-    return Content("\n").join([first, players(entry.seats, session.glyphs)])
+    return Content("\n").join([first, players(entry.seats, session)])
 
 
-def players(seats: tuple[Seat, ...], glyphs: Glyphs) -> Content:
-    """Return the names of the seats with their signs and colours."""
+def players(seats: tuple[Seat, ...], session: Session) -> Content:
+    """Return the names of the seats with their signs and colours, and the levels of bots."""
+    words, glyphs = session.words, session.glyphs
     pieces = [
-        Content.assemble((glyphs.seats[number], f"$seat-{number + 1} bold"), (f" {seat.name}", "$ink"))
+        Content.assemble((glyphs.seats[number], f"$seat-{number + 1} bold"), (f" {with_level(words, seat)}", "$ink"))
         for number, seat in enumerate(seats)
     ]
     return Content("   ").join(pieces)
@@ -88,7 +90,7 @@ def details(entry: ListedGame, session: Session) -> Content:
     versions = () if entry.deleted else _versions(entry, words)
     dated = f" {glyphs.dot} ".join([_dated(entry, words, glyphs), *versions])
     lines.append(Content.styled(dated, "$faint"))
-    lines.append(players(entry.seats, glyphs) if not entry.finished else _scores(entry, glyphs))
+    lines.append(players(entry.seats, session) if not entry.finished else _scores(entry, session))
     of_game = words.game(entry.game)
     variants = [
         words("saves-variant", option=of_game(f"option-{name}"), value=of_game(f"option-{name}-{value}"))
@@ -126,15 +128,16 @@ def _dated(entry: ListedGame, words: Words, glyphs: Glyphs) -> str:
     return f"{when(entry, words)} {glyphs.dot} {words('trash-deleted', date=date_and_time(entry.deleted, words))}"
 
 
-def _scores(entry: ListedGame, glyphs: Glyphs) -> Content:
+def _scores(entry: ListedGame, session: Session) -> Content:
     """Return the seats with their points, best first."""
+    words, glyphs = session.words, session.glyphs
     pieces = []
     for seat in sorted(range(len(entry.seats)), key=lambda number: -entry.scores[number]):
         won = "bold" if seat in entry.winners else ""
         pieces.append(
             Content.assemble(
                 (glyphs.seats[seat], f"$seat-{seat + 1} bold"),
-                (f" {entry.seats[seat].name} {entry.scores[seat]}", f"$ink {won}"),
+                (f" {with_level(words, entry.seats[seat])} {entry.scores[seat]}", f"$ink {won}"),
             )
         )
     return Content("   ").join(pieces)

@@ -48,7 +48,7 @@ def test_every_record_is_listed_the_damaged_ones_too(visit: Visit, session: Sess
         assert "won by" in line_with(pilot, "four at the table")
         assert "damaged" in line_with(pilot, "torn page")
         assert "damaged" in line_with(pilot, "shopping")
-        assert "● Anna ◆ Journeyman" in text_in(pilot, "#detail")
+        assert "● Anna ◆ Rupert (journeyman)" in text_in(pilot, "#detail")
         assert "20 moves" in text_in(pilot, "#detail")
         assert "4 March 2025, 10:00" in text_in(pilot, "#detail")
         await pilot.press("down", "down", "down")
@@ -67,7 +67,7 @@ def test_a_wide_window_names_games_and_seats(visit: Visit, session: Session) -> 
         await pilot.press("s")
         row = line_with(pilot, "three of us")
         assert "Bruxelles 1897" in row
-        assert "Anna, Bernard, Apprentice" in row
+        assert "Anna, Bernard, Cecily" in row
 
     visit(scene, size=(120, 40))
 

@@ -521,6 +521,9 @@ bot-master = Master
 bot-level = Level { $number } of { $count }. { $play }
 bot-with-seconds = { $name } { $seconds } s
 bot-with-iterations = { $name } { $iterations }
+bot-named = { $name } ({ $level })
+# Names that bots play under, separated by spaces: short, each with another first letter
+bot-names = Agatha Bertram Cecily Dudley Edith Freddie Gilbert Harriet Ivy Jasper Kitty Lionel Mabel Nellie Oswald Percy Rupert Sybil Tobias Ursula Vera Winifred
 
 # External bots
 bot-failed-start = it could not be started ({ $detail }).

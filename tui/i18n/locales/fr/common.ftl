@@ -522,6 +522,9 @@ bot-master = Maître
 bot-level = Niveau { $number } sur { $count }. { $play }
 bot-with-seconds = { $name } { $seconds } s
 bot-with-iterations = { $name } { $iterations }
+bot-named = { $name } ({ $level })
+# Les noms sous lesquels jouent les robots, séparés par des espaces : courts, chacun avec une autre initiale
+bot-names = Achille Blanche Constant Delphine Edgar Firmin Gaston Hortense Irma Jules Katrien Lambert Marthe Norbert Odette Prosper Quentin Rosalie Sidonie Toine Ulysse Valentine Willem Yvonne
 
 # Les robots externes
 bot-failed-start = il n'a pas pu être lancé ({ $detail }).
