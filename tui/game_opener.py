@@ -14,6 +14,7 @@ from saves.records.replay import salvage
 from tui.bots.names import is_named_by_level, own_names
 from tui.screens.dialogs import AskText, Confirm
 from tui.screens.game_setup import new_seed
+from tui.screens.game_summary import why_newer
 from tui.session import NewGame
 from tui.table.source import ShownGame
 
@@ -77,7 +78,10 @@ class GameOpener:
         try:
             journal = self._session.library.open(name)
         except RecordError as problem:
-            self._app.run_worker(self._offer_rescue(name, problem))
+            if newer := why_newer(self._session.library.entry(name), self._session.words):
+                self._app.notify(newer, severity="warning", timeout=12)
+            else:
+                self._app.run_worker(self._offer_rescue(name, problem))
         except SavesError as problem:
             self._app.tell(problem)
         else:

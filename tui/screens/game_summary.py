@@ -17,6 +17,9 @@ from tui.i18n.dates import date_and_time
 from tui.i18n.words import Words
 from tui.session import Session
 
+NEWER = ("newer", "newer-rules", "unknown-game")
+"""The problems of records that a newer version can open."""
+
 
 def summary(entry: ListedGame, session: Session) -> Content:
     """Return a summary of a game in two lines."""
@@ -70,6 +73,9 @@ def details(entry: ListedGame, session: Session) -> Content:
     """Return everything that is known of a record without opening it."""
     words, glyphs = session.words, session.glyphs
     lines = [Content.styled(entry.shown_name, "$gold bold")]
+    if newer := why_newer(entry, words):
+        lines += [Content(newer), Content.styled(words("saves-newer-kept"), "$faint")]
+        return Content("\n").join(lines)
     if entry.problem is not None:
         lines.append(Content.styled(words.notice(entry.problem), "$bad"))
         if entry.deleted:
@@ -101,6 +107,18 @@ def details(entry: ListedGame, session: Session) -> Content:
     return Content("\n").join(lines)
 
 
+def why_newer(entry: ListedGame, words: Words) -> str:
+    """Return why only a newer version can open a record, and what to do; empty if this version can, or none."""
+    if entry.problem is not None:
+        return words.notice(entry.problem) if entry.problem.kind in NEWER else ""
+    game = game_of(entry.game)
+    if entry.rules > game.rules_version:
+        return words("record-newer-rules", name=entry.path.name, rules=entry.rules, known=game.rules_version)
+    variants = game.variants()
+    unknown = [name for name, value in entry.options.items() if value not in variants.get(name, ())]
+    return words("saves-newer-variant", name=entry.path.name, variants=words.listed(unknown)) if unknown else ""
+
+
 def _versions(entry: ListedGame, words: Words) -> Iterator[str]:
     """Return the editions of the values and the rules of a game, where they are not today's."""
     game = game_of(entry.game)
@@ -115,8 +133,6 @@ def _versions(entry: ListedGame, words: Words) -> Iterator[str]:
             yield words("saves-edition", edition=edition, newest=game.editions.newest_number())
     if entry.rules < game.rules_version:
         yield words("saves-rules", rules=entry.rules, newest=game.rules_version)
-    elif entry.rules > game.rules_version:
-        yield words("saves-rules-newer", rules=entry.rules)
 
 
 def _dated(entry: ListedGame, words: Words, glyphs: Glyphs) -> str:
