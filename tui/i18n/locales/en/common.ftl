@@ -712,6 +712,10 @@ log-all = all
 log-all-rounds = all
 log-round = Round { $round }
 log-empty = Nothing has happened yet.
+log-opening = { $players } play { $game }.
+log-order = Turn order at the start: { $players }.
+log-variants = Variants: { $variants }.
+log-seed = Seed: { $seed }.
 scores-title = Scores
 scores-final = Final scores
 scores-now = On the track
@@ -1412,6 +1416,7 @@ settings-bell-no = off
 
 # Game story
 table-key-story = story
+    .more = see turning points, best and worst decisions
     .key = T
     .help = How the chances went: turning points, best and worst decisions
 story-title = Game story
@@ -1443,11 +1448,19 @@ story-as-the-master = The master would have played the same.
 
 # Keys of the log, the story and the score sheet
 key-moment = go there
+    .more = go to that moment in the replay
 key-filter-seat = seat
+    .more = show one seat after the other, then all
 key-filter-round = round
+    .more = show one round after the other, then all
 key-pause = pause/resume
+    .more = pause the judging, or resume it
 key-rematch = rematch
+    .more = play again with the same players
 key-replay = replay
+    .more = watch the game again
 key-story = story
 key-home = home
+    .more = go back to the start screen
 key-table = table
+    .more = go back to the table

@@ -712,6 +712,10 @@ log-filter-round = Manche : { $round }
 log-all = tous
 log-all-rounds = toutes
 log-round = Manche { $round }
+log-opening = { $players } jouent à { $game }.
+log-order = Ordre du tour au début : { $players }.
+log-variants = Variantes : { $variants }.
+log-seed = Graine : { $seed }.
 log-empty = Il ne s'est encore rien passé.
 scores-title = Scores
 scores-final = Scores finaux
@@ -1419,6 +1423,7 @@ settings-bell-no = inactive
 
 # Le récit d'une partie
 table-key-story = récit
+    .more = voir les tournants, les meilleures et les pires décisions
     .key = T
     .help = L'évolution des chances : tournants, meilleures et pires décisions
 story-title = Récit de la partie
@@ -1450,11 +1455,19 @@ story-as-the-master = Le maître aurait fait le même choix.
 
 # Keys of the log, the story and the score sheet
 key-moment = y aller
+    .more = aller à ce moment de la relecture
 key-filter-seat = joueur
+    .more = montrer un joueur après l'autre, puis tous
 key-filter-round = manche
+    .more = montrer une manche après l'autre, puis toutes
 key-pause = pause/reprise
+    .more = suspendre l'analyse, ou la reprendre
 key-rematch = revanche
+    .more = rejouer avec les mêmes joueurs
 key-replay = relire
+    .more = revoir la partie
 key-story = récit
 key-home = accueil
+    .more = revenir à l'accueil
 key-table = table
+    .more = revenir à la table
