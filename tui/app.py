@@ -166,10 +166,21 @@ class Pavilion(App[None]):
         self.push_screen(ReplaysScreen(self.session))
 
     def open_rules(self, game: str | None = None, section: str | None = None) -> None:
-        """Open the rules of a game, at a section."""
+        """Open the rules of a game, at a section; without one, of the game on the screen or else of the last one."""
         from tui.screens.rules import RulesScreen
 
-        self.push_screen(RulesScreen(self.session, game or next(iter(CATALOGUE)), section))
+        self.push_screen(RulesScreen(self.session, game or self._game_in_view(), section))
+
+    def _game_in_view(self) -> str:
+        """Return the game of the topmost screen that has one, or the game played last."""
+        keys = (getattr(screen, "game_key", None) for screen in reversed(self.screen_stack))
+        last = self.session.settings.game
+        return next(filter(None, keys), last if last in CATALOGUE else next(iter(CATALOGUE)))
+
+    def note_game(self, game: str) -> None:
+        """Remember the game that is being played: its rules open first, and a new game is of the same kind."""
+        if self.session.settings.game != game:
+            self.change_setting("game", game)
 
     def open_settings(self) -> None:
         """Open the settings."""
@@ -182,8 +193,11 @@ class Pavilion(App[None]):
         self.push_screen(HelpScreen(self.session, groups))
 
     def action_open_rules(self) -> None:
-        """Open the rules from anywhere."""
-        self.open_rules()
+        """Open the rules from anywhere but the rules."""
+        from tui.screens.rules import RulesScreen
+
+        if not isinstance(self.screen, RulesScreen):
+            self.open_rules()
 
     def action_command_palette(self) -> None:
         """Open the command palette, in the player's language."""

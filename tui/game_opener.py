@@ -143,6 +143,7 @@ class GameOpener:
         journal = self._opened(open_journal)
         if journal is not None:
             self._app.go_home()
+            self._app.note_game(journal.header.game)
             self._app.push_screen(local_table(self._session, journal))
 
     def _watch(self, journal: Journal) -> None:

@@ -70,7 +70,7 @@ class NewSharedTable:
 
     def start(self, screen: NewGameScreen) -> None:
         """Open the table."""
-        screen.pavilion.change_setting("game", self.setup.game_key)
+        screen.pavilion.note_game(self.setup.game_key)
         run_exclusively(screen, "open", self._open, screen)
 
     async def _open(self, screen: NewGameScreen) -> None:

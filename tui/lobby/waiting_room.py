@@ -55,6 +55,11 @@ class WaitingRoomScreen(AppScreen[None]):
 
     # Display
 
+    @property
+    def game_key(self) -> str:
+        """The game of the table."""
+        return self.participant.table.match.game.key
+
     def heading(self) -> str:
         """Return the names of the game and the table."""
         table = self.participant.table

@@ -63,7 +63,7 @@ class NewLocalGame:
     def start(self, screen: "NewGameScreen") -> None:
         """Open the table, and remember who sits at it."""
         app = screen.pavilion
-        app.change_setting("game", self.setup.game_key)
+        app.note_game(self.setup.game_key)
         app.change_setting("company", self.setup.company())
         app.start_table(self.setup.table(self.session))
 
