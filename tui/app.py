@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
+from weakref import ref
 
 from textual import events
 from textual.app import App
@@ -12,7 +13,7 @@ from textual.binding import BindingType
 from textual.css.query import NoMatches
 from textual.filter import LineFilter
 from textual.geometry import Size
-from textual.notifications import SeverityLevel
+from textual.notifications import Notification, Notify, SeverityLevel
 from textual.screen import Screen
 
 from engine.game import CATALOGUE
@@ -35,7 +36,7 @@ from tui.screens.home import HomeScreen
 from tui.screens.too_small import TooSmallNotice, is_too_small
 from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
 from tui.table.source import ShownGame
-from tui.textual_private import handle_crashes, notices_shown, resize_to_latest, rest_covered_screens
+from tui.textual_private import choose_notices, handle_crashes, notices_of, resize_to_latest, rest_covered_screens
 from tui.themes import load_themes
 
 STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table", "lobby")
@@ -63,7 +64,10 @@ class Pavilion(App[None]):
         respect_no_break_spaces()
         rest_covered_screens()
         resize_to_latest()
+        choose_notices(self, self._is_in_place)
         self.session = session
+        self._notice_screens: dict[str, ref[Screen[Any]]] = {}
+        """By the identity of a notification, the screen that it belongs to; others concern all screens."""
         self._opening = opening
         self._games = GameOpener(self)
         self._keys = KeyQueue(self, super().on_event, ALWAYS_LIVE)
@@ -346,12 +350,36 @@ class Pavilion(App[None]):
         timeout: float | None = None,
         markup: bool = False,
     ) -> None:
-        """Show a notification as plain text, unless the same one is still on the screen.
+        """Show a notification on the screen in use, unless the same one is still there; it ends with that screen.
 
-        A name may contain brackets, which are markup to Textual.
+        It is plain text: a name may contain brackets, which are markup to Textual.
         """
-        if message not in notices_shown(self):
-            super().notify(message, title=title, severity=severity, timeout=timeout, markup=False)
+        self._notify(self._screen_in_use(), message, severity, timeout)
+
+    def notify_everywhere(
+        self, message: str, severity: SeverityLevel = "information", timeout: float | None = None
+    ) -> None:
+        """Show a notification that concerns no single screen, and so stays on any."""
+        self._notify(None, message, severity, timeout)
+
+    def _notify(self, screen: Screen[Any] | None, message: str, severity: SeverityLevel, timeout: float | None) -> None:
+        if not any(notice.message == message and self._is_in_place(notice) for notice in notices_of(self)):
+            seconds = self.NOTIFICATION_TIMEOUT if timeout is None else timeout
+            notice = Notification(message, severity=severity, timeout=seconds)
+            alive = {each.identity for each in notices_of(self)}
+            self._notice_screens = {id_: each for id_, each in self._notice_screens.items() if id_ in alive}
+            if screen is not None:
+                self._notice_screens[notice.identity] = ref(screen)
+            self.post_message(Notify(notice))
+
+    def _screen_in_use(self) -> Screen[Any] | None:
+        """Return the topmost screen that is no dialog: dialogs belong to it."""
+        return next((screen for screen in reversed(self.screen_stack) if not screen.is_modal), None)
+
+    def _is_in_place(self, notice: Notification) -> bool:
+        """Whether a notification belongs to the screen in use, or to all."""
+        found = self._notice_screens.get(notice.identity)
+        return found is None or found() is self._screen_in_use()
 
     def _report_settings_problem(self) -> None:
         words = self.session.words

@@ -114,7 +114,8 @@ class GameOpener:
             branch = self._opened(lambda: self._session.library.branch(journal, moves))
             if branch is not None:
                 self._play(lambda: branch)
-                self._app.notify(words("older-rules-kept", name=shown(branch.path.stem)), timeout=8)
+                name = branch.path.stem
+                self._app.notify(words("older-rules-kept", name=shown(name, len(name))), timeout=8)
 
     async def _offer_rescue(self, name: str, problem: RecordError) -> None:
         """Offer to continue a damaged game with what can be read of it."""

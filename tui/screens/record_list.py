@@ -262,7 +262,7 @@ class RecordList:
             if name is None and otherwise:
                 screen.notify(screen.words(otherwise))
             elif name is not None and done:
-                screen.notify(screen.words(done, name=shown(name)))
+                screen.notify(screen.words(done, name=shown(name, len(name))))
         except SavesError as problem:
             screen.pavilion.tell(problem)
             await self.refill(at=about)
