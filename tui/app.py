@@ -33,7 +33,7 @@ from tui.screens.base import AppScreen
 from tui.screens.closing import close_if_due
 from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
-from tui.screens.too_small import TooSmallNotice, is_too_small
+from tui.screens.too_small import QUIT, TooSmallNotice, is_too_small
 from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
 from tui.table.source import ShownGame
 from tui.textual_private import choose_notices, handle_crashes, notices_of, resize_to_latest, rest_covered_screens
@@ -309,6 +309,8 @@ class Pavilion(App[None]):
                 await super().on_event(event)
         elif not is_too_small(*self.size) or (isinstance(event, events.Key) and event.key in ALWAYS_LIVE):
             await self._keys.put(event)
+        elif isinstance(event, events.Key) and event.key == QUIT:
+            self.exit()
 
     def _accepts(self, event: events.MouseEvent) -> bool:
         """Whether the screen in front may have an event of the mouse: Textual fails on a widget just removed."""

@@ -410,6 +410,7 @@ small-title = A little more room, please
 small-now = This window is { $width } × { $height } characters.
 small-needed = Pavilion needs { $width } × { $height }.
 small-safe = Nothing is lost: enlarge it to continue.
+small-quit = Press q or Ctrl+Q to quit.
 
 # Settings
 settings-title = Settings

@@ -411,6 +411,7 @@ small-title = Un peu plus de place, s'il vous plaît
 small-now = Cette fenêtre fait { $width } × { $height } caractères.
 small-needed = Pavilion en demande { $width } × { $height }.
 small-safe = Rien n'est perdu : agrandissez-la pour continuer.
+small-quit = Appuyez sur q ou Ctrl+Q pour quitter.
 
 # Réglages
 settings-title = Réglages
