@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic
 
 from rich.style import Style
 from textual import events
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -70,15 +70,25 @@ class Panel(Widget, Generic[StateT]):
         """Where the spots are, in the panel's own coordinates."""
         return self._canvas.spots if self._canvas else {}
 
+    @property
+    def rows(self) -> list[tuple[list[str], list[Style]]]:
+        """The characters and styles of each line as it was drawn, without the marks of cursor and letters."""
+        canvas = self._canvas
+        return [] if canvas is None else list(zip(canvas.chars, canvas.styles, strict=True))
+
+    def drawn(self, size: Size) -> Canvas:
+        """Draw the panel at a size, and remember what it looks like; nothing is painted yet."""
+        canvas = Canvas(size.width, size.height, self.scene.palette(), self.scene.glyphs is ASCII)
+        self.draw(canvas)
+        self._canvas = canvas
+        return canvas
+
     def redraw(self) -> None:
         """Draw again and repaint what differs."""
         if not self.is_mounted or not self.size:
             return
         old = self._canvas
-        ascii_only = self.scene.glyphs is ASCII
-        canvas = Canvas(self.size.width, self.size.height, self.scene.palette(), ascii_only)
-        self.draw(canvas)
-        self._canvas = canvas
+        canvas = self.drawn(self.size)
         if old is None or (old.width, old.height) != (canvas.width, canvas.height):
             self._marked_rows = self._marked()
             self._strips.clear()
@@ -102,6 +112,17 @@ class Panel(Widget, Generic[StateT]):
         before = self._marked_rows
         self._marked_rows = self._marked()
         self._compare(self._canvas, before, self._canvas, self._marked_rows, sorted(rows | set(self._marked_rows)))
+
+    def shows(self, spot: str, number: str) -> bool:
+        """Whether a number is written within a spot, with blanks around it."""
+        region = self.spots.get(spot)
+        if region is None or self._canvas is None:
+            return False
+        rows = self._canvas.chars[max(region.y, 0) : region.bottom]
+        glyphs = self.scene.glyphs
+        return any(
+            number in "".join(row[max(region.x, 0) : region.right]).replace(glyphs.lit, " ").split() for row in rows
+        )
 
     def spot_at(self, x: int, y: int) -> str | None:
         """Return the smallest spot at a cell."""

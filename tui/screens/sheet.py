@@ -49,12 +49,16 @@ class Sheet(ModalScreen[ResultT]):
         """Show the panel."""
         yield self.sheet
 
+    def heading(self) -> str:
+        """Return the title in the help."""
+        return self.scene.words(self.title_id)
+
     def action_explain_keys(self) -> None:
         """Show what every key does here."""
         scene = self.scene
         hints = live_hints(self, scene.words, scene.glyphs is ASCII, shown_only=False)
         keys = [(hint.keys, hint.text) for hint in hints]
-        cast("Pavilion", self.app).open_help([(scene.words(self.title_id), keys)])
+        cast("Pavilion", self.app).open_help([(self.heading(), keys)])
 
     def on_panel_clicked(self, event: Panel.Clicked) -> None:
         """Press the key that was clicked, or go to a row."""

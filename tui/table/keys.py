@@ -52,11 +52,18 @@ PAGES = (
     _press("pageup", "table.previous-page", "page", -1),
 )
 
+ENDS = (_press("home", "table.first", "ends", 0), _press("end", "table.last", "ends", -1))
+LETTERS = "asdfgepnmovwyz"
+"""The letters of standing choices, such as a pass: none that another key has, or that walks in some layout."""
+
 CHOOSING = (
     TableKey("walk", "choosing", WALK),
     _key("choose", "choosing", "enter"),
     TableKey(
         "digits", "choosing", tuple(_press(str(digit), f"table.digit-{digit}", "digits", digit) for digit in range(10))
+    ),
+    TableKey(
+        "letters", "choosing", tuple(_press(letter, f"table.letter-{letter}", "letters", letter) for letter in LETTERS)
     ),
     TableKey(
         "amount", "choosing", (_press("plus", "table.more", "amount", 1), _press("minus", "table.less", "amount", -1))
@@ -65,6 +72,12 @@ CHOOSING = (
     _key("asides", "choosing", "x"),
     TableKey("panel", "choosing", PANELS),
     TableKey("page", "choosing", PAGES),
+    TableKey("first-last", "choosing", ENDS, command="ends"),
+    TableKey(
+        "more",
+        "choosing",
+        (_press("ctrl+down", "table.scroll-down", "more", 1), _press("ctrl+up", "table.scroll-up", "more", -1)),
+    ),
     _key("jump", "choosing", "space"),
     _key("back", "choosing", "escape"),
 )
@@ -79,6 +92,8 @@ KNOWING = (
     _key("scores", "knowing", "S", in_palette=True),
     _key("story", "knowing", "T", in_palette=True),
     _key("log", "knowing", "L", in_palette=True),
+    _key("since", "knowing", "b", in_palette=True),
+    _key("report", "knowing", "R", in_palette=True),
     TableKey(
         "tabs",
         "knowing",
@@ -93,7 +108,7 @@ KNOWING = (
 PEOPLE = (
     _key("talk", "game", "t", in_palette=True),
     _key("people", "game", "W", in_palette=True),
-    _key("seat-back", "game", "b"),
+    _key("seat-back", "game", "r"),
     _key("resume", "game", "c"),
 )
 GAME = (
@@ -111,12 +126,14 @@ STEPPING = (
         "replay",
         (_press("pageup", "replay.previous-round", "round", -1), _press("pagedown", "replay.next-round", "round", 1)),
     ),
-    TableKey("ends", "replay", (_press("home", "replay.first", "ends", 0), _press("end", "replay.last", "ends", -1))),
+    TableKey("ends", "replay", ENDS),
     _key("play", "replay", "space", in_palette=True, mode="replay"),
     _key("continue", "replay", "c", in_palette=True, mode="replay"),
 )
 OVERLAYS = (
     TableKey("inspect-close", command="inspect"),
+    TableKey("jump-letter"),
+    TableKey("jump-close"),
     TableKey("withdraw", command="refuse"),
     TableKey("hint-pick", command="digits"),
     TableKey("hint-dial", command="walk"),

@@ -1,6 +1,6 @@
 """The table as it is seen: the frame and a game's panels, placed for the size of the window."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from textual import events
@@ -13,11 +13,13 @@ from tui.boards.base import AnyBoards
 from tui.boards.window import is_narrow
 from tui.drawing.panel import Panel
 from tui.table.scene import AnyScene
+from tui.table.selection import Option
 from tui.widgets.decision import DecisionPanel
 from tui.widgets.hint import HintPanel
 from tui.widgets.inspect import InspectPanel
 from tui.widgets.lines import KeyPanel, StatusLine, TabLine
 from tui.widgets.log import LogPanel
+from tui.widgets.since import SincePanel
 
 
 class TableView(Widget):
@@ -33,6 +35,7 @@ class TableView(Widget):
         self.hint = HintPanel("hint", scene)
         self.log_panel = LogPanel("log", scene)
         self.news_panel = LogPanel("news", scene, framed=False)
+        self.since = SincePanel("since", scene)
         self.keys = KeyPanel("keys", scene)
         self.game_panels = [kind(name, scene) for name, kind in boards.panels.items()]
         self.inspecting = False
@@ -52,6 +55,7 @@ class TableView(Widget):
         yield self.hint
         yield self.log_panel
         yield self.news_panel
+        yield self.since
         yield self.keys
 
     @property
@@ -93,8 +97,14 @@ class TableView(Widget):
         self.status.phase = self.scene.words(self.boards.phase(self.scene.state))
         self.scene.order = self.boards.turn_order(self.scene.state)
         for panel in self.panels:
+            if panel is self.decision:
+                self.decision.carried = self._carried()
             if panel.display:
                 panel.redraw()
+
+    def _carried(self) -> frozenset[int]:
+        """Return the options whose numbers stand on a board in sight."""
+        return carried(self.decision.options, self._boards_in_sight())
 
     def tell(self, lines: list[tuple[int | None, str]], seen: int) -> None:
         """Set the lines of the log, to be drawn with the rest; the first `seen` are old news."""
@@ -144,6 +154,15 @@ class TableView(Widget):
     def _seat_of(self, event: Any) -> int | None:
         seat = getattr(event, "seat", None)
         return seat if isinstance(seat, int) else None
+
+
+def carried(options: Sequence[Option], panels: Collection[Panel[Any]]) -> frozenset[int]:
+    """Return the options whose numbers stand where they are chosen in one of these panels."""
+    return frozenset(
+        index
+        for index, option in enumerate(options)
+        if option.spots and option.key.isdigit() and any(panel.shows(option.spots[0], option.key) for panel in panels)
+    )
 
 
 def reading_order(places: Mapping[str, Region]) -> list[str]:
