@@ -127,7 +127,7 @@ record-tables-nothing-said = Le message est vide.
 source-rulebook = imprimé dans le livret de règles
 source-public = tiré de descriptions publiques indépendantes et concordantes
 source-single = d'après une seule description publique
-source-reconstructed = non publié : reconstitué à partir de tous les indices
+source-reconstructed = valeur non publiée, reconstituée d'après les indices connus
 source-ruling = notre propre décision : le livret laisse la question ouverte
 source-owner = corrigé par un propriétaire de la boîte
 # $source, $other: two of the above; $name: what the other is of
