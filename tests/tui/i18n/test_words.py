@@ -36,13 +36,20 @@ KNOWN = {
         "pass": {"money"},
     },
     "bruxelles1893": {
+        "open": {"area"},
         "place": {"action"},
         "build": {"action"},
-        "visit": {"price"},
-        "pass": {"money"},
-        "bid": {"total", "left"},
+        "visit": {"price", "text"},
+        "pass": {"money", "first"},
+        "bid": {"left", "standing", "total", "seats"},
         "sell": {"money", "vp"},
-        "shift": {"offers"},
+        "shift": {"colour", "money", "vp"},
+        "approach": {"text"},
+        "activate": {"text"},
+        "swing": {"following"},
+        "use": {"text"},
+        "tuck": {"symbols"},
+        "pay": {"lost", "left"},
     },
     "crystal_palace": {
         "set-dice": {"pounds", "left"},
@@ -82,6 +89,7 @@ SAME_IN_BOTH = {
     *("Solv", "Emp.", "VdV", "Vand", "Maet", "Grand-Place", "Gr.-Place", "GrPl", "Manneken-Pis", "Manneken", "MP"),
     *("Assistants", "Assist.", "Asst", "assistant assistants", "Bonus", "Cube", "Cubes", "Piles", "nobles", "Expert"),
     *("Joker", "joker", "joker jokers", "assistants", "J", "B", "(c r) +"),
+    *("ABCDEFG", "BCDEFG+", "Van de Velde", "Vandervelde", "Maeterlinck", "Jo", "Pal.", "Arch", "Bru", "Points"),
     *("+D", "-D", "A", "Act.", "Actions", "Ada Lovelace", "Administration", "Adolphe Sax", "Alfred Charles Hobbs"),
     *("Amelia Edwards", "Armstrong", "August Borsig", "B+", "B-", "Babbage", "Bakewell", "Bank", "Bank of England"),
     *("Bass", "Black Market", "Borsig", "Brewster", "British Museum", "Brontë", "Brunel", "Buzz", "Charles Babbage"),
@@ -359,20 +367,24 @@ def families_of_bruxelles1897() -> list[Family]:
 
 def families_of_bruxelles1893() -> list[Family]:
     box = bruxelles1893_box.EDITIONS[bruxelles1893_box.EDITIONS.standard()]
-    whole = ("", ".short", ".tiny", ".effect", ".rule")
+    named = ("", ".short", ".effect", ".rule")
     powers = {power for card in box.bonus_parts for power in card.powers}
+    unlike = {key for key, effect in zip(box.figures, box.effects, strict=True) if not effect.advance}
+    built = {bruxelles1893.ACTIONS[bruxelles1893.CONSTRUCTION]}
     return [
-        ("action", bruxelles1893.ACTIONS, (*whole, ".brief", ".secondary")),
-        ("location", bruxelles1893.LOCATIONS, (*whole, ".brief")),
-        ("figure", box.figures, (*whole, ".brief")),
+        ("action", bruxelles1893.ACTIONS, (*named, ".brief", ".idle", ".secondary")),
+        ("action", set(bruxelles1893.ACTIONS) - built, (".now",)),
+        ("location", bruxelles1893.LOCATIONS, ("", ".brief", ".effect", ".rule")),
+        ("figure", box.figures, ("", ".surname", ".tiny", ".effect", ".rule")),
+        ("figure", unlike, (".brief",)),
         ("figure", ["any"], ("", ".effect")),
-        ("colour", bruxelles1893.COLOURS, ("", ".short", ".tiny", ".letter", ".rule")),
+        ("colour", bruxelles1893.COLOURS, ("", ".short", ".count", ".letter", ".rule")),
         ("colour", ["any"], ("", ".effect")),
-        ("material", bruxelles1893.CUBES, whole),
-        ("tile", bruxelles1893.TILES, whole),
-        ("track", bruxelles1893.TRACKS, whole),
-        ("power", powers, whole),
-        ("row", bruxelles1893.BOARD_ROWS, whole),
+        ("material", bruxelles1893.CUBES, (*named, ".tiny", ".count")),
+        ("tile", bruxelles1893.TILES, named),
+        ("track", bruxelles1893.TRACKS, (*named, ".tiny")),
+        ("power", powers, (*named, ".tiny")),
+        ("row", bruxelles1893.BOARD_ROWS, named),
         ("pile", (*PILES, "blacks"), ("", ".short")),
         ("bonus", ["card"], ("", ".symbols", ".tuck")),
     ]
