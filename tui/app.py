@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
+from weakref import ref
 
 from textual import events
 from textual.app import App
@@ -12,7 +13,7 @@ from textual.binding import BindingType
 from textual.css.query import NoMatches
 from textual.filter import LineFilter
 from textual.geometry import Size
-from textual.notifications import SeverityLevel
+from textual.notifications import Notification, Notify, SeverityLevel
 from textual.screen import Screen
 
 from engine.game import CATALOGUE
@@ -32,10 +33,10 @@ from tui.screens.base import AppScreen
 from tui.screens.closing import close_if_due
 from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
-from tui.screens.too_small import TooSmallNotice, is_too_small
+from tui.screens.too_small import QUIT, TooSmallNotice, is_too_small
 from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
 from tui.table.source import ShownGame
-from tui.textual_private import handle_crashes, notices_shown, resize_to_latest, rest_covered_screens
+from tui.textual_private import choose_notices, handle_crashes, notices_of, resize_to_latest, rest_covered_screens
 from tui.themes import load_themes
 
 STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table", "lobby")
@@ -63,7 +64,10 @@ class Pavilion(App[None]):
         respect_no_break_spaces()
         rest_covered_screens()
         resize_to_latest()
+        choose_notices(self, self._is_in_place)
         self.session = session
+        self._notice_screens: dict[str, ref[Screen[Any]]] = {}
+        """By the identity of a notification, the screen that it belongs to; others concern all screens."""
         self._opening = opening
         self._games = GameOpener(self)
         self._keys = KeyQueue(self, super().on_event, ALWAYS_LIVE)
@@ -166,10 +170,21 @@ class Pavilion(App[None]):
         self.push_screen(ReplaysScreen(self.session))
 
     def open_rules(self, game: str | None = None, section: str | None = None) -> None:
-        """Open the rules of a game, at a section."""
+        """Open the rules of a game, at a section; without one, of the game on the screen or else of the last one."""
         from tui.screens.rules import RulesScreen
 
-        self.push_screen(RulesScreen(self.session, game or next(iter(CATALOGUE)), section))
+        self.push_screen(RulesScreen(self.session, game or self._game_in_view(), section))
+
+    def _game_in_view(self) -> str:
+        """Return the game of the topmost screen that has one, or the game played last."""
+        keys = (getattr(screen, "game_key", None) for screen in reversed(self.screen_stack))
+        last = self.session.settings.game
+        return next(filter(None, keys), last if last in CATALOGUE else next(iter(CATALOGUE)))
+
+    def note_game(self, game: str) -> None:
+        """Remember the game that is being played: its rules open first, and a new game is of the same kind."""
+        if self.session.settings.game != game:
+            self.change_setting("game", game)
 
     def open_settings(self) -> None:
         """Open the settings."""
@@ -182,8 +197,11 @@ class Pavilion(App[None]):
         self.push_screen(HelpScreen(self.session, groups, signs))
 
     def action_open_rules(self) -> None:
-        """Open the rules from anywhere."""
-        self.open_rules()
+        """Open the rules from anywhere but the rules."""
+        from tui.screens.rules import RulesScreen
+
+        if not isinstance(self.screen, RulesScreen):
+            self.open_rules()
 
     def action_command_palette(self) -> None:
         """Open the command palette, in the player's language."""
@@ -291,6 +309,8 @@ class Pavilion(App[None]):
                 await super().on_event(event)
         elif not is_too_small(*self.size) or (isinstance(event, events.Key) and event.key in ALWAYS_LIVE):
             await self._keys.put(event)
+        elif isinstance(event, events.Key) and event.key == QUIT:
+            self.exit()
 
     def _accepts(self, event: events.MouseEvent) -> bool:
         """Whether the screen in front may have an event of the mouse: Textual fails on a widget just removed."""
@@ -332,12 +352,36 @@ class Pavilion(App[None]):
         timeout: float | None = None,
         markup: bool = False,
     ) -> None:
-        """Show a notification as plain text, unless the same one is still on the screen.
+        """Show a notification on the screen in use, unless the same one is still there; it ends with that screen.
 
-        A name may contain brackets, which are markup to Textual.
+        It is plain text: a name may contain brackets, which are markup to Textual.
         """
-        if message not in notices_shown(self):
-            super().notify(message, title=title, severity=severity, timeout=timeout, markup=False)
+        self._notify(self._screen_in_use(), message, severity, timeout)
+
+    def notify_everywhere(
+        self, message: str, severity: SeverityLevel = "information", timeout: float | None = None
+    ) -> None:
+        """Show a notification that concerns no single screen, and so stays on any."""
+        self._notify(None, message, severity, timeout)
+
+    def _notify(self, screen: Screen[Any] | None, message: str, severity: SeverityLevel, timeout: float | None) -> None:
+        if not any(notice.message == message and self._is_in_place(notice) for notice in notices_of(self)):
+            seconds = self.NOTIFICATION_TIMEOUT if timeout is None else timeout
+            notice = Notification(message, severity=severity, timeout=seconds)
+            alive = {each.identity for each in notices_of(self)}
+            self._notice_screens = {id_: each for id_, each in self._notice_screens.items() if id_ in alive}
+            if screen is not None:
+                self._notice_screens[notice.identity] = ref(screen)
+            self.post_message(Notify(notice))
+
+    def _screen_in_use(self) -> Screen[Any] | None:
+        """Return the topmost screen that is no dialog: dialogs belong to it."""
+        return next((screen for screen in reversed(self.screen_stack) if not screen.is_modal), None)
+
+    def _is_in_place(self, notice: Notification) -> bool:
+        """Whether a notification belongs to the screen in use, or to all."""
+        found = self._notice_screens.get(notice.identity)
+        return found is None or found() is self._screen_in_use()
 
     def _report_settings_problem(self) -> None:
         words = self.session.words

@@ -12,7 +12,7 @@ from textual.geometry import Region
 from engine.game import StateT
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene, Scene
 
 Piece = tuple[str, Style]
 """Some text and its style."""
@@ -69,26 +69,25 @@ class SeatTablePanel(Panel[StateT]):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw as many columns as fit, the important ones first."""
-        draw_table(canvas, self.scene, self.table.columns(self.scene, canvas.width))
+        columns = fitting(self.table.columns(self.scene, canvas.width), canvas.width)
+        draw_columns(canvas, self.scene, columns, range(1, len(self.scene.seats) + 1))
 
 
-def draw_table(canvas: Canvas, scene: Scene[StateT], columns: Sequence[Column], lines_each: int = 1) -> None:
-    """Draw headings and the line of each player, the viewer's first, and spread what is left between the columns.
+def draw_columns(canvas: Canvas, scene: AnyScene, columns: Sequence[Column], lines: Sequence[int]) -> None:
+    """Draw columns with their headings in the first line, what is left of the width spread between them.
 
-    The lines of the players are `lines_each` apart.
+    `lines` are those of the seats, the viewer's first.
     """
-    palette = scene.palette
-    columns = fitting(columns, canvas.width)
     gap = 1 + max(min((canvas.width - _width(columns, 1)) // max(len(columns) - 1, 1), 2), 0)
     x = 0
     for column in columns:
         width = column.width
         start = x + (width - cell_len(column.heading) if column.right else 0)
-        canvas.put(start, 0, column.heading, palette("faint"))
+        canvas.put(start, 0, column.heading, scene.palette("faint"))
         if column.heading.strip():
-            _spot(canvas, f"heading-{column.key}", Region(x, 0, width, 1), start, cell_len(column.heading))
-        for place, seat in enumerate(scene.seats_in_view):
-            _draw_cell(canvas, x, 1 + place * lines_each, width, column, seat)
+            spot_with_blank(canvas, f"heading-{column.key}", Region(start, 0, cell_len(column.heading), 1))
+        for y, seat in zip(lines, scene.seats_in_view, strict=True):
+            _draw_cell(canvas, x, y, width, column, seat)
         x += width + gap
 
 
@@ -97,19 +96,20 @@ def _draw_cell(canvas: Canvas, x: int, y: int, width: int, column: Column, seat:
     start = x + (width - cell.width if column.right else 0)
     if not cell.spots:
         canvas.put_all(start, y, list(cell.pieces))
-        _spot(canvas, f"{column.key}-{seat}", Region(x, y, width, 1), start, cell.width)
+        spot_with_blank(canvas, f"{column.key}-{seat}", Region(start, y, max(cell.width, 1), 1))
         return
     for (text, style), spot in zip(cell.pieces, cell.spots, strict=True):
         end = canvas.put(start, y, text, style)
         if spot:
-            _spot(canvas, spot, Region(start, y, end - start, 1), start, end - start)
+            spot_with_blank(canvas, spot, Region(start, y, end - start, 1))
         start = end
 
 
-def _spot(canvas: Canvas, name: str, region: Region, x: int, width: int) -> None:
-    """Name a place; the cursor shows in the cell before its text, so that it hides nothing."""
-    before = min(x, 1)
-    canvas.spot(name, region, Region(x - before, region.y, max(width, 1) + before, 1))
+def spot_with_blank(canvas: Canvas, name: str, region: Region) -> None:
+    """Name a place in a line; the cursor shows on a blank before it, so that it covers no letter."""
+    x, y = region.x, region.y
+    blank = 0 < x < canvas.width and 0 <= y < canvas.height and canvas.chars[y][x - 1] == " " != canvas.chars[y][x]
+    canvas.spot(name, region, Region(x - blank, y, region.width + blank, 1))
 
 
 def fitting(columns: Sequence[Column], width: int) -> list[Column]:

@@ -50,6 +50,7 @@ def open_live(app: "Pavilion", context: "ServerContext", live: LiveTable) -> Non
         return
     from tui.lobby.participant import Participant
 
+    app.note_game(live.now.match.game.key)
     app.push_screen(screen_for(app, Participant(context, live)))
     if live.now.status == OVER and live.now.problem is not None:
         app.tell(live.now.problem)

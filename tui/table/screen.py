@@ -123,6 +123,11 @@ class TableScreen(Screen[None]):
         """The game that is shown."""
         return self.source.match
 
+    @property
+    def game_key(self) -> str:
+        """The key of that game."""
+        return self.scene.game.key
+
     # Opening and closing
 
     def compose(self) -> ComposeResult:
@@ -382,7 +387,13 @@ class TableScreen(Screen[None]):
         # Of a shared game that is not over, a replay shows what the seat may see, and that is not the whole.
         is_complete = isinstance(self.source, LocalGame) or self.source.can_tell_story
         shown = self.source.as_shown()
-        self.app.push_screen(replay_table(self.session, shown, at, teller, moment, is_complete, plays))
+        replay = replay_table(self.session, shown, at, teller, moment, is_complete, plays)
+
+        def reopen_story(_: None) -> None:
+            if isinstance(replay.mode, Replaying) and replay.mode.returns_to is not None:
+                self.reference.open_story(replay.mode.returns_to)
+
+        self.app.push_screen(replay, reopen_story)
 
     def save_copy(self) -> None:
         """Save a copy of the game under another name."""

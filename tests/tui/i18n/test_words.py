@@ -28,7 +28,13 @@ Family = tuple[str, Iterable[str], tuple[str, ...]]
 FILES = ("common", *CATALOGUE)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 KNOWN = {
-    "bruxelles1897": {"place": {"card"}, "visit": {"price"}},
+    "bruxelles1897": {
+        "place": {"card"},
+        "assign": {"left", "column", "sum"},
+        "visit": {"price", "gain"},
+        "spend": {"vp"},
+        "pass": {"money"},
+    },
     "bruxelles1893": {
         "open": {"area"},
         "place": {"action"},
@@ -76,9 +82,9 @@ SAME_IN_BOTH = {
     *("Bruxelles 1893", "Crystal Palace"),
     *("Table", "Tables", "table", ", table", "invitation", "min", "h", "s", "Coach", "ASCII", "Unicode"),
     *("Bruxelles 1897", "Art Nouveau", "Architecture", "Prestige", "Construction", "Influence", "Cinquantenaire"),
-    *("Archi.", "Cinquant.", "Expo", "Prison", "Archi. +", "Prestige +", "Mat", "(c r)"),
+    *("Archi.", "Expo", "Prison", "Mat", "R", "Arch", "Nobl", "Pres", "Bru", "Pris", "action", "(c r)"),
     *("Georges Brugmann", "Prince Albert", "Charles Buls", "Victor Horta", "Paul Hankar"),
-    *("Brugmann", "Albert", "Buls", "Horta", "Hankar", "Vanderv.", "Brug", "Alb.", "Hor.", "Han.", "Vdv."),
+    *("Brugmann", "Albert", "Buls", "Horta", "Hankar", "Vandervelde", "Vanderv.", "Brug", "Alb."),
     *("Ernest Solvay", "Henry Van de Velde", "Maurice Maeterlinck", "Solvay", "Empain", "VandeVel.", "Maeterl."),
     *("Solv", "Emp.", "VdV", "Vand", "Maet", "Grand-Place", "Gr.-Place", "GrPl", "Manneken-Pis", "Manneken", "MP"),
     *("Assistants", "Assist.", "Asst", "assistant assistants", "Bonus", "Cube", "Cubes", "Piles", "nobles", "Expert"),
@@ -340,16 +346,20 @@ def words_of_components(key: str) -> Iterator[str]:
 
 def families_of_bruxelles1897() -> list[Family]:
     box = bruxelles1897_box.EDITIONS[bruxelles1897_box.EDITIONS.standard()]
-    card = ("", ".short", ".tiny", ".effect", ".rule")
+    whole = ("", ".effect", ".rule")
     return [
-        ("card", [kind.key for kind in box.cards], card),
+        ("card", [kind.key for kind in box.cards], whole),
+        ("card", box.artworks, (".colour", ".letter")),
+        ("card", box.materials, (".title", ".tiny")),
+        ("card", box.houses, (".type",)),
+        ("card", box.nobles, (".surname",)),
         ("card", ["artwork", "material", "house", "noble"], ("", ".effect")),
-        ("architect", box.architects, ("", ".short", ".effect", ".rule")),
-        ("location", bruxelles1897.LOCATIONS, ("", ".short", ".effect", ".rule")),
-        ("track", bruxelles1897.TRACKS, ("", ".short", ".effect", ".rule")),
-        ("bonus", box.bonuses, ("", ".short", ".upper", ".lower", ".rule")),
-        ("endgame", [bonus.endgame for bonus in box.bonus_parts], ("", ".short", ".effect", ".rule")),
-        ("material", {icon for kind in box.components.materials.values() for icon in kind.icons}, ("", ".tiny")),
+        ("architect", box.architects, whole),
+        ("location", bruxelles1897.LOCATIONS, (*whole, ".now", ".brief", ".gain", ".closed")),
+        ("track", bruxelles1897.TRACKS, (*whole, ".short")),
+        ("bonus", box.bonuses, ("", ".upper", ".lower", ".rule")),
+        ("endgame", [bonus.endgame for bonus in box.bonus_parts], (*whole, ".pays")),
+        ("material", {icon for kind in box.components.materials.values() for icon in kind.icons}, ("",)),
         ("pile", bruxelles1897.TYPES[: bruxelles1897.PILES], ("",)),
         ("action", (*bruxelles1897.ACTIONS, "exhibition"), ("", ".effect", ".rule")),
     ]

@@ -9,7 +9,7 @@ from engine.games.bruxelles1893 import scoring
 from engine.games.bruxelles1893.components import BOARD_ROWS, COLOURS, CUBES
 from engine.games.bruxelles1893.parts import ABSENT, USED
 from engine.games.bruxelles1893.state import State
-from tui.boards.seat_table import draw_table
+from tui.boards.seat_table import draw_columns, fitting
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.table.scene import Scene
@@ -136,7 +136,8 @@ class PlayersPanel(Panel[State]):
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, two lines for each player."""
         scene, width = self.scene, canvas.width - 2
-        draw_table(canvas, scene, PlayerTable(is_alone=False).columns(scene, canvas.width), lines_each=2)
+        columns = fitting(PlayerTable(is_alone=False).columns(scene, canvas.width), canvas.width)
+        draw_columns(canvas, scene, columns, range(1, 2 * len(scene.seats), 2))
         for place, seat in enumerate(scene.seats_in_view):
             complete = [form for form in FORMS if form not in WITHOUT_CUBES]
             forms = [belongings(scene, seat, form, NOTES[-1:]) for form in complete]
