@@ -62,6 +62,11 @@ class Chooser:
         return self.is_asking and decision is not None and len(decision.moves) > 1
 
     @property
+    def has_amount(self) -> bool:
+        """Whether an amount is being set, or a dial."""
+        return self.dial is not None or (any(self._amounts) and bool(self.selection.options))
+
+    @property
     def spots(self) -> tuple[str, ...]:
         """The places of the option under the cursor."""
         current = self.selection.current

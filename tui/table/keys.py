@@ -11,6 +11,7 @@ from textual.binding import Binding
 
 from tui.i18n.words import Words
 from tui.keys import Press
+from tui.layouts import digit_keys
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,9 @@ CHOOSING = (
     TableKey("walk", "choosing", WALK),
     _key("choose", "choosing", "enter"),
     TableKey(
-        "digits", "choosing", tuple(_press(str(digit), f"table.digit-{digit}", "digits", digit) for digit in range(10))
+        "digits",
+        "choosing",
+        tuple(_press(digit_keys(digit), f"table.digit-{digit}", "digits", digit) for digit in range(10)),
     ),
     TableKey(
         "amount", "choosing", (_press("plus", "table.more", "amount", 1), _press("minus", "table.less", "amount", -1))
@@ -84,8 +87,8 @@ KNOWING = (
         "knowing",
         (
             *(_press(f"f{tab + 2}", f"table.tab-{tab}", "tabs", tab) for tab in range(7)),
-            _press("right_square_bracket", "table.next-tab", "tabs", "next"),
-            _press("left_square_bracket", "table.previous-tab", "tabs", "previous"),
+            _press("right_square_bracket,greater_than_sign", "table.next-tab", "tabs", "next"),
+            _press("left_square_bracket,less_than_sign", "table.previous-tab", "tabs", "previous"),
         ),
     ),
     _key("next-player", "knowing", "P", in_palette=True),
@@ -136,8 +139,8 @@ class KeyTable:
         self._by_name = {key.name: key for key in (*keys, *OVERLAYS)}
 
     def bindings(self) -> Iterator[Binding]:
-        """List the bindings of all keys."""
-        for key in self.keys:
+        """List the bindings of all keys; those of digits come last, for other keys may be digits without Shift."""
+        for key in sorted(self.keys, key=lambda key: key.name == "digits"):
             for press in key.presses:
                 yield Binding(press.keys, press.action, id=press.id, show=False)
 

@@ -92,6 +92,11 @@ class Playing:
         decision = self.scene.decision
         return decision is not None and self.game.is_mine(decision) and self.game.curtain(decision) is None
 
+    @property
+    def has_amount(self) -> bool:
+        """Whether an amount is being set."""
+        return self.chooser.has_amount
+
     def _behind_curtain(self) -> int | None:
         decision = self.scene.decision
         return self.game.curtain(decision) if decision is not None and self.game.is_mine(decision) else None

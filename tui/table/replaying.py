@@ -23,6 +23,9 @@ class Replaying:
 
     keys = REPLAYING
 
+    has_amount = False
+    """Nothing is set in a replay."""
+
     def __init__(self, table: "TableScreen", game: ReplayedGame, moment: Moment | None = None) -> None:
         """Replay a game; Esc leads back to the `moment` of the story one came from."""
         self.table = table

@@ -253,8 +253,11 @@ class TableScreen(Screen[None]):
     # Keys and mouse
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Run a key only if the table has its command."""
-        return action != "command" or parameters[0] in self.commands
+        """Run a key only if the table has its command; where no amount is set, `-` may be an unshifted digit."""
+        if action != "command":
+            return True
+        name = parameters[0]
+        return name in self.commands and (name != "amount" or self.mode.has_amount)
 
     def action_command(self, name: str, *arguments: Any) -> None:
         """Run a command of the table."""
