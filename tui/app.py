@@ -24,9 +24,9 @@ from tui.commands import Commands, Palette
 from tui.drawing.glyphs import ASCII
 from tui.drawing.plain_filter import PlainFilter
 from tui.game_opener import GameOpener
+from tui.key_names import key_name, written_key
 from tui.key_queue import KeyHandled, KeyQueue
 from tui.keys import bindings, key
-from tui.layouts import LAYOUTS
 from tui.rich_private import respect_no_break_spaces
 from tui.screens.base import AppScreen
 from tui.screens.closing import close_if_due
@@ -35,12 +35,14 @@ from tui.screens.home import HomeScreen
 from tui.screens.too_small import TooSmallNotice, is_too_small
 from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
 from tui.table.source import ShownGame
-from tui.textual_private import handle_crashes, notices_shown, resize_to_latest, rest_covered_screens
+from tui.textual_private import handle_crashes, notices_shown, rebind_by_id, resize_to_latest, rest_covered_screens
 from tui.themes import load_themes
 
+MOST_PROBLEMS = 3
+"""Problems with the player's keys that are reported one by one."""
 STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table", "lobby")
-ALWAYS_LIVE = ("ctrl+q", "ctrl+c")
-"""Keys that work even when the terminal is too small to see anything."""
+QUIT, ASKS_TO_QUIT = "ctrl+q", "ctrl+c"
+"""The key that quits, unless the player has another one, and the one that people try."""
 
 
 class Pavilion(App[None]):
@@ -51,9 +53,9 @@ class Pavilion(App[None]):
     COMMANDS: ClassVar[set[Any]] = {Commands}
     COMMAND_PALETTE_BINDING = "ctrl+p"
     KEYS = (
-        key("key-rules", "f1", "open_rules", shown=False),
-        key("key-palette", "ctrl+p", "command_palette", priority=True),
-        key("key-quit", "ctrl+q", "quit", shown=False, priority=True),
+        key("key-rules", "f1", "open_rules", shown=False, id="app.rules"),
+        key("key-palette", "ctrl+p", "command_palette", priority=True, id="app.commands"),
+        key("key-quit", QUIT, "quit", shown=False, priority=True, id="app.quit"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
@@ -63,10 +65,11 @@ class Pavilion(App[None]):
         respect_no_break_spaces()
         rest_covered_screens()
         resize_to_latest()
+        rebind_by_id()
         self.session = session
         self._opening = opening
         self._games = GameOpener(self)
-        self._keys = KeyQueue(self, super().on_event, ALWAYS_LIVE)
+        self._keys = KeyQueue(self, super().on_event, self._is_always_live)
         self._retranslating = asyncio.Lock()
         self._plain_filter = PlainFilter()
         for theme in load_themes():
@@ -94,6 +97,7 @@ class Pavilion(App[None]):
         if self.session.settings_file.problem:
             self._report_settings_problem()
         self._report_ignored_settings()
+        self._report_key_problems()
 
     # Games
 
@@ -135,6 +139,12 @@ class Pavilion(App[None]):
             "settings": self.open_settings,
             "quit": self.exit,
         }
+
+    def press_of(self, place: str) -> str:
+        """Name the key that opens a place from anywhere; nothing if there is none."""
+        press = next((press for key in self.KEYS for press in key.presses if press.id == f"app.{place}"), None)
+        bound = "" if press is None else self.session.bound_keys.get(press.id, press.keys)
+        return key_name(bound.split(",")[0], self.session.words, self.session.glyphs is ASCII) if bound else ""
 
     def go_home(self) -> None:
         """Close every screen but the first."""
@@ -192,7 +202,9 @@ class Pavilion(App[None]):
 
     def action_help_quit(self) -> None:
         """Explain how to quit: ctrl+c does not."""
-        self.notify(self.session.words("quit-how"))
+        words, keys = self.session.words, self.session.bound_keys.get("app.quit", QUIT)
+        key = written_key(keys.split(",")[0]).title()
+        self.notify(words("quit-how", key=key) if key else words("quit-unbound"))
 
     # Settings
 
@@ -209,6 +221,7 @@ class Pavilion(App[None]):
             self.theme = value
         elif name == "keys":
             self._apply_keys()
+            self._report_key_problems()
         elif name == "glyphs":
             self._apply_glyphs()
         for screen in self.screen_stack:
@@ -258,7 +271,15 @@ class Pavilion(App[None]):
         self.set_class(self.session.glyphs is ASCII, "-ascii")
 
     def _apply_keys(self) -> None:
-        self.set_keymap(LAYOUTS[self.session.settings.keys])
+        self.set_keymap(self.session.bound_keys)
+        for screen in self.screen_stack:
+            show_keys = getattr(screen, "show_keys", None)
+            if show_keys is not None and screen.is_mounted:
+                show_keys()
+
+    def _is_always_live(self, key: str) -> bool:
+        """Whether a key works even when the terminal is too small to see anything."""
+        return key == ASKS_TO_QUIT or key in self.session.bound_keys.get("app.quit", QUIT).split(",")
 
     # Sizes
 
@@ -289,7 +310,7 @@ class Pavilion(App[None]):
         elif event.is_forwarded:
             if self._keys.is_for_screen_in_front(event):
                 await super().on_event(event)
-        elif not is_too_small(*self.size) or (isinstance(event, events.Key) and event.key in ALWAYS_LIVE):
+        elif not is_too_small(*self.size) or (isinstance(event, events.Key) and self._is_always_live(event.key)):
             await self._keys.put(event)
 
     def _accepts(self, event: events.MouseEvent) -> bool:
@@ -351,6 +372,16 @@ class Pavilion(App[None]):
             label = f"settings-{name.replace('_', '-')}"
             setting = words(label) if words.has(label) else name
             self.notify(words("settings-ignored", setting=setting, value=value), severity="warning", timeout=12)
+
+    def _report_key_problems(self) -> None:
+        """Notify the player of what is left out of their keys."""
+        words = self.session.words
+        problems = [each.text(words) for each in self.session.keymap.problems(self.session.settings.keys)]
+        more = len(problems) - MOST_PROBLEMS
+        for text in problems[:MOST_PROBLEMS]:
+            self.notify(text, severity="warning", timeout=12)
+        if more > 0:
+            self.notify(words("keymap-more", count=more), severity="warning", timeout=12)
 
     def crash_message(self, error: Exception | None) -> str | None:
         """Keep the details of a crash in a file and return what to print about it."""

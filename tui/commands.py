@@ -68,7 +68,10 @@ class Commands(Provider):
         if offered is not None:
             yield from (Command(*each) for each in offered())
         for name, run in app.places().items():
-            yield Command(words(f"command-{name}"), words(f"command-{name}.about"), run)
+            about = words(f"command-{name}.about")
+            if press := app.press_of(name):
+                about = words("palette-about", about=about, key=press)
+            yield Command(words(f"command-{name}"), about, run)
         for key, title in CATALOGUE.items() if len(CATALOGUE) > 1 else ():
             yield Command(words("rules-title", game=title), words("command-rules.about"), partial(app.open_rules, key))
         for theme in THEMES:

@@ -2,7 +2,7 @@
 
 LAYOUTS: dict[str, dict[str, str]] = {
     "arrows": {},
-    "hjkl": {"walk-left": "h,left", "walk-down": "j,down", "walk-up": "k,up", "walk-right": "l,right"},
+    "hjkl": {"walk.left": "h,left", "walk.down": "j,down", "walk.up": "k,up", "walk.right": "l,right"},
 }
 """The keys of the bindings with these ids, by layout; the arrows always work."""
 

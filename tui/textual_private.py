@@ -7,6 +7,7 @@ Private names may change with any release, so no other module may use one, Textu
 import asyncio
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 from weakref import WeakSet
 
@@ -16,10 +17,12 @@ from textual import strip
 from textual._compositor import ChopsUpdate, Compositor, LayoutUpdate
 from textual._xterm_parser import XTermParser
 from textual.app import App
+from textual.binding import Binding, BindingsMap, Keymap, KeymapApplyResult
 from textual.dom import DOMNode
 from textual.driver import Driver
 from textual.filter import ANSIToTruecolor, Monochrome, NoColor
 from textual.geometry import NULL_SIZE, Size
+from textual.keys import REPLACED_KEYS, _character_to_key, key_to_character
 from textual.screen import Screen
 from textual.widget import Widget, _RenderCache
 
@@ -84,6 +87,46 @@ def forget_pictures(app: App[Any]) -> None:
             for widget in screen.walk_children(Widget):
                 widget._set_dirty()
                 widget._render_cache = _RenderCache(NULL_SIZE, [])
+
+
+# Keys: used by tui/app.py, tui/key_names.py and tui/key_catalogue.py.
+
+
+def key_of_character(character: str) -> str:
+    """Return the name of the key that types a character: `textual.keys._character_to_key`."""
+    return _character_to_key(character)
+
+
+def bindings_of(node: type[DOMNode]) -> list[Binding]:
+    """List the bindings of a class of screens or widgets with those it inherits: `DOMNode._merged_bindings`."""
+    merged = node._merged_bindings
+    return [] if merged is None else [binding for _key, binding in merged]
+
+
+def rebind_by_id() -> None:
+    """Let a keymap change the keys of the bindings that it names and nothing else, in every app of this process.
+
+    Replaces `BindingsMap.apply_keymap`, which takes every key that it frees or uses from all other bindings; but
+    several may share a key of which one is allowed at a time. A key that types a character has no priority: it
+    could not be typed any more.
+    """
+
+    def apply_keymap(bindings: BindingsMap, keymap: Keymap) -> KeymapApplyResult:
+        applied: dict[str, list[Binding]] = {}
+        rebound: set[tuple[str, str]] = set()
+        for key, binding in bindings:
+            if binding.id is None or binding.id not in keymap:
+                applied.setdefault(key, []).append(binding)
+            elif (binding.id, binding.action) not in rebound:
+                rebound.add((binding.id, binding.action))
+                for new in filter(None, keymap[binding.id].split(",")):
+                    has_priority = binding.priority and key_to_character(REPLACED_KEYS.get(new, new)) is None
+                    applied.setdefault(new, []).append(replace(binding, key=new, priority=has_priority))
+        bindings.key_to_bindings = applied
+        return KeymapApplyResult(set())
+
+    textual: Any = BindingsMap
+    textual.apply_keymap = apply_keymap
 
 
 # Covered screens: used by tui/app.py.

@@ -36,10 +36,10 @@ class WaitingRoomScreen(AppScreen[None]):
     """The seats, the chat and how to invite others. Replaced by the game when it begins."""
 
     KEYS = (
-        key("key-start-game", "s", "start"),
-        key("key-talk", "t", "talk"),
-        key("key-get-up", "g", "get_up"),
-        key("key-send-away", "d,delete", "send_away"),
+        key("key-start-game", "s", "start", id="room.start"),
+        key("key-talk", "t", "talk", id="room.talk"),
+        key("key-get-up", "g", "get_up", id="room.get-up"),
+        key("key-send-away", "d,delete", "send_away", id="room.send-away"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#seats"

@@ -69,7 +69,7 @@ class Pages(VerticalScroll):
 class HelpScreen(ModalScreen[None]):
     """Keys in groups, over the screen they belong to."""
 
-    KEYS = (key("key-close", "escape,question_mark,q,enter", "dismiss"),)
+    KEYS = (key("key-close", "escape,question_mark,q,enter", "dismiss", id="help.close"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - declared so by Textual
 

@@ -30,11 +30,11 @@ class RulesScreen(AppScreen[None]):
 
     AUTO_FOCUS = "#contents"
     KEYS = (
-        key("key-search", "slash", "search"),
-        key("key-next", "n", "next_match(1)"),
-        key("key-previous", "N", "next_match(-1)"),
-        key("key-switch", "tab", "switch"),
-        key("key-next-game", "g", "next_game"),
+        key("key-search", "slash", "search", id="rules.search"),
+        key("key-next", "n", "next_match(1)", id="rules.next"),
+        key("key-previous", "N", "next_match(-1)", id="rules.previous"),
+        key("key-switch", "tab", "switch", id="rules.switch"),
+        key("key-next-game", "g", "next_game", id="rules.next-game"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 

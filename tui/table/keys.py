@@ -1,7 +1,8 @@
 """The keys of a table: one list from which bindings, help, key line, command palette and mouse are derived.
 
-What a key is called stands in the language files: `table-key-<name>` with `.key` (as people read it on the keyboard)
-and `.help`. A key runs the command of its name, or of its `command`, if the table has it: see `TableScreen.commands`.
+What a key does stands in the language files: `table-key-<name>` with `.help`, and `.key` for several keys, or any, as
+people read them on the keyboard; where a player has bound others, those are named instead. A key runs the command of
+its name, or of its `command`, if the table has it: see `TableScreen.commands`.
 """
 
 from collections.abc import Collection, Iterator
@@ -10,8 +11,13 @@ from dataclasses import dataclass
 from textual.binding import Binding
 
 from tui.i18n.words import Words
+from tui.key_names import names_together
+from tui.keymap import Bound
 from tui.keys import Press
 from tui.layouts import digit_keys
+
+UNCHANGED: Bound = {}
+"""What is bound where the player has changed nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +32,8 @@ class TableKey:
     command: str = ""
     """The command that is run, if it has another name."""
     in_palette: bool = False
+    named: tuple[Press, ...] = ()
+    """The presses that are named for it, if they are not its own."""
 
     @property
     def runs(self) -> str:
@@ -43,7 +51,10 @@ def _key(name: str, group: str, key: str = "", in_palette: bool = False, mode: s
     return TableKey(name, group, presses, in_palette=in_palette)
 
 
-WALK = tuple(_press(arrow, f"walk-{arrow}", "walk", arrow) for arrow in ("up", "down", "left", "right"))
+WALK = tuple(_press(arrow, f"walk.{arrow}", "walk", arrow) for arrow in ("left", "down", "up", "right"))
+LEFT, DOWN, UP, RIGHT = WALK
+DIGITS = tuple(_press(digit_keys(digit), f"table.digit-{digit}", "digits", digit) for digit in range(10))
+AMOUNT = (_press("plus", "table.more", "amount", 1), _press("minus", "table.less", "amount", -1))
 PANELS = (
     _press("tab", "table.next-panel", "panel", 1),
     _press("shift+tab", "table.previous-panel", "panel", -1),
@@ -56,15 +67,9 @@ PAGES = (
 CHOOSING = (
     TableKey("walk", "choosing", WALK),
     _key("choose", "choosing", "enter"),
-    TableKey(
-        "digits",
-        "choosing",
-        tuple(_press(digit_keys(digit), f"table.digit-{digit}", "digits", digit) for digit in range(10)),
-    ),
-    TableKey(
-        "amount", "choosing", (_press("plus", "table.more", "amount", 1), _press("minus", "table.less", "amount", -1))
-    ),
-    TableKey("dial", "choosing", command="walk"),
+    TableKey("digits", "choosing", DIGITS),
+    TableKey("amount", "choosing", AMOUNT, named=(*AMOUNT, *DIGITS)),
+    TableKey("dial", "choosing", command="walk", named=(*WALK, *DIGITS[1:7])),
     _key("asides", "choosing", "x"),
     TableKey("panel", "choosing", PANELS),
     TableKey("page", "choosing", PAGES),
@@ -101,14 +106,14 @@ PEOPLE = (
 )
 GAME = (
     _key("save-as", "game", "ctrl+s", in_palette=True),
-    _key("palette", "game"),
+    TableKey("palette", "game", named=(Press("ctrl+p", "command_palette", "app.commands"),)),
     _key("leave", "game", "q", in_palette=True),
     _key("help", "game", "question_mark"),
 )
 STEPPING = (
-    TableKey("step", "replay", WALK, command="walk"),
+    TableKey("step", "replay", WALK, command="walk", named=(LEFT, RIGHT)),
     TableKey("next", presses=(_press("enter", "replay.next", "next"),)),
-    TableKey("turn", "replay", command="walk"),
+    TableKey("turn", "replay", command="walk", named=(UP, DOWN)),
     TableKey(
         "round",
         "replay",
@@ -122,9 +127,9 @@ OVERLAYS = (
     TableKey("inspect-close", command="inspect"),
     TableKey("withdraw", command="refuse"),
     TableKey("hint-pick", command="digits"),
-    TableKey("hint-dial", command="walk"),
+    TableKey("hint-dial", command="walk", named=WALK),
     TableKey("hint-close", command="hint"),
-    TableKey("line-step", command="walk"),
+    TableKey("line-step", command="walk", named=(LEFT, RIGHT)),
     TableKey("line-pick", command="digits"),
     TableKey("line-close", command="back"),
 )
@@ -136,7 +141,7 @@ class KeyTable:
 
     def __init__(self, *keys: TableKey) -> None:
         self.keys = keys
-        self._by_name = {key.name: key for key in (*keys, *OVERLAYS)}
+        self._by_name = {key.name: key for key in (*CHOOSING, *keys, *OVERLAYS)}
 
     def bindings(self) -> Iterator[Binding]:
         """List the bindings of all keys; those of digits come last, for other keys may be digits without Shift."""
@@ -144,26 +149,42 @@ class KeyTable:
             for press in key.presses:
                 yield Binding(press.keys, press.action, id=press.id, show=False)
 
-    def help(self, words: Words, commands: Collection[str]) -> list[tuple[str, list[tuple[str, str]]]]:
-        """List the keys that the table has by group, with what they do."""
+    def help(
+        self, words: Words, commands: Collection[str], bound: Bound = UNCHANGED
+    ) -> list[tuple[str, list[tuple[str, str]]]]:
+        """List the keys that the table has by group, with what they do; those without any key are left out."""
         groups: dict[str, list[tuple[str, str]]] = {}
         for key in self.keys:
-            if key.group and key.runs in commands:
-                rows = groups.setdefault(key.group, [])
-                rows.append((words(f"table-key-{key.name}.key"), words(f"table-key-{key.name}.help")))
+            if key.group and key.runs in commands and (named := self.named(key.name, words, bound)):
+                groups.setdefault(key.group, []).append((named, words(f"table-key-{key.name}.help")))
         return [(words(f"table-help-{group}"), rows) for group, rows in groups.items()]
 
-    def line(self, words: Words, names: Collection[str]) -> list[tuple[str, str, str]]:
+    def line(self, words: Words, names: Collection[str], bound: Bound = UNCHANGED) -> list[tuple[str, str, str]]:
         """Name keys for the key line: what is pressed, what it does, and the name a click comes back with."""
-        return [(words(f"table-key-{name}.key"), words(f"table-key-{name}"), name) for name in names]
+        keys = [(self.named(name, words, bound), words(f"table-key-{name}"), name) for name in names]
+        return [key for key in keys if key[0]]
 
-    def palette(self, words: Words, commands: Collection[str]) -> list[tuple[str, str, str]]:
-        """List what the command palette offers: title, help and command."""
-        return [
-            (words(f"table-key-{key.name}"), words(f"table-key-{key.name}.help"), key.runs)
-            for key in self.keys
-            if key.in_palette and key.runs in commands
-        ]
+    def palette(self, words: Words, commands: Collection[str], bound: Bound = UNCHANGED) -> list[tuple[str, str, str]]:
+        """List what the command palette offers: title, help with the key, and command."""
+        offered = []
+        for key in self.keys:
+            if key.in_palette and key.runs in commands:
+                about, named = words(f"table-key-{key.name}.help"), self.named(key.name, words, bound)
+                about = words("palette-about", about=about, key=named) if named else about
+                offered.append((words(f"table-key-{key.name}"), about, key.runs))
+        return offered
+
+    def named(self, name: str, words: Words, bound: Bound = UNCHANGED) -> str:
+        """Name the keys of something as they are bound; nothing if there are none."""
+        key = self._by_name[name]
+        presses = key.named or key.presses
+        if not presses and key.runs in self._by_name:
+            presses = self._by_name[key.runs].presses
+        id_ = f"table-key-{name}.key"
+        if not any(press.id in bound for press in presses) and words.has(id_):
+            return words(id_)
+        bound_keys = [bound.get(press.id, press.keys).split(",")[0] for press in presses]
+        return names_together([each for each in bound_keys if each], words)
 
     def clicked(self, name: str) -> str | None:
         """Return the action of a click on a key of the line; None where a click does nothing."""

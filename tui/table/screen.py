@@ -205,7 +205,7 @@ class TableScreen(Screen[None]):
         """Bring the key line up to date, to be drawn with the rest."""
         looking = [name for name in LOOKING_KEYS if name != "jump" or name in self.commands]
         names = looking if self.look_around.is_open else self.live_keys()
-        self.view.keys.keys = self.mode.keys.line(self.scene.words, names)
+        self.view.keys.keys = self.mode.keys.line(self.scene.words, names, self.session.bound_keys)
 
     def show_keys(self) -> None:
         """Bring the key line up to date and draw it."""
@@ -344,11 +344,11 @@ class TableScreen(Screen[None]):
 
     def show_help(self) -> None:
         """List the keys of the table."""
-        self.pavilion.open_help(self.mode.keys.help(self.scene.words, self.commands))
+        self.pavilion.open_help(self.mode.keys.help(self.scene.words, self.commands, self.session.bound_keys))
 
     def table_commands(self) -> list[tuple[str, str, Callable[[], Any]]]:
         """Offer the command palette what can be done at the table."""
-        offered = self.mode.keys.palette(self.scene.words, self._offered())
+        offered = self.mode.keys.palette(self.scene.words, self._offered(), self.session.bound_keys)
         return [(title, about, self.commands[name]) for title, about, name in offered]
 
     def _offered(self) -> list[str]:
