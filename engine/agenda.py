@@ -157,6 +157,28 @@ def apply(state: GameState, move: Any, seat: int | None = None) -> list[Any]:
     return news
 
 
+class _ToldInTime(list[Any]):
+    """The events of a move up to its first revelation: what is told later is dropped."""
+
+    def __init__(self, state: GameState) -> None:
+        super().__init__()
+        self._state, self._revealed = state, state.revealed
+
+    def append(self, event: Any) -> None:
+        """Keep an event if nothing has been revealed yet."""
+        if self._state.revealed == self._revealed:
+            super().append(event)
+
+
+def certain(state: GameState, move: Any, seat: int | None = None) -> list[Any]:
+    """Carry out a move known to be legal and return the events that come before anything is revealed.
+
+    For previews: these events depend on nothing that the players do not know.
+    """
+    state.news = _ToldInTime(state)
+    return list(apply(state, move, seat))
+
+
 def answer(state: GameState, move: Any, seat: int | None = None) -> Question | None:
     """Carry out a move known to be legal and return the next open choice with its answers; None at the end.
 

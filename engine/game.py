@@ -157,6 +157,10 @@ class Game(Generic[StateT, MoveT]):
         """Play a move known to be legal and return the events. Without a seat it answers the first open decision."""
         return agenda.apply(state, move, seat)
 
+    def certain(self, state: StateT, move: MoveT, seat: int | None = None) -> list[Any]:
+        """Play a move known to be legal and return the events that come before anything is revealed."""
+        return agenda.certain(state, move, seat)
+
     def question(self, state: StateT) -> agenda.Question | None:
         """Return the first open question and its answers, without the asides; None when the game is over."""
         return agenda.question(state)

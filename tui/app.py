@@ -187,9 +187,9 @@ class Pavilion(App[None]):
 
         self.push_screen(SettingsScreen(self.session))
 
-    def open_help(self, groups: Sequence[KeyGroup]) -> None:
-        """Show keys in groups, each a title (or nothing) and its keys with what they do."""
-        self.push_screen(HelpScreen(self.session, groups))
+    def open_help(self, groups: Sequence[KeyGroup], signs: Sequence[KeyGroup] = ()) -> None:
+        """Show keys in groups, each a title (or nothing) and its keys with what they do; signs have a second page."""
+        self.push_screen(HelpScreen(self.session, groups, signs))
 
     def action_open_rules(self) -> None:
         """Open the rules from anywhere."""

@@ -14,6 +14,7 @@ from tui.screens.home import HomeScreen
 from tui.screens.log import LogScreen
 from tui.screens.new_game import NewGameScreen
 from tui.screens.record_list import RecordListing
+from tui.screens.report import ReportScreen
 from tui.screens.rules import RulesScreen
 from tui.screens.saved_games import ReplaysScreen, SavedGamesScreen
 from tui.screens.scores import ScoresScreen
@@ -21,7 +22,7 @@ from tui.screens.settings import SettingsScreen
 from tui.screens.story import StoryScreen
 from tui.screens.trash import TrashListing, TrashScreen
 from tui.table.curtain import CurtainScreen
-from tui.table.keys import AGREEING, PEOPLE, PLAYING, REPLAYING, KeyTable
+from tui.table.keys import AGREEING, LETTER, PEOPLE, PLAYING, REPLAYING, KeyTable
 from tui.textual_private import bindings_of
 from tui.widgets.form import Form
 from tui.widgets.game_cards import GameCards
@@ -42,6 +43,7 @@ SCREENS: tuple[tuple[type, ...], ...] = (
     (LogScreen,),
     (StoryScreen,),
     (ScoresScreen,),
+    (ReportScreen,),
     (CurtainScreen,),
     (Confirm,),
     (AskText, TextLine),
@@ -67,6 +69,7 @@ SECTIONS = (
     "log",
     "story",
     "scores",
+    "report",
     "curtain",
     "dialog",
     "help",
@@ -122,9 +125,14 @@ def offered_together() -> tuple[dict[str, tuple[str, ...]], ...]:
 def _keys_by_id(bindings: Iterable[Binding]) -> dict[str, tuple[str, ...]]:
     keys: dict[str, tuple[str, ...]] = {}
     for binding in bindings:
-        if binding.id is not None and binding.id not in ELSEWHERE:
+        if binding.id is not None and _is_here(binding.id):
             keys[binding.id] = tuple(dict.fromkeys((*keys.get(binding.id, ()), binding.key)))
     return keys
+
+
+def _is_here(id_: str) -> bool:
+    """Whether something can be rebound on this machine; the letters of standing choices just give way."""
+    return id_ not in ELSEWHERE and not id_.startswith(LETTER)
 
 
 def _split(bindings: Iterable[Binding]) -> Iterable[Binding]:
@@ -140,7 +148,7 @@ def _at_tables() -> Iterator[Action]:
 def _of_table(table: KeyTable) -> Iterator[Action]:
     for key in table.keys:
         for press in key.presses:
-            if press.id not in ELSEWHERE:
+            if _is_here(press.id):
                 yield Action(press.id, tuple(press.keys.split(",")), f"table-key-{key.name}.help")
 
 
@@ -148,5 +156,5 @@ def _on_screens() -> Iterator[Action]:
     for screen in SCREENS:
         for node in screen:
             for binding in bindings_of(node):
-                if binding.id is not None and binding.description and binding.id not in ELSEWHERE:
+                if binding.id is not None and binding.description and _is_here(binding.id):
                     yield Action(binding.id, (binding.key,), binding.description)

@@ -28,6 +28,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "confirm": ("pass", "never"),
     "keys": tuple(LAYOUTS),
     "hints": tuple(HINT_SECONDS),
+    "reports": ("wait", "quick"),
 }
 """The values of the settings that have several."""
 
@@ -49,6 +50,8 @@ class Settings(msgspec.Struct):
     hints: str = "normal"
     teacher: bool = False
     """Whether to point out when the master saw a much better move."""
+    reports: str = "wait"
+    """Whether the report of a round waits until it has been read; otherwise the log tells it."""
     bell: bool = True
     """Whether the terminal rings when it is the player's turn at a shared table."""
     table: str = ""

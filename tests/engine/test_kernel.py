@@ -349,3 +349,30 @@ def test_tag_of_is_what_is_saved() -> None:
     assert agenda.tag_of(Name("x")) == "name"
     assert agenda.tag_of(Said("x")) == "said"
     assert agenda.tag_of(Turn(0, ())) == "turn"
+
+
+class Peek(Rule, frozen=True, tag="peek"):
+    """Reveal something."""
+
+    def run(self, state: Any) -> None:
+        state.tell(Said("before"))
+        state.revealed += 1
+        state.tell(Said("after"))
+
+
+class Look(Choice, frozen=True, tag="look"):
+    def moves(self, state: Any) -> list[Name]:
+        return [Name("look"), Name("away")]
+
+    def play(self, state: Any, move: Name) -> None:
+        state.tell(Said(move.word))
+        if move.word == "look":
+            state.then(Peek(), Say("later"))
+
+
+@pytest.mark.parametrize(("word", "told"), [("look", ["look", "before"]), ("away", ["away"])])
+def test_certain_events_are_those_before_the_first_revelation(word: str, told: list[str]) -> None:
+    state = table(Look(0))
+    assert [event.word for event in agenda.certain(state, Name(word))] == told
+    assert state.news == []
+    assert state.revealed == (word == "look")

@@ -90,7 +90,7 @@ def session(tmp_path: Path) -> Iterator[Session]:
     """An English player called Anna, without a saved game, whose bots do not dawdle."""
     file = SettingsFile(tmp_path / "config" / "settings.json")
     file.settings.language = "en"
-    file.settings.speed = "instant"
+    file.settings.speed, file.settings.reports = "instant", "quick"
     file.settings.name = "Anna"
     pool = BotPool(size=1)
     yield Session(file, Library(tmp_path / "saves"), pool)

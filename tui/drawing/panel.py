@@ -70,6 +70,12 @@ class Panel(Widget, Generic[StateT]):
         """Where the spots are, in the panel's own coordinates."""
         return self._canvas.spots if self._canvas else {}
 
+    @property
+    def rows(self) -> list[tuple[list[str], list[Style]]]:
+        """The characters and styles of each line as it was drawn, without the marks of cursor and letters."""
+        canvas = self._canvas
+        return [] if canvas is None else list(zip(canvas.chars, canvas.styles, strict=True))
+
     def redraw(self) -> None:
         """Draw again and repaint what differs."""
         if not self.is_mounted or not self.size:
@@ -102,6 +108,14 @@ class Panel(Widget, Generic[StateT]):
         before = self._marked_rows
         self._marked_rows = self._marked()
         self._compare(self._canvas, before, self._canvas, self._marked_rows, sorted(rows | set(self._marked_rows)))
+
+    def shows(self, spot: str, text: str) -> bool:
+        """Whether a text is written within a spot."""
+        region = self.spots.get(spot)
+        if region is None or self._canvas is None:
+            return False
+        rows = self._canvas.chars[max(region.y, 0) : region.bottom]
+        return any(text in "".join(row[max(region.x, 0) : region.right]) for row in rows)
 
     def spot_at(self, x: int, y: int) -> str | None:
         """Return the smallest spot at a cell."""

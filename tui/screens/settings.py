@@ -20,6 +20,7 @@ ROWS = (
     "glyphs",
     "speed",
     "confirm",
+    "reports",
     "keys",
     "free_undo",
     "windows",

@@ -47,6 +47,8 @@ class Advisor:
         """The lines that have been put into words already."""
         self._thought: Thought | None = None
         """What is thought of the decision by now."""
+        self.is_cursor_moved = False
+        """Whether the cursor was moved since the hints were opened: Enter can mean nothing else then."""
 
     @property
     def is_open(self) -> bool:
@@ -67,6 +69,7 @@ class Advisor:
         panel, words, self._said, self._thought = self._view.hint, self._view.scene.words, {}, None
         panel.advice, panel.message, panel.effort = [], words("hint-thinking"), (self._closing_key(),)
         self._view.hinting = True
+        self.is_cursor_moved = False
         self.follow()
         self._view.place_panels()
         self._shown()
@@ -179,8 +182,8 @@ class Advisor:
         panel.redraw()
 
     def _closing_key(self) -> str:
-        [(key, text, _)] = PLAYING.line(self._view.scene.words, ["hint-close"])
-        return f"{key} {text}"
+        words = self._view.scene.words
+        return f"{PLAYING.named('hint-close', words, self._view.scene.bound)} {words('table-key-hint-close')}"
 
     def _show(self, thought: Thought, effort: str) -> None:
         """Show what is thought now; during a walk the hints stay as they are."""

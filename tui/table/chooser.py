@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from engine.agenda import Decision
 from tui.table.dial import Dial
+from tui.table.keys import free_letters
 from tui.table.preview import preview
-from tui.table.selection import Direction, Option, Selection, nearest
+from tui.table.selection import Direction, Option, Selection, keys, nearest
 from tui.table.view import TableView, reading_order
 
 
@@ -40,8 +41,8 @@ class Chooser:
         """Whether an answer that ends the round is to be confirmed."""
         self._dial: Dial | None = None
         self._amounts: list[int | None] = []
-        self._typed = 0
-        """The amount typed so far, where the decision is about one."""
+        self._typed = ""
+        """The digits typed so far, where numbers have several."""
         self._tab = 0
         """The board of the last option under the cursor that has a place on one."""
 
@@ -89,7 +90,7 @@ class Chooser:
         """Show who decides and what happened."""
         self.selection, self._dial = Selection(), None
         self.asides_open = self.is_confirming = False
-        self._view.scene.lit = set()
+        self._view.scene.lit, self._view.scene.numbers = set(), {}
         panel = self._view.decision
         panel.options, panel.preview, panel.active, panel.dial = [], [], False, None
         panel.heading, panel.prompt, panel.messages = heading, prompt, messages
@@ -100,15 +101,21 @@ class Chooser:
         moves = decision.asides if self.asides_open else decision.moves
         # What is set on a dial is not picked from a list, which would be very long.
         listed = [] if self._dial is not None and not self.asides_open else moves
+        self._amounts = [boards.amount(move) for move in listed]
+        free = free_letters(scene.bound)
+        letters = [letter if (letter := boards.letter(move)) in free else "" for move in listed]
+        typed = keys(letters, self._amounts)
         self.selection = Selection(
-            [Option(move, boards.label(scene, move), boards.spots(scene, move)) for move in listed]
+            [
+                Option(move, boards.label(scene, move), boards.spots(scene, move), key, boards.is_idle(scene, move))
+                for move, key in zip(listed, typed, strict=True)
+            ]
         )
         if self.selection.options and not self.asides_open:
             self.selection.index = boards.begins_at(scene, listed)
         current = self.selection.current
         self.in_list = not self.selection.is_on_boards or (current is not None and not current.spots)
-        self._typed = 0
-        self._amounts = [boards.amount(move) for move in listed]
+        self._typed = ""
         panel = self._view.decision
         asks = "asides" if self.asides_open else decision.asks
         panel.heading = f"{scene.glyphs.seats[decision.seat]} {scene.player(decision.seat)}"
@@ -120,7 +127,8 @@ class Chooser:
         """Bring list and preview in line with the selection."""
         scene, panel, selection = self._view.scene, self._view.decision, self.selection
         panel.options, panel.index, panel.active = selection.shown, selection.index, self.in_list
-        scene.lit = selection.lit
+        panel.typed = self._typed
+        scene.lit, scene.numbers = selection.lit, selection.numbers
         current, boards = selection.current, self._view.boards
         panel.preview = preview(scene, boards, current.move, self.reveals_for_good) if current else []
         if panel.dial is not None:
@@ -130,7 +138,7 @@ class Chooser:
 
     def _follow(self) -> None:
         """Show where the cursor is now, with as little to draw as possible."""
-        self.is_confirming = False
+        self.is_confirming, self._typed = False, ""
         before = self._view.scene.lit
         self._show()
         if self._view.scene.lit != before:
@@ -228,6 +236,14 @@ class Chooser:
         if self.selection.shown:
             self.go_to_option(self._within(self.selection.index + by * self._view.decision.page_size))
 
+    def go_to_end(self, end: int) -> None:
+        """Put the cursor on the first option of the list (0) or on the last (-1); on a dial, on that value."""
+        if (dial := self.dial) is not None:
+            dial.index = len(dial.values) - 1 if end else 0
+            self._follow()
+        elif self.selection.shown:
+            self.go_to_option(len(self.selection.shown) - 1 if end else 0)
+
     def next_panel(self, by: int) -> None:
         """Go on to the next panel that has something to choose, the list being one of them."""
         if not self.selection.options:
@@ -274,31 +290,44 @@ class Chooser:
         self._answer(option)
 
     def type_digit(self, digit: int) -> None:
-        """Answer by the number in the list; where the decision is about an amount, type it; on a dial, set it."""
+        """Answer by the number of an option, typed as it is shown; on a dial, set a value."""
         if (dial := self.dial) is not None:
             if 0 < digit <= dial.highest:
                 dial.set(digit)
                 dial.step(1)
                 self._follow()
             return
-        if any(self._amounts) and self.selection.options:
-            self._type_amount(digit)
-            return
-        size = self._view.decision.page_size
-        index = self.selection.index // size * size + digit - 1
-        if 0 < digit <= size and index < len(self.selection.shown):
-            if index != self.selection.index:
-                self.is_confirming = False
-            self.selection.index, self.in_list = index, True
-            self._take(self.selection.shown[index])
+        self._type(str(digit))
 
-    def _type_amount(self, digit: int) -> None:
-        """Select the amount typed: digits join as long as there is such an amount."""
-        joined = self._typed * 10 + digit
-        self._typed = joined if joined in self._amounts else digit
-        if self._typed in self._amounts:
-            self.selection.index = self._amounts.index(self._typed)
-            self._follow()
+    def type_letter(self, letter: str) -> None:
+        """Answer with the standing choice that has this letter."""
+        self._typed = ""
+        self._type(letter)
+
+    def _type(self, text: str) -> None:
+        """Answer once a key is complete; until then show what it may become."""
+        typed = self._typed + text
+        if not self.selection.typed(typed):
+            typed = text
+        if not self.selection.typed(typed) and text.isdigit():
+            # No number begins with this digit: it can only be meant as one with zeros before it.
+            width = max((len(option.key) for option in self.selection.shown), default=0)
+            typed = text.zfill(width)
+        found = self.selection.typed(typed)
+        if [option.key for option in found] == [typed]:
+            self._pick(self.selection.shown.index(found[0]))
+        else:
+            self._typed = typed if found else ""
+            self._show()
+            self._view.decision.redraw()
+
+    def _pick(self, index: int) -> None:
+        """Answer with an option of the list."""
+        if index != self.selection.index:
+            self.is_confirming = False
+        self._typed = ""
+        self.selection.index, self.in_list = index, True
+        self._take(self.selection.shown[index])
 
     def step_amount(self, by: int) -> None:
         """Go to the next larger or smaller amount; turn a dial."""
@@ -306,7 +335,6 @@ class Chooser:
             dial.turn(by)
             self._follow()
         if any(self._amounts) and self.selection.options:
-            self._typed = 0
             self.selection.index = self._within(self.selection.index + by)
             self._follow()
 
@@ -344,8 +372,8 @@ class Chooser:
         self._moved()
 
     def close_what_is_open(self) -> bool:
-        """Close a second question, the free actions or a narrowed list; return whether there was one."""
-        if self.is_confirming:
+        """Close a second question, half a number, the free actions or a narrowed list; return whether there was one."""
+        if self.is_confirming or self._typed:
             self._follow()
         elif self.asides_open:
             self.toggle_asides()
@@ -365,6 +393,9 @@ class Chooser:
         else:
             names = ["walk", "choose", *(["amount"] if any(self._amounts) else [])]
         names += ["asides"] if decision is not None and decision.asides else []
-        half = decision is not None and not decision.opens_turn
-        open_ = self.asides_open or self.selection.narrowed is not None or self.is_confirming
-        return [*names, "back"] if half or open_ else names
+        return names
+
+    @property
+    def is_something_open(self) -> bool:
+        """Whether there is something that `close_what_is_open` would close."""
+        return self.asides_open or self.selection.narrowed is not None or self.is_confirming or bool(self._typed)

@@ -64,15 +64,25 @@ PAGES = (
     _press("pageup", "table.previous-page", "page", -1),
 )
 
+ENDS = (_press("home", "table.first", "ends", 0), _press("end", "table.last", "ends", -1))
+LETTERS = "asdfgepnmovwyz"
+"""The letters of standing choices, such as a pass: none that another key has, or that walks in some layout."""
+LETTER = "table.letter-"
+"""How the ids of these letters begin. They give way to keys that a player has chosen."""
+
 CHOOSING = (
     TableKey("walk", "choosing", WALK),
     _key("choose", "choosing", "enter"),
     TableKey("digits", "choosing", DIGITS),
+    TableKey(
+        "letters", "choosing", tuple(_press(letter, f"{LETTER}{letter}", "letters", letter) for letter in LETTERS)
+    ),
     TableKey("amount", "choosing", AMOUNT, named=(*AMOUNT, *DIGITS)),
     TableKey("dial", "choosing", command="walk", named=(*WALK, *DIGITS[1:7])),
     _key("asides", "choosing", "x"),
     TableKey("panel", "choosing", PANELS),
     TableKey("page", "choosing", PAGES),
+    TableKey("first-last", "choosing", ENDS, command="ends"),
     _key("jump", "choosing", "space"),
     _key("back", "choosing", "escape"),
 )
@@ -87,6 +97,8 @@ KNOWING = (
     _key("scores", "knowing", "S", in_palette=True),
     _key("story", "knowing", "T", in_palette=True),
     _key("log", "knowing", "L", in_palette=True),
+    _key("since", "knowing", "b", in_palette=True),
+    _key("report", "knowing", "R", in_palette=True),
     TableKey(
         "tabs",
         "knowing",
@@ -101,7 +113,7 @@ KNOWING = (
 PEOPLE = (
     _key("talk", "game", "t", in_palette=True),
     _key("people", "game", "W", in_palette=True),
-    _key("seat-back", "game", "b"),
+    _key("seat-back", "game", "r"),
     _key("resume", "game", "c"),
 )
 GAME = (
@@ -119,12 +131,14 @@ STEPPING = (
         "replay",
         (_press("pageup", "replay.previous-round", "round", -1), _press("pagedown", "replay.next-round", "round", 1)),
     ),
-    TableKey("ends", "replay", (_press("home", "replay.first", "ends", 0), _press("end", "replay.last", "ends", -1))),
+    TableKey("ends", "replay", ENDS),
     _key("play", "replay", "space", in_palette=True, mode="replay"),
     _key("continue", "replay", "c", in_palette=True, mode="replay"),
 )
 OVERLAYS = (
     TableKey("inspect-close", command="inspect"),
+    TableKey("jump-letter"),
+    TableKey("jump-close"),
     TableKey("withdraw", command="refuse"),
     TableKey("hint-pick", command="digits"),
     TableKey("hint-dial", command="walk", named=WALK),
@@ -144,8 +158,8 @@ class KeyTable:
         self._by_name = {key.name: key for key in (*CHOOSING, *keys, *OVERLAYS)}
 
     def bindings(self) -> Iterator[Binding]:
-        """List the bindings of all keys; those of digits come last, for other keys may be digits without Shift."""
-        for key in sorted(self.keys, key=lambda key: key.name == "digits"):
+        """List the bindings of all keys; digits and letters come last: they are typed where nothing else is meant."""
+        for key in sorted(self.keys, key=lambda key: key.name in ("digits", "letters")):
             for press in key.presses:
                 yield Binding(press.keys, press.action, id=press.id, show=False)
 
@@ -196,3 +210,10 @@ class KeyTable:
 
 PLAYING = KeyTable(*CHOOSING, *TIME, *AGREEING, *SKIPPING, *KNOWING, *PEOPLE, *GAME)
 REPLAYING = KeyTable(*STEPPING, *KNOWING, *(key for key in GAME if key.name != "save-as"))
+
+
+def free_letters(bound: Bound) -> list[str]:
+    """List the letters of standing choices that the player has not given to another key of the table."""
+    own = {press.id for key in PLAYING.keys for press in key.presses}
+    taken = {key for id_, keys in bound.items() if id_ in own for key in keys.split(",")}
+    return [letter for letter in LETTERS if letter not in taken]

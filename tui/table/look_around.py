@@ -89,6 +89,7 @@ class LookAround:
         if places:
             self._letters = dict(zip(LETTERS, reading_order(places), strict=False))
             self._view.show_letters({spot: letter for letter, spot in self._letters.items()})
+            self._show_keys()
             self._show_cursor()
 
     def take_letter(self, letter: str | None) -> str | None:
@@ -96,4 +97,5 @@ class LookAround:
         spot = self._letters.get(letter or "")
         self._letters = {}
         self._view.show_letters({})
+        self._show_keys()
         return spot

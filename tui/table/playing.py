@@ -9,6 +9,7 @@ from engine.story import Moment
 from tui.settings import SPEEDS
 from tui.table.advisor import Advisor
 from tui.table.chooser import Chooser
+from tui.table.history import last_own, turns_since
 from tui.table.keys import PLAYING
 from tui.table.selection import Direction, Option
 from tui.table.source import Change, ExchangePauses, LiveGame, Work
@@ -30,6 +31,7 @@ class Playing:
         self.game = game
         self.view, self.scene, self.notices = table.view, table.scene, table.notices
         self.narrator, self.look_around = table.narrator, table.look_around
+        self.reports = table.reports
         self._settings = table.session.settings
         self.chooser = Chooser(self.view, self.answer, self._cursor_moved, table.turn_to)
         self.chooser.confirms = lambda: bool(self._settings.confirm == "pass")
@@ -54,6 +56,7 @@ class Playing:
 
     def open(self) -> None:
         """Begin: follow the game, and report what there is to say about it."""
+        self.reports.begin()
         self.game.subscribe(self)
 
     def present(self) -> None:
@@ -68,6 +71,7 @@ class Playing:
         self.look_around.forget()
         self.advisor.close()
         self._tell(len(match.entries))
+        self._show_since()
         if scene.decision is None:
             self._show_end()
         elif self.is_answered_here:
@@ -80,7 +84,12 @@ class Playing:
         self.view.place_panels()
         self.view.redraw()
         self.table.mark()
-        if scene.decision is not None and (seat := self._behind_curtain()) is not None:
+        if not (self.table.is_active and self.reports.show_new(self._go_on)):
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Continue once the position has been shown, and the report of a round has been read."""
+        if self.scene.decision is not None and (seat := self._behind_curtain()) is not None:
             self.table.draw_curtain(seat)
         self.game.proceed()
         if self.table.is_active:
@@ -141,9 +150,29 @@ class Playing:
             self.table.reference.open_scores()
 
     def resumed(self) -> None:
-        """Show how the game ended if it ended while something else was open."""
-        if self._has_been_shown:
+        """Show how a round or the game ended if it ended while something else was open."""
+        if self._has_been_shown and not self.reports.show_new(self._show_scores_once):
             self._show_scores_once()
+
+    def _show_since(self) -> None:
+        """Sum up what the others did since the viewer's last move."""
+        scene = self.scene
+        seat = scene.decision.seat if scene.decision is not None and self.is_answered_here else scene.viewer
+        self.view.since.turns = turns_since(scene, self.view.boards, self.game.match, seat)
+
+    def play_back(self) -> None:
+        """Play back on the boards what happened since the viewer's last move."""
+        match = self.game.match
+        since = last_own(match, self.scene.viewer)
+        if since < len(match.entries):
+            self.table.open_replay(since, plays=True)
+        else:
+            self.notices.say("since-nothing", 3)
+
+    def show_report(self) -> None:
+        """Show the report of the last round again."""
+        if not self.reports.show_last():
+            self.notices.say("report-none", 3)
 
     def _tell(self, upto: int) -> None:
         self.narrator.tell(self.game.match.entries[:upto], self.game.remarks(self.scene))
@@ -174,6 +203,7 @@ class Playing:
             self.teacher.played(change.played)
         if change.undone:
             self.narrator.flashes, self._scores_shown = set(), False
+            self.reports.undone()
             self.teacher.undone()
         match change.shows:
             case "position":
@@ -189,6 +219,10 @@ class Playing:
             self.narrator.flash_since(self.game.match, upto - 1)
             self._show_step(upto)
             await self.narrator.pause(SPEEDS[self._settings.speed])
+        read = asyncio.Event()
+        if self.table.is_active and self.reports.show_new(read.set):
+            self._show_step(upto)
+            await read.wait()
 
     async def wait(self, seconds: float) -> None:
         """Show that the game is held up, and wait; any key ends it."""
@@ -203,6 +237,7 @@ class Playing:
         decisions = scene.game.decisions(scene.state) if not is_last else []
         scene.decision = self.game.decision() if is_last else next(iter(decisions), None)
         self._tell(upto)
+        self._show_since()
         if scene.decision is not None and not self.look_around.is_open:
             self._show_waiting()
         self._show_note()
@@ -265,6 +300,7 @@ class Playing:
     def _cursor_moved(self) -> None:
         self.narrator.flashes = set()
         self._show_cursor_and_keys()
+        self.advisor.is_cursor_moved = True
         self.advisor.follow()
 
     def _show_cursor_and_keys(self) -> None:
@@ -286,6 +322,10 @@ class Playing:
         if self.advisor.walk is not None:
             self.advisor.go_on(1)
             return
+        if self.advisor.is_open and not self.advisor.is_cursor_moved:
+            # Enter is pressed to agree with advice that is still being thought about, not to play what lies below.
+            self.notices.say("hint-choose-first", 3)
+            return
         self.chooser.choose()
         if self.chooser.selection.narrowed is not None:
             self.advisor.close()
@@ -298,6 +338,11 @@ class Playing:
             self.advisor.pick(digit)
         else:
             self.chooser.type_digit(digit)
+
+    def type_letter(self, letter: str) -> None:
+        """Answer with the standing choice of a letter."""
+        if not self.look_around.is_open and not self.advisor.is_open:
+            self.chooser.type_letter(letter)
 
     def turn_page(self, by: int) -> None:
         """Turn a page of a long explanation, or of a long list."""
@@ -346,10 +391,16 @@ class Playing:
 
     def back(self) -> None:
         """Close what is open, or else undo half an action."""
-        decision = self.scene.decision
-        half = self.chooser.selection.options and decision is not None and not decision.opens_turn
-        if not self._close_what_is_open() and half:
+        if not self._close_what_is_open() and self._is_in_mid_action:
             self.game.undo()
+
+    @property
+    def _is_in_mid_action(self) -> bool:
+        """Whether the last decision was of this same turn, and can be undone."""
+        decision, entries = self.scene.decision, self.game.match.entries
+        if decision is None or decision.opens_turn or not self.chooser.is_asking or not entries:
+            return False
+        return entries[-1].seat == decision.seat and self.game.undo_refusal() is None
 
     def _close_what_is_open(self) -> bool:
         if self.look_around.is_open:
@@ -409,6 +460,8 @@ class Playing:
             "walk": self.walk,
             "choose": self.choose,
             "digits": self.type_digit,
+            "letters": self.type_letter,
+            "ends": self._at_decision(self.chooser.go_to_end),
             "amount": self._at_decision(self.chooser.step_amount),
             "asides": self._at_decision(self.toggle_asides),
             "panel": self._at_decision(self.chooser.next_panel),
@@ -418,6 +471,8 @@ class Playing:
             "undo": self._at_decision(self.game.undo),
             "redo": self._at_decision(self.game.redo),
             "skip": self.narrator.skip,
+            "since": self._at_decision(self.play_back),
+            "report": self._at_decision(self.show_report),
             "hint": self.toggle_hint,
             "line": self.toggle_line,
             "scores": self._at_decision(self.table.reference.open_scores),
@@ -436,6 +491,7 @@ class Playing:
         if self.advisor.is_open:
             return self.advisor.live_keys()
         names = self.chooser.live_keys()
+        names += ["back"] if self._is_in_mid_action or self.chooser.is_something_open else []
         names += ["undo"] if self.game.undo_refusal() is None else []
         names += ["redo"] if self.game.can_redo else []
         names += ["hint"] if self.chooser.has_choice else []

@@ -9,7 +9,7 @@ MOST_FACTS = 8
 
 
 def preview(scene: Scene[StateT], boards: Boards[StateT, MoveT], move: MoveT, final: bool) -> list[tuple[str, str]]:
-    """Play the move on a copy and describe what happens, each line with its ink; revelations stay hidden.
+    """Play the move on a copy and describe what is certain to happen, each line with its ink.
 
     `final` is whether this table allows no undo across a revelation.
     """
@@ -19,19 +19,19 @@ def preview(scene: Scene[StateT], boards: Boards[StateT, MoveT], move: MoveT, fi
         return []
     lines = []
     copy = game.clone(state)
-    events = game.apply(copy, move, decision.seat)
-    outlook, prospect = boards.outlook(scene, move), boards.prospect(scene, move)
-    if copy.revealed != state.revealed:
-        lines += [(text, "ink") for text in (outlook, prospect) if text]
-        lines.append((words("preview-reveals" if final else "preview-reveals-free"), "faint"))
-        return lines
+    events = game.certain(copy, move, decision.seat)
+    reveals = copy.revealed != state.revealed
     facts = [words.describe("preview", event, scene.player) for event in events[:MOST_FACTS]]
+    outlook, prospect = boards.outlook(scene, move), boards.prospect(scene, move)
     if facts:
         lines.append((f" {scene.glyphs.dot} ".join(facts), "good"))
     if outlook:
         lines.append((outlook, "ink"))
-    if prospect and (not facts or _goes_on(game, copy, decision.seat)):
+    if prospect and (reveals or not facts or _goes_on(game, copy, decision.seat)):
         lines.append((prospect, "ink"))
+    if reveals:
+        lines.append((words("preview-reveals" if final else "preview-reveals-free"), "faint"))
+        return lines
     before = scene.standings.of(decision.seat).total
     after = game.standings(copy).of(decision.seat).total
     if after != before:

@@ -26,13 +26,16 @@ class Replaying:
     has_amount = False
     """Nothing is set in a replay."""
 
-    def __init__(self, table: "TableScreen", game: ReplayedGame, moment: Moment | None = None) -> None:
-        """Replay a game; Esc leads back to the `moment` of the story one came from."""
+    def __init__(
+        self, table: "TableScreen", game: ReplayedGame, moment: Moment | None = None, plays: bool = False
+    ) -> None:
+        """Replay a game; Esc leads back to the `moment` of the story one came from. `plays` lets it run at once."""
         self.table = table
         self.game = game
         self.view, self.scene = table.view, table.scene
         self.narrator, self.look_around = table.narrator, table.look_around
         self._moment = moment
+        self._plays_at_once = plays
         self._timer: Timer | None = None
         self._told = 0
         """How many moves the log has told: what it told before is old news, unless one goes back."""
@@ -59,6 +62,9 @@ class Replaying:
         if self.look_around.spot is not None:
             self.look_around.look_at(self.look_around.spot)
         self.table.mark()
+        if self._plays_at_once:
+            self._plays_at_once = False
+            self.play()
 
     def _tell(self) -> None:
         entries = self.game.match.entries[: self.game.index]
@@ -98,6 +104,7 @@ class Replaying:
                 self.go(self.game.index - 1)
             case "right":
                 self.go(self.game.index + 1)
+                self._report_round()
             case "up":
                 self._move(lambda: self.game.go_to_turn(-1))
             case "down":
@@ -146,6 +153,16 @@ class Replaying:
         if self.game.is_at_end:
             self._pause()
         self.present()
+        self._report_round()
+
+    def _report_round(self) -> None:
+        """Show step by step how a round was settled if the last move ended it."""
+        self.table.reports.show_at(self.game.index)
+
+    def show_report(self) -> None:
+        """Show the report of the last round that was over by now."""
+        if not self.table.reports.show_last(self.game.index):
+            self.table.notices.say("report-none", 3)
 
     def _pause(self) -> None:
         if self._timer is not None:
@@ -207,6 +224,7 @@ class Replaying:
             "ends": self.go_to_end,
             "play": self.play,
             "continue": self.continue_,
+            "report": self.show_report,
             "back": self.back,
         }
 

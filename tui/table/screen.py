@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from rich.text import Text
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.content import Content
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.worker import Worker
@@ -30,8 +32,10 @@ from tui.table.playing import Playing
 from tui.table.reference import Reference
 from tui.table.replayed_game import ReplayedGame
 from tui.table.replaying import Replaying
+from tui.table.round_reports import RoundReports
 from tui.table.scene import Scene
 from tui.table.selection import Direction
+from tui.table.signs_page import signs_in_sight
 from tui.table.source import ExchangePauses, GameSource, ShownGame, Work
 from tui.table.storyteller import Storyteller
 from tui.table.view import TableView
@@ -70,11 +74,13 @@ class TableScreen(Screen[None]):
             palette=Palette({}),
             viewer=min(match.humans, default=0),
             order=self.boards.turn_order(match.state),
+            bound=session.bound_keys,
         )
         self.scene.seats = source.seats(self.scene)
         self.view = TableView(self.scene, self.boards)
         self.notices = Notices(session, self.notify)
         self.narrator = Narrator(self.view)
+        self.reports = RoundReports(self)
         self.look_around = LookAround(self.view, self.mark, self.show_keys)
         self.reference = Reference(
             self.view, source, session, self.look_around, self.notices, lambda: self.pavilion, teller
@@ -203,9 +209,12 @@ class TableScreen(Screen[None]):
 
     def set_keys(self) -> None:
         """Bring the key line up to date, to be drawn with the rest."""
+        self.scene.bound = self.session.bound_keys
         looking = [name for name in LOOKING_KEYS if name != "jump" or name in self.commands]
         names = looking if self.look_around.is_open else self.live_keys()
-        self.view.keys.keys = self.mode.keys.line(self.scene.words, names, self.session.bound_keys)
+        if self.look_around.has_letters:
+            names = ["jump-letter", "jump-close"]
+        self.view.keys.keys = self.mode.keys.line(self.scene.words, names, self.scene.bound)
 
     def show_keys(self) -> None:
         """Bring the key line up to date and draw it."""
@@ -343,12 +352,16 @@ class TableScreen(Screen[None]):
     # Other screens
 
     def show_help(self) -> None:
-        """List the keys of the table."""
-        self.pavilion.open_help(self.mode.keys.help(self.scene.words, self.commands, self.session.bound_keys))
+        """List the keys of the table, and its signs on a second page."""
+        signs = [
+            (group.title, [(Content.from_rich_text(Text.assemble(*sign.drawn)), sign.meaning) for sign in group.signs])
+            for group in signs_in_sight(self.view)
+        ]
+        self.pavilion.open_help(self.mode.keys.help(self.scene.words, self.commands, self.scene.bound), signs)
 
     def table_commands(self) -> list[tuple[str, str, Callable[[], Any]]]:
         """Offer the command palette what can be done at the table."""
-        offered = self.mode.keys.palette(self.scene.words, self._offered(), self.session.bound_keys)
+        offered = self.mode.keys.palette(self.scene.words, self._offered(), self.scene.bound)
         return [(title, about, self.commands[name]) for title, about, name in offered]
 
     def _offered(self) -> list[str]:
@@ -368,12 +381,13 @@ class TableScreen(Screen[None]):
             case "home":
                 self.commands["leave"]()
 
-    def open_replay(self, at: int, moment: Moment | None = None) -> None:
-        """Open the replay at a move, perhaps that of a moment of the story."""
+    def open_replay(self, at: int, moment: Moment | None = None, plays: bool = False) -> None:
+        """Open the replay at a move, perhaps that of a moment of the story; `plays` lets it run from there."""
         teller = self.reference.teller if self.source.can_tell_story else None
         # Of a shared game that is not over, a replay shows what the seat may see, and that is not the whole.
         is_complete = isinstance(self.source, LocalGame) or self.source.can_tell_story
-        self.app.push_screen(replay_table(self.session, self.source.as_shown(), at, teller, moment, is_complete))
+        shown = self.source.as_shown()
+        self.app.push_screen(replay_table(self.session, shown, at, teller, moment, is_complete, plays))
 
     def save_copy(self) -> None:
         """Save a copy of the game under another name."""
@@ -411,12 +425,13 @@ def replay_table(
     teller: Storyteller | None = None,
     moment: Moment | None = None,
     is_complete: bool = True,
+    plays: bool = False,
 ) -> TableScreen:
     """Open the replay of a game, at a move; from a moment of its story, Esc leads back to the story."""
     notices = shown.notices if isinstance(shown, Journal) else None
     game = ReplayedGame(shown, at, is_complete, notices)
     table = TableScreen(session, game, teller)
-    return table.begin(Replaying(table, game, moment))
+    return table.begin(Replaying(table, game, moment, plays))
 
 
 def _pauses(session: Session, header: Header) -> ExchangePauses:

@@ -1,6 +1,6 @@
 """Selection: the answers to a decision, the one under the cursor, and moving between places on the table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -18,6 +18,26 @@ class Option:
     move: Move
     label: str
     spots: tuple[str, ...]
+    key: str = ""
+    """What is typed to choose it: a number or a letter. It stays the same as long as the question does."""
+    is_idle: bool = False
+    """Whether it would do nothing for its player but take the place."""
+
+
+def keys(letters: Sequence[str], amounts: Sequence[int | None]) -> list[str]:
+    """Return what is typed for each answer: its letter, its amount, or its number among those that have no letter.
+
+    Numbers and amounts are written with as many digits as the longest has: they are typed as they are shown.
+    """
+    plain = [place for place, letter in enumerate(letters) if not letter]
+    values = [amounts[place] for place in plain]
+    if not all(value is not None and value >= 0 for value in values):
+        values = list(range(1, len(plain) + 1))
+    width = len(str(max((value or 0 for value in values), default=0)))
+    found = list(letters)
+    for place, value in zip(plain, values, strict=True):
+        found[place] = f"{value or 0:0{width}d}"
+    return found
 
 
 @dataclass
@@ -63,6 +83,19 @@ class Selection:
                 self.index = index
                 return True
         return False
+
+    @property
+    def numbers(self) -> dict[str, str]:
+        """What is typed at each lit spot: the key of its first option."""
+        found: dict[str, str] = {}
+        for option in self.shown:
+            if option.spots:
+                found.setdefault(option.spots[0], option.key)
+        return found
+
+    def typed(self, text: str) -> list[Option]:
+        """List the options whose key begins with what was typed."""
+        return [option for option in self.shown if text and option.key.startswith(text)]
 
     def step(self, by: int) -> None:
         """Move the cursor through the list, wrapping at the ends."""

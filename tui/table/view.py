@@ -18,6 +18,7 @@ from tui.widgets.hint import HintPanel
 from tui.widgets.inspect import InspectPanel
 from tui.widgets.lines import KeyPanel, StatusLine, TabLine
 from tui.widgets.log import LogPanel
+from tui.widgets.since import SincePanel
 
 
 class TableView(Widget):
@@ -33,6 +34,7 @@ class TableView(Widget):
         self.hint = HintPanel("hint", scene)
         self.log_panel = LogPanel("log", scene)
         self.news_panel = LogPanel("news", scene, framed=False)
+        self.since = SincePanel("since", scene)
         self.keys = KeyPanel("keys", scene)
         self.game_panels = [kind(name, scene) for name, kind in boards.panels.items()]
         self.inspecting = False
@@ -52,6 +54,7 @@ class TableView(Widget):
         yield self.hint
         yield self.log_panel
         yield self.news_panel
+        yield self.since
         yield self.keys
 
     @property
@@ -93,8 +96,19 @@ class TableView(Widget):
         self.status.phase = self.scene.words(self.boards.phase(self.scene.state))
         self.scene.order = self.boards.turn_order(self.scene.state)
         for panel in self.panels:
+            if panel is self.decision:
+                self.decision.carried = self._carried()
             if panel.display:
                 panel.redraw()
+
+    def _carried(self) -> frozenset[int]:
+        """Return the options whose numbers stand on a board in sight."""
+        boards = self._boards_in_sight()
+        return frozenset(
+            index
+            for index, option in enumerate(self.decision.options)
+            if option.spots and any(panel.shows(option.spots[0], option.key) for panel in boards)
+        )
 
     def tell(self, lines: list[tuple[int | None, str]], seen: int) -> None:
         """Set the lines of the log, to be drawn with the rest; the first `seen` are old news."""

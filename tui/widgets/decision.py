@@ -1,5 +1,6 @@
 """The decision panel: who decides, the question, the answers, and what each would bring."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from rich.cells import cell_len
@@ -14,7 +15,21 @@ from tui.table.selection import Option
 
 PREVIEW_LINES = 4
 PREVIEW_BESIDE_NOTE = 2
+"""Lines kept for the preview beside a long list."""
+LEAST_LIST = 4
+"""Lines of a long list that a long preview leaves in sight."""
 NOTE_LINES = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the list: the option it belongs to and its text; a long label continues on lines without a key."""
+
+    index: int
+    key: str
+    text: str
+    aside: str = ""
+    """What stands at the right edge, such as the numbers that the boards carry."""
 
 
 class DecisionPanel(Panel[Any]):
@@ -36,6 +51,10 @@ class DecisionPanel(Panel[Any]):
         """What is shown when there is nothing to choose."""
         self.note = ""
         """A note about the last decision, at the bottom."""
+        self.typed = ""
+        """The digits of a number typed so far."""
+        self.carried: frozenset[int] = frozenset()
+        """The options whose numbers stand on a board in sight: a list too long for its place need not repeat them."""
         self.page_size = 9
         self.dial: Dial | None = None
 
@@ -81,40 +100,87 @@ class DecisionPanel(Panel[Any]):
         return top
 
     def _draw_list(self, canvas: Canvas, y: int, bottom: int) -> None:
-        """Draw a page of the answers, and under a rule the preview of the one under the cursor."""
+        """Draw the answers, and under a rule the preview of the one under the cursor."""
         scene, palette = self.scene, self.scene.palette
         inside = canvas.width - 4
         room = bottom - y - 1
-        lines = [(line, ink) for text, ink in self.preview for line in wrap(text, inside)]
-        below = min(PREVIEW_LINES if not self.note else PREVIEW_BESIDE_NOTE, max(room - 3, 0))
-        if below > PREVIEW_BESIDE_NOTE and len(self.options) == room - below + 1:
-            below -= 1  # a page of its own for one answer would be odd
-        page = self.page_size = max(room - below, 1)
-        first = self.index // page * page
-        shown = self.options[first : first + page]
-        for place, option in enumerate(shown):
-            self._draw_option(canvas, y + place, place, first + place, option)
-        y += len(shown)
-        if not lines and len(self.options) <= page:
-            if bottom - y > 1:
-                canvas.wrapped(2, y + 1, inside, self.help, palette("faint"), most=bottom - y - 1)
+        preview = [(line, ink) for text, ink in self.preview for line in wrap(text, inside)]
+        kept = min(PREVIEW_BESIDE_NOTE if self.note else PREVIEW_LINES, max(room - 3, 0))
+        rows = self._rows(canvas.width - 2, room - kept)
+        if not preview and len(rows) <= room + 1:
+            self._draw_rows(canvas, y, rows)
+            self._draw_help(canvas, y + len(rows), bottom)
             return
-        if len(shown) < page:
-            below = min(max(below, len(lines)), room - len(shown))
-        if not below:
+        below = max(kept, min(len(preview), room - min(len(rows), LEAST_LIST)))
+        shown = self._in_sight(rows, max(room - below, 1))
+        self.page_size = len(shown)
+        self._draw_rows(canvas, y, shown)
+        if below <= 0:
             return
         rule = bottom - below - 1
         canvas.put(1, rule, scene.glyphs.line * (canvas.width - 2), palette("line"))
-        if len(self.options) > page:
-            last = min(first + page, len(self.options))
-            text = scene.words("decision-page", first=first + 1, last=last, count=len(self.options))
+        if len(shown) < len(rows):
+            first, last = shown[0].index + 1, shown[-1].index + 1
+            text = scene.words("decision-page", first=first, last=last, count=len(self.options))
             canvas.put_right(canvas.width - 2, rule, f" {text} ", palette("faint"))
-        elif rule - y > 4:
-            canvas.wrapped(2, y + 1, inside, self.help, palette("faint"), most=rule - y - 2)
-        if len(lines) > below:
-            lines[below - 1 :] = [(f"{lines[below - 1][0][: inside - 1]}{scene.glyphs.more}", lines[below - 1][1])]
-        for line, (text, ink) in enumerate(lines):
+        else:
+            self._draw_help(canvas, y + len(rows), rule)
+        if len(preview) > below:
+            text, ink = preview[below - 1]
+            preview[below - 1 :] = [(f"{text[: inside - 1]}{scene.glyphs.more}", ink)]
+        for line, (text, ink) in enumerate(preview):
             canvas.put(2, rule + 1 + line, text, palette(ink), inside)
+
+    def _draw_help(self, canvas: Canvas, y: int, bottom: int) -> None:
+        """Write more about the question where the list leaves room for all of it."""
+        lines = wrap(self.help, canvas.width - 4)
+        if lines and bottom - y > len(lines) + 1:
+            canvas.wrapped(2, y + 1, canvas.width - 4, self.help, self.scene.palette("faint"))
+
+    def _rows(self, width: int, room: int) -> list[Row]:
+        """Return the lines of the list; one line for all that the boards carry if there is no room for all of them."""
+        rows = [row for index in range(len(self.options)) for row in self._rows_of(index, width)]
+        if len(rows) <= room or len(self.carried) < 2:
+            return rows
+        keys = sorted(self.options[index].key for index in self.carried)
+        reach = self.scene.words("decision-numbers", first=keys[0], last=keys[-1])
+        if self.index in self.carried:
+            first, *more = self._rows_of(self.index, width - cell_len(reach) - 1)
+            line = [Row(first.index, first.key, first.text, reach), *more]
+        else:
+            line = [Row(min(self.carried), "", self.scene.words("decision-on-board", reach=reach))]
+        return line + [row for row in rows if row.index not in self.carried]
+
+    def _rows_of(self, index: int, width: int) -> list[Row]:
+        option = self.options[index]
+        first, *more = wrap(option.label, max(width - self._key_width - 2, 1)) or [""]
+        return [Row(index, option.key, first), *(Row(index, "", text) for text in more)]
+
+    @property
+    def _key_width(self) -> int:
+        return max((len(option.key) for option in self.options), default=1)
+
+    def _in_sight(self, rows: list[Row], room: int) -> list[Row]:
+        """Return the page of rows that the cursor is on; the last page is a full one, too."""
+        here = [place for place, row in enumerate(rows) if row.index == self.index] or [0]
+        top = min(here[0] // room * room, max(len(rows) - room, 0))
+        top = max(top, here[-1] - room + 1)
+        return rows[top : top + room]
+
+    def _draw_rows(self, canvas: Canvas, y: int, rows: list[Row]) -> None:
+        """Draw rows of the list; what cannot be meant any more by the digits typed, and what is idle, is dim."""
+        palette, glyphs, width = self.scene.palette, self.scene.glyphs, self._key_width
+        for line, row in enumerate(rows, start=y):
+            option = self.options[row.index]
+            meant = option.key.startswith(self.typed)
+            if row.key:
+                chosen = row.index == self.index
+                canvas.put(1, line, glyphs.cursor if chosen else " ", palette("cursor", bold=True))
+                style = palette("gold" if meant else "faint", bold=bool(self.typed) and meant)
+                canvas.put_right(2 + width, line, row.key, style)
+            canvas.put(3 + width, line, row.text, palette("ink" if meant and not option.is_idle else "faint"))
+            canvas.put_right(canvas.width - 1, line, row.aside, palette("faint"))
+            canvas.spot(f"option-{row.index}", Region(1, line, canvas.width - 2, 1))
 
     def _strengthen_edge(self, canvas: Canvas) -> None:
         """Show in the upper edge that the arrows move here; a whole frame would be more to send than the step."""
@@ -135,14 +201,3 @@ class DecisionPanel(Panel[Any]):
             canvas.spot(f"die-{index}", Region(x, y, 4, 1))
             x += 4
         return y + 1
-
-    def _draw_option(self, canvas: Canvas, y: int, place: int, index: int, option: Option) -> None:
-        palette, glyphs = self.scene.palette, self.scene.glyphs
-        chosen = index == self.index
-        key = str(place + 1) if place < 9 else " "
-        canvas.put(1, y, glyphs.cursor if chosen else " ", palette("cursor", bold=True))
-        canvas.put(2, y, key, palette("gold"))
-        end = canvas.put(4, y, option.label, palette("ink"), canvas.width - 5)
-        if cell_len(option.label) > canvas.width - 5:
-            canvas.put(end - 1, y, glyphs.more, palette("faint"))
-        canvas.spot(f"option-{index}", Region(1, y, canvas.width - 2, 1))

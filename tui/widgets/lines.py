@@ -1,8 +1,9 @@
 """The single lines of the frame: status, tabs, keys."""
 
+from collections.abc import Collection
 from typing import Any
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from textual.geometry import Region
 
 from tui.drawing.canvas import Canvas
@@ -36,18 +37,32 @@ class StatusLine(Panel[Any]):
         if note:
             x = canvas.put(x + 1, 0, f" {note} ", palette("card", "gold", bold=True))
         right = canvas.width - 1
-        order = scene.order
-        points = {standing.seat: standing.now for standing in scene.standings.seats}
         deciding = scene.decision.seat if scene.decision else -1
-        room = max((right - x - 1) // len(order) - 6, 1)
-        for seat in reversed(order):
-            name = set_cell_size(scene.player(seat), min(room, 12)).rstrip()
-            # A player who is absent is in brackets: colour alone would not do.
-            named = f"({name})" if seat in scene.absent else name
-            text = f"{scene.glyphs.seats[seat]}{named} {points[seat]}"
+        for seat, text in reversed(self._seats(right - x)):
             right = canvas.put_right(right, 0, text, palette.seat(seat, "card", bold=seat == deciding))
             sign = scene.glyphs.play if seat == deciding else " "
             right = canvas.put_right(right, 0, f" {sign}", palette("lit", "card", bold=True))
+
+    def _seats(self, room: int) -> list[tuple[int, str]]:
+        """Return the seats in turn order with their points: with names if all fit, else with that of who decides.
+
+        Names are never cut here: the table of players below has them whole, beside the same signs.
+        """
+        scene, words = self.scene, self.scene.words
+        points = {standing.seat: standing.now for standing in scene.standings.seats}
+        deciding = scene.decision.seat if scene.decision else -1
+
+        def told(named: Collection[int]) -> list[tuple[int, str]]:
+            texts = []
+            for seat in scene.order:
+                # A player who is absent is in brackets: colour alone would not do.
+                name = f"({scene.player(seat)})" if seat in scene.absent else scene.player(seat)
+                text = words("status-seat", name=name, points=points[seat]) if seat in named else str(points[seat])
+                texts.append((seat, f"{scene.glyphs.seats[seat]}{text}"))
+            return texts
+
+        forms = [told(scene.order), told([deciding]), told([])]
+        return next((form for form in forms if sum(2 + cell_len(text) for _, text in form) <= room), forms[-1])
 
 
 class TabLine(Panel[Any]):

@@ -74,7 +74,13 @@ def test_plain_signs_are_drawn_at_once(visit: Visit, session: Session) -> None:
 
 @pytest.mark.parametrize(
     ("row", "name", "value"),
-    [(3, "speed", "fast"), (4, "confirm", "never"), (5, "keys", "hjkl"), (6, "free_undo", False)],
+    [
+        (3, "speed", "fast"),
+        (4, "confirm", "never"),
+        (5, "reports", "quick"),
+        (6, "keys", "hjkl"),
+        (7, "free_undo", False),
+    ],
 )
 def test_the_rest_is_kept_too(visit: Visit, session: Session, row: int, name: str, value: object) -> None:
     session.settings.speed = "normal"

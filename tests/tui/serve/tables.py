@@ -52,7 +52,7 @@ async def play_moves(server: Any, live: LiveTable, terminals: dict[str, Any], mo
         before = len(live.now.match.entries)
         terminal = terminals[next_player(live)]
         await terminal.sees("1 ")
-        await terminal.press("1")
+        await terminal.press("home", "enter")
         await server.until(lambda: len(live.now.match.entries) > before, "played")  # noqa: B023
 
 

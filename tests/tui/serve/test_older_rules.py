@@ -34,7 +34,7 @@ def test_the_owner_is_offered_to_resume_it_and_everyone_is_told(
         pay_when_round_begins(monkeypatch, 3)
         async with at_table(server, "bob") as bob:
             await bob.sees("On hold", "older rules", "anna can resume")
-            await bob.press("c", "1", "enter")
+            await bob.press("c", "home", "enter", "enter")
             async with at_table(server, "anna") as anna:
                 await anna.sees("older rules", "Continue after move")
                 await anna.press("n")
@@ -51,7 +51,7 @@ def test_the_owner_is_offered_to_resume_it_and_everyone_is_told(
                 first = str(live.now.chairs[live.now.turn()[0]].player)
                 terminal = {"anna": anna, "bob": bob}[first]
                 await terminal.sees("1 ")
-                await terminal.press("1")
+                await terminal.press("home", "enter")
                 await server.until(lambda: len(live.now.match.entries) > stood, "played")
 
     run_server(scene)

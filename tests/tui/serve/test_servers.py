@@ -77,7 +77,7 @@ def test_two_servers_share_a_table_and_one_is_killed(folder: Path, postgres_serv
             for player, terminal in ((first, here), (other, there)):
                 while (await moves_in(place, table))[1] == player:
                     await terminal.sees("1 ")
-                    await terminal.press("1")
+                    await terminal.press("home", "enter")
                     played += 1
             for terminal in (here, there):
                 await terminal.sees("● anna    │", "◆ bob     │")
@@ -86,7 +86,7 @@ def test_two_servers_share_a_table_and_one_is_killed(folder: Path, postgres_serv
         async with two.log_in(first) as moved, two.log_in(other) as there:
             await go_to_table(moved, "1 ")
             await go_to_table(there, f"{first} is taking a turn")
-            await moved.press("1")
+            await moved.press("home", "enter")
             for _ in range(100):
                 if (await moves_in(place, table))[0] == played + 1:
                     break

@@ -28,7 +28,7 @@ def test_two_players_play_some_turns_and_a_watcher_sees_them(run_server: Callabl
             said = Words("en", GAME).describe("event", happened[-1], names.__getitem__)
             for terminal in (anna, bob, cleo):
                 await terminal.sees(said)
-            await cleo.press("1", "enter", "u")
+            await cleo.press("home", "enter", "enter", "u")
             await cleo.quiet()
             assert moves_of(live) == 6
             await anna.press("W")
@@ -54,7 +54,7 @@ def test_a_move_is_shown_only_when_the_store_has_it(
 
             monkeypatch.setattr(store, "append", slow)
             before = player.text
-            await player.press("1", "1", "1")
+            await player.press("home", "enter", "home", "enter", "home", "enter")
             assert player.text == before
             assert moves_of(live) == 0
             gate.set()
@@ -195,7 +195,7 @@ def test_two_sessions_of_one_player_stay_in_step_and_a_stale_move_is_refused(
                 decision = next(each for each in live.now.match.decisions)
                 await live.do(acts.play, other, decision.moves[-1], live.now.version)
                 played = moves_of(live)
-                await opponent.press("1")
+                await opponent.press("home", "enter")
                 await opponent.sees("Someone else moved first")
                 assert moves_of(live) == played
                 await opponent.quiet()

@@ -61,7 +61,7 @@ def test_a_player_whose_move_finds_the_disk_full_is_told_and_the_owner_too(
         async with at_table(server, name) as player:
             await player.sees("1 ")
             monkeypatch.setattr(server.tables.store, "append", failing("store-full", server))
-            await player.press("1")
+            await player.press("home", "enter")
             await player.sees("disk is full")
             assert "house.sqlite" not in player.text
             assert "28" not in player.text.split("disk is full")[1][:200]
@@ -97,7 +97,7 @@ def test_who_waits_for_the_store_sees_it_until_it_answers(
             await player.quiet()
             before = live.now.version
             monkeypatch.setattr(server.tables.store, "append", hang)
-            await player.press("1")
+            await player.press("home", "enter")
             await player.sees(said)
             assert said not in cleo.text
             go_on.set()

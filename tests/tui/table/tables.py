@@ -118,7 +118,7 @@ class Sitting:
         """Play until the turn is over, taking the first answer to every question."""
         match, played = self.match, len(self.match.entries)
         while not match.is_over and (len(match.entries) == played or not match.decisions[0].opens_turn):
-            await self.press("1")
+            await self.press("home", "enter")
 
 
 def _bots_think(screen: Any) -> bool:
@@ -137,7 +137,7 @@ class AppRunner:
 
     def session(self, ascii_only: bool = False, language: str = "en", **settings: Any) -> Session:
         file = SettingsFile(self.folder / "config" / "settings.json")
-        for name, value in {"speed": "instant", "confirm": "never", **settings}.items():
+        for name, value in {"speed": "instant", "confirm": "never", "reports": "quick", **settings}.items():
             setattr(file.settings, name, value)
         return Session(file, self.library, BotPool(size=1), ascii_only=ascii_only, language_asked=language)
 

@@ -37,8 +37,8 @@ async def choose(sitting: Sitting, wanted: Callable[[Any], bool]) -> Any:
 
 
 async def answer(sitting: Sitting) -> None:
-    """Take the first answer: by its number, or with Enter where digits type an amount."""
-    await sitting.press("enter" if sitting.match.decisions[0].asks == "stake" else "1")
+    """Take the first answer."""
+    await sitting.press("home", "enter")
 
 
 async def to_turn(sitting: Sitting) -> None:

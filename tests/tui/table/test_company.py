@@ -119,7 +119,7 @@ def test_a_record_that_cannot_be_written_any_more_says_so_and_plays_nothing(runn
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         journal_of(table).close()
-        await sitting.pilot.press("1")
+        await sitting.pilot.press("home", "enter")
         await sitting.pilot.pause()
         assert not table.match.entries
         assert sitting.notices()

@@ -40,12 +40,12 @@ def test_a_folder_that_cannot_be_made_again_is_said(runner: AppRunner) -> None:
         folder = sitting.table.source.journal.path.parent
         shutil.rmtree(folder)
         folder.write_bytes(b"no folder")
-        await sitting.press("1")
+        await sitting.press("home", "enter")
         assert sitting.match.entries == []
         why = os.strerror(errno.EEXIST)
         assert sitting.notices() == [WORDS("record-folder-gone", name=shown(str(folder)), line=0, detail=why)]
         folder.unlink()
-        await sitting.press("1")
+        await sitting.press("home", "enter")
         assert len(sitting.match.entries) == 1
 
     runner.run(scene, new_table(people(2)))

@@ -22,7 +22,7 @@ async def play_to_the_end(sitting: Sitting, turns_each_round: int = 1) -> None:
             await sitting.choose("pass")
         else:
             taken[turn] = taken.get(turn, 0) + decision.opens_turn
-            await sitting.press("1")
+            await sitting.press("home", "enter")
 
 
 def test_a_whole_game_against_a_bot_from_home_to_scores_to_replay_and_home_again(runner: AppRunner) -> None:

@@ -71,7 +71,7 @@ async def fill_disk_at_a_bots_turn(sitting: Sitting, disk: Disk) -> None:
         patched.setattr(LocalGame, "play", play)
         # There may be room again before this looks.
         while not disk.is_full and not disk.refusals:
-            await sitting.pilot.press("1")
+            await sitting.pilot.press("home", "enter")
             await sitting.pilot.pause()
     await sitting.until(lambda: disk.refusals > 0)
 
@@ -155,13 +155,13 @@ def test_a_persons_move_can_be_made_again(runner: AppRunner, disk: Disk) -> None
     async def scene(sitting: Sitting) -> None:
         disk.is_full = True
         labels = sitting.labels()
-        await sitting.press("1")
+        await sitting.press("home", "enter")
         assert sitting.match.entries == []
         (said,) = sitting.notices()
         assert said == WORDS("table-move-unsaved", name=sitting.table.source.journal.path.stem, line=0, detail=FULL)
         assert sitting.labels() == labels
         disk.is_full = False
-        await sitting.press("1")
+        await sitting.press("home", "enter")
         assert len(sitting.match.entries) == 1
 
     runner.run(scene, new_table(people(2)))

@@ -155,7 +155,7 @@ def test_when_the_master_cannot_think_it_is_said_and_the_game_goes_on(runner: Ad
         runner.advisor.fails = True
         await sitting.press("H")
         assert "The master could not find" in sitting.frame()
-        await sitting.press("escape", "1")
+        await sitting.press("escape", "0", "1")
         assert sitting.match.entries
 
     runner.run(scene, new_table(people(2)))
@@ -196,6 +196,7 @@ def test_what_may_be_done_besides_takes_the_place_of_the_hint(runner: AdvisedRun
         assert "1-6" not in keys, "digits do not set dice now"
         await sitting.press("x")
         assert sitting.table.view.hinting, "there is nothing to do besides setting dice"
+        await sitting.press("escape")
         await to_placing(sitting)
         await sitting.press("H", "x")
         assert not sitting.table.view.hinting

@@ -125,13 +125,38 @@ def test_the_list_is_walked_and_paged(runner: AppRunner) -> None:
     runner.run(scene, new_table(people(4)))
 
 
-def test_digits_pick_from_the_page_in_sight(runner: AppRunner) -> None:
+def test_numbers_are_typed_as_they_are_shown_wherever_the_list_is(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
-        table = sitting.table
-        await sitting.press("pagedown")
-        wanted = table.mode.chooser.selection.shown[table.view.decision.page_size + 1].move
-        await sitting.press("2")
-        assert sitting.match.entries[-1].move == wanted
+        chooser = sitting.table.mode.chooser
+        wanted = next(option for option in chooser.selection.shown if option.key == "12")
+        await sitting.press("pagedown", "1")
+        assert not sitting.match.entries
+        assert sitting.table.view.decision.typed == "1"
+        await sitting.press("escape")
+        assert sitting.table.view.decision.typed == ""
+        await sitting.press("1", "2")
+        assert sitting.match.entries[-1].move == wanted.move
+
+    runner.run(scene, new_table(people(4)))
+
+
+def test_a_digit_that_begins_no_number_is_meant_with_zeros_before_it(runner: AppRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        chooser = sitting.table.mode.chooser
+        wanted = next(option for option in chooser.selection.shown if option.key == "07")
+        await sitting.press("7")
+        assert sitting.match.entries[-1].move == wanted.move
+
+    runner.run(scene, new_table(people(4)))
+
+
+def test_home_and_end_lead_to_the_ends_of_the_list(runner: AppRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        selection = sitting.table.mode.chooser.selection
+        await sitting.press("end")
+        assert selection.index == len(selection.shown) - 1
+        await sitting.press("home")
+        assert selection.index == 0
 
     runner.run(scene, new_table(people(4)))
 

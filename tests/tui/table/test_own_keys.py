@@ -4,9 +4,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tests.tui.table.tables import AppRunner, Sitting, new_table, people
+from engine.agenda import tag_of
+from tests.tui.table.tables import BOARDS, AppRunner, Sitting, new_table, people
 from tui.i18n.words import Words
 from tui.keymap import read_keymap
+from tui.table.keys import LETTERS, free_letters
 
 
 def run_with(runner: AppRunner, text: str, scene: Callable[[Sitting], Awaitable[None]], language: str) -> None:
@@ -64,3 +66,31 @@ def test_the_table_names_the_letters_of_the_layout(runner: AppRunner) -> None:
         assert "←↑↓→ move" in sitting.frame().split("\n")[-1]
 
     runner.run(scene, new_table(people(2)), keys="hjkl")
+
+
+def test_a_standing_choice_gives_its_letter_to_the_player_and_gets_a_number(
+    runner: AppRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(BOARDS), "letter", lambda _self, move: "p" if tag_of(move) == "pass" else "")
+
+    async def scene(sitting: Sitting) -> None:
+        def pass_key() -> str:
+            options = sitting.table.mode.chooser.selection.options
+            return next(str(option.key) for option in options if tag_of(option.move) == "pass")
+
+        assert pass_key() == "p"
+        sitting.app.session.keymap.chosen["table.undo"] = ("p",)
+        sitting.app.session.keymap._applied.clear()
+        sitting.app._apply_keys()
+        sitting.table.mode.present()
+        assert pass_key().isdigit()
+        await sitting.press("p")
+        assert not sitting.match.entries
+
+    runner.run(scene, new_table(people(2)))
+
+
+def test_letters_are_free_unless_a_key_of_the_table_takes_them() -> None:
+    assert free_letters({}) == list(LETTERS)
+    assert "z" not in free_letters({"table.undo": "z"})
+    assert "s" in free_letters({"new.start": "s"})

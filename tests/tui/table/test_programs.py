@@ -108,7 +108,7 @@ def test_the_example_plays_a_whole_game_at_the_table(runner: HouseWithPrograms) 
     async def scene(sitting: Sitting) -> None:
         table = sitting.table
         while not table.match.is_over:
-            await sitting.press("1")
+            await sitting.press("home", "enter")
         assert not sitting.notices()
         assert any(entry.seat == 1 for entry in table.match.entries)
 
@@ -180,7 +180,7 @@ def test_taking_back_ends_the_thought_and_the_program_is_asked_anew(
         table = sitting.table
         for number in (1, 2):
             while table.match.decision.seat == 0:
-                await sitting.pilot.press("1")
+                await sitting.pilot.press("home", "enter")
             await sitting.until(partial(are_started, tmp_path, number))
             await sitting.pilot.press("u")
             await sitting.until(lambda: bool(table.mode.chooser.selection.options))

@@ -47,7 +47,7 @@ async def play_one(sitting: Sitting, disk: Disk) -> None:
     """Play a move that stays on its way to the disk."""
     await sitting.until(lambda: sitting.table.source.journal.pending is None)
     disk.allowed.clear()
-    await sitting.pilot.press("1")
+    await sitting.pilot.press("home", "enter")
     await sitting.until(lambda: len(sitting.match.entries) == 1)
 
 
@@ -58,8 +58,8 @@ def test_a_person_can_look_around_while_the_last_move_is_saved(
 
     async def scene(sitting: Sitting) -> None:
         await play_one(sitting, disk)
-        await sitting.pilot.press("1")
-        await sitting.pilot.press("1")
+        await sitting.pilot.press("home", "enter")
+        await sitting.pilot.press("home", "enter")
         await sitting.until(lambda: WORDS("table-slow-disk") in sitting.notices())
         assert len(sitting.match.entries) == 1
         await sitting.pilot.press("S")
@@ -77,7 +77,7 @@ def test_a_person_can_look_around_while_the_last_move_is_saved(
 def test_undo_takes_the_place_of_a_move_that_waits(runner: AppRunner, disk: Disk) -> None:
     async def scene(sitting: Sitting) -> None:
         await play_one(sitting, disk)
-        await sitting.pilot.press("1")
+        await sitting.pilot.press("home", "enter")
         await sitting.pilot.press("u")
         assert len(sitting.match.entries) == 1
         disk.allowed.set()
@@ -102,7 +102,7 @@ def test_a_bot_waits_until_the_move_before_is_saved(runner: AppRunner, disk: Dis
             disk.allowed.set()
             await sitting.until(lambda: sitting.table.source.journal.pending is None)
             disk.allowed.clear()
-            await sitting.pilot.press("1")
+            await sitting.pilot.press("home", "enter")
             await sitting.until(partial(has_more, sitting, before))
         played = len(sitting.match.entries)
         for _ in range(20):
@@ -118,7 +118,7 @@ def test_a_bot_waits_until_the_move_before_is_saved(runner: AppRunner, disk: Dis
 def test_leaving_waits_for_no_disk(runner: AppRunner, disk: Disk) -> None:
     async def scene(sitting: Sitting) -> None:
         await play_one(sitting, disk)
-        await sitting.pilot.press("1")
+        await sitting.pilot.press("home", "enter")
         await sitting.pilot.press("q")
         await sitting.until(lambda: isinstance(sitting.app.screen, HomeScreen))
         assert not disk.allowed.is_set()

@@ -167,7 +167,8 @@ def test_a_game_that_went_on_since_says_so_and_judges_what_is_new(runner: Advise
             await sitting.press("u")
         runner.advisor.go_on.clear()
         while not table.match.is_over:
-            await sitting.press("2" if len(playing(table).chooser.selection.options) > 1 else "1")
+            several = len(playing(table).chooser.selection.options) > 1
+            await sitting.press("home", *(["down"] if several else []), "enter")
         asked = len(runner.advisor.asked)
         assert isinstance(sitting.app.screen, ScoresScreen)
         await sitting.press("t")
@@ -203,7 +204,7 @@ def test_a_game_of_the_gallery_has_a_story_kept_in_the_players_folder(runner: Ad
 
 def test_while_a_game_is_played_its_story_is_not_told(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
-        await sitting.press("1", "T")
+        await sitting.press("home", "enter", "T")
         assert is_played(sitting.app.screen)
         assert any("when the game is over" in notice for notice in sitting.notices())
         assert not runner.advisor.asked
@@ -306,7 +307,7 @@ def test_with_a_real_pool_a_hint_and_a_story_come_from_the_master(tmp_path: Path
         await sitting.press("1", "enter")
         assert sitting.match.entries[0].move == proposed.move
         for _ in range(8):
-            await sitting.press("1")
+            await sitting.press("home", "enter")
         await sitting.press("L", "enter")
         assert is_replay(sitting.app.screen)
         await sitting.press("T")

@@ -29,7 +29,7 @@ def test_a_word_says_what_was_better_by_how_much_and_offers_undo(runner: Advised
     async def scene(sitting: Sitting) -> None:
         start = sitting.match.game.encode(sitting.match.state)
         best = sitting.table.mode.chooser.selection.options[-1].label
-        await sitting.press("1")
+        await sitting.press("home", "enter")
         said = note(sitting)
         assert best in said
         assert "62%" in said
@@ -48,7 +48,7 @@ def test_a_word_says_what_was_better_by_how_much_and_offers_undo(runner: Advised
 
 def test_nothing_is_said_when_it_was_fine(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
-        await sitting.press("1")
+        await sitting.press("home", "enter")
         assert runner.advisor.asked
         assert sitting.match.entries
         assert not note(sitting)
@@ -63,7 +63,7 @@ def test_nothing_is_said_when_it_was_fine(runner: AdvisedRunner) -> None:
 
 def test_without_a_teacher_nobody_thinks(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
-        await sitting.press("1")
+        await sitting.press("home", "enter")
         assert not runner.advisor.asked
         assert not note(sitting)
 
@@ -72,7 +72,7 @@ def test_without_a_teacher_nobody_thinks(runner: AdvisedRunner) -> None:
 
 def test_it_thinks_on_after_the_move_and_never_holds_anything_up(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
-        await sitting.press("1")
+        await sitting.press("home", "enter")
         assert sitting.match.entries
         assert not note(sitting)
         assert sitting.table.mode.chooser.selection.options
@@ -92,7 +92,7 @@ def test_at_most_one_word_a_turn_although_every_decision_is_judged(runner: Advis
         first = note(sitting)
         assert BETTER in first
         seat = sitting.match.decisions[0].seat
-        await sitting.press("1")
+        await sitting.press("home", "enter")
         assert len([asked for asked in runner.advisor.asked if asked[0] == seat]) >= 2
         assert not note(sitting)
 
@@ -103,7 +103,7 @@ def test_a_word_about_an_earlier_decision_of_the_turn_says_how_often_to_take_bac
     async def scene(sitting: Sitting) -> None:
         start = sitting.match.game.encode(sitting.match.state)
         await sitting.choose("place")
-        await sitting.press("1")
+        await sitting.press("home", "enter")
         assert len(sitting.match.entries) == 2
         runner.advisor.go_on.set()
         await sitting.until(lambda: bool(note(sitting)))
@@ -122,7 +122,7 @@ def test_a_word_about_an_earlier_decision_of_the_turn_says_how_often_to_take_bac
 
 def test_a_move_so_bad_that_it_was_never_tried_is_looked_at_by_itself(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
-        await sitting.press("1")
+        await sitting.press("home", "enter")
         [(seat, move, budget)] = runner.advisor.asked_about
         assert (seat, move) == (sitting.match.entries[0].seat, sitting.match.entries[0].move)
         assert budget["iterations"] == JUDGED
@@ -136,7 +136,7 @@ def test_whoever_is_faster_than_the_teacher_leaves_little_behind(
 ) -> None:
     async def scene(sitting: Sitting) -> None:
         for _ in range(8):
-            await sitting.press("1")
+            await sitting.press("home", "enter")
         assert len(runner.advisor.asked) > AT_ONCE
         await sitting.until(lambda: runner.advisor.thinking == AT_ONCE)
         await sitting.press("H")
@@ -156,7 +156,7 @@ def test_whoever_has_seen_the_advice_hears_no_word_about_it(runner: AdvisedRunne
         await sitting.press("H")
         runner.advisor.go_on.set()
         await sitting.rest()
-        await sitting.press("escape", "1")
+        await sitting.press("escape", "home", "enter")
         assert sitting.match.entries
         await sitting.until(lambda: runner.advisor.thinking == 0)
         await sitting.rest()
@@ -183,7 +183,7 @@ def test_escape_puts_the_word_away_and_takes_nothing_back(runner: AdvisedRunner)
 def test_where_nothing_can_be_taken_back_undo_is_not_offered(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.choose("pass")
-        await sitting.press("1")
+        await sitting.press("home", "enter")
         runner.advisor.go_on.set()
         await sitting.until(lambda: bool(note(sitting)))
         assert BETTER in note(sitting)
@@ -200,7 +200,7 @@ def test_where_nothing_can_be_taken_back_undo_is_not_offered(runner: AdvisedRunn
 
 def test_what_is_taken_back_is_not_commented_on(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
-        await sitting.press("1", "u")
+        await sitting.press("home", "enter", "u")
         runner.advisor.go_on.set()
         await sitting.until(lambda: runner.advisor.thinking == 0)
         await sitting.rest()
@@ -224,7 +224,7 @@ def test_secret_choices_of_several_people_are_not_commented_on(runner: AdvisedRu
 def test_a_teacher_who_cannot_think_is_silent(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         runner.advisor.fails = True
-        await sitting.press("1", "1", "1")
+        await sitting.press("home", "enter", "home", "enter", "home", "enter")
         assert sitting.match.entries
         assert not note(sitting)
 
@@ -233,7 +233,7 @@ def test_a_teacher_who_cannot_think_is_silent(runner: AdvisedRunner) -> None:
 
 def test_a_french_word(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
-        await sitting.press("1")
+        await sitting.press("home", "enter")
         assert "Le maître préférait" in note(sitting)
         assert "points (+" in note(sitting)
         assert "u\u00a0: annuler votre coup" in note(sitting)

@@ -32,7 +32,7 @@ async def reveal(sitting: Sitting) -> None:
     seat = match.decisions[0].seat
     await sitting.press("enter")
     while match.state.revealed == revealed:
-        await sitting.press("1")
+        await sitting.press("home", "enter")
     assert match.entries[-1].seat == seat
 
 
@@ -65,7 +65,7 @@ def test_undo_and_redo_walk_back_and_forth_move_by_move(runner: AppRunner) -> No
         seen = [position(sitting)]
         await start_action(sitting)
         seen.append(position(sitting))
-        await sitting.press("1")
+        await sitting.press("home", "enter")
         seen.append(position(sitting))
         told = list(sitting.table.narrator.lines)
         await sitting.press("u")
@@ -140,7 +140,7 @@ def test_against_bots_undo_is_free_and_takes_their_answers_back(runner: AppRunne
         opening = len(sitting.match.entries)
         await sitting.choose("place")
         while sitting.match.decisions[0].asks != decision.asks:
-            await sitting.press("1")
+            await sitting.press("home", "enter")
         answered = position(sitting)
         assert any(entry.seat != 0 for entry in sitting.match.entries[opening:])
         while position(sitting) != start:
@@ -173,7 +173,7 @@ def test_what_was_taken_back_is_remembered_by_the_record(runner: AppRunner) -> N
     async def scene(sitting: Sitting) -> None:
         chance = Random(1)
         for _ in range(12):
-            await sitting.press(chance.choice(["1", "1", "2", "u", "ctrl+r"]))
+            await sitting.press(chance.choice(["home", "enter", "home", "enter", "2", "u", "ctrl+r"]))
         kept.append(position(sitting))
         await sitting.press("q")
 

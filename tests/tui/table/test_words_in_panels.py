@@ -1,5 +1,6 @@
 """What decision and explanation say: nothing is lost, whatever the room."""
 
+from dataclasses import replace
 from textwrap import wrap
 from typing import Any
 
@@ -12,7 +13,7 @@ from saves.records.record import Seat
 from tests.tui.table.tables import BOARDS, GAME, SIZES, gallery_match, places, scene_at
 from tui.drawing.canvas import Canvas
 from tui.i18n.words import LANGUAGES, Words
-from tui.table.selection import Option
+from tui.table.selection import Option, keys
 from tui.widgets.decision import PREVIEW_LINES, DecisionPanel
 from tui.widgets.inspect import InspectPanel
 from tui.widgets.lines import StatusLine
@@ -28,7 +29,8 @@ def rows(panel: Any, width: int, height: int) -> list[str]:
 def decision(labels: list[str], index: int = 0, preview: tuple[str, ...] = ()) -> DecisionPanel:
     panel = DecisionPanel("decision", scene_at(GAME.new(2, seed=1)))
     panel.heading, panel.prompt, panel.help = "Ann", "What now?", "Choose well."
-    panel.options = [Option(Pass(), label, ()) for label in labels]
+    typed = keys([""] * len(labels), [None] * len(labels))
+    panel.options = [Option(Pass(), label, (), key) for label, key in zip(labels, typed, strict=True)]
     panel.index, panel.preview = index, [(text, "ink") for text in preview]
     return panel
 
@@ -38,28 +40,62 @@ def test_answers_are_numbered_and_the_one_under_the_cursor_marked() -> None:
     assert [line.strip() for line in drawn[2:5]] == ["1 one", "▶2 two", "3 three"]
 
 
-def test_a_long_list_is_shown_by_pages_and_says_which() -> None:
+def test_a_long_list_is_shown_by_pages_and_answers_keep_their_numbers() -> None:
     labels = [f"answer {number}" for number in range(1, 21)]
     panel = decision(labels, index=11)
     drawn = rows(panel, 30, 16)
-    first = panel.page_size + 1
-    assert f"1 answer {first}" in drawn[2]
-    assert f"{first}-{2 * panel.page_size} of 20" in "".join(drawn)
+    assert "▶12 answer 12" in "".join(drawn)
+    assert f"{panel.page_size + 1}-{2 * panel.page_size} of 20" in "".join(drawn)
     assert "Choose well" not in "".join(drawn)
+    panel.index = 19
+    assert "▶20 answer 20" in "".join(rows(panel, 30, 16))
+    panel.index = 0
+    assert "▶01 answer 1 " in "".join(rows(panel, 30, 16))
 
 
-def test_one_answer_too_many_gets_no_page_of_its_own() -> None:
-    panel = decision(["x"] * 20)
-    rows(panel, 30, 16)
-    panel = decision([f"answer {number}" for number in range(panel.page_size + 1)])
-    drawn = "".join(rows(panel, 30, 16))
+def test_a_list_that_fits_is_shown_whole() -> None:
+    panel = decision([f"answer {number}" for number in range(1, 11)])
+    drawn = "".join(rows(panel, 30, 17))
     assert all(option.label in drawn for option in panel.options)
     assert " of " not in drawn
 
 
-def test_an_answer_too_long_for_its_line_is_seen_to_be_cut() -> None:
-    drawn = rows(decision(["a very long answer that fits nowhere"]), 30, 16)
-    assert drawn[2].rstrip().endswith("…")
+def test_an_answer_too_long_for_its_line_continues_on_the_next() -> None:
+    drawn = rows(decision(["a very long answer that fits nowhere", "next"]), 30, 16)
+    assert [line.strip() for line in drawn[2:5]] == ["▶1 a very long answer that", "fits nowhere", "2 next"]
+
+
+def test_what_a_board_in_sight_carries_needs_one_line_of_a_list_that_is_too_long() -> None:
+    panel = decision([f"answer {number}" for number in range(1, 16)], index=3)
+    panel.carried = frozenset(range(12))
+    drawn = rows(panel, 30, 16)
+    assert drawn[2].split() == ["▶04", "answer", "4", "01–12"]
+    assert [line.split()[0] for line in drawn[3:6]] == ["13", "14", "15"]
+    panel.index = 13
+    drawn = rows(panel, 30, 16)
+    assert drawn[2].strip() == "01–12 on the board"
+    assert drawn[4].startswith("▶14")
+
+
+def test_a_list_with_room_for_all_repeats_what_the_boards_carry() -> None:
+    panel = decision(["one", "two", "three"])
+    panel.carried = frozenset(range(3))
+    assert [line.strip() for line in rows(panel, 30, 16)[2:5]] == ["▶1 one", "2 two", "3 three"]
+
+
+def test_idle_answers_and_those_no_longer_meant_by_the_digits_typed_are_dim() -> None:
+    panel = decision([f"answer {number}" for number in range(1, 13)], index=2)
+    panel.options[1] = replace(panel.options[1], is_idle=True)
+    faint = panel.scene.palette("faint")
+
+    def dim() -> list[str]:
+        canvas = Canvas(30, 20, panel.scene.palette())
+        panel.draw(canvas)
+        return [option.key for y, option in enumerate(panel.options, 2) if canvas.styles[y][5] is faint]
+
+    assert dim() == ["02"]
+    panel.typed = "1"
+    assert dim() == [f"0{number}" for number in range(1, 10)]
 
 
 def test_under_a_rule_stands_what_the_answer_brings() -> None:
@@ -76,10 +112,16 @@ def test_a_long_preview_takes_the_room_a_short_list_leaves() -> None:
 
 
 def test_a_long_preview_below_a_long_list_is_seen_to_be_cut() -> None:
-    text = " ".join(f"word{number}" for number in range(40))
+    text = " ".join(f"word{number}" for number in range(60))
     drawn = rows(decision([str(number) for number in range(30)], preview=(text,)), 30, 17)
     assert drawn[-2].rstrip().endswith("…")
-    assert len([line for line in drawn if "word" in line]) == PREVIEW_LINES
+    assert [line.split()[0] for line in drawn[2:6]] == ["▶01", "02", "03", "04"]
+
+
+def test_a_longer_preview_takes_lines_of_a_long_list() -> None:
+    text = " ".join(f"word{number}" for number in range(20))
+    drawn = rows(decision([str(number) for number in range(30)], preview=(text,)), 30, 17)
+    assert text in " ".join(" ".join(drawn).split())
 
 
 @pytest.mark.parametrize("height", range(3, 14))
@@ -133,17 +175,29 @@ def test_the_status_line_has_room_for_everything(language: str, seats: int, note
         assert note in text
         assert note or line.phase in text
         for seat in range(seats):
-            assert f"{scene.glyphs.seats[seat]}{scene.player(seat)[0]}" in text
-            assert f" {points[seat]} " in text
+            named = words("status-seat", name=scene.player(seat), points=points[seat])
+            assert any(f"{scene.glyphs.seats[seat]}{told} " in text for told in (named, str(points[seat])))
 
 
 def test_names_in_wide_characters_keep_the_status_line_in_shape() -> None:
     scene = scene_at(GAME.new(4, seed=1))
-    scene.seats = tuple(Seat("漢字の名前" * 4, "human") for _ in range(4))
+    scene.seats = tuple(Seat("漢字の名前", "human") for _ in range(4))
+    for width, named in ((80, 1), (120, 4)):
+        canvas = Canvas(width, 1, scene.palette())
+        StatusLine("status", scene).draw(canvas)
+        assert cell_len("".join(canvas.chars[0])) == width
+        assert "".join(canvas.chars[0]).count("漢") == named
+
+
+def test_names_in_the_status_line_are_whole_and_apart_from_the_points() -> None:
+    scene = scene_at(GAME.new(4, seed=1))
+    scene.seats = tuple(Seat(f"Player {number}", "human") for number in range(1, 5))
     canvas = Canvas(80, 1, scene.palette())
     StatusLine("status", scene).draw(canvas)
-    assert cell_len("".join(canvas.chars[0])) == 80
-    assert "".join(canvas.chars[0]).count("漢") == 4
+    deciding = scene.order[0]
+    text = "".join(canvas.chars[0])
+    assert f"▸{scene.glyphs.seats[deciding]}Player {deciding + 1}: 0" in text
+    assert text.count("Player") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
