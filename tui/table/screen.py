@@ -265,8 +265,7 @@ class TableScreen(Screen[None]):
         """Run a key only if the table has its command; where no amount is set, `-` may be an unshifted digit."""
         if action != "command":
             return True
-        name = parameters[0]
-        return name in self.commands and (name != "amount" or self.mode.has_amount)
+        return parameters[0] in self.commands and (parameters != ("amount", -1) or self.mode.has_amount)
 
     def action_command(self, name: str, *arguments: Any) -> None:
         """Run a command of the table."""
