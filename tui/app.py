@@ -1,7 +1,7 @@
 """Pavilion: the app. It holds the session, opens screens and games, and applies settings."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -34,12 +34,22 @@ from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
 from tui.screens.too_small import TooSmallNotice, is_too_small
 from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
+from tui.setup_problems import ignored_settings, key_problems, settings_problem
 from tui.table.source import ShownGame
-from tui.textual_private import handle_crashes, notices_shown, rebind_by_id, resize_to_latest, rest_covered_screens
-from tui.themes import load_themes
+from tui.terminal.kind import TerminalKind, kind_here
+from tui.terminal.terminal import Terminal
+from tui.textual_private import (
+    BackgroundReported,
+    driver_of,
+    expect_reply_here,
+    handle_crashes,
+    notices_shown,
+    rebind_by_id,
+    resize_to_latest,
+    rest_covered_screens,
+)
+from tui.themes import LIGHT_THEME, THEMES, load_themes
 
-MOST_PROBLEMS = 3
-"""Problems with the player's keys that are reported one by one."""
 STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table", "lobby")
 QUIT, ASKS_TO_QUIT = "ctrl+q", "ctrl+c"
 """The key that quits, unless the player has another one, and the one that people try."""
@@ -75,6 +85,8 @@ class Pavilion(App[None]):
         for theme in load_themes():
             self.register_theme(theme)
         self.theme = session.settings.theme
+        self.terminal = Terminal(None, session, lambda _sequence: None)
+        """What is written to the terminal besides pictures: nothing before the app runs."""
 
     def get_default_screen(self) -> Screen[None]:
         """Return the home screen."""
@@ -85,6 +97,7 @@ class Pavilion(App[None]):
         self._apply_glyphs()
         self._apply_keys()
         self.screen_change_signal.subscribe(self, lambda _screen: self._cover_if_too_small(self.size))
+        self._open_terminal()
         match self._opening:
             case NewGame():
                 self.start_table(self._opening)
@@ -94,10 +107,8 @@ class Pavilion(App[None]):
                 self.open_replay(path)
             case None:
                 pass
-        if self.session.settings_file.problem:
-            self._report_settings_problem()
-        self._report_ignored_settings()
-        self._report_key_problems()
+        for problems in (settings_problem, ignored_settings, key_problems):
+            self._warn(problems(self.session))
 
     # Games
 
@@ -215,15 +226,16 @@ class Pavilion(App[None]):
         elif name == "glyphs":
             self.session.ascii_only = False
         self.session.settings_file.change(name, value)
-        if self.session.settings_file.problem:
-            self._report_settings_problem()
+        self._warn(settings_problem(self.session))
         if name == "theme":
             self.theme = value
         elif name == "keys":
             self._apply_keys()
-            self._report_key_problems()
+            self._warn(key_problems(self.session))
         elif name == "glyphs":
             self._apply_glyphs()
+        elif name == "window_title":
+            self.show_window_title()
         for screen in self.screen_stack:
             if isinstance(screen, AppScreen):
                 screen.setting_changed()
@@ -281,6 +293,36 @@ class Pavilion(App[None]):
         """Whether a key works even when the terminal is too small to see anything."""
         return key == ASKS_TO_QUIT or key in self.session.bound_keys.get("app.quit", QUIT).split(",")
 
+    # The terminal
+
+    def terminal_kind(self) -> TerminalKind | None:
+        """Return the kind of terminal that this runs in; None in pipes and tests."""
+        return None if self.is_headless else kind_here()
+
+    def _open_terminal(self) -> None:
+        """Use the terminal's own means from now on; at the first start, ask for its background."""
+        driver = driver_of(self)
+        assert driver is not None
+        self.terminal = Terminal(self.terminal_kind(), self.session, driver.write)
+        self.screen_change_signal.subscribe(self, lambda _screen: self.show_window_title())
+        self.show_window_title()
+        if self.session.settings_file.is_new:
+            self.terminal.ask_background()
+
+    def on_unmount(self) -> None:
+        """Give the terminal its title back."""
+        self.terminal.restore_title()
+
+    def show_window_title(self) -> None:
+        """Show whose turn it is in the title of the window, if a table is open."""
+        titles = (getattr(screen, "window_title", "") for screen in reversed(self.screen_stack))
+        self.terminal.show_title(next(filter(None, titles), ""))
+
+    def on_background_reported(self, message: BackgroundReported) -> None:
+        """Take the light theme on a light background, unless the player has chosen one."""
+        if self.session.settings_file.is_new and self.theme == THEMES[0] and message.background.is_light:
+            self.session.settings.theme = self.theme = LIGHT_THEME
+
     # Sizes
 
     def on_resize(self, event: events.Resize) -> None:
@@ -303,6 +345,7 @@ class Pavilion(App[None]):
 
     async def on_event(self, event: events.Event) -> None:
         """Pass keys on one at a time; but for those that quit, none while the terminal is too small to show them."""
+        self.terminal.notice(event)
         if isinstance(event, events.MouseEvent) and not event.is_forwarded and not self._accepts(event):
             return
         if not isinstance(event, events.Key | events.Paste):
@@ -360,28 +403,10 @@ class Pavilion(App[None]):
         if message not in notices_shown(self):
             super().notify(message, title=title, severity=severity, timeout=timeout, markup=False)
 
-    def _report_settings_problem(self) -> None:
-        words = self.session.words
-        why = self.session.settings_file.problem
-        self.notify(words("settings-problem", why=why), severity="warning", timeout=12)
-
-    def _report_ignored_settings(self) -> None:
-        """Notify the player of settings whose values are not known here."""
-        words = self.session.words
-        for name, value in self.session.settings_file.ignored.items():
-            label = f"settings-{name.replace('_', '-')}"
-            setting = words(label) if words.has(label) else name
-            self.notify(words("settings-ignored", setting=setting, value=value), severity="warning", timeout=12)
-
-    def _report_key_problems(self) -> None:
-        """Notify the player of what is left out of their keys."""
-        words = self.session.words
-        problems = [each.text(words) for each in self.session.keymap.problems(self.session.settings.keys)]
-        more = len(problems) - MOST_PROBLEMS
-        for text in problems[:MOST_PROBLEMS]:
+    def _warn(self, problems: Iterable[str]) -> None:
+        """Notify the player of problems with their settings and keys."""
+        for text in problems:
             self.notify(text, severity="warning", timeout=12)
-        if more > 0:
-            self.notify(words("keymap-more", count=more), severity="warning", timeout=12)
 
     def crash_message(self, error: Exception | None) -> str | None:
         """Keep the details of a crash in a file and return what to print about it."""
@@ -396,6 +421,8 @@ def run(session: Session, opening: Opening | None = None) -> int:
 
 async def _run(session: Session, opening: Opening | None) -> int:
     app = Pavilion(session, opening)
+    if session.settings_file.is_new:
+        expect_reply_here()
     try:
         await app.run_async()
     finally:

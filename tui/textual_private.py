@@ -6,14 +6,15 @@ Private names may change with any release, so no other module may use one, Textu
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from time import monotonic
 from typing import TYPE_CHECKING, Any, cast
 from weakref import WeakSet
 
 from rich.color import ColorSystem
 from rich.console import Console, RenderableType
-from textual import strip
+from textual import constants, strip
 from textual._compositor import ChopsUpdate, Compositor, LayoutUpdate
 from textual._xterm_parser import XTermParser
 from textual.app import App
@@ -23,8 +24,11 @@ from textual.driver import Driver
 from textual.filter import ANSIToTruecolor, Monochrome, NoColor
 from textual.geometry import NULL_SIZE, Size
 from textual.keys import REPLACED_KEYS, _character_to_key, key_to_character
+from textual.message import Message
 from textual.screen import Screen
 from textual.widget import Widget, _RenderCache
+
+from tui.terminal.replies import Background, Replies
 
 if TYPE_CHECKING:
     _AppMixin = App[None]
@@ -338,6 +342,14 @@ class HostedApp(_AppMixin):
         self._has_ended = True  # nothing follows in Textual's shutdown
 
 
+class BackgroundReported(Message):
+    """A terminal has told the colour of its background."""
+
+    def __init__(self, background: Background) -> None:
+        super().__init__()
+        self.background = background
+
+
 class DriverBase(Driver):
     """A driver's own parts: `Driver._app`, `_loop`, `_mouse` and `_size`, which Textual's drivers use directly."""
 
@@ -364,8 +376,56 @@ class DriverBase(Driver):
 class KeyParser(XTermParser):
     """The parser of what a terminal sends: `textual._xterm_parser.XTermParser`.
 
-    Its `_parse_extended_key` has a cache that all parsers share and that would keep every app ever served, so ours does
-    without.
+    It knows no reply to a question about the background, and would take it for keys; ours takes it out. A lone Esc that
+    might have begun one has waited long enough: `Parser._timeout_time`. `XTermParser._parse_extended_key` has a cache
+    that all parsers share and that would keep every app ever served, so ours does without.
     """
 
+    def __init__(self, debug: bool = False) -> None:
+        self._replies = Replies()
+        super().__init__(debug)
+
+    def expect_reply(self) -> None:
+        """Expect the terminal to tell its background."""
+        self._replies.expect(monotonic())
+
+    def feed(self, data: str) -> Iterable[Message]:
+        """Parse what was typed; a reply becomes a message."""
+        if not data:
+            yield from super().feed(data)
+            return
+        for piece in self._replies.take(data, monotonic()):
+            if isinstance(piece, str):
+                yield from super().feed(piece)
+            else:
+                yield BackgroundReported(piece)
+
+    def tick(self) -> Iterable[Message]:
+        """Report a lone Esc once nothing has followed it."""
+        if held := self._replies.release(monotonic(), constants.ESCAPE_DELAY):
+            yield from super().feed(held)
+            if self._timeout_time is not None:
+                self._timeout_time = 0.0
+        yield from super().tick()
+
     _parse_extended_key = XTermParser._parse_extended_key.__wrapped__  # type: ignore[assignment]
+
+
+class _AskingParser(KeyParser):
+    """The parser of an app that asks for the background as it starts."""
+
+    def __init__(self, debug: bool = False) -> None:
+        super().__init__(debug)
+        self.expect_reply()
+
+
+def expect_reply_here() -> None:
+    """Make the app on this terminal understand a reply about its background.
+
+    Replaces the parser that `textual.drivers.linux_driver` takes from its own globals. Windows has another driver.
+    """
+    if sys.platform != "win32":
+        from textual.drivers import linux_driver
+
+        driver: Any = linux_driver
+        driver.XTermParser = _AskingParser

@@ -233,7 +233,7 @@ def test_a_layout_can_clash_with_the_file(written: Written) -> None:
 
 
 def test_the_file_comes_before_the_layout(written: Written) -> None:
-    keymap = written('"walk.left" = "x"\n"table.asides" = "X"\n')
+    keymap = written('"walk.left" = "x"\n"table.asides" = "B"\n')
     assert keymap.bound("hjkl")["walk.left"] == "x"
     assert keymap.bound("hjkl")["walk.right"] == "l,right"
 

@@ -142,10 +142,12 @@ class LobbyScreen(AppScreen[None]):
             self._fill()
 
     def _ring(self, cards: Sequence[TableCard]) -> None:
-        """Ring the bell if the player's turn has come at another table."""
+        """Call the player if their turn has come at another table."""
         turns = {card.id for card in cards if card.is_turn_of(self.player)}
-        if self._turns is not None and turns - self._turns and self.session.settings.bell and self.is_active:
-            self.app.bell()
+        if self._turns is not None and turns - self._turns and self.is_active:
+            if self.session.settings.bell:
+                self.app.bell()
+            self.pavilion.terminal.call(self.words("window-yours-elsewhere"), rings=True)
         self._turns = turns
 
     def _fill(self) -> None:

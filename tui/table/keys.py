@@ -118,6 +118,8 @@ PEOPLE = (
 )
 GAME = (
     _key("save-as", "game", "ctrl+s", in_palette=True),
+    _key("copy-position", "game", "C", in_palette=True),
+    _key("copy-record", "game", "X", in_palette=True),
     TableKey("palette", "game", named=(Press("ctrl+p", "command_palette", "app.commands"),)),
     _key("leave", "game", "q", in_palette=True),
     _key("help", "game", "question_mark"),

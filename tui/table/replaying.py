@@ -25,6 +25,7 @@ class Replaying:
 
     has_amount = False
     """Nothing is set in a replay."""
+    window_title = "window-replay"
 
     def __init__(
         self, table: "TableScreen", game: ReplayedGame, moment: Moment | None = None, plays: bool = False

@@ -22,6 +22,7 @@ from tui.drawing.palette import Palette
 from tui.drawing.panel import Panel
 from tui.screens.closing import closes_once
 from tui.session import Session
+from tui.table.copying import Copying
 from tui.table.keys import PLAYING, REPLAYING
 from tui.table.local_bots import LocalBots
 from tui.table.local_game import LocalGame
@@ -106,6 +107,7 @@ class TableScreen(Screen[None]):
             "palette": lambda: self.pavilion.action_command_palette(),
             "help": self.show_help,
             "leave": self.leave,
+            **Copying(self).commands(),
             **mode.commands(),
             "walk": self.walk,
             **(shared.commands() if shared is not None else {}),
@@ -208,13 +210,24 @@ class TableScreen(Screen[None]):
             redraw()
 
     def set_keys(self) -> None:
-        """Bring the key line up to date, to be drawn with the rest."""
+        """Bring the key line up to date, to be drawn with the rest, and the title of the window."""
         self.scene.bound = self.session.bound_keys
+        self.pavilion.show_window_title()
         looking = [name for name in LOOKING_KEYS if name != "jump" or name in self.commands]
         names = looking if self.look_around.is_open else self.live_keys()
         if self.look_around.has_letters:
             names = ["jump-letter", "jump-close"]
         self.view.keys.keys = self.mode.keys.line(self.scene.words, names, self.scene.bound)
+
+    @property
+    def window_title(self) -> str:
+        """Whose turn it is, for the title of the window."""
+        scene = self.scene
+        return scene.words(self.mode.window_title, game=scene.game.title, player=scene.player(scene.decider))
+
+    def call_player(self, rings: bool) -> None:
+        """Call a person who looks elsewhere to their turn; `rings` where the bell does the same."""
+        self.pavilion.terminal.call(self.window_title, rings)
 
     def show_keys(self) -> None:
         """Bring the key line up to date and draw it."""
@@ -263,9 +276,8 @@ class TableScreen(Screen[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Run a key only if the table has its command; where no amount is set, `-` may be an unshifted digit."""
-        if action != "command":
-            return True
-        return parameters[0] in self.commands and (parameters != ("amount", -1) or self.mode.has_amount)
+        has_command = action != "command" or parameters[0] in self.commands
+        return has_command and (parameters != ("amount", -1) or self.mode.has_amount)
 
     def action_command(self, name: str, *arguments: Any) -> None:
         """Run a command of the table."""

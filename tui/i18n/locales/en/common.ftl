@@ -1508,6 +1508,44 @@ settings-bell-yes = on
     .about = Rings when it is your turn at a shared table.
 settings-bell-no = off
     .about = No sound.
+settings-notifications = Notifications
+settings-notifications-yes = on
+    .about = When it is your turn and you look elsewhere, if your terminal can.
+settings-notifications-no = off
+    .about = The terminal shows no notifications.
+settings-window-title = Window title
+settings-window-title-yes = turn
+    .about = Whose turn it is, in the title of the window.
+settings-window-title-no = unchanged
+    .about = The window keeps the title it had.
+settings-clipboard = Clipboard
+settings-clipboard-yes = on
+    .about = Positions, games and invitations can be copied, if your terminal can.
+settings-clipboard-no = off
+    .about = Nothing is ever copied.
+
+# The title of the window, and what notifications say
+window-yours = Your turn · { $game }
+window-turn = { $player } to play · { $game }
+window-over = Game over · { $game }
+window-replay = Replay · { $game }
+window-yours-elsewhere = Your turn at another table
+
+# Copying
+table-key-copy-position = copy the position
+    .help = Copy the position as text, for a report or a chat
+table-key-copy-record = copy the game
+    .help = Copy the file of the game
+key-copy-invitation = copy
+    .more = copy the invitation
+copied-position = The position is in the clipboard, if your terminal allows it. “pavilion engine” reads it.
+copied-record = The game is in the clipboard, if your terminal allows it.
+copied-path = The game is too long to copy. Where it is saved is in the clipboard, if your terminal allows it.
+copied-invitation = The invitation is in the clipboard, if your terminal allows it.
+copy-no-record = There is no file of this game.
+copy-unsupported = Nothing was copied: this terminal has no clipboard, or it is off in the settings.
+invitation = Join me at a game of { $game } on Pavilion: choose the table { $table } in the lobby.
+invitation-private = Join me at a game of { $game } on Pavilion: press p in the lobby and type { $table } { $word }
 
 # Game story
 table-key-story = story

@@ -1515,6 +1515,44 @@ settings-bell-yes = active
     .about = Sonne quand c'est à vous, aux tables partagées.
 settings-bell-no = inactive
     .about = Aucun son.
+settings-notifications = Notifications
+settings-notifications-yes = oui
+    .about = Quand c'est à vous et que vous regardez ailleurs, si le terminal le permet.
+settings-notifications-no = non
+    .about = Le terminal n'affiche aucune notification.
+settings-window-title = Titre de fenêtre
+settings-window-title-yes = tour
+    .about = À qui de jouer, dans le titre de la fenêtre.
+settings-window-title-no = inchangé
+    .about = La fenêtre garde le titre qu'elle avait.
+settings-clipboard = Presse-papiers
+settings-clipboard-yes = oui
+    .about = Positions, parties et invitations peuvent être copiées, si le terminal le permet.
+settings-clipboard-no = non
+    .about = Rien n'est jamais copié.
+
+# Le titre de la fenêtre, et ce que disent les notifications
+window-yours = À vous de jouer · { $game }
+window-turn = À { $player } de jouer · { $game }
+window-over = Partie terminée · { $game }
+window-replay = Partie à revoir · { $game }
+window-yours-elsewhere = À vous de jouer à une autre table
+
+# Copier
+table-key-copy-position = copier la position
+    .help = Copier la position en texte, pour un rapport ou un message
+table-key-copy-record = copier la partie
+    .help = Copier le fichier de la partie
+key-copy-invitation = copier
+    .more = copier l'invitation
+copied-position = La position est dans le presse-papiers, si votre terminal le permet. « pavilion engine » la lit.
+copied-record = La partie est dans le presse-papiers, si votre terminal le permet.
+copied-path = La partie est trop longue à copier. Son emplacement est dans le presse-papiers, si votre terminal le permet.
+copied-invitation = L'invitation est dans le presse-papiers, si votre terminal le permet.
+copy-no-record = Cette partie n'a pas de fichier.
+copy-unsupported = Rien n'a été copié : ce terminal n'a pas de presse-papiers, ou il est désactivé dans les réglages.
+invitation = Rejoignez-moi pour une partie de { $game } sur Pavilion : choisissez la table { $table } dans le salon.
+invitation-private = Rejoignez-moi pour une partie de { $game } sur Pavilion : dans le salon, p puis { $table } { $word }
 
 # Le récit d'une partie
 table-key-story = récit
