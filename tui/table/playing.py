@@ -106,7 +106,7 @@ class Playing:
         """The message that tells in the title of the window whose turn it is."""
         decision, is_alone = self.scene.decision, self.table.shared is not None or len(self.game.match.humans) == 1
         if decision is None:
-            return "window-over"
+            return "window-over" if self.game.match.is_over else "window-game"
         return "window-yours" if is_alone and self.game.is_mine(decision) else "window-turn"
 
     @property

@@ -44,6 +44,7 @@ def test_one_person_is_told_in_person(on_terminal: Watch) -> None:
         while not sight.title.startswith("Your turn"):
             await sight.rest()
         assert sight.title == f"Your turn · {GAME} · Pavilion"
+        assert not [title for title in sight.of("2") if title.startswith("Game over")]
 
     on_terminal(scene, new_table(people(1, 1)))
 

@@ -1528,6 +1528,7 @@ settings-clipboard-no = off
 window-yours = Your turn · { $game }
 window-turn = { $player } to play · { $game }
 window-over = Game over · { $game }
+window-game = { $game }
 window-replay = Replay · { $game }
 window-yours-elsewhere = Your turn at another table
 

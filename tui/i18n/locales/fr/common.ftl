@@ -1535,6 +1535,7 @@ settings-clipboard-no = non
 window-yours = À vous de jouer · { $game }
 window-turn = À { $player } de jouer · { $game }
 window-over = Partie terminée · { $game }
+window-game = { $game }
 window-replay = Partie à revoir · { $game }
 window-yours-elsewhere = À vous de jouer à une autre table
 
