@@ -156,6 +156,11 @@ class Match:
         """Whether there is an undo to redo."""
         return bool(self._undone)
 
+    @property
+    def undone_move(self) -> Any:
+        """The first move that redo would play again, or None."""
+        return self._undone[-1][0].move if self._undone else None
+
     def redo(self) -> list[Entry]:
         """Play again what the last undo took back, and return it."""
         if not self._undone:

@@ -24,26 +24,27 @@ from tui.commands import Commands, Palette
 from tui.drawing.glyphs import ASCII
 from tui.drawing.plain_filter import PlainFilter
 from tui.game_opener import GameOpener
-from tui.key_names import key_name, written_key
+from tui.key_names import written_key
 from tui.key_queue import KeyHandled, KeyQueue
 from tui.keys import bindings, key
 from tui.rich_private import respect_no_break_spaces
+from tui.screen_notices import ScreenNotices
 from tui.screens.base import AppScreen
 from tui.screens.closing import close_if_due
 from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
+from tui.screens.too_small import QUIT as QUIT_FROM_NOTICE
 from tui.screens.too_small import TooSmallNotice, is_too_small
 from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
 from tui.setup_problems import ignored_settings, key_problems, settings_problem
 from tui.table.source import ShownGame
 from tui.terminal.kind import TerminalKind, kind_here
+from tui.terminal.messages import BackgroundReported
 from tui.terminal.terminal import Terminal
 from tui.textual_private import (
-    BackgroundReported,
     driver_of,
     expect_reply_here,
     handle_crashes,
-    notices_shown,
     rebind_by_id,
     resize_to_latest,
     rest_covered_screens,
@@ -79,6 +80,7 @@ class Pavilion(App[None]):
         self.session = session
         self._opening = opening
         self._games = GameOpener(self)
+        self._notices = ScreenNotices(self)
         self._keys = KeyQueue(self, super().on_event, self._is_always_live)
         self._retranslating = asyncio.Lock()
         self._plain_filter = PlainFilter()
@@ -151,12 +153,6 @@ class Pavilion(App[None]):
             "quit": self.exit,
         }
 
-    def press_of(self, place: str) -> str:
-        """Name the key that opens a place from anywhere; nothing if there is none."""
-        press = next((press for key in self.KEYS for press in key.presses if press.id == f"app.{place}"), None)
-        bound = "" if press is None else self.session.bound_keys.get(press.id, press.keys)
-        return key_name(bound.split(",")[0], self.session.words, self.session.glyphs is ASCII) if bound else ""
-
     def go_home(self) -> None:
         """Close every screen but the first."""
         while len(self.screen_stack) > 1:
@@ -187,10 +183,21 @@ class Pavilion(App[None]):
         self.push_screen(ReplaysScreen(self.session))
 
     def open_rules(self, game: str | None = None, section: str | None = None) -> None:
-        """Open the rules of a game, at a section."""
+        """Open the rules of a game, at a section; without one, of the game on the screen or else of the last one."""
         from tui.screens.rules import RulesScreen
 
-        self.push_screen(RulesScreen(self.session, game or next(iter(CATALOGUE)), section))
+        self.push_screen(RulesScreen(self.session, game or self._game_in_view(), section))
+
+    def _game_in_view(self) -> str:
+        """Return the game of the topmost screen that has one, or the game played last."""
+        keys = (getattr(screen, "game_key", None) for screen in reversed(self.screen_stack))
+        last = self.session.settings.game
+        return next(filter(None, keys), last if last in CATALOGUE else next(iter(CATALOGUE)))
+
+    def note_game(self, game: str) -> None:
+        """Remember the game that is being played: its rules open first, and a new game is of the same kind."""
+        if self.session.settings.game != game:
+            self.change_setting("game", game)
 
     def open_settings(self) -> None:
         """Open the settings."""
@@ -203,8 +210,11 @@ class Pavilion(App[None]):
         self.push_screen(HelpScreen(self.session, groups, signs))
 
     def action_open_rules(self) -> None:
-        """Open the rules from anywhere."""
-        self.open_rules()
+        """Open the rules from anywhere but the rules."""
+        from tui.screens.rules import RulesScreen
+
+        if not isinstance(self.screen, RulesScreen):
+            self.open_rules()
 
     def action_command_palette(self) -> None:
         """Open the command palette, in the player's language."""
@@ -355,6 +365,8 @@ class Pavilion(App[None]):
                 await super().on_event(event)
         elif not is_too_small(*self.size) or (isinstance(event, events.Key) and self._is_always_live(event.key)):
             await self._keys.put(event)
+        elif isinstance(event, events.Key) and event.key == QUIT_FROM_NOTICE:
+            self.exit()
 
     def _accepts(self, event: events.MouseEvent) -> bool:
         """Whether the screen in front may have an event of the mouse: Textual fails on a widget just removed."""
@@ -396,12 +408,14 @@ class Pavilion(App[None]):
         timeout: float | None = None,
         markup: bool = False,
     ) -> None:
-        """Show a notification as plain text, unless the same one is still on the screen.
+        """Show a notification on the screen in use, as plain text; it ends with that screen."""
+        self._notices.show(message, severity, timeout)
 
-        A name may contain brackets, which are markup to Textual.
-        """
-        if message not in notices_shown(self):
-            super().notify(message, title=title, severity=severity, timeout=timeout, markup=False)
+    def notify_everywhere(
+        self, message: str, severity: SeverityLevel = "information", timeout: float | None = None
+    ) -> None:
+        """Show a notification that concerns no single screen, and so stays on any."""
+        self._notices.show(message, severity, timeout, everywhere=True)
 
     def _warn(self, problems: Iterable[str]) -> None:
         """Notify the player of problems with their settings and keys."""

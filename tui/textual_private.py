@@ -25,10 +25,13 @@ from textual.filter import ANSIToTruecolor, Monochrome, NoColor
 from textual.geometry import NULL_SIZE, Size
 from textual.keys import REPLACED_KEYS, _character_to_key, key_to_character
 from textual.message import Message
+from textual.notifications import Notification, Notifications
 from textual.screen import Screen
 from textual.widget import Widget, _RenderCache
+from textual.widgets._toast import ToastRack
 
-from tui.terminal.replies import Background, Replies
+from tui.terminal.messages import BackgroundReported
+from tui.terminal.replies import Replies
 
 if TYPE_CHECKING:
     _AppMixin = App[None]
@@ -191,9 +194,31 @@ def crash_of(app: App[Any]) -> Exception | None:
     return app._exception
 
 
-def notices_shown(app: App[Any]) -> list[str]:
-    """List the messages of the notifications that have not expired: `App._notifications`."""
-    return [str(notification.message) for notification in app._notifications]
+# Notifications: used by tui/app.py.
+
+
+def notices_of(app: App[Any]) -> list[Notification]:
+    """List the notifications that have not expired: `App._notifications`."""
+    return list(app._notifications)
+
+
+def choose_notices(app: App[Any], is_shown: Callable[[Notification], bool]) -> None:
+    """Show only some of an app's notifications on the screen in front.
+
+    Replaces `App._refresh_notifications`, called for every new one and when a screen comes to the front, which shows
+    all of `App._notifications` on every screen. Borrows `textual.widgets._toast.ToastRack`, where they are shown.
+    """
+
+    def refresh() -> None:
+        if app.screen_stack:
+            chosen = Notifications()
+            for notification in app._notifications:
+                if is_shown(notification):
+                    chosen.add(notification)
+            for rack in app.screen.query_children(ToastRack).results(ToastRack):
+                app.call_later(rack.show, chosen)
+
+    app._refresh_notifications = refresh  # type: ignore[method-assign]
 
 
 def handle_crashes(app: App[Any], message: Callable[[Exception | None], str | None]) -> None:
@@ -340,14 +365,6 @@ class HostedApp(_AppMixin):
     def _print_error_renderables(self) -> None:
         self._exit_renderables.clear()
         self._has_ended = True  # nothing follows in Textual's shutdown
-
-
-class BackgroundReported(Message):
-    """A terminal has told the colour of its background."""
-
-    def __init__(self, background: Background) -> None:
-        super().__init__()
-        self.background = background
 
 
 class DriverBase(Driver):

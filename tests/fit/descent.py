@@ -109,6 +109,8 @@ class _Search:
             best, _ = self._best(kept, now)
             for part in PARTS_OF_A_STEP:
                 numbers = now.numbers.towards(best, part)
+                # Half way to a bound, rounding can lead a trifle beyond it.
+                numbers = replace(numbers, values=self._bounded(numbers.values))
                 there = _Point(numbers, training.left_with(numbers.values), now.derivatives)
                 if self._loss(there) < was:
                     now = there

@@ -32,6 +32,7 @@ from textual.keys import REPLACED_KEYS, key_to_character
 from textual.message_pump import MessagePump
 from textual.screen import Screen
 from textual.widgets import Static
+from textual.widgets._toast import Toast, ToastRack
 
 import tui
 from tui import textual_private as private
@@ -47,6 +48,8 @@ SIGNATURES: list[tuple[Callable[..., Any], list[str], str]] = [
     (LayoutUpdate.render_segments, ["self", "console"], COMPOSITOR),
     (Compositor.render_partial_update, ["self"], COMPOSITOR),
     (App._fatal_error, ["self"], CRASHES),
+    (App._refresh_notifications, ["self"], CRASHES),
+    (ToastRack.show, ["self", "notifications"], CRASHES),
     (MessagePump._close_messages_no_wait, ["self"], CRASHES),
     (BindingsMap.apply_keymap, ["self", "keymap"], KEYMAP),
     (App._build_driver, ["self", "headless", "inline", "mouse", "size"], SERVER),
@@ -145,11 +148,25 @@ def test_notifications_are_kept_while_they_are_shown() -> None:
         async with app.run_test() as pilot:
             app.notify("word")
             await pilot.pause()
-            before = private.notices_shown(app)
+            before = [notice.message for notice in private.notices_of(app)]
             app.clear_notifications()
-            return before, private.notices_shown(app)
+            return before, [notice.message for notice in private.notices_of(app)]
 
     assert asyncio.run(scene()) == (["word"], []), broken("App._notifications", CRASHES)
+
+
+def test_some_notifications_are_shown_and_others_not() -> None:
+    async def scene() -> list[str]:
+        app = Canary()
+        private.choose_notices(app, lambda notice: notice.message != "hidden")
+        async with app.run_test(notifications=True) as pilot:
+            app.notify("shown")
+            app.notify("hidden")
+            await pilot.pause()
+            await pilot.pause()
+            return [str(toast.render()) for toast in app.screen.query(Toast)]
+
+    assert asyncio.run(scene()) == ["shown"], broken("App._refresh_notifications or ToastRack.show", CRASHES)
 
 
 def test_the_exception_of_an_app_is_kept(crashed: Canary) -> None:

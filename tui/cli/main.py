@@ -94,9 +94,9 @@ def new(
 
     rules = read_game(game)
     options = read_options(rules, option)
-    players = read_seats(rules, seats, common.words, SettingsFile().settings.name)
-    corrections = read_components(common, game)
     chosen = new_seed() if seed is None else seed
+    players = read_seats(rules, seats, common.words, SettingsFile().settings.name, chosen)
+    corrections = read_components(common, game)
     table = NewGame(game, players, options, chosen, corrections.get(game), free_undo=not strict_undo)
     programs = ExternalBotPolicy(time_limit, read_level(stand_in), consent={seat.player: True for seat in players})
     _open_app(common, table, corrections, programs)

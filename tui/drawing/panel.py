@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic
 
 from rich.style import Style
 from textual import events
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -76,15 +76,19 @@ class Panel(Widget, Generic[StateT]):
         canvas = self._canvas
         return [] if canvas is None else list(zip(canvas.chars, canvas.styles, strict=True))
 
+    def drawn(self, size: Size) -> Canvas:
+        """Draw the panel at a size, and remember what it looks like; nothing is painted yet."""
+        canvas = Canvas(size.width, size.height, self.scene.palette(), self.scene.glyphs is ASCII)
+        self.draw(canvas)
+        self._canvas = canvas
+        return canvas
+
     def redraw(self) -> None:
         """Draw again and repaint what differs."""
         if not self.is_mounted or not self.size:
             return
         old = self._canvas
-        ascii_only = self.scene.glyphs is ASCII
-        canvas = Canvas(self.size.width, self.size.height, self.scene.palette(), ascii_only)
-        self.draw(canvas)
-        self._canvas = canvas
+        canvas = self.drawn(self.size)
         if old is None or (old.width, old.height) != (canvas.width, canvas.height):
             self._marked_rows = self._marked()
             self._strips.clear()
@@ -109,13 +113,16 @@ class Panel(Widget, Generic[StateT]):
         self._marked_rows = self._marked()
         self._compare(self._canvas, before, self._canvas, self._marked_rows, sorted(rows | set(self._marked_rows)))
 
-    def shows(self, spot: str, text: str) -> bool:
-        """Whether a text is written within a spot."""
+    def shows(self, spot: str, number: str) -> bool:
+        """Whether a number is written within a spot, with blanks around it."""
         region = self.spots.get(spot)
         if region is None or self._canvas is None:
             return False
         rows = self._canvas.chars[max(region.y, 0) : region.bottom]
-        return any(text in "".join(row[max(region.x, 0) : region.right]) for row in rows)
+        glyphs = self.scene.glyphs
+        return any(
+            number in "".join(row[max(region.x, 0) : region.right]).replace(glyphs.lit, " ").split() for row in rows
+        )
 
     def spot_at(self, x: int, y: int) -> str | None:
         """Return the smallest spot at a cell."""

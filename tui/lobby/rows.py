@@ -4,10 +4,12 @@ from textual.content import Content
 
 from engine.game import CATALOGUE
 from engine.game import game as game_of
+from saves.records.record import Seat
 from saves.store import folded
 from saves.tables import Chair, TableCard
 from saves.tables.cards import DAMAGED, ON_HOLD
 from saves.tables.table import CLOSED, OPEN, OVER, PLAYING
+from tui.bots.names import with_level
 from tui.i18n.dates import ago
 from tui.i18n.words import Words
 from tui.session import Session
@@ -93,7 +95,9 @@ def _deciders(card: TableCard, words: Words) -> str:
 def _name(chair: Chair, words: Words) -> str:
     if chair.player is not None:
         return chair.player
-    return words.name("bot", chair.bot) if chair.bot is not None else words("lobby-seat-empty")
+    if chair.bot is None:
+        return words("lobby-seat-empty")
+    return chair.name or words.name("bot", chair.bot)
 
 
 def _seat(card: TableCard, seat: int, words: Words) -> str:
@@ -101,8 +105,11 @@ def _seat(card: TableCard, seat: int, words: Words) -> str:
     named = _name(chair, words)
     if card.result is not None:
         return f"{named} {card.result.scores[seat]}"
-    stands_in = chair.player is not None and chair.bot is not None
-    return words("lobby-stands-in", player=named, bot=words.name("bot", chair.bot or "")) if stands_in else named
+    if chair.bot is None:
+        return named
+    if chair.player is not None:
+        return words("lobby-stands-in", player=named, bot=words.name("bot", chair.bot))
+    return with_level(words, Seat(named, chair.bot))
 
 
 def _enter(card: TableCard, player: str) -> str:

@@ -49,6 +49,11 @@ class NewGameScreen(AppScreen[None]):
         """What has been chosen so far."""
         return self.kind.setup
 
+    @property
+    def game_key(self) -> str:
+        """The game that is chosen."""
+        return self.setup.game_key
+
     def heading(self) -> str:
         """Return the title in the heading."""
         return self.words(self.kind.title)

@@ -88,7 +88,7 @@ class RemoteApp(HostedApp, Pavilion):
             self.notify(self.session.words("serve-known-as", name=player.name), timeout=8)
         if player.is_new:
             notice = self.session.words("serve-guest-code-notice", name=player.name, code=player.code)
-            self.notify(notice, timeout=CODE_NOTICE)
+            self.notify_everywhere(notice, timeout=CODE_NOTICE)
         self.screen_change_signal.subscribe(self, lambda _screen: forget_pictures(self))
         self.run_worker(self._show_first_picture())
 
@@ -142,7 +142,8 @@ class RemoteApp(HostedApp, Pavilion):
 
     def announce(self, id_: str, **arguments: Any) -> None:
         """Show a notice to all players; from another session, call by `call_later`."""
-        self.notify(self.session.words(id_, **arguments), severity="warning", timeout=ANNOUNCEMENT)
+        message = self.session.words(id_, **arguments)
+        self.notify_everywhere(message, severity="warning", timeout=ANNOUNCEMENT)
 
     def show_waiting(self, waits: bool) -> None:
         """Show that the store is waited for; called with False when one of the waits has ended."""

@@ -115,7 +115,7 @@ class Chooser:
             self.selection.index = boards.begins_at(scene, listed)
         current = self.selection.current
         self.in_list = not self.selection.is_on_boards or (current is not None and not current.spots)
-        self._typed = ""
+        self._typed, self._view.decision.preview_top = "", 0
         panel = self._view.decision
         asks = "asides" if self.asides_open else decision.asks
         panel.heading = f"{scene.glyphs.seats[decision.seat]} {scene.player(decision.seat)}"
@@ -138,7 +138,7 @@ class Chooser:
 
     def _follow(self) -> None:
         """Show where the cursor is now, with as little to draw as possible."""
-        self.is_confirming, self._typed = False, ""
+        self.is_confirming, self._typed, self._view.decision.preview_top = False, "", 0
         before = self._view.scene.lit
         self._show()
         if self._view.scene.lit != before:
@@ -225,6 +225,14 @@ class Chooser:
         if move in moves:
             self.go_to_option(moves.index(move))
 
+    def return_to_move(self, move: object) -> None:
+        """Put the cursor on a move that was undone, on the boards if it has a place there."""
+        moves = [option.move for option in self.selection.options]
+        if move in moves:
+            self.selection.index = moves.index(move)
+            self.in_list = not self.selection.is_on_boards or not self.spots
+            self._follow()
+
     def return_to(self, before: Selection, in_list: bool) -> None:
         """Put the cursor where it was among the same answers, in other words."""
         if self.selection.options and before.options:
@@ -243,6 +251,12 @@ class Chooser:
             self._follow()
         elif self.selection.shown:
             self.go_to_option(len(self.selection.shown) - 1 if end else 0)
+
+    def scroll_preview(self, by: int) -> None:
+        """Scroll what the option under the cursor brings, where there is no room for all of it."""
+        panel = self._view.decision
+        panel.preview_top = max(panel.preview_top + by, 0)
+        panel.redraw()
 
     def next_panel(self, by: int) -> None:
         """Go on to the next panel that has something to choose, the list being one of them."""
@@ -392,6 +406,7 @@ class Chooser:
             names = ["dial", "choose"]
         else:
             names = ["walk", "choose", *(["amount"] if any(self._amounts) else [])]
+        names += ["more"] if self._view.decision.can_scroll else []
         names += ["asides"] if decision is not None and decision.asides else []
         return names
 

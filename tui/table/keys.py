@@ -83,6 +83,11 @@ CHOOSING = (
     TableKey("panel", "choosing", PANELS),
     TableKey("page", "choosing", PAGES),
     TableKey("first-last", "choosing", ENDS, command="ends"),
+    TableKey(
+        "more",
+        "choosing",
+        (_press("ctrl+down", "table.scroll-down", "more", 1), _press("ctrl+up", "table.scroll-up", "more", -1)),
+    ),
     _key("jump", "choosing", "space"),
     _key("back", "choosing", "escape"),
 )

@@ -14,8 +14,6 @@ from textual.worker import Worker
 
 from engine.match import Match
 from engine.story import Moment
-from saves.records.journal import Journal
-from saves.records.record import Header
 from tui.boards import boards
 from tui.drawing.compositor import ChangedCellsCompositor
 from tui.drawing.palette import Palette
@@ -24,27 +22,24 @@ from tui.screens.closing import closes_once
 from tui.session import Session
 from tui.table.copying import Copying
 from tui.table.keys import PLAYING, REPLAYING
-from tui.table.local_bots import LocalBots
 from tui.table.local_game import LocalGame
 from tui.table.look_around import LookAround
 from tui.table.narrator import Narrator
 from tui.table.notices import Notices
 from tui.table.playing import Playing
 from tui.table.reference import Reference
-from tui.table.replayed_game import ReplayedGame
 from tui.table.replaying import Replaying
 from tui.table.round_reports import RoundReports
 from tui.table.scene import Scene
 from tui.table.selection import Direction
 from tui.table.signs_page import signs_in_sight
-from tui.table.source import ExchangePauses, GameSource, ShownGame, Work
+from tui.table.source import GameSource, Work
 from tui.table.storyteller import Storyteller
 from tui.table.view import TableView
 from tui.textual_private import use_compositor
 
 if TYPE_CHECKING:
     from tui.app import Pavilion
-    from tui.lobby.participant import Participant
     from tui.table.shared_controls import SharedControls
 
 LOOKING_KEYS = ("walk", "jump", "inspect-close", "rules", "help")
@@ -125,6 +120,11 @@ class TableScreen(Screen[None]):
     def match(self) -> Match:
         """The game that is shown."""
         return self.source.match
+
+    @property
+    def game_key(self) -> str:
+        """The key of that game."""
+        return self.scene.game.key
 
     # Opening and closing
 
@@ -394,57 +394,21 @@ class TableScreen(Screen[None]):
 
     def open_replay(self, at: int, moment: Moment | None = None, plays: bool = False) -> None:
         """Open the replay at a move, perhaps that of a moment of the story; `plays` lets it run from there."""
+        from tui.table.opening import replay_table
+
         teller = self.reference.teller if self.source.can_tell_story else None
         # Of a shared game that is not over, a replay shows what the seat may see, and that is not the whole.
         is_complete = isinstance(self.source, LocalGame) or self.source.can_tell_story
         shown = self.source.as_shown()
-        self.app.push_screen(replay_table(self.session, shown, at, teller, moment, is_complete, plays))
+        replay = replay_table(self.session, shown, at, teller, moment, is_complete, plays)
+
+        def reopen_story(_: None) -> None:
+            if isinstance(replay.mode, Replaying) and replay.mode.returns_to is not None:
+                self.reference.open_story(replay.mode.returns_to)
+
+        self.app.push_screen(replay, reopen_story)
 
     def save_copy(self) -> None:
         """Save a copy of the game under another name."""
         assert isinstance(self.source, LocalGame)
         self.pavilion.save_copy(self.source.journal)
-
-
-# Tables for each source
-
-
-def local_table(session: Session, journal: Journal) -> TableScreen:
-    """Open the table of a game on this machine."""
-    pauses = _pauses(session, journal.header)
-    game = LocalGame(journal, LocalBots(session), pauses)
-    table = TableScreen(session, game)
-    return table.begin(Playing(table, game, pauses))
-
-
-def shared_table(session: Session, participant: "Participant") -> TableScreen:
-    """Open the table of a game with players elsewhere."""
-    from tui.table.shared_controls import SharedControls
-    from tui.table.shared_game import SharedGame
-
-    pauses = _pauses(session, participant.header)
-    game = SharedGame(participant, session, pauses)
-    table = TableScreen(session, game)
-    playing = Playing(table, game, pauses)
-    return table.begin(playing, SharedControls(table, playing, game))
-
-
-def replay_table(
-    session: Session,
-    shown: ShownGame,
-    at: int = 0,
-    teller: Storyteller | None = None,
-    moment: Moment | None = None,
-    is_complete: bool = True,
-    plays: bool = False,
-) -> TableScreen:
-    """Open the replay of a game, at a move; from a moment of its story, Esc leads back to the story."""
-    notices = shown.notices if isinstance(shown, Journal) else None
-    game = ReplayedGame(shown, at, is_complete, notices)
-    table = TableScreen(session, game, teller)
-    return table.begin(Replaying(table, game, moment, plays))
-
-
-def _pauses(session: Session, header: Header) -> ExchangePauses:
-    is_pause = boards(header.game).is_window
-    return ExchangePauses(is_pause, lambda: bool(session.settings.windows))

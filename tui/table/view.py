@@ -1,6 +1,6 @@
 """The table as it is seen: the frame and a game's panels, placed for the size of the window."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from textual import events
@@ -13,6 +13,7 @@ from tui.boards.base import AnyBoards
 from tui.boards.window import is_narrow
 from tui.drawing.panel import Panel
 from tui.table.scene import AnyScene
+from tui.table.selection import Option
 from tui.widgets.decision import DecisionPanel
 from tui.widgets.hint import HintPanel
 from tui.widgets.inspect import InspectPanel
@@ -103,12 +104,7 @@ class TableView(Widget):
 
     def _carried(self) -> frozenset[int]:
         """Return the options whose numbers stand on a board in sight."""
-        boards = self._boards_in_sight()
-        return frozenset(
-            index
-            for index, option in enumerate(self.decision.options)
-            if option.spots and any(panel.shows(option.spots[0], option.key) for panel in boards)
-        )
+        return carried(self.decision.options, self._boards_in_sight())
 
     def tell(self, lines: list[tuple[int | None, str]], seen: int) -> None:
         """Set the lines of the log, to be drawn with the rest; the first `seen` are old news."""
@@ -158,6 +154,15 @@ class TableView(Widget):
     def _seat_of(self, event: Any) -> int | None:
         seat = getattr(event, "seat", None)
         return seat if isinstance(seat, int) else None
+
+
+def carried(options: Sequence[Option], panels: Collection[Panel[Any]]) -> frozenset[int]:
+    """Return the options whose numbers stand where they are chosen in one of these panels."""
+    return frozenset(
+        index
+        for index, option in enumerate(options)
+        if option.spots and option.key.isdigit() and any(panel.shows(option.spots[0], option.key) for panel in panels)
+    )
 
 
 def reading_order(places: Mapping[str, Region]) -> list[str]:

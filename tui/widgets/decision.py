@@ -47,6 +47,10 @@ class DecisionPanel(Panel[Any]):
         """Whether the arrows move through this list and not over the boards."""
         self.preview: list[tuple[str, str]] = []
         """Lines below the list, each with its ink."""
+        self.preview_top = 0
+        """The first of these lines in sight."""
+        self.can_scroll = False
+        """Whether there are more of these lines than fit."""
         self.messages: list[tuple[str, str]] = []
         """What is shown when there is nothing to choose."""
         self.note = ""
@@ -61,6 +65,7 @@ class DecisionPanel(Panel[Any]):
     def draw(self, canvas: Canvas) -> None:
         """Draw heading, question, list and preview."""
         palette = self.scene.palette
+        self.can_scroll = False
         self.draw_frame(canvas, self.heading)
         if self.active:
             self._strengthen_edge(canvas)
@@ -125,11 +130,20 @@ class DecisionPanel(Panel[Any]):
             canvas.put_right(canvas.width - 2, rule, f" {text} ", palette("faint"))
         else:
             self._draw_help(canvas, y + len(rows), rule)
-        if len(preview) > below:
-            text, ink = preview[below - 1]
-            preview[below - 1 :] = [(f"{text[: inside - 1]}{scene.glyphs.more}", ink)]
-        for line, (text, ink) in enumerate(preview):
-            canvas.put(2, rule + 1 + line, text, palette(ink), inside)
+        self._draw_preview(canvas, rule + 1, below, preview)
+
+    def _draw_preview(self, canvas: Canvas, y: int, room: int, lines: list[tuple[str, str]]) -> None:
+        """Write what the answer brings; what there is no room for can be scrolled to, and arrows show where it is."""
+        palette, most = self.scene.palette, max(len(lines) - room, 0)
+        self.preview_top = min(self.preview_top, most)
+        self.can_scroll = most > 0
+        for line, (text, ink) in enumerate(lines[self.preview_top : self.preview_top + room]):
+            canvas.put(2, y + line, text, palette(ink), canvas.width - 4)
+        arrow = palette("gold", bold=True)
+        if self.preview_top:
+            canvas.put(canvas.width - 1, y, "↑", arrow)
+        if self.preview_top < most:
+            canvas.put(canvas.width - 1, y + room - 1, "↓", arrow)
 
     def _draw_help(self, canvas: Canvas, y: int, bottom: int) -> None:
         """Write more about the question where the list leaves room for all of it."""

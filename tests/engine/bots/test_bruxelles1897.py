@@ -55,7 +55,8 @@ def test_the_journeyman_beats_the_apprentice(seat: int) -> None:
 def test_the_journeyman_beats_a_table_of_apprentices(seats: int) -> None:
     levels = ["apprentice"] * seats
     levels[seats - 1] = "journeyman"
-    assert GAME.standings(play(levels, seed=7)).winners == (seats - 1,)
+    won = [GAME.standings(play(levels, seed)).winners == (seats - 1,) for seed in range(7, 12)]
+    assert sum(won) >= 3
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -109,6 +109,19 @@ def test_a_digit_goes_to_a_proposed_move_and_enter_plays_it(runner: AdvisedRunne
     runner.run(scene, new_table(people(2)))
 
 
+def test_enter_plays_nothing_under_advice_before_the_cursor_was_moved(runner: AdvisedRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        runner.advisor.go_on.clear()
+        await sitting.press("H", "enter")
+        assert not sitting.match.entries
+        assert sitting.table.view.hinting
+        assert any("Pick a hint" in notice for notice in sitting.notices())
+        await sitting.press("down", "up", "enter")
+        assert sitting.match.entries, "moved away and back, the cursor is where the player put it"
+
+    runner.run(scene, new_table(people(2)))
+
+
 def test_an_answer_can_be_chosen_with_the_arrows_while_the_hint_is_open(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("H", "down", "right")
@@ -277,7 +290,7 @@ def test_every_hint_says_why_in_the_words_of_the_game(key: str, language: str) -
     assert explained > 3
 
 
-@pytest.mark.parametrize(("language", "expected"), [("en", "+3.1 x, -1.0 y"), ("fr", "+3,1 x, -1,0 y")])
+@pytest.mark.parametrize(("language", "expected"), [("en", "+3.1 x, −1.0 y"), ("fr", "+3,1 x, −1,0 y")])
 def test_a_reason_is_written_as_the_language_writes_numbers(language: str, expected: str) -> None:
     words = Words(language, strict=True)
     assert gains(words, Reason((Gain("x", 3.14), Gain("y", -0.96)), 0.1)).replace(NO_BREAK_SPACE, " ") == expected
@@ -304,7 +317,7 @@ def test_a_hint_is_compared_with_another_in_the_panel(runner: AdvisedRunner, siz
         await sitting.press("H")
         text = sitting.frame()
         assert "against 2: +" in text
-        assert text.count("against 1: -") == 2
+        assert text.count("against 1: −") == 2
 
     runner.run(scene, new_table(people(2)), size=size)
 

@@ -50,6 +50,19 @@ def test_escape_takes_back_half_an_action(runner: AppRunner) -> None:
     runner.run(scene, new_table(people(2)))
 
 
+def test_the_cursor_returns_to_what_was_undone(runner: AppRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        chooser = sitting.table.mode.chooser
+        await sitting.press("right", "down")
+        chosen = chooser.selection.current.move
+        await sitting.press("enter", "escape")
+        assert not sitting.match.entries
+        assert chooser.selection.current.move == chosen
+        assert not chooser.in_list
+
+    runner.run(scene, new_table(people(4)))
+
+
 def test_escape_does_not_take_back_a_whole_turn(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.play_turn()

@@ -111,11 +111,22 @@ def test_a_long_preview_takes_the_room_a_short_list_leaves() -> None:
     assert text in drawn
 
 
-def test_a_long_preview_below_a_long_list_is_seen_to_be_cut() -> None:
-    text = " ".join(f"word{number}" for number in range(60))
-    drawn = rows(decision([str(number) for number in range(30)], preview=(text,)), 30, 17)
-    assert drawn[-2].rstrip().endswith("…")
-    assert [line.split()[0] for line in drawn[2:6]] == ["▶01", "02", "03", "04"]
+def test_a_long_preview_below_a_long_list_is_scrolled_to_its_end() -> None:
+    panel = decision([str(number) for number in range(30)], preview=(" ".join(f"word{n}" for n in range(60)),))
+    seen: set[str] = set()
+    edges = []
+    for top in range(20):
+        panel.preview_top = top
+        canvas = Canvas(30, 17, panel.scene.palette())
+        panel.draw(canvas)
+        text = ["".join(row) for row in canvas.chars]
+        assert [line[1:-1].split()[0] for line in text[2:6]] == ["▶01", "02", "03", "04"]
+        seen |= {word for line in text for word in line.split() if word.startswith("word")}
+        edges.append("".join(line[-1] for line in text if line[-1] in "↑↓"))
+    assert seen == {f"word{number}" for number in range(60)}
+    assert edges[0] == "↓"
+    assert edges[1] == "↑↓"
+    assert edges[-1] == "↑"
 
 
 def test_a_longer_preview_takes_lines_of_a_long_list() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from tests.tui.terminal.conftest import Sight, Watch
 from tui.session import Session
+from tui.terminal.messages import BackgroundReported
 from tui.terminal.replies import Background
-from tui.textual_private import BackgroundReported
 from tui.themes import LIGHT_THEME, THEMES
 
 LIGHT, DARK = Background(1.0, 1.0, 0.9), Background(0.1, 0.1, 0.1)

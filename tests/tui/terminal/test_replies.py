@@ -6,8 +6,9 @@ import pytest
 from textual import constants, events
 
 from tui import textual_private
+from tui.terminal.messages import BackgroundReported
 from tui.terminal.replies import PATIENCE, Background, Replies
-from tui.textual_private import BackgroundReported, KeyParser
+from tui.textual_private import KeyParser
 
 WHITE, BLACK = "\x1b]11;rgb:ffff/ffff/ffff", "\x1b]11;rgb:0000/0000/0000"
 ENDS = ("\x07", "\x1b\\")

@@ -10,7 +10,7 @@ record-not-text = { $name }, line { $line }: not readable as text. The file is d
 record-not-a-record = { $name } is not a saved game of Pavilion. It has not been changed.
 record-newer = { $name } was saved by a newer version of Pavilion (format { $version }; this version reads up to { $known }). Update Pavilion to open it.
 record-newer-rules = { $name } was played with newer rules (version { $rules }; this version knows up to { $known }). Update Pavilion to open it.
-record-unknown-game = { $name } is a game of “{ $game }”, which this version of Pavilion does not include.
+record-unknown-game = { $name } is a game of “{ $game }”, which this version of Pavilion does not include. Update Pavilion to open it.
 record-bad-header = { $name }, line { $line }: invalid value for “{ $field }” in the header. The file has not been changed.
 record-missing-edition = { $name } was played with component values that are not known here ({ $edition }). What can be recovered continues with today's values.
 record-bad-line = { $name }, line { $line }: unreadable entry. The file is damaged or was edited; it has not been changed.
@@ -433,6 +433,7 @@ small-title = A little more room, please
 small-now = This window is { $width } × { $height } characters.
 small-needed = Pavilion needs { $width } × { $height }.
 small-safe = Nothing is lost: enlarge it to continue.
+small-quit = Press q or Ctrl+Q to quit.
 
 # Settings
 settings-title = Settings
@@ -622,6 +623,9 @@ bot-master = Master
 bot-level = Level { $number } of { $count }. { $play }
 bot-with-seconds = { $name } { $seconds } s
 bot-with-iterations = { $name } { $iterations }
+bot-named = { $name } ({ $level })
+# Names that bots play under, separated by spaces: short, each with another first letter
+bot-names = Agatha Bertram Cecily Dudley Edith Freddie Gilbert Harriet Ivy Jasper Kitty Lionel Mabel Nellie Oswald Percy Rupert Sybil Tobias Ursula Vera Winifred
 
 # External bots
 bot-failed-start = it could not be started ({ $detail }).
@@ -703,9 +707,10 @@ saves-variant = { $option }: { $value }
 saves-rules = rules: { $rules } of { $newest }
 saves-edition = values: edition { $edition } of { $newest }
 saves-damaged = damaged
-saves-newer = newer version
+saves-newer = from a newer version
+saves-newer-kept = The file is not damaged, and it has not been changed.
+saves-newer-variant = { $name } is played with variants of a newer version of Pavilion ({ $variants }). Update Pavilion to open it.
 saves-renamed = Renamed to “{ $name }”.
-saves-rules-newer = rules: { $rules }, too new
 saves-corrected = corrected values
 saves-edition-unknown = values: unknown edition
 saves-recoverable = { $moves ->
@@ -816,6 +821,10 @@ log-all = all
 log-all-rounds = all
 log-round = Round { $round }
 log-empty = Nothing has happened yet.
+log-opening = { $players } play { $game }.
+log-order = Turn order at the start: { $players }.
+log-variants = Variants: { $variants }.
+log-seed = Seed: { $seed }.
 scores-title = Scores
 scores-final = Final scores
 scores-now = On the track
@@ -859,6 +868,9 @@ table-key-page = page
 table-key-first-last = first, last
     .key = Home End
     .help = Go to the first or the last option
+table-key-more = more
+    .key = ^↓
+    .help = Scroll a preview that is longer than its place
 table-key-jump = jump
     .help = Put a letter on every highlighted space and jump to one
 table-key-jump-letter = jump to the place with this letter
@@ -1187,7 +1199,7 @@ hint-even = much the same as { $other }
 hint-alone = everything else looked worse at first sight
 reason-gain = { $side ->
         [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
-       *[less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+       *[less] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
     }
 reason-rest = elsewhere
 reason-why = Why: { $gains }.
@@ -1580,20 +1592,20 @@ story-as-the-master = The master would have played the same.
 
 # Keys of the log, the story and the score sheet
 key-moment = go there
-    .more = show that moment in the replay
+    .more = go to that moment in the replay
 key-filter-seat = seat
-    .more = list the moves of the next seat only
+    .more = show one seat after the other, then all
 key-filter-round = round
-    .more = list the next round only
+    .more = show one round after the other, then all
 key-pause = pause/resume
-    .more = pause, or go on
+    .more = pause the judging, or resume it
 key-rematch = rematch
-    .more = play again with the same seats
+    .more = play again with the same players
 key-replay = replay
     .more = watch the game again
 key-story = story
     .more = see how the chances went
 key-home = home
-    .more = leave the table
+    .more = go back to the start screen
 key-table = table
     .more = go back to the table

@@ -10,7 +10,7 @@ record-not-text = { $name }, ligne { $line } : ce n'est pas du texte. Le fichier
 record-not-a-record = { $name } n'est pas une partie de Pavilion. Le fichier n'a pas été modifié.
 record-newer = { $name } vient d'une version plus récente de Pavilion (format { $version } ; cette version lit jusqu'au { $known }). Mettez Pavilion à jour pour l'ouvrir.
 record-newer-rules = { $name } a été jouée avec des règles plus récentes (version { $rules } ; cette version va jusqu'à la { $known }). Mettez Pavilion à jour pour l'ouvrir.
-record-unknown-game = { $name } est une partie de « { $game } », un jeu absent de cette version de Pavilion.
+record-unknown-game = { $name } est une partie de « { $game } », un jeu absent de cette version de Pavilion. Mettez Pavilion à jour pour l'ouvrir.
 record-bad-header = { $name }, ligne { $line } : en-tête invalide (« { $field } »). Le fichier n'a pas été modifié.
 record-missing-edition = { $name } a été jouée avec des valeurs de matériel inconnues ici ({ $edition }). Ce qui peut en être récupéré continue avec les valeurs actuelles.
 record-bad-line = { $name }, ligne { $line } : ligne illisible. Le fichier est endommagé ou a été modifié ; Pavilion n'y a pas touché.
@@ -434,6 +434,7 @@ small-title = Un peu plus de place, s'il vous plaît
 small-now = Cette fenêtre fait { $width } × { $height } caractères.
 small-needed = Pavilion en demande { $width } × { $height }.
 small-safe = Rien n'est perdu : agrandissez-la pour continuer.
+small-quit = Appuyez sur q ou Ctrl+Q pour quitter.
 
 # Réglages
 settings-title = Réglages
@@ -623,6 +624,9 @@ bot-master = Maître
 bot-level = Niveau { $number } sur { $count }. { $play }
 bot-with-seconds = { $name } { $seconds } s
 bot-with-iterations = { $name } { $iterations }
+bot-named = { $name } ({ $level })
+# Les noms sous lesquels jouent les robots, séparés par des espaces : courts, chacun avec une autre initiale
+bot-names = Achille Blanche Constant Delphine Edgar Firmin Gaston Hortense Irma Jules Katrien Lambert Marthe Norbert Odette Prosper Quentin Rosalie Sidonie Toine Ulysse Valentine Willem Yvonne
 
 # Les robots externes
 bot-failed-start = il n'a pas pu être lancé ({ $detail }).
@@ -705,8 +709,9 @@ saves-rules = règles : { $rules } sur { $newest }
 saves-edition = valeurs : édition { $edition } sur { $newest }
 saves-damaged = endommagée
 saves-newer = version plus récente
+saves-newer-kept = Le fichier n'est pas endommagé et n'a pas été modifié.
+saves-newer-variant = { $name } se joue avec des variantes d'une version plus récente de Pavilion ({ $variants }). Mettez Pavilion à jour pour l'ouvrir.
 saves-renamed = Renommée « { $name } ».
-saves-rules-newer = règles : { $rules }, trop récentes
 saves-corrected = valeurs corrigées
 saves-edition-unknown = valeurs : édition inconnue
 saves-recoverable = { $moves ->
@@ -816,6 +821,10 @@ log-filter-round = Manche : { $round }
 log-all = tous
 log-all-rounds = toutes
 log-round = Manche { $round }
+log-opening = { $players } jouent à { $game }.
+log-order = Ordre du tour au début : { $players }.
+log-variants = Variantes : { $variants }.
+log-seed = Graine : { $seed }.
 log-empty = Il ne s'est encore rien passé.
 scores-title = Scores
 scores-final = Scores finaux
@@ -860,6 +869,9 @@ table-key-page = page
 table-key-first-last = début, fin
     .key = Début Fin
     .help = Aller à la première ou à la dernière option
+table-key-more = suite
+    .key = ^↓
+    .help = Faire défiler un aperçu trop long pour sa place
 table-key-jump = sauter
     .help = Une lettre sur chaque case en surbrillance, pour y sauter
 table-key-jump-letter = aller à l'endroit qui porte cette lettre
@@ -1194,7 +1206,7 @@ hint-even = à peu près comme le { $other }
 hint-alone = tout le reste semblait moins bon au premier regard
 reason-gain = { $side ->
         [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
-       *[less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+       *[less] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
     }
 reason-rest = ailleurs
 reason-why = Pourquoi : { $gains }.
@@ -1587,20 +1599,20 @@ story-as-the-master = Le maître aurait fait le même choix.
 
 # Keys of the log, the story and the score sheet
 key-moment = y aller
-    .more = revoir ce moment de la partie
+    .more = aller à ce moment de la relecture
 key-filter-seat = joueur
-    .more = les coups du joueur suivant seulement
+    .more = montrer un joueur après l'autre, puis tous
 key-filter-round = manche
-    .more = la manche suivante seulement
+    .more = montrer une manche après l'autre, puis toutes
 key-pause = pause/reprise
-    .more = faire une pause, ou reprendre
+    .more = suspendre l'analyse, ou la reprendre
 key-rematch = revanche
-    .more = rejouer avec les mêmes places
+    .more = rejouer avec les mêmes joueurs
 key-replay = relire
     .more = revoir la partie
 key-story = récit
     .more = voir l'évolution des chances
 key-home = accueil
-    .more = quitter la table
+    .more = revenir à l'accueil
 key-table = table
     .more = revenir à la table
