@@ -93,7 +93,7 @@ class GameOpener:
     async def save_copy(self, journal: Journal) -> None:
         """Ask for a name and save a copy of the game under it; the game itself goes on."""
         words = self._session.words
-        value = names.fit(journal.path.stem)
+        value = names.unused(names.for_copy(journal.path.stem), self._session.library.folder)
         name = await self._app.push_screen_wait(AskText(self._session, words("copy-ask"), value))
         if name is None:
             return

@@ -119,7 +119,7 @@ class Chooser:
         panel = self._view.decision
         asks = "asides" if self.asides_open else decision.asks
         panel.heading = f"{scene.glyphs.seats[decision.seat]} {scene.player(decision.seat)}"
-        panel.prompt, panel.help = scene.words(f"ask-{asks}"), scene.words(f"ask-{asks}.help")
+        panel.prompt, panel.help = boards.question(scene, asks), scene.words(f"ask-{asks}.help")
         panel.dial = None if self.asides_open else self._dial
         self._show()
 

@@ -205,10 +205,12 @@ location-city-hall = City Hall
             [one] { $able } Noble
            *[other] { $able } Nobles
         }
-    .now = { $able ->
-            [one] Activate { $able } of your upright Nobles: { $names }.
-           *[other] Activate up to { $able } of your upright Nobles: { $names }.
+    .now =
+        { $able ->
+            [one] Activate { $able } of { $names }.
+           *[other] Activate up to { $able } of { $names }.
         }
+    .now-all = Activate { $names }.
     .closed = no upright Noble
     .effect = Activate your upright Nobles, up to your Nobility level.
     .rule = city-hall

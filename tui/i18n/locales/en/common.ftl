@@ -441,7 +441,7 @@ settings-problem = The settings could not be read or saved: { $why }
 settings-ignored = Unknown value for the setting “{ $setting }”: { $value }. The default is used; your other settings are not changed.
 settings-language = Language
 settings-language-system = system
-    .about = The language of this computer, or English.
+    .about = The language of your terminal, or English.
 settings-language-en = English
     .about = Everything in English, including the rules.
 settings-language-fr = Français
@@ -1351,6 +1351,7 @@ lobby-status = { $status ->
 }
 lobby-your-turn = your turn
 lobby-turn = { $name }, { $ago }
+lobby-deciders = { $count } players
 lobby-waits = , waiting for { $name }, { $ago }
 lobby-table = table { $table }
 lobby-owner = host: { $owner }

@@ -201,10 +201,12 @@ location-city-hall = Hôtel de Ville
            *[other] { $able } Notables
         }
     .gain = { $able } Not.
-    .now = { $able ->
-            [one] Activez { $able } de vos Notables redressés : { $names }.
-           *[other] Activez jusqu'à { $able } de vos Notables redressés : { $names }.
+    .now =
+        { $able ->
+            [one] Activez { $able } Notable parmi { $names }.
+           *[other] Activez jusqu'à { $able } Notables parmi { $names }.
         }
+    .now-all = Activez { $names }.
     .closed = aucun Notable redressé
     .effect = Activez vos Notables redressés, dans la limite de votre niveau de Noblesse.
     .rule = city-hall
