@@ -5,13 +5,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from engine.game import game as game_of
+from saves.names import folded
 from saves.problems import RecordError, SavesError, shown
 from saves.records import names
 from saves.records.journal import Journal
-from saves.records.record import Header, Seat, survey
+from saves.records.record import HUMAN, Header, Seat, survey
 from saves.records.replay import salvage
+from tui.bots.names import is_named_by_level, own_names
 from tui.screens.dialogs import AskText, Confirm
 from tui.screens.game_setup import new_seed
+from tui.screens.game_summary import why_newer
 from tui.session import NewGame
 from tui.table.source import ShownGame
 
@@ -42,18 +45,25 @@ class GameOpener:
 
     def rematch(self, header: Header) -> None:
         """Start a game with the same seats and variants, and a new seed."""
-        edition = game_of(header.game).editions.renewed(header.edition)
-        self.start(
-            NewGame(header.game, header.seats, header.options, new_seed(), free_undo=header.free_undo, edition=edition)
+        edition, seed = game_of(header.game).editions.renewed(header.edition), new_seed()
+        names = own_names(
+            self._session.words, seed, [None if is_named_by_level(seat) else seat.name for seat in header.seats]
         )
+        seats = tuple(Seat(name, seat.player) for name, seat in zip(names, header.seats, strict=True))
+        self.start(NewGame(header.game, seats, header.options, seed, free_undo=header.free_undo, edition=edition))
 
     def continue_from(self, journal: ShownGame, upto: int) -> None:
         """Start a new game after the first moves of another; without people, the seat to decide next becomes one."""
         seats = list(journal.header.seats)
         decisions = journal.match.game.decisions(journal.match.state_before(upto))
         if not journal.match.humans and decisions:
-            name = self._session.settings.name or self._session.words("cli-player", number=decisions[0].seat + 1)
-            seats[decisions[0].seat] = Seat(name, "human")
+            words, person = self._session.words, decisions[0].seat
+            name = self._session.settings.name or words("cli-player", number=person + 1)
+            names = [None if folded(seat.name) == folded(name) else seat.name for seat in seats]
+            names[person] = name
+            named = own_names(words, journal.header.seed, names)
+            seats = [Seat(each, seat.player) for each, seat in zip(named, seats, strict=True)]
+            seats[person] = Seat(name, HUMAN)
         source = cast("Journal", journal)  # only its header and its match are used
         self._play(lambda: self._session.library.branch(source, upto, seats=seats, free_undo=True))
 
@@ -68,7 +78,10 @@ class GameOpener:
         try:
             journal = self._session.library.open(name)
         except RecordError as problem:
-            self._app.run_worker(self._offer_rescue(name, problem))
+            if newer := why_newer(self._session.library.entry(name), self._session.words):
+                self._app.notify(newer, severity="warning", timeout=12)
+            else:
+                self._app.run_worker(self._offer_rescue(name, problem))
         except SavesError as problem:
             self._app.tell(problem)
         else:
@@ -80,7 +93,7 @@ class GameOpener:
     async def save_copy(self, journal: Journal) -> None:
         """Ask for a name and save a copy of the game under it; the game itself goes on."""
         words = self._session.words
-        value = names.fit(journal.path.stem)
+        value = names.unused(names.for_copy(journal.path.stem), self._session.library.folder)
         name = await self._app.push_screen_wait(AskText(self._session, words("copy-ask"), value))
         if name is None:
             return
@@ -101,7 +114,8 @@ class GameOpener:
             branch = self._opened(lambda: self._session.library.branch(journal, moves))
             if branch is not None:
                 self._play(lambda: branch)
-                self._app.notify(words("older-rules-kept", name=shown(branch.path.stem)), timeout=8)
+                name = branch.path.stem
+                self._app.notify(words("older-rules-kept", name=shown(name, len(name))), timeout=8)
 
     async def _offer_rescue(self, name: str, problem: RecordError) -> None:
         """Offer to continue a damaged game with what can be read of it."""
@@ -125,16 +139,17 @@ class GameOpener:
 
     def _play(self, open_journal: Callable[[], Journal]) -> None:
         """Open a journal and show its table."""
-        from tui.table.screen import local_table
+        from tui.table.opening import local_table
 
         journal = self._opened(open_journal)
         if journal is not None:
             self._app.go_home()
+            self._app.note_game(journal.header.game)
             self._app.push_screen(local_table(self._session, journal))
 
     def _watch(self, journal: Journal) -> None:
         """Show the replay of a record, and the notices that opening it gave."""
-        from tui.table.screen import replay_table
+        from tui.table.opening import replay_table
 
         self._app.push_screen(replay_table(self._session, journal))
         for notice in journal.notices:

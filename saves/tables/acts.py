@@ -90,14 +90,17 @@ def send_away(table: SharedTable, player: str, seat: int) -> list[Entry]:
     return [Leave(seat)]
 
 
-def put_bot(table: SharedTable, player: str, seat: int, level: str | None) -> list[Entry]:
-    """Assign a seat to a bot, change its level, or with None empty it, before the game begins (owner only)."""
+def put_bot(table: SharedTable, player: str, seat: int, level: str | None, name: str = "") -> list[Entry]:
+    """Assign a seat to a bot, change it, or with None empty the seat, before the game begins (owner only).
+
+    `name` is what the bot plays under.
+    """
     _must_be(table, OPEN)
     _must_own(table, player)
     must_be_a_level(level)
     if table.chairs[seat].player is not None:
         raise RefusedError("tables-seat-taken", table.id)
-    return [PutBot(seat, level)]
+    return [PutBot(seat, level, name)]
 
 
 def start(table: SharedTable, player: str) -> list[Entry]:

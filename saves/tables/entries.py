@@ -16,7 +16,8 @@ from saves.store.base import Logged
 FORMAT = 2
 """The version of the entries. Goes up when an older program could no longer read them.
 
-Format 2, after Pavilion 0.2.0, adds those about absent players: `AbsenceLimit`, `AskStandIn` and its answers.
+Format 2, after Pavilion 0.2.0, adds those about absent players (`AbsenceLimit`, `AskStandIn` and its answers) and the
+names of bots.
 """
 
 
@@ -98,6 +99,8 @@ class PutBot(_Entry, frozen=True, tag="put-bot"):
 
     seat: SeatNumber
     level: str | None
+    name: str = ""
+    """The name that the bot plays under; older versions named bots by their levels."""
 
 
 class Start(_Entry, frozen=True, tag="start"):

@@ -12,6 +12,7 @@ import msgspec
 from engine.game import OptionsError, UnknownGameError
 from engine.match import Match
 from saves.names import folded
+from saves.numbering import endings
 from saves.records import replay
 from saves.records.following import Follower, MismatchError, moves_by
 from saves.records.record import HUMAN, Header, Result, Seat
@@ -34,6 +35,8 @@ class Chair(msgspec.Struct, frozen=True):
 
     player: str | None = None
     bot: str | None = None
+    name: str = ""
+    """The name of a bot that has a seat of its own, if it was given one."""
 
     @property
     def is_empty(self) -> bool:
@@ -140,7 +143,12 @@ class SharedTable:
     def seat_named(self, seat: int) -> Seat:
         """Return a seat as in a record's header: a bot that stands in for a player has the player's name."""
         chair = self.chairs[seat]
-        named = chair.player or (f"{chair.bot.capitalize()} {seat + 1}" if chair.bot else "")
+        if chair.name:
+            # A player of that name may have sat down after the bot.
+            taken = {folded(player) for player in self.players}
+            named = next(name for ending in endings(" ") if folded(name := chair.name + ending) not in taken)
+        else:
+            named = chair.player or (f"{chair.bot.capitalize()} {seat + 1}" if chair.bot else "")
         return Seat(named, chair.bot or HUMAN)
 
     def seat_of(self, player: str) -> int | None:
@@ -288,7 +296,7 @@ class SharedTable:
             case log.Leave():
                 self.chairs[entry.seat] = Chair()
             case log.PutBot():
-                self.chairs[entry.seat] = Chair(bot=entry.level)
+                self.chairs[entry.seat] = Chair(bot=entry.level, name=entry.name if entry.level is not None else "")
             case log.StandIn():
                 self.chairs[entry.seat] = Chair(self.chairs[entry.seat].player, entry.level)
             case log.Return():

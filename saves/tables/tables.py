@@ -166,11 +166,12 @@ class Tables:
         edition: str | None = None,
         seat: int | None = None,
         absence_limit: int | None = LIVE_LIMIT,
+        names: Sequence[str] = (),
     ) -> LiveTable:
         """Create a table; `bots` has the level of a bot, or None for a player, by seat. The owner takes a seat at once.
 
-        A table with a `word` is private; `absence_limit` is that of `SharedTable`. Raises `OptionsError`,
-        `ComponentsError`, `RefusedError` or `StoreError`.
+        `names` has the names of the bots, by seat. A table with a `word` is private; `absence_limit` is that of
+        `SharedTable`. Raises `OptionsError`, `ComponentsError`, `RefusedError` or `StoreError`.
         """
         game = game_of(game) if isinstance(game, str) else game
         for level in bots:
@@ -187,7 +188,10 @@ class Tables:
             raise RefusedError("tables-too-many", count=self._most_open)
         at = clock()
         entries: list[Entry] = [log.AbsenceLimit(absence_limit)]
-        entries += [log.PutBot(number, level) for number, level in enumerate(bots) if level is not None]
+        named = dict(enumerate(names))
+        entries += [
+            log.PutBot(number, level, named.get(number, "")) for number, level in enumerate(bots) if level is not None
+        ]
         entries.append(log.Sit(places[0] if seat is None else seat, owner))
         bodies = [log.encode(entry) for entry in entries]
         text = msgspec.json.encode(header).decode()

@@ -54,6 +54,7 @@ WAYS: dict[str, tuple[Opening | None, Sequence[str], str]] = {
     "replay": (FINISHED, ("right", "right"), "TableScreen"),
     "scores of a replay": (FINISHED, ("end", "S"), "ScoresScreen"),
     "log of a replay": (FINISHED, ("L",), "LogScreen"),
+    "story": (FINISHED, ("T",), "StoryScreen"),
 }
 """For every screen: what the app opens with, the keys that lead there, and the class of the screen."""
 

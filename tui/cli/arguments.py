@@ -126,12 +126,15 @@ def read_command(given: str) -> str:
     return given
 
 
-def read_seats(game: "AnyGame", typed: str, words: "Words", own_name: str) -> tuple["Seat", ...]:
-    """Read the seats, separated by commas: `you`, `you:Name`, a bot's name, or `cmd:` and a command."""
+def read_seats(game: "AnyGame", typed: str, words: "Words", own_name: str, seed: int) -> tuple["Seat", ...]:
+    """Read the seats, separated by commas: `you`, `you:Name`, a bot's level, `level:Name`, or `cmd:` and a command.
+
+    The seed chooses the names of bots that have none.
+    """
     from engine.bots import LEVELS
     from saves.records.record import HUMAN, Seat
     from tui.bots.external.bot import is_command
-    from tui.bots.names import bot_name
+    from tui.bots.names import bot_name, own_names
 
     seats: list[Seat] = []
     for number, each in enumerate(typed.split(","), 1):
@@ -151,9 +154,10 @@ def read_seats(game: "AnyGame", typed: str, words: "Words", own_name: str) -> tu
             default = (own_name if first else "") or words("cli-player", number=number)
             seats.append(Seat(name or default, HUMAN))
         else:
-            seats.append(Seat(name or bot_name(words, player), player))
+            seats.append(Seat(name, player))
     _check_count(game, len(seats))
-    return tuple(Seat(name, seat.player) for name, seat in zip(_told_apart(seats), seats, strict=True))
+    names = own_names(words, seed, _told_apart(seats))
+    return tuple(Seat(name, seat.player) for name, seat in zip(names, seats, strict=True))
 
 
 def read_components(common: CommonOptions, game: str | None) -> dict[str, dict[str, Any]]:
@@ -208,9 +212,9 @@ def _check_count(game: "AnyGame", count: int) -> None:
         raise CliError("cli-seats", game=game.title, fewest=game.seats[0], most=game.seats[-1], count=count)
 
 
-def _told_apart(seats: Sequence["Seat"]) -> list[str]:
-    """Return the names of the seats, with a number behind those that came before."""
-    names: list[str] = []
+def _told_apart(seats: Sequence["Seat"]) -> list[str | None]:
+    """Return the names of the seats, with a number behind those that came before; None for a seat without a name."""
+    names: list[str | None] = []
     for seat in seats:
-        names.append(distinct(seat.name, names))
+        names.append(distinct(seat.name, [each for each in names if each]) if seat.name else None)
     return names

@@ -23,6 +23,7 @@ from tui.cli.arguments import (
     read_seats,
     whole_number,
 )
+from tui.cli.keys import keys
 from tui.cli.localized import CliError, CommonOptions, LocalizedGroup
 from tui.cli.options import common_options, path_of
 from tui.cli.saves import library_of, saved_name, saves
@@ -93,9 +94,9 @@ def new(
 
     rules = read_game(game)
     options = read_options(rules, option)
-    players = read_seats(rules, seats, common.words, SettingsFile().settings.name)
-    corrections = read_components(common, game)
     chosen = new_seed() if seed is None else seed
+    players = read_seats(rules, seats, common.words, SettingsFile().settings.name, chosen)
+    corrections = read_components(common, game)
     table = NewGame(game, players, options, chosen, corrections.get(game), free_undo=not strict_undo)
     programs = ExternalBotPolicy(time_limit, read_level(stand_in), consent={seat.player: True for seat in players})
     _open_app(common, table, corrections, programs)
@@ -258,6 +259,7 @@ def engine(common: CommonOptions) -> None:
     serve(sys.stdin.buffer, sys.stdout.buffer, read_components(common, None))
 
 
+pavilion.add_command(keys)
 pavilion.add_command(serve)
 pavilion.add_command(admin)
 
@@ -278,6 +280,7 @@ def _open_app(
     from tui.app import run
     from tui.bots.external.seats import ExternalBotPolicy
     from tui.bots.pool import BotPool
+    from tui.keymap import read_keymap
     from tui.session import Session
     from tui.settings import SettingsFile
 
@@ -289,5 +292,6 @@ def _open_app(
         language_asked=common.language,
         corrections=corrections,
         programs=programs or ExternalBotPolicy(),
+        keymap=read_keymap(),
     )
     run(session, opening)

@@ -13,6 +13,7 @@ from textual.content import Content
 
 from tui.drawing.glyphs import ASCII, Glyphs, plain
 from tui.i18n.rules_source import rules_source
+from tui.i18n.typography import NO_BREAK_SPACE
 from tui.rich_private import respect_no_break_spaces
 
 _HEADING_ID = re.compile(r"\s*\{#([\w-]+)\}\s*$")
@@ -103,7 +104,19 @@ def rules_page(game: str, language: str, width: int, glyphs: Glyphs) -> Page:
     page = Page()
     layout = _Layout(page, width, glyphs)
     layout.blocks(_tokens(game, language), 0, len(_tokens(game, language)), 0)
+    if glyphs is ASCII:
+        page.lines = [_with_plain_spaces(line) for line in page.lines]
     return page
+
+
+def rules_headings(game: str, language: str, glyphs: Glyphs) -> list[RulesHeading]:
+    """List the sections of a game's rules."""
+    tokens = _tokens(game, language)
+    return [
+        _heading_of(tokens[index + 1], int(token.tag[1]), glyphs)
+        for index, token in enumerate(tokens)
+        if token.type == "heading_open"
+    ]
 
 
 @lru_cache(maxsize=8)
@@ -141,17 +154,13 @@ class _Layout:
             index = close + 1
 
     def _heading(self, inline: Token, level: int) -> None:
-        title = _HEADING_ID.sub("", inline.content)
-        title = plain(title) if self.glyphs is ASCII else title
-        found = _HEADING_ID.search(inline.content)
-        id_ = found[1] if found else title
-        page = self.page
+        heading, page = _heading_of(inline, level, self.glyphs), self.page
         page.space()
         if level == 2:
             page.space()
-        page.anchors[id_] = len(page.lines)
-        page.headings.append(RulesHeading(id_, title, level))
-        page.add(Content.styled(title, "bold $gold" if level < 3 else "bold $secondary").wrap(self.width))
+        page.anchors[heading.id] = len(page.lines)
+        page.headings.append(heading)
+        page.add(Content.styled(heading.title, "bold $gold" if level < 3 else "bold $secondary").wrap(self.width))
         if level < 3:
             rule = self.glyphs.ornament + self.glyphs.line * (self.width - len(self.glyphs.ornament))
             page.lines.append(Content.styled(rule if level == 1 else self.glyphs.line * self.width, "$line"))
@@ -202,6 +211,13 @@ class _Layout:
         self.page.space()
 
 
+def _heading_of(inline: Token, level: int, glyphs: Glyphs) -> RulesHeading:
+    title = _HEADING_ID.sub("", inline.content)
+    title = plain(title) if glyphs is ASCII else title
+    found = _HEADING_ID.search(inline.content)
+    return RulesHeading(found[1] if found else title, title, level)
+
+
 def _closing(tokens: Sequence[Token], index: int) -> int:
     """Find the token that closes the block a token opens."""
     depth = 0
@@ -225,8 +241,17 @@ def _styled(inline: Token, glyphs: Glyphs) -> Content:
             parts.append((child.content, _STYLES["code"]))
         else:
             parts.append((" " if child.type == "softbreak" else child.content, " ".join(styles)))
-    # Signs that become two in ASCII must do so before lines are broken.
-    return Content.assemble(*((plain(text), style) for text, style in parts) if glyphs is ASCII else parts)
+    # Signs that become two in ASCII must do so before lines are broken, non-breaking spaces become plain ones after it.
+    return Content.assemble(*((_plain_words(text), style) for text, style in parts) if glyphs is ASCII else parts)
+
+
+def _plain_words(text: str) -> str:
+    """Return a text in ASCII but for its non-breaking spaces."""
+    return NO_BREAK_SPACE.join(plain(words) for words in text.split(NO_BREAK_SPACE))
+
+
+def _with_plain_spaces(line: Content) -> Content:
+    return Content(line.plain.replace(NO_BREAK_SPACE, " "), spans=[*line.spans])
 
 
 def _column_widths(rows: Sequence[Sequence[Content]], room: int) -> list[int]:

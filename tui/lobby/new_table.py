@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
+from engine.bots.spec import LEVELS
 from engine.game import OptionsError
 from saves.problems import SavesError
 from saves.records.record import HUMAN
 from saves.tables import acts
 from saves.tables.tables import LIVE_LIMIT, LONGEST_WORD
-from tui.bots.names import level_names
 from tui.i18n.dates import MINUTE, span
 from tui.screens.dialogs import AskText
 from tui.screens.new_game import NewGameScreen
@@ -49,6 +49,9 @@ class NewSharedTable:
         self.absence_limit: int | None = LIVE_LIMIT
         self._local = NewLocalGame(session)
         self.setup = self._local.setup
+        self.setup.own_name = context.player.name
+        for chair in self.setup.chairs:
+            chair.name = ""
         if self.setup.humans < 2:  # a table is opened here to play with others
             for chair in self.setup.chairs[:2]:
                 chair.player = HUMAN
@@ -67,7 +70,7 @@ class NewSharedTable:
 
     def start(self, screen: NewGameScreen) -> None:
         """Open the table."""
-        screen.pavilion.change_setting("game", self.setup.game_key)
+        screen.pavilion.note_game(self.setup.game_key)
         run_exclusively(screen, "open", self._open, screen)
 
     async def _open(self, screen: NewGameScreen) -> None:
@@ -75,6 +78,7 @@ class NewSharedTable:
 
         setup = self.setup
         bots = [None if chair.player == HUMAN else chair.player for chair in setup.chairs[: setup.count]]
+        names = [seat.name for seat in setup.seats(self.session.words)]
         try:
             live = await self.context.tables.create(
                 self.context.player.name,
@@ -83,6 +87,7 @@ class NewSharedTable:
                 options=setup.options,
                 word=self.word,
                 absence_limit=self.absence_limit,
+                names=names,
             )
             if not any(chair.is_empty for chair in live.now.chairs):
                 await live.do(acts.start, self.context.player.name)
@@ -102,7 +107,7 @@ class NewSharedTable:
             return field
         mine = all(each.player != HUMAN for each in self.setup.chairs[:number])
         person = self.context.player.name if mine else words("new-table-anyone")
-        field.values = ((HUMAN, person), *level_names(words))
+        field.values = ((HUMAN, person), *(each for each in field.values if each[0] in LEVELS))
         field.edits = None
         if chair.player == HUMAN:
             field.about = words("new-table-seat-you" if mine else "new-table-seat-anyone")

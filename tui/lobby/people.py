@@ -14,6 +14,7 @@ from textual.widgets import Static
 from saves.problems import SavesError
 from saves.tables import acts
 from saves.tables.table import PLAYING
+from tui.bots.names import with_level
 from tui.i18n.dates import MINUTE, span
 from tui.keys import bindings, key
 from tui.lobby.opening import STAND_IN
@@ -37,7 +38,7 @@ class PeopleScreen(ModalScreen[None]):
     agreed; or when all others agree.
     """
 
-    KEYS = (key("key-close", "escape,W,q", "close"),)
+    KEYS = (key("key-close", "escape,W,q", "close", id="people.close"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#people"
 
@@ -82,7 +83,7 @@ class PeopleScreen(ModalScreen[None]):
             does = self._does(seat)
             text = Content.assemble(
                 (f"{glyphs.seats[seat]} ", f"$seat-{seat + 1} bold"),
-                (named.name, "$ink bold"),
+                (named.name if table.chairs[seat].player is not None else with_level(words, named), "$ink bold"),
                 (f" {glyphs.dot} {self._state(seat)}", "$faint"),
                 (f" {glyphs.dot} {words(f'people-{does}')}" if does else "", "$gold"),
             )

@@ -1,13 +1,16 @@
 """A table in the lobby: its row in the list, and its details."""
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from engine.game import CATALOGUE
 from engine.game import game as game_of
+from saves.records.record import Seat
 from saves.store import folded
 from saves.tables import Chair, TableCard
 from saves.tables.cards import DAMAGED, ON_HOLD
 from saves.tables.table import CLOSED, OPEN, OVER, PLAYING
+from tui.bots.names import with_level
 from tui.i18n.dates import ago
 from tui.i18n.words import Words
 from tui.session import Session
@@ -24,7 +27,8 @@ def row(card: TableCard, player: str, session: Session, width: int) -> Content:
     turn = Content.styled(_turn(card, player, words), "$gold bold" if card.is_turn_of(player) else "$faint")
     cells = [
         (Content(CATALOGUE.get(card.game, card.game)), GAME),
-        (Content.styled(", ".join(_name(chair, words) for chair in card.chairs), "$ink"), REST),
+        # The state says how many seats are free.
+        (Content.styled(", ".join(_name(chair, words) for chair in card.chairs if not chair.is_empty), "$ink"), REST),
         (Content.styled(_state(card, words), "$faint"), STATE),
         (turn, TURN),
     ]
@@ -72,8 +76,11 @@ def _state(card: TableCard, words: Words) -> str:
 def _turn(card: TableCard, player: str, words: Words) -> str:
     """Format whose turn it is, who won, or when the table last changed."""
     if card.status == PLAYING:
-        name = words("lobby-your-turn") if card.is_turn_of(player) else _deciders(card, words)
-        return words("lobby-turn", name=name, ago=ago(card.since, words))
+        since = ago(card.since, words)
+        deciders = [words("lobby-your-turn")] if card.is_turn_of(player) else [_deciders(card, words)]
+        deciders += [words("lobby-deciders", count=len(card.turn))] if len(card.turn) > 1 else []
+        told = (words("lobby-turn", name=each, ago=since) for each in deciders)
+        return next((each for each in told if cell_len(each) <= TURN), since)
     if card.status == OVER and card.result is not None:
         names = words.listed([_name(card.chairs[seat], words) for seat in card.result.winners])
         return words("saves-won", names=names, count=len(card.result.winners))
@@ -93,7 +100,9 @@ def _deciders(card: TableCard, words: Words) -> str:
 def _name(chair: Chair, words: Words) -> str:
     if chair.player is not None:
         return chair.player
-    return words.name("bot", chair.bot) if chair.bot is not None else words("lobby-seat-empty")
+    if chair.bot is None:
+        return words("lobby-seat-empty")
+    return chair.name or words.name("bot", chair.bot)
 
 
 def _seat(card: TableCard, seat: int, words: Words) -> str:
@@ -101,8 +110,11 @@ def _seat(card: TableCard, seat: int, words: Words) -> str:
     named = _name(chair, words)
     if card.result is not None:
         return f"{named} {card.result.scores[seat]}"
-    stands_in = chair.player is not None and chair.bot is not None
-    return words("lobby-stands-in", player=named, bot=words.name("bot", chair.bot or "")) if stands_in else named
+    if chair.bot is None:
+        return named
+    if chair.player is not None:
+        return words("lobby-stands-in", player=named, bot=words.name("bot", chair.bot))
+    return with_level(words, Seat(named, chair.bot))
 
 
 def _enter(card: TableCard, player: str) -> str:

@@ -12,17 +12,19 @@ from textual.css.query import NoMatches
 from textual.widget import Widget
 from textual.widgets import Static
 
+from engine.bots.spec import parse
 from engine.game import CATALOGUE
 from saves.problems import SavesError
+from saves.records.record import Seat
 from saves.tables import acts
 from saves.tables.table import OPEN
-from tui.bots.names import level_names
+from tui.bots.names import level_names, with_level
 from tui.keys import bindings, key
 from tui.lobby.chat import ChatDialog
 from tui.lobby.log import notes_of
 from tui.lobby.opening import open_live
 from tui.lobby.participant import Participant, TableChanged
-from tui.lobby.words import seats_of
+from tui.lobby.words import bot_names, seats_of
 from tui.screens.base import AppScreen
 from tui.session import Session
 from tui.widgets.form import SIT, Field, Form
@@ -30,16 +32,19 @@ from tui.widgets.form import SIT, Field, Form
 NOBODY = "nobody"
 """The value of an empty seat."""
 SEAT = "seat-"
+PITCH = 2
+"""Lines for each seat: who sits there, and how a bot plays."""
 
 
 class WaitingRoomScreen(AppScreen[None]):
     """The seats, the chat and how to invite others. Replaced by the game when it begins."""
 
     KEYS = (
-        key("key-start-game", "s", "start"),
-        key("key-talk", "t", "talk"),
-        key("key-get-up", "g", "get_up"),
-        key("key-send-away", "d,delete", "send_away"),
+        key("key-start-game", "s", "start", id="room.start"),
+        key("key-talk", "t", "talk", id="room.talk"),
+        key("key-get-up", "g", "get_up", id="room.get-up"),
+        key("key-send-away", "d,delete", "send_away", id="room.send-away"),
+        key("key-copy-invitation", "i", "copy_invitation", id="room.copy-invitation"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#seats"
@@ -51,6 +56,11 @@ class WaitingRoomScreen(AppScreen[None]):
 
     # Display
 
+    @property
+    def game_key(self) -> str:
+        """The game of the table."""
+        return self.participant.table.match.game.key
+
     def heading(self) -> str:
         """Return the names of the game and the table."""
         table = self.participant.table
@@ -58,8 +68,10 @@ class WaitingRoomScreen(AppScreen[None]):
 
     def body(self) -> Iterator[Widget]:
         """Lay out the seats, the advice and the chat."""
+        seats = Form(self.session, self._fields(), id="seats", enter=SIT, marks_when_left=True)
+        seats.pitch = PITCH
         yield Container(
-            Form(self.session, self._fields(), id="seats", enter=SIT, marks_when_left=True),
+            seats,
             Static(self._advice(), id="advice"),
             Static(self._chat(), id="chat"),
             id="columns",
@@ -110,10 +122,10 @@ class WaitingRoomScreen(AppScreen[None]):
     def _fields(self) -> list[Field]:
         table, words = self.participant.table, self.words
         names = seats_of(table, words)
-        return [self._field(seat, names[seat].name) for seat in range(len(table.chairs))]
+        return [self._field(seat, names[seat]) for seat in range(len(table.chairs))]
 
-    def _field(self, seat: int, name: str) -> Field:
-        table, words = self.participant.table, self.words
+    def _field(self, seat: int, named: Seat) -> Field:
+        table, words, name = self.participant.table, self.words, named.name
         chair = table.chairs[seat]
         label = Content.assemble(
             (f"{self.session.glyphs.seats[seat]} ", f"$seat-{seat + 1} bold"), words("new-seat", number=seat + 1)
@@ -125,13 +137,21 @@ class WaitingRoomScreen(AppScreen[None]):
             shown = f"{name} ({', '.join(marks)})" if marks else name
             return Field(f"{SEAT}{seat}", label, values=((name, shown),), value=name)
         empty = (NOBODY, words("lobby-seat-empty"))
-        bots = level_names(words) if self.participant.is_owner else ()
-        if not bots and chair.bot is not None:
-            return Field(f"{SEAT}{seat}", label, values=((chair.bot, name),), value=chair.bot)
+        levels = dict(level_names(words)) if self.participant.is_owner else {}
+        about = ""
+        if chair.bot is not None:
+            levels[chair.bot] = with_level(words, named)
+            about = words(f"bot-{parse(chair.bot).level}.about")
         can_sit = self.participant.seat is None
-        values = (empty, *bots)
+        is_fixed = chair.bot is not None and not self.participant.is_owner
+        values = tuple(levels.items()) if is_fixed else (empty, *levels.items())
         return Field(
-            f"{SEAT}{seat}", label, values=values, value=chair.bot or NOBODY, edits=NOBODY if can_sit else None
+            f"{SEAT}{seat}",
+            label,
+            values=values,
+            value=chair.bot or NOBODY,
+            about=about,
+            edits=NOBODY if can_sit else None,
         )
 
     def _advice(self) -> Content:
@@ -161,7 +181,7 @@ class WaitingRoomScreen(AppScreen[None]):
     def _chat(self) -> Content:
         table = self.participant.table
         lines = [line for _, line in notes_of(table, self.words)]
-        most = max(self.size.height - len(table.chairs) - 10, 3)
+        most = max(self.size.height - len(table.chairs) * PITCH - 10, 3)
         glyphs = self.session.glyphs
         return Content("\n").join(
             Content.assemble(
@@ -183,6 +203,8 @@ class WaitingRoomScreen(AppScreen[None]):
             return participant.is_owner and not any(chair.is_empty for chair in participant.table.chairs)
         if action in ("talk", "get_up"):
             return participant.seat is not None
+        if action == "copy_invitation":
+            return self._invitation() is not None and self.pavilion.terminal.can_copy
         if action == "send_away":
             seat = self._seat_under_cursor()
             chair = participant.table.chairs[seat] if seat is not None else None
@@ -204,7 +226,8 @@ class WaitingRoomScreen(AppScreen[None]):
     def change(self, event: Form.Changed) -> None:
         """Assign a seat to a bot, or free it."""
         level = None if event.field.value == NOBODY else event.field.value
-        self._do(acts.put_bot, int(event.field.name.removeprefix(SEAT)), level)
+        seat = int(event.field.name.removeprefix(SEAT))
+        self._do(acts.put_bot, seat, level, bot_names(self.participant.table, self.words, seat)[seat])
 
     @on(Form.Chosen)
     def sit_down(self, event: Form.Chosen) -> None:
@@ -215,6 +238,22 @@ class WaitingRoomScreen(AppScreen[None]):
     def action_start(self) -> None:
         """Start the game."""
         self._do(acts.start)
+
+    def _invitation(self) -> str | None:
+        """Return what to send to friends, while a player has a seat and others are empty."""
+        table = self.participant.table
+        if self.participant.seat is None or not any(chair.is_empty for chair in table.chairs):
+            return None
+        game = CATALOGUE.get(table.match.game.key, "")
+        return self.words(
+            "invitation-private" if table.private else "invitation", game=game, table=table.id, word=table.word
+        )
+
+    def action_copy_invitation(self) -> None:
+        """Copy an invitation to the clipboard."""
+        invitation = self._invitation()
+        if invitation is not None and self.pavilion.terminal.copy(invitation):
+            self.notify(self.words("copied-invitation"), markup=False)
 
     def action_get_up(self) -> None:
         """Free the player's seat."""

@@ -12,7 +12,7 @@ from saves.numbering import distinct
 from saves.problems import shown
 from saves.records.record import HUMAN, Seat
 from tui.bots.external.bot import PREFIX, is_command
-from tui.bots.names import bot_name
+from tui.bots.names import bot_name, own_names
 from tui.cli.arguments import LARGEST_SEED, read_command
 from tui.cli.localized import CliError
 from tui.i18n.words import Words
@@ -42,7 +42,10 @@ class GameSetup:
     options: dict[str, str]
     free_undo: bool
     seed: str = ""
-    own_name: str = field(default="")
+    """As typed; empty for the one drawn."""
+    own_name: str = ""
+    drawn_seed: int = field(default_factory=lambda: new_seed())
+    """Drawn at once: the names of the bots depend on the seed, and are shown before the game begins."""
 
     @classmethod
     def like_last_time(cls, session: Session) -> "GameSetup":
@@ -92,22 +95,32 @@ class GameSetup:
         first = all(chair.player != HUMAN for chair in self.chairs[:number])
         return typed or (self.own_name if first else "") or words("cli-player", number=number + 1)
 
+    @property
+    def chosen_seed(self) -> int:
+        """The seed that was typed, or else the one drawn."""
+        return int(self.seed) if self.seed else self.drawn_seed
+
     def seats(self, words: Words) -> tuple[Seat, ...]:
-        """Return the seats; equal names are told apart by a number."""
-        names: list[str] = []
-        for number, chair in enumerate(self.chairs[: self.count]):
+        """Return the seats; equal names are told apart by a number, and our bots have names of their own."""
+        chairs = self.chairs[: self.count]
+        names: list[str | None] = []
+        for number, chair in enumerate(chairs):
+            if chair.player in LEVELS:
+                names.append(None)
+                continue
             is_person = chair.player == HUMAN
             name = self.name_of(number, words) if is_person else bot_name(words, chair.player)[:LONGEST_NAME]
-            names.append(distinct(name, names))
-        return tuple(Seat(name, chair.player) for name, chair in zip(names, self.chairs, strict=False))
+            names.append(distinct(name, [each for each in names if each]))
+        named = own_names(words, self.chosen_seed, names)
+        return tuple(Seat(name, chair.player) for name, chair in zip(named, chairs, strict=True))
 
     def table(self, session: Session) -> NewGame:
-        """Return the game to start, with the seed that was typed or a random one."""
+        """Return the game to start."""
         return NewGame(
             game=self.game_key,
             seats=self.seats(session.words),
             options=dict(self.options),
-            seed=int(self.seed) if self.seed else new_seed(),
+            seed=self.chosen_seed,
             corrections=session.corrections.get(self.game_key),
             free_undo=self.free_undo,
         )

@@ -11,10 +11,14 @@ from engine.game import game as game_of
 from saves import gallery
 from saves.records.entry import ListedGame
 from saves.records.record import Seat
+from tui.bots.names import with_level
 from tui.drawing.glyphs import Glyphs
 from tui.i18n.dates import date_and_time
 from tui.i18n.words import Words
 from tui.session import Session
+
+NEWER = ("newer", "newer-rules", "unknown-game")
+"""The problems of records that a newer version can open."""
 
 
 def summary(entry: ListedGame, session: Session) -> Content:
@@ -27,13 +31,14 @@ def summary(entry: ListedGame, session: Session) -> Content:
         (f" {session.glyphs.dot} ", "$line"),
         (when(entry, words), "$faint"),
     )
-    return Content("\n").join([first, players(entry.seats, session.glyphs)])
+    return Content("\n").join([first, players(entry.seats, session)])
 
 
-def players(seats: tuple[Seat, ...], glyphs: Glyphs) -> Content:
-    """Return the names of the seats with their signs and colours."""
+def players(seats: tuple[Seat, ...], session: Session) -> Content:
+    """Return the names of the seats with their signs and colours, and the levels of bots."""
+    words, glyphs = session.words, session.glyphs
     pieces = [
-        Content.assemble((glyphs.seats[number], f"$seat-{number + 1} bold"), (f" {seat.name}", "$ink"))
+        Content.assemble((glyphs.seats[number], f"$seat-{number + 1} bold"), (f" {with_level(words, seat)}", "$ink"))
         for number, seat in enumerate(seats)
     ]
     return Content("   ").join(pieces)
@@ -68,6 +73,9 @@ def details(entry: ListedGame, session: Session) -> Content:
     """Return everything that is known of a record without opening it."""
     words, glyphs = session.words, session.glyphs
     lines = [Content.styled(entry.shown_name, "$gold bold")]
+    if newer := why_newer(entry, words):
+        lines += [Content(newer), Content.styled(words("saves-newer-kept"), "$faint")]
+        return Content("\n").join(lines)
     if entry.problem is not None:
         lines.append(Content.styled(words.notice(entry.problem), "$bad"))
         if entry.deleted:
@@ -88,7 +96,7 @@ def details(entry: ListedGame, session: Session) -> Content:
     versions = () if entry.deleted else _versions(entry, words)
     dated = f" {glyphs.dot} ".join([_dated(entry, words, glyphs), *versions])
     lines.append(Content.styled(dated, "$faint"))
-    lines.append(players(entry.seats, glyphs) if not entry.finished else _scores(entry, glyphs))
+    lines.append(players(entry.seats, session) if not entry.finished else _scores(entry, session))
     of_game = words.game(entry.game)
     variants = [
         words("saves-variant", option=of_game(f"option-{name}"), value=of_game(f"option-{name}-{value}"))
@@ -97,6 +105,18 @@ def details(entry: ListedGame, session: Session) -> Content:
     ]
     lines.append(Content.styled(", ".join(variants), "$faint"))
     return Content("\n").join(lines)
+
+
+def why_newer(entry: ListedGame, words: Words) -> str:
+    """Return why only a newer version can open a record, and what to do; empty if this version can, or none."""
+    if entry.problem is not None:
+        return words.notice(entry.problem) if entry.problem.kind in NEWER else ""
+    game = game_of(entry.game)
+    if entry.rules > game.rules_version:
+        return words("record-newer-rules", name=entry.path.name, rules=entry.rules, known=game.rules_version)
+    variants = game.variants()
+    unknown = [name for name, value in entry.options.items() if value not in variants.get(name, ())]
+    return words("saves-newer-variant", name=entry.path.name, variants=words.listed(unknown)) if unknown else ""
 
 
 def _versions(entry: ListedGame, words: Words) -> Iterator[str]:
@@ -113,8 +133,6 @@ def _versions(entry: ListedGame, words: Words) -> Iterator[str]:
             yield words("saves-edition", edition=edition, newest=game.editions.newest_number())
     if entry.rules < game.rules_version:
         yield words("saves-rules", rules=entry.rules, newest=game.rules_version)
-    elif entry.rules > game.rules_version:
-        yield words("saves-rules-newer", rules=entry.rules)
 
 
 def _dated(entry: ListedGame, words: Words, glyphs: Glyphs) -> str:
@@ -126,15 +144,16 @@ def _dated(entry: ListedGame, words: Words, glyphs: Glyphs) -> str:
     return f"{when(entry, words)} {glyphs.dot} {words('trash-deleted', date=date_and_time(entry.deleted, words))}"
 
 
-def _scores(entry: ListedGame, glyphs: Glyphs) -> Content:
+def _scores(entry: ListedGame, session: Session) -> Content:
     """Return the seats with their points, best first."""
+    words, glyphs = session.words, session.glyphs
     pieces = []
     for seat in sorted(range(len(entry.seats)), key=lambda number: -entry.scores[number]):
         won = "bold" if seat in entry.winners else ""
         pieces.append(
             Content.assemble(
                 (glyphs.seats[seat], f"$seat-{seat + 1} bold"),
-                (f" {entry.seats[seat].name} {entry.scores[seat]}", f"$ink {won}"),
+                (f" {with_level(words, entry.seats[seat])} {entry.scores[seat]}", f"$ink {won}"),
             )
         )
     return Content("   ").join(pieces)

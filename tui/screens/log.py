@@ -1,24 +1,22 @@
 """Log: the whole history, filtered by seat and round; each line leads to its move in the replay."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.geometry import Region
-from textual.screen import ModalScreen
 
 from engine.match import Match
+from saves.records.record import Header
 from tui.drawing.canvas import Canvas
-from tui.drawing.glyphs import ASCII
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
 from tui.keys import Key, Press, bindings, key
-from tui.screens.closing import closes_once
-from tui.session import Session
+from tui.screens.log_opening import opening_lines
+from tui.screens.sheet import ROWS, Sheet
 from tui.table.scene import AnyScene
-from tui.widgets.keyline import Hint, draw_hints, live_hints, pressed_key
+from tui.widgets.keyline import HintSource, draw_hints
 
 Remark = tuple[int, int | None, str]
 """A line between the moves: the number of moves before it, a seat or None, and the sentence."""
@@ -44,23 +42,23 @@ class HistoryPanel(Panel[Any]):
         self.lines = lines
         self.index = max(len(lines) - 1, 0)
         self.filters = ""
-        self.hints: Callable[[], Sequence[Hint]] = tuple
+        self.hints: HintSource = tuple
         """The keys that work now."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the lines around the cursor, the one under it at full length."""
+        """Draw the lines around the cursor."""
         scene, palette, words = self.scene, self.scene.palette, self.scene.words
         self.draw_frame(canvas, f"{words('log-title')} {scene.glyphs.dot} {self.filters}")
         draw_hints(canvas, self.hints(), scene)
         if not self.lines:
             canvas.put(3, 2, words("log-empty"), palette("faint"))
             return
-        rows, width = canvas.height - 2, canvas.width - 10
-        more = len(wrap(self.lines[self.index].text, width) or [""]) - 1
-        first = min(max(self.index - rows // 2, 0), max(len(self.lines) + more - rows, 0))
+        bottom, width = canvas.height - 1, canvas.width - 10
         y, before = 1, 0
-        for number, line in enumerate(self.lines[first : first + rows - more], first):
-            chosen = number == self.index
+        for number in range(self._first_in_sight(bottom - 1, width), len(self.lines)):
+            line, chosen = self.lines[number], number == self.index
+            if y + self._height(number, width) > bottom:
+                break
             if line.round != before:
                 canvas.put(2, y, words("scores-round", round=line.round), palette("faint"))
                 before = line.round
@@ -68,48 +66,62 @@ class HistoryPanel(Panel[Any]):
             canvas.put(5, y, scene.glyphs.cursor if chosen else " ", palette("cursor", bold=True))
             canvas.put(6, y, sign, palette("faint") if line.seat is None else palette.seat(line.seat))
             top = y
-            if chosen:
-                y = canvas.wrapped(8, y, width, line.text, palette("lit", bold=True))
-            else:
-                canvas.put_cut(8, y, line.text, palette("ink"), width)
-                y += 1
-            canvas.spot(f"line-{number}", Region(1, top, canvas.width - 2, y - top))
+            y = canvas.wrapped(8, y, width, line.text, palette("lit" if chosen else "ink", bold=chosen))
+            canvas.spot(f"{ROWS}{number}", Region(1, top, canvas.width - 2, y - top))
+
+    def _height(self, number: int, width: int) -> int:
+        return max(len(wrap(self.lines[number].text, width)), 1)
+
+    def _first_in_sight(self, rows: int, width: int) -> int:
+        """Return the first line to draw: the cursor is in the middle, or the last line at the bottom."""
+
+        def first_above(last: int, room: int) -> int:
+            """Return the first of the lines that fit together with a last one."""
+            while last and (room := room - self._height(last, width)) >= self._height(last - 1, width):
+                last -= 1
+            return last
+
+        middle = first_above(self.index, rows // 2 + self._height(self.index, width))
+        return min(middle, first_above(len(self.lines) - 1, rows))
 
 
-@closes_once
-class LogScreen(ModalScreen[int | None]):
+class LogScreen(Sheet[int | None]):
     """The log over the table; its result is the number of the move to show, or None."""
 
+    title_id = "log-title"
     KEYS = (
-        Key("key-walk", (Press("up", "step(-1)", "walk-up"), Press("down", "step(1)", "walk-down"))),
-        Key("key-page", (Press("pageup", "step(-10)"), Press("pagedown", "step(10)")), shown=False),
-        Key("key-leap", (Press("home", "step(-100000)"), Press("end", "step(100000)")), shown=False),
-        key("key-moment", "enter", "show_moment"),
-        key("key-filter-seat", "s", "filter_seat"),
-        key("key-filter-round", "r", "filter_round"),
-        key("key-close", "escape,L,q", "dismiss(None)"),
+        Key("key-walk", (Press("up", "step(-1)", "walk.up"), Press("down", "step(1)", "walk.down"))),
+        Key(
+            "key-page",
+            (Press("pageup", "step(-10)", "walk.page-up"), Press("pagedown", "step(10)", "walk.page-down")),
+            shown=False,
+        ),
+        Key(
+            "key-leap",
+            (Press("home", "step(-100000)", "walk.first"), Press("end", "step(100000)", "walk.last")),
+            shown=False,
+        ),
+        key("key-moment", "enter", "show_moment", id="log.go-there"),
+        key("key-filter-seat", "s", "filter_seat", id="log.seat"),
+        key("key-filter-round", "r", "filter_round", id="log.round"),
+        key("key-close", "escape,L,q", "dismiss(None)", id="log.close"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
-    def __init__(self, session: Session, scene: AnyScene, match: Match, notes: Sequence[Remark] = ()) -> None:
-        """List the moves of a match; `notes` are lines between them."""
-        super().__init__()
-        self.session = session
-        self.scene = scene
+    def __init__(self, scene: AnyScene, match: Match, header: Header, notes: Sequence[Remark] = ()) -> None:
+        """List the moves of a match after how it began; `notes` are lines between them."""
+        first = match.entries[0].round if match.entries else match.state.round
+        opening = [LogLine(0, first, -1, None, text) for text in opening_lines(scene, header, match)]
         lines = [
             LogLine(index, entry.round, entry.seat, _seat_of(event), scene.words.describe("event", event, scene.player))
             for index, entry in enumerate(match.entries)
             for event in entry.events
         ]
-        self.panel = HistoryPanel("history", scene, _with_notes(lines, notes, match))
-        self.panel.hints = lambda: live_hints(self, scene.words, scene.glyphs is ASCII)
+        self.panel = HistoryPanel("history", scene, [*opening, *_with_notes(lines, notes, match)])
+        super().__init__(scene, self.panel)
         self._seat: int | None = None
         self._round: int | None = None
         self._name_filters()
-
-    def compose(self) -> ComposeResult:
-        """Show the history."""
-        yield self.panel
 
     def action_step(self, by: int) -> None:
         """Move the cursor."""
@@ -151,18 +163,13 @@ class LogScreen(ModalScreen[int | None]):
         lines = self.panel.lines
         self.dismiss(lines[self.panel.index].index if lines else None)
 
-    def on_panel_clicked(self, event: Panel.Clicked) -> None:
-        """Press the key clicked, or put the cursor on a line; a second click looks at that moment."""
-        pressed = pressed_key(event.spot)
-        if pressed is not None:
-            self.app.simulate_key(pressed)
-        elif event.spot is not None:
-            index = int(event.spot.partition("-")[2])
-            if index == self.panel.index:
-                self.action_show_moment()
-            else:
-                self.panel.index = index
-                self.panel.redraw()
+    def click_row(self, row: int) -> None:
+        """Put the cursor on a line that was clicked; a second click looks at that moment."""
+        if row == self.panel.index:
+            self.action_show_moment()
+        else:
+            self.panel.index = row
+            self.panel.redraw()
 
 
 def _with_notes(lines: list[LogLine], notes: Sequence[Remark], match: Match) -> list[LogLine]:

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from saves.records.record import HUMAN
 from tui.bots.external.bot import PREFIX, is_command
-from tui.bots.names import bot_name, describe_level, level_names
+from tui.bots.names import bot_name, describe_level, level_names, with_level
 from tui.screens.dialogs import AskText
 from tui.screens.game_setup import GameSetup, wrong_seed
 from tui.session import Session
@@ -63,7 +63,7 @@ class NewLocalGame:
     def start(self, screen: "NewGameScreen") -> None:
         """Open the table, and remember who sits at it."""
         app = screen.pavilion
-        app.change_setting("game", self.setup.game_key)
+        app.note_game(self.setup.game_key)
         app.change_setting("company", self.setup.company())
         app.start_table(self.setup.table(self.session))
 
@@ -85,7 +85,10 @@ class NewLocalGame:
         label = Content.assemble(sign, words("new-seat", number=number + 1))
         if number >= self.setup.count:
             return Field(f"{SEAT}{number}", label, enabled=False, about=words("new-seat-empty"))
-        values = ((HUMAN, self.setup.name_of(number, words)), *level_names(words))
+        levels = dict(level_names(words))
+        if chair.player in levels:
+            levels[chair.player] = with_level(words, self.setup.seats(words)[number])
+        values = ((HUMAN, self.setup.name_of(number, words)), *levels.items())
         value, edits = chair.player, HUMAN
         if is_command(chair.player):
             value = edits = PREFIX

@@ -8,6 +8,7 @@ from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
+from rich.cells import cell_len
 from textual.binding import BindingType
 from textual.containers import Container
 from textual.content import Content
@@ -17,10 +18,12 @@ from textual.widgets import Static
 from engine.game import CATALOGUE
 from saves.problems import SavesError, shown
 from saves.records.entry import ListedGame
+from tui.bots.names import with_level
+from tui.i18n.words import Words
 from tui.keys import bindings, key
 from tui.screens.brief_wait import wait_briefly
 from tui.screens.composed import while_composed
-from tui.screens.game_summary import details, in_gallery, progress, short_date
+from tui.screens.game_summary import details, in_gallery, progress, short_date, why_newer
 from tui.session import Session
 from tui.widgets.columns import REST, columns
 from tui.widgets.listing import Listing, Row
@@ -29,8 +32,8 @@ from tui.workers import run_exclusively
 if TYPE_CHECKING:
     from tui.screens.base import AppScreen
 
-ROOMY = 110
-"""The width from which the list has room for the game and the seats."""
+NAMES_GAME, NAMES_SEATS, NAMES_LEVELS = 90, 110, 150
+"""The widths from which the list has room for the game, for the seats, and for the levels of bots."""
 FIRST, LATER = 0.05, 0.25
 """Seconds for which records are read before those found are shown: the first time, and after that."""
 SCREENFUL = 40
@@ -47,21 +50,30 @@ class EntryRow(Row):
         """Return name, progress and date of the record; with its game and players where there is room."""
         entry, words = self.entry, session.words
         where = Content(progress(entry, words))
-        if entry.problem is not None:
-            where = Content.styled(words("saves-newer" if entry.problem.kind == "newer" else "saves-damaged"), "$bad")
+        if why_newer(entry, words):
+            where = Content.styled(words("saves-newer"), "$gold")
+        elif entry.problem is not None:
+            where = Content.styled(words("saves-damaged"), "$bad")
         date = words("replays-gallery") if in_gallery(entry) else short_date(entry)
         cells = [(Content(entry.shown_name), REST), (where, 20), (Content.styled(date, "$faint"), 16)]
-        if width >= ROOMY:
-            seats = ", ".join(seat.name for seat in entry.seats)
-            cells.insert(1, (Content.styled(CATALOGUE.get(entry.game, entry.game), "$faint"), 16))
-            cells.insert(2, (Content.styled(seats, "$faint"), 30))
-        return columns(cells, width)
+        if width >= NAMES_GAME:
+            cells.insert(1, (Content.styled(CATALOGUE.get(entry.game, entry.game), "$faint"), 14))
+        if width >= NAMES_SEATS:
+            room = 54 if width >= NAMES_LEVELS else 28
+            cells.insert(2, (Content.styled(self._seats(words, room), "$faint"), room))
+        return columns(cells, width, keeps_ends=True)
+
+    def _seats(self, words: Words, room: int) -> str:
+        """Return the players, with the levels of bots if all of it fits."""
+        seats = self.entry.seats
+        full = ", ".join(with_level(words, seat) for seat in seats)
+        return full if cell_len(full) <= room else ", ".join(seat.name for seat in seats)
 
 
 class RecordListing(Listing):
     """Records, of which Enter opens one."""
 
-    KEYS = (key("key-open", "enter", "choose"),)
+    KEYS = (key("key-open", "enter", "choose", id="list.choose"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
 
@@ -250,7 +262,7 @@ class RecordList:
             if name is None and otherwise:
                 screen.notify(screen.words(otherwise))
             elif name is not None and done:
-                screen.notify(screen.words(done, name=shown(name)))
+                screen.notify(screen.words(done, name=shown(name, len(name))))
         except SavesError as problem:
             screen.pavilion.tell(problem)
             await self.refill(at=about)

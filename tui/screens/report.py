@@ -2,47 +2,44 @@
 
 from typing import ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.screen import ModalScreen
 
 from tui.boards.report import Report
-from tui.drawing.glyphs import ASCII
-from tui.drawing.panel import Panel
 from tui.keys import SCROLLING, Key, Press, bindings, key
-from tui.screens.closing import closes_once
+from tui.screens.sheet import Sheet
 from tui.session import Session
 from tui.table.scene import AnyScene
-from tui.widgets.keyline import live_hints, pressed_key
 from tui.widgets.report import ReportPanel
 
 PAGE = 10
 """Lines that a page key scrolls."""
 
 
-@closes_once
-class ReportScreen(ModalScreen[None]):
+class ReportScreen(Sheet[None]):
     """What was settled at the end of a round; in a replay one section after the other."""
 
     KEYS = (
-        key("key-continue", "enter,space,right", "go_on"),
+        key("key-continue", "enter,space,right", "go_on", id="report.continue"),
         SCROLLING,
-        Key("key-page", (Press("pageup", "scroll_page(-1)"), Press("pagedown", "scroll_page(1)")), shown=False),
-        key("key-close", "escape,R,q", "dismiss"),
+        Key(
+            "key-page",
+            (Press("pageup", "scroll_page(-1)", "walk.page-up"), Press("pagedown", "scroll_page(1)", "walk.page-down")),
+            shown=False,
+        ),
+        key("key-close", "escape,R,q", "dismiss", id="report.close"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session, scene: AnyScene, report: Report, one_by_one: bool = False) -> None:
-        super().__init__()
         self.session = session
         self.panel = ReportPanel("report", scene, report)
         if one_by_one:
             self.panel.shown = 1
-        self.panel.hints = lambda: live_hints(self, scene.words, scene.glyphs is ASCII)
+        super().__init__(scene, self.panel)
 
-    def compose(self) -> ComposeResult:
-        """Show the report."""
-        yield self.panel
+    def heading(self) -> str:
+        """Return the title in the help."""
+        return self.panel.report.title
 
     def action_go_on(self) -> None:
         """Show the next section; after the last one, close."""
@@ -63,9 +60,3 @@ class ReportScreen(ModalScreen[None]):
     def action_scroll_page(self, by: int) -> None:
         """Scroll a page."""
         self.panel.scroll(by * PAGE)
-
-    def on_panel_clicked(self, event: Panel.Clicked) -> None:
-        """Press the key clicked."""
-        pressed = pressed_key(event.spot)
-        if pressed is not None:
-            self.app.simulate_key(pressed)

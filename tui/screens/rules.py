@@ -7,22 +7,56 @@ from textual import on
 from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.content import Content
+from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from engine.game import CATALOGUE
-from tui.i18n.rules_text import Page, SearchHit, rules_page
-from tui.keys import bindings, key
+from tui.i18n.rules_text import Page, SearchHit, rules_headings, rules_page
+from tui.keys import Key, Press, bindings, key
 from tui.screens.base import AppScreen
 from tui.screens.composed import while_composed
 from tui.session import Session
 from tui.widgets.heading import Heading
-from tui.widgets.listing import Listing, Row
+from tui.widgets.listing import MARGIN, Listing, Row
 from tui.widgets.text_line import TextLine
 from tui.widgets.text_view import TextView
 
 WIDEST = 88
 """Longer lines are hard to read."""
+WIDEST_CONTENTS = 36
+"""Columns for the contents at most."""
+EDGES = 2
+"""Columns for the scrollbar of the contents and the line beside them."""
+
+
+class Contents(Listing):
+    """The list of sections. Page keys turn the pages of the text."""
+
+    class Paged(Message):
+        """A page of the text was asked for: the next (1) or the one before (-1)."""
+
+        def __init__(self, direction: int) -> None:
+            super().__init__()
+            self.direction = direction
+
+    KEYS = (
+        Key(
+            "key-page",
+            (
+                Press("pageup", "move_page(-1)", "walk.page-up"),
+                Press("b", "move_page(-1)", "text.page-up"),
+                Press("pagedown", "move_page(1)", "walk.page-down"),
+                Press("space", "move_page(1)", "text.page-down"),
+            ),
+            shown=False,
+        ),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
+
+    def action_move_page(self, direction: int) -> None:
+        """Turn a page of the text, which is what one reads here."""
+        self.post_message(self.Paged(direction))
 
 
 class RulesScreen(AppScreen[None]):
@@ -30,11 +64,11 @@ class RulesScreen(AppScreen[None]):
 
     AUTO_FOCUS = "#contents"
     KEYS = (
-        key("key-search", "slash", "search"),
-        key("key-next", "n", "next_match(1)"),
-        key("key-previous", "N", "next_match(-1)"),
-        key("key-switch", "tab", "switch"),
-        key("key-next-game", "g", "next_game"),
+        key("key-search", "slash", "search", id="rules.search"),
+        key("key-next", "n", "next_match(1)", id="rules.next"),
+        key("key-previous", "N", "next_match(-1)", id="rules.previous"),
+        key("key-switch", "tab", "switch", id="rules.switch"),
+        key("key-next-game", "g", "next_game", id="rules.next-game"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
@@ -46,6 +80,8 @@ class RulesScreen(AppScreen[None]):
         self._matches: list[SearchHit] = []
         self._current = -1
         self._wanted = ""
+        self._follows = True
+        """Whether the contents follow the text: not after the cursor of the contents has moved."""
 
     def heading(self) -> str:
         """Return the title with the name of the game."""
@@ -53,16 +89,16 @@ class RulesScreen(AppScreen[None]):
 
     def body(self) -> Iterator[Widget]:
         """Lay out contents, text and the line for searching, hidden until it is asked for."""
-        yield Horizontal(Listing(self.session, id="contents"), TextView(id="text"), id="book")
+        yield Horizontal(Contents(self.session, id="contents"), TextView(id="text"), id="book")
         field = TextLine(placeholder=self.words("rules-search"), id="wanted")
         search = Horizontal(Static("/", id="slash"), field, Static(id="found"), id="search")
         search.display = False
         yield search
 
     @property
-    def contents(self) -> Listing:
+    def contents(self) -> Contents:
         """The list of sections."""
-        return self.query_one("#contents", Listing)
+        return self.query_one("#contents", Contents)
 
     @property
     def reader(self) -> TextView:
@@ -70,8 +106,14 @@ class RulesScreen(AppScreen[None]):
         return self.query_one("#text", TextView)
 
     def fit(self) -> None:
-        """Lay the text out for the width, at the section that was being read."""
+        """Give the contents the room they need, and lay out the text beside them at the section that was being read."""
+        titles = [row.text.cell_length for row in self._rows()]
+        self.contents.styles.width = min(max(titles) + MARGIN + EDGES, WIDEST_CONTENTS)
         self.call_after_refresh(self._lay_out)
+
+    def _rows(self) -> list[Row]:
+        headings = rules_headings(self.game, self.session.language, self.session.glyphs)
+        return [Row(heading.id, Content("  " * (heading.level - 2) + heading.title)) for heading in headings]
 
     async def retranslate(self) -> None:
         """Change the language, and stay at the same section."""
@@ -86,10 +128,9 @@ class RulesScreen(AppScreen[None]):
             return
         section = self._section or self._page.section_at(reader.scroll_offset.y + 1)
         self._page = rules_page(self.game, self.session.language, width, self.session.glyphs)
-        rows = [Row(heading.id, Content("  " * (heading.level - 2) + heading.title)) for heading in self._page.headings]
         at = section if section in self._page.anchors else None
         with self.prevent(Listing.Moved, TextView.Scrolled):
-            self.contents.show(rows, at)
+            self.contents.show(self._rows(), at)
             reader.show(self._page, self._page.anchors.get(section or "", 0))
         self._section = None
         if self._wanted:
@@ -102,8 +143,8 @@ class RulesScreen(AppScreen[None]):
         self.game = keys[(keys.index(self.game) + 1) % len(keys)]
         self._stop_searching()
         self.query_one(Heading).show(self.heading())
-        self._section = next(iter(rules_page(self.game, self.session.language, WIDEST, self.session.glyphs).anchors))
-        self._lay_out()
+        self._section = self._rows()[0].name
+        self.fit()
 
     # Contents and text follow each other
 
@@ -112,7 +153,15 @@ class RulesScreen(AppScreen[None]):
     def go_to_section(self, event: Listing.Moved) -> None:
         """Show the section under the cursor."""
         if self.focused is self.contents:
+            self._follows = False
             self.reader.scroll_to(y=self._page.anchors[event.row.name], animate=False)
+
+    @on(Contents.Paged)
+    @while_composed
+    def turn_page(self, event: Contents.Paged) -> None:
+        """Turn a page of the text from the contents, which follow it."""
+        self._follows = True
+        self.reader.scroll_relative(y=event.direction * self.reader.size.height, animate=False)
 
     @on(Listing.Chosen)
     @while_composed
@@ -125,11 +174,12 @@ class RulesScreen(AppScreen[None]):
     @while_composed
     def follow(self, event: TextView.Scrolled) -> None:
         """Move the cursor of the contents to the section being read."""
-        if self.focused is not self.contents:
+        if self._follows or self.focused is not self.contents:
             section = self._page.section_at(event.line + 1)
             names = [row.name for row in self.contents.rows]
             if section in names:
-                self.contents.cursor = names.index(section)
+                with self.prevent(Listing.Moved):
+                    self.contents.cursor = names.index(section)
 
     @while_composed
     def action_switch(self) -> None:

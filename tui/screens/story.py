@@ -2,49 +2,41 @@
 
 from typing import ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.screen import ModalScreen
 
 from engine.story import Moment
 from tui.boards.base import AnyBoards
-from tui.drawing.glyphs import ASCII
-from tui.drawing.panel import Panel
 from tui.keys import Key, Press, bindings, key
-from tui.screens.closing import closes_once
+from tui.screens.sheet import Sheet
 from tui.table.scene import AnyScene
 from tui.table.storyteller import Storyteller
-from tui.widgets.keyline import live_hints, pressed_key
 from tui.widgets.story import StoryPanel
 
 
-@closes_once
-class StoryScreen(ModalScreen[Moment | None]):
+class StoryScreen(Sheet[Moment | None]):
     """The story of a game, shown while it is computed; its result is the moment to show, or None.
 
     The storyteller belongs to the table and goes on when this is closed.
     """
 
+    title_id = "story-title"
     KEYS = (
-        Key("key-walk", (Press("up", "step(-1)", "walk-up"), Press("down", "step(1)", "walk-down"))),
-        Key("key-leap", (Press("home", "step(-100)"), Press("end", "step(100)")), shown=False),
-        key("key-moment", "enter", "show_moment"),
-        key("key-pause", "space", "pause"),
-        key("key-close", "escape,T,q", "dismiss(None)"),
+        Key("key-walk", (Press("up", "step(-1)", "walk.up"), Press("down", "step(1)", "walk.down"))),
+        Key(
+            "key-leap", (Press("home", "step(-100)", "walk.first"), Press("end", "step(100)", "walk.last")), shown=False
+        ),
+        key("key-moment", "enter", "show_moment", id="story.go-there"),
+        key("key-pause", "space", "pause", id="story.pause"),
+        key("key-close", "escape,T,q", "dismiss(None)", id="story.close"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, scene: AnyScene, boards: AnyBoards, teller: Storyteller, moment: Moment | None = None) -> None:
         """Show the story, with the cursor on a moment if one is given."""
-        super().__init__()
         self.teller = teller
         self._moment = moment
         self.panel = StoryPanel("story", scene, boards, teller)
-        self.panel.hints = lambda: live_hints(self, scene.words, scene.glyphs is ASCII)
-
-    def compose(self) -> ComposeResult:
-        """Show the sheet."""
-        yield self.panel
+        super().__init__(scene, self.panel)
 
     def on_mount(self) -> None:
         """Start the storyteller, and show its progress."""
@@ -81,14 +73,9 @@ class StoryScreen(ModalScreen[Moment | None]):
         if moment is not None:
             self.dismiss(moment)
 
-    def on_panel_clicked(self, event: Panel.Clicked) -> None:
-        """Press the key clicked, or put the cursor on a moment; a second click looks at it."""
-        pressed = pressed_key(event.spot)
-        if pressed is not None:
-            self.app.simulate_key(pressed)
-        elif event.spot is not None:
-            index = int(event.spot.partition("-")[2])
-            if index == self.panel.index:
-                self.action_show_moment()
-            else:
-                self.panel.go_to(index)
+    def click_row(self, row: int) -> None:
+        """Put the cursor on a moment that was clicked; a second click looks at it."""
+        if row == self.panel.index:
+            self.action_show_moment()
+        else:
+            self.panel.go_to(row)

@@ -1,4 +1,7 @@
-"""A notice over any screen while the terminal is smaller than 80×24. The screen beneath does not change."""
+"""A notice over any screen while the terminal is smaller than 80×24. The screen beneath does not change.
+
+Keys do nothing then but those that quit, which the notice names: games are saved with every move.
+"""
 
 from textual.content import Content
 from textual.widget import Widget
@@ -7,6 +10,8 @@ from tui.session import Session
 
 NEEDED = (80, 24)
 """Columns and lines."""
+QUIT = "q"
+"""Quits from the notice; Ctrl+Q quits from everywhere."""
 
 
 def is_too_small(width: int, height: int) -> bool:
@@ -33,5 +38,6 @@ class TooSmallNotice(Widget):
                 Content(words("small-now", width=width, height=height)),
                 Content(words("small-needed", width=NEEDED[0], height=NEEDED[1])),
                 Content.styled(words("small-safe"), "$faint"),
+                Content(words("small-quit")),
             ]
         )

@@ -62,13 +62,14 @@ class Reference:
 
         scene = self._view.scene
         remarks = [(index, seat, text) for index, (seat, text) in self._source.remarks(scene)]
-        self._app().push_screen(LogScreen(self._session, scene, self._source.match, remarks), self.show_move)
+        source = self._source
+        self._app().push_screen(LogScreen(scene, source.match, source.header, remarks), self.show_move)
 
     def open_scores(self) -> None:
         """Open the itemised scores."""
         from tui.screens.scores import ScoresScreen
 
-        self._app().push_screen(ScoresScreen(self._session, self._view.scene, self._source.match), self.after_scores)
+        self._app().push_screen(ScoresScreen(self._view.scene, self._source.match), self.after_scores)
 
     # The story of the game
 

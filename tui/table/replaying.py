@@ -23,15 +23,25 @@ class Replaying:
 
     keys = REPLAYING
 
+    has_amount = False
+    """Nothing is set in a replay."""
+    window_title = "window-replay"
+
     def __init__(
         self, table: "TableScreen", game: ReplayedGame, moment: Moment | None = None, plays: bool = False
     ) -> None:
-        """Replay a game; Esc leads back to the `moment` of the story one came from. `plays` lets it run at once."""
+        """Replay a game; Esc leads back to the `moment` of the story one came from, at the table beneath.
+
+        `plays` lets it run at once.
+        """
         self.table = table
         self.game = game
         self.view, self.scene = table.view, table.scene
         self.narrator, self.look_around = table.narrator, table.look_around
         self._moment = moment
+        self._is_from_story = moment is not None
+        self.returns_to: Moment | None = None
+        """The moment at which the table beneath opens the story once this one has closed."""
         self._plays_at_once = plays
         self._timer: Timer | None = None
         self._told = 0
@@ -178,6 +188,10 @@ class Replaying:
         """Close the inspector, go back to the story one came from, or leave."""
         if self.look_around.is_open:
             self.look_around.close()
+        elif self._moment is not None and self._is_from_story:
+            self._pause()
+            self.returns_to = self._moment
+            self.table.dismiss()
         elif self._moment is not None:
             self._pause()
             self.table.reference.open_story(self._moment)

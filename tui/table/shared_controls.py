@@ -10,6 +10,7 @@ from saves.tables import acts
 from saves.tables.requests import StandInRequest
 from saves.tables.table import PLAYING as UNDER_WAY
 from tui.lobby.participant import Participant
+from tui.lobby.words import bot_names
 from tui.table.playing import Playing
 from tui.table.shared_game import SharedGame
 
@@ -175,6 +176,7 @@ class SharedControls:
                 word=table.word,
                 edition=edition,
                 absence_limit=table.absence_limit,
+                names=bot_names(table, self.table.session.words),
             )
             await participant.do(acts.say, self.table.session.words("shared-rematch", table=live.id))
         except SavesError as problem:

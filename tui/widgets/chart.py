@@ -39,12 +39,22 @@ def draw_bars(canvas: Canvas, scene: AnyScene, y: int, rounds: Sequence[Sequence
 
 
 class ChanceChart:
-    """The chances of all seats from the first move to the last as lines, with the rounds below."""
+    """The chances of all seats from the first move to the last as lines, with the rounds below.
 
-    def __init__(self, scene: AnyScene, points: Sequence[Point], moves: int, starts: Sequence[tuple[int, int]]) -> None:
-        """Take the points, how many moves there are, and the rounds with the move each starts at."""
+    A line joins turns that follow each other. Where turns between are not judged it stops: nothing is known there.
+    """
+
+    def __init__(
+        self,
+        scene: AnyScene,
+        points: Sequence[Point],
+        turns: Sequence[int],
+        moves: int,
+        starts: Sequence[tuple[int, int]],
+    ) -> None:
+        """Take the points, the moves that open turns, how many moves there are, and the first move of each round."""
         self.scene = scene
-        self.points = points
+        self.runs = _runs(points, [*turns, moves])
         self.moves = max(moves, 1)
         self.starts = starts
 
@@ -53,14 +63,16 @@ class ChanceChart:
         plot = Region(region.x + SCALE, region.y, region.width - SCALE, region.height - BELOW)
         self._draw_scale(canvas, plot)
         self._draw_rounds(canvas, plot, marked)
-        if self.points:
-            last = self.points[-1].chances
+        if self.runs:
+            last = self.runs[-1][-1].chances
             # The best seat is drawn last, over all others; no line hides a shape.
             seats = sorted(range(len(last)), key=lambda each: last[each])
             for seat in seats:
-                self._draw_line(canvas, plot, seat)
+                for run in self.runs:
+                    self._draw_line(canvas, self._rows(plot, run, seat), seat)
             for seat in seats:
-                self._draw_shapes(canvas, plot, seat)
+                for run in self.runs:
+                    self._draw_shapes(canvas, self._rows(plot, run, seat), seat)
 
     def _column(self, plot: Region, at: int) -> int:
         return plot.x + round(at / self.moves * (plot.width - 1))
@@ -92,11 +104,10 @@ class ChanceChart:
         if marked is not None:
             canvas.put(self._column(plot, marked), plot.bottom, glyphs.target, palette("cursor", bold=True))
 
-    def _draw_line(self, canvas: Canvas, plot: Region, seat: int) -> None:
+    def _draw_line(self, canvas: Canvas, rows: dict[int, int], seat: int) -> None:
         """Draw a seat's line with bends where it rises or falls."""
         glyphs, style = self.scene.glyphs, self.scene.palette.seat(seat)
         top_left, top_right, bottom_left, bottom_right = tuple(glyphs.corners)
-        rows = self._rows(plot, seat)
         for (x, here), (_, after) in pairwise([*rows.items(), (max(rows) + 1, rows[max(rows)])]):
             if here == after:
                 canvas.put(x, here, glyphs.line, style)
@@ -106,20 +117,31 @@ class ChanceChart:
             canvas.put(x, here, bottom_right if after < here else top_right, style)
             canvas.put(x, after, top_left if after < here else bottom_left, style)
 
-    def _draw_shapes(self, canvas: Canvas, plot: Region, seat: int) -> None:
-        """Draw a seat's shape on its line at intervals, each seat in columns of its own."""
+    def _draw_shapes(self, canvas: Canvas, rows: dict[int, int], seat: int) -> None:
+        """Draw a seat's shape at the ends of its line and at intervals, each seat in columns of its own."""
         glyphs, style = self.scene.glyphs, self.scene.palette.seat(seat)
-        rows = self._rows(plot, seat)
-        first, pitch = min(rows), APART * len(self.points[0].chances)
+        first, pitch = min(rows), APART * len(self.scene.seats)
         for x in [first, *range(first + seat * APART + 1, max(rows), pitch), max(rows)]:
             canvas.put(x, rows[x], glyphs.seats[seat], style)
 
-    def _rows(self, plot: Region, seat: int) -> dict[int, int]:
+    def _rows(self, plot: Region, run: Sequence[Point], seat: int) -> dict[int, int]:
         """Return the row of a seat's line in every column from the first point to the last, straight between points."""
-        known = [(self._column(plot, point.at), point.chances[seat]) for point in self.points]
+        known = [(self._column(plot, point.at), point.chances[seat]) for point in run]
         rows = {known[0][0]: self._row(plot, known[0][1])}
         for (left, before), (right, after) in pairwise(known):
             for x in range(left + 1, right + 1):
                 rows[x] = self._row(plot, before + (after - before) * (x - left) / (right - left))
             rows[right] = self._row(plot, after)  # the last of several points in a column counts
         return rows
+
+
+def _runs(points: Sequence[Point], turns: Sequence[int]) -> list[list[Point]]:
+    """Split points into runs of turns that follow each other."""
+    place = {at: number for number, at in enumerate(turns)}
+    runs: list[list[Point]] = []
+    for point in points:
+        if runs and place[point.at] == place[runs[-1][-1].at] + 1:
+            runs[-1].append(point)
+        else:
+            runs.append([point])
+    return runs

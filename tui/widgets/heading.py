@@ -23,12 +23,14 @@ class Heading(Widget):
         self.refresh()
 
     def render(self) -> Content:
-        """Draw the line."""
+        """Draw the line; a long title takes the room of the name, and of the ornament."""
         glyphs = self.session.glyphs
-        start = Content.assemble(
-            (" P A V I L I O N ", "$gold bold"),
-            (f" {glyphs.ornament} ", "$line"),
-            (f" {self.title} ", "$ink bold"),
-        )
+        title, ornament = (f" {self.title} ", "$ink bold"), (f" {glyphs.ornament} ", "$line")
+        forms = [
+            Content.assemble((" P A V I L I O N ", "$gold bold"), ornament, title),
+            Content.assemble((" PAVILION ", "$gold bold"), title),
+            Content.assemble(title),
+        ]
+        start = next((form for form in forms if form.cell_length <= self.size.width), forms[-1])
         rest = max(0, self.size.width - start.cell_length - 2)
         return start + Content.styled(f" {glyphs.line * rest}", "$line")

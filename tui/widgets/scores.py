@@ -1,17 +1,22 @@
 """The score sheet: every line of every seat's score, and the points by round."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
+from rich.style import Style
 from textual.geometry import Region
 
 from engine.match import Match
+from tui.bots.names import bot_name, with_level
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.table.scene import AnyScene
 from tui.widgets.chart import draw_bars
-from tui.widgets.keyline import Hint, draw_hints
+from tui.widgets.keyline import HintSource, draw_hints
+
+GAP, NARROWEST, COMFORTABLE, WIDEST = 1, 10, 14, 22
+"""Columns between seats, and for each seat: at the least, where names have enough, and at the most."""
 
 
 def points_by_round(scene: AnyScene, match: Match) -> list[list[int]]:
@@ -31,7 +36,7 @@ class ScoresPanel(Panel[Any]):
     def __init__(self, name: str, scene: AnyScene, rounds: list[list[int]]) -> None:
         super().__init__(name, scene)
         self.rounds = rounds
-        self.hints: Callable[[], Sequence[Hint]] = tuple
+        self.hints: HintSource = tuple
         """The keys that work now."""
 
     def draw(self, canvas: Canvas) -> None:
@@ -69,43 +74,94 @@ class ScoresPanel(Panel[Any]):
         """Write a line for each item; where there is little room, without those in which nobody scored."""
         scene, palette, words = self.scene, self.scene.palette, self.scene.words
         result = scene.standings
-        label = min(34, canvas.width // 3)
-        column = min(max((canvas.width - label - 6) // len(result.seats), 6), 20)
-        for place, standing in enumerate(result.seats):
-            x = 3 + label + place * column
-            sign = scene.glyphs.seats[standing.seat]
-            text = f"{standing.rank}. {sign} {scene.player(standing.seat)}"
-            canvas.put(x, y, text, palette.seat(standing.seat), column - 1)
-            canvas.spot(f"seat-{standing.seat}", Region(x, y, column - 1, 1))
-        y += 1
         items = result.seats[0].items
         shown = list(range(len(items)))
         if len(items) + 4 > bottom - y:
             shown = [line for line in shown if self._is_scored(line)]
+        names = [words.name("score", items[line].key) for line in shown]
+        ties = [words("scores-ties", item=words.name("score", tie.key)) for tie in result.seats[0].tie_breaks]
+        columns = _Columns(canvas, [*names, words("scores-total")], ties, len(result.seats))
+        spare = bottom - y - len(shown) - 2
+        y = self._draw_headings(canvas, columns, y, has_room=spare > 0)
         was_final = False
         for line in shown:
             item = items[line]
             if item.final and not was_final and len(shown) + 5 <= bottom - y:
                 y += 1
             was_final = item.final
-            canvas.put_cut(3, y, words.name("score", item.key), palette("ink"), label - 1)
+            columns.name(y, words.name("score", item.key), palette("ink"))
             for place, standing in enumerate(result.seats):
                 points = standing.items[line].points
                 ink = "faint" if not points else "bad" if points < 0 else "ink"
-                canvas.put_right(3 + label + place * column + 8, y, str(points), palette(ink))
+                columns.put(place, y, str(points), palette(ink))
             y += 1
-        canvas.put(3, y, words("scores-total"), palette("gold", bold=True), label - 1)
+        columns.name(y, words("scores-total"), palette("gold", bold=True))
         for place, standing in enumerate(result.seats):
-            canvas.put_right(3 + label + place * column + 8, y, str(standing.total), palette("gold", bold=True))
+            columns.put(place, y, str(standing.total), palette("gold", bold=True))
         y += 1
         for line, tie in enumerate(result.seats[0].tie_breaks):
             if y >= bottom:
                 break
-            name = words.name("score", tie.key) if label > 28 else words(f"score-{tie.key}.short")
-            text = words("scores-ties", item=name)
-            canvas.put_cut(3, y, text, palette("faint"), label - 1)
+            short = words("scores-ties", item=words(f"score-{tie.key}.short"))
+            columns.name(y, ties[line] if cell_len(ties[line]) < columns.label else short, palette("faint"))
             for place, standing in enumerate(result.seats):
-                value = str(abs(standing.tie_breaks[line].points))
-                canvas.put_right(3 + label + place * column + 8, y, value, palette("faint"))
+                columns.put(place, y, str(abs(standing.tie_breaks[line].points)), palette("faint"))
             y += 1
         return y
+
+    def _draw_headings(self, canvas: Canvas, columns: "_Columns", y: int, has_room: bool) -> int:
+        """Write the seats above their columns, best first, with the levels of bots below if there is room."""
+        scene, palette = self.scene, self.scene.palette
+        ranked = [(place, standing.rank, standing.seat) for place, standing in enumerate(scene.standings.seats)]
+        names = {seat: f"{scene.glyphs.seats[seat]} {scene.player(seat)}" for _, _, seat in ranked}
+        # The order of the columns is that of the ranks, which are left out where one does not fit.
+        if all(cell_len(f"{rank}. {names[seat]}") <= columns.room for _, rank, seat in ranked):
+            names = {seat: f"{rank}. {names[seat]}" for _, rank, seat in ranked}
+        for place, _, seat in ranked:
+            columns.put(place, y, names[seat], palette.seat(seat))
+            canvas.spot(f"seat-{seat}", columns.region(place, y))
+        y += 1
+        levels = {seat: _level(scene, seat) for _, _, seat in ranked}
+        if not has_room or not any(levels.values()):
+            return y
+        if max(map(cell_len, levels.values())) <= columns.room:
+            for place, _, seat in ranked:
+                columns.put(place, y, levels[seat], palette("faint"))
+            return y + 1
+        bots = [with_level(scene.words, scene.seats[seat]) for _, _, seat in ranked if levels[seat]]
+        return canvas.wrapped(3, y, canvas.width - 6, ", ".join(bots), palette("faint"), most=1)
+
+
+class _Columns:
+    """The columns of the sheet: names on the left, then one of equal width for each seat, written from its right end.
+
+    The names take what they need, those of tie-breaks only where the seats have enough for their players.
+    """
+
+    def __init__(self, canvas: Canvas, names: Sequence[str], ties: Sequence[str], seats: int) -> None:
+        self._canvas = canvas
+        room = canvas.width - 6
+        needed, wanted = max(map(cell_len, names)) + 1, max(map(cell_len, [*names, *ties])) + 1
+        self.label = min(wanted, max(needed, room - seats * COMFORTABLE), room - seats * NARROWEST)
+        self._column = min((canvas.width - 6 - self.label) // seats, WIDEST)
+        self.room = self._column - GAP
+
+    def name(self, y: int, text: str, style: Style) -> None:
+        """Write the name of a line."""
+        self._canvas.put_cut(3, y, text, style, self.label - 1)
+
+    def put(self, place: int, y: int, text: str, style: Style) -> None:
+        """Write something in the column of a seat."""
+        if cell_len(text) > self.room:
+            text = set_cell_size(text, self.room - 1) + "…"
+        self._canvas.put_right(self.region(place, y).right, y, text, style)
+
+    def region(self, place: int, y: int) -> Region:
+        """Return where a column is."""
+        return Region(3 + self.label + place * self._column + GAP, y, self.room, 1)
+
+
+def _level(scene: AnyScene, seat: int) -> str:
+    """Return the level of a seat's bot; empty for a person, and for a bot that is called by it."""
+    named = scene.seats[seat]
+    return bot_name(scene.words, named.player) if with_level(scene.words, named) != named.name else ""

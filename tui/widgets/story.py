@@ -1,6 +1,5 @@
 """The story of a game on a sheet: the chart of chances, and the moments worth going back to."""
 
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +14,7 @@ from tui.table.foresight import gains, percent
 from tui.table.scene import AnyScene
 from tui.table.storyteller import Storyteller
 from tui.widgets.chart import ChanceChart
-from tui.widgets.keyline import Hint, draw_hints
+from tui.widgets.keyline import HintSource, draw_hints
 
 BAR, SHORT_BAR = 24, 12
 """Columns of the progress bar, where there is room and where there is less."""
@@ -34,7 +33,7 @@ class StoryPanel(Panel[Any]):
         self.teller = teller
         self.moments: list[Moment] = []
         self.index = 0
-        self.hints: Callable[[], Sequence[Hint]] = tuple
+        self.hints: HintSource = tuple
         """The keys that work now."""
         self._is_walked = False
         """Whether the player has moved the cursor: before that, it stays on the first moment."""
@@ -72,7 +71,7 @@ class StoryPanel(Panel[Any]):
         starts = _starts(story)
         at = self.moment.at if self.moment is not None else None
         self._draw_names(canvas, 2, at)
-        ChanceChart(self.scene, story.points(), len(story.entries), starts).draw(canvas, chart, at)
+        ChanceChart(self.scene, story.points(), story.turns, len(story.entries), starts).draw(canvas, chart, at)
         canvas.put(1, list_top - 1, self.scene.glyphs.line * (canvas.width - 2), palette("line"))
         self._draw_moments(canvas, list_top, rows)
         canvas.put(1, canvas.height - 2 - below, self.scene.glyphs.line * (canvas.width - 2), palette("line"))
@@ -138,7 +137,7 @@ class StoryPanel(Panel[Any]):
             name = scene.player(moment.seat)
             said = words(f"story-{moment.kind}.said", seat=name, before=before, after=after)
             canvas.put_cut(x, row, said, palette("lit" if chosen else "ink", bold=chosen), canvas.width - x - 2)
-            canvas.spot(f"moment-{first + place}", Region(1, row, canvas.width - 2, 1))
+            canvas.spot(f"line-{first + place}", Region(1, row, canvas.width - 2, 1))
 
     def _draw_detail(self, canvas: Canvas, y: int, rows: int) -> None:
         """Write what was played at the moment under the cursor, and what would have been better."""

@@ -27,6 +27,29 @@ def test_players_take_the_seat_they_choose_or_the_first_that_is_free() -> None:
     assert shared.table.header.seats == (Seat("Bob", HUMAN), Seat("Journeyman 2", "journeyman"), Seat("Ann", HUMAN))
 
 
+def test_a_bot_has_the_name_it_was_given_and_loses_it_with_its_seat() -> None:
+    shared = TableInMemory(bots=(None, None))
+    shared.do(acts.sit, "Ann")
+    shared.do(acts.put_bot, "Ann", 1, "clerk", "Odette")
+    assert shared.table.chairs[1] == Chair(bot="clerk", name="Odette")
+    assert shared.table.header.seats[1] == Seat("Odette", "clerk")
+    assert shared.folded_again().header.seats[1] == Seat("Odette", "clerk")
+    shared.do(acts.put_bot, "Ann", 1, None, "Odette")
+    assert shared.table.chairs[1] == Chair()
+    shared.do(acts.sit, "Bob", 1)
+    shared.do(acts.start, "Ann")
+    shared.do(acts.stand_in, "Bob", 1, "journeyman")
+    assert shared.table.header.seats[1] == Seat("Bob", "journeyman")
+
+
+def test_a_player_keeps_their_name_where_a_bot_has_the_same() -> None:
+    shared = TableInMemory(bots=(None, None, None))
+    shared.do(acts.sit, "Ann")
+    shared.do(acts.put_bot, "Ann", 1, "clerk", "Odette")
+    shared.do(acts.sit, "odette", 2)
+    assert [seat.name for seat in shared.table.header.seats] == ["Ann", "Odette 2", "odette"]
+
+
 def test_nobody_sits_twice_or_where_someone_sits_or_where_nothing_is_free() -> None:
     shared = TableInMemory(bots=(None, None, "apprentice"))
     shared.do(acts.sit, "Ann")

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from engine.bots.levels import BEGINNERS
 from saves.records.library import Library
 from tests.tui.cli.running import SEATS, complaint, run
+from tui.bots.names import own_names
 from tui.i18n.words import LANGUAGES, Words
 from tui.session import NewGame, ReplayGame, ResumeGame
 
@@ -70,6 +71,17 @@ def test_names_given_twice_are_told_apart(opened: SimpleNamespace) -> None:
     names = [seat.name for seat in opened.opening.seats]
     assert names[:2] == ["Anna", "Anna 2"]
     assert len(set(names)) == 4
+
+
+def test_the_same_command_gives_bots_the_same_names(opened: SimpleNamespace) -> None:
+    command = ("new", "bruxelles1897", "--seed", "7", "--seats")
+    run(*command, "you:Anna,clerk,master@2s:Ivy,apprentice")
+    first = opened.opening.seats
+    run(*command, "you:Anna,clerk,master@2s:Ivy,apprentice")
+    assert opened.opening.seats == first
+    assert [seat.name for seat in first] == own_names(Words("en"), 7, ["Anna", None, "Ivy", None])
+    run(*command, "you:Anna,clerk,master@2s:Ivy,apprentice", "--lang", "fr")
+    assert [seat.name for seat in opened.opening.seats] == own_names(Words("fr"), 7, ["Anna", None, "Ivy", None])
 
 
 def test_resume_opens_the_game_named_or_the_last(opened: SimpleNamespace, library: Library) -> None:

@@ -16,7 +16,7 @@ PLAYED = 1_741_082_400
 """Tuesday, 4 March 2025, 10:00 UTC: when the games of these tests were last played."""
 
 ANNA, BERNARD, CLARA = (Seat(name, "human") for name in ("Anna", "Bernard", "Clara"))
-APPRENTICE, JOURNEYMAN = Seat("Apprentice", "apprentice"), Seat("Journeyman", "journeyman")
+CECILY, RUPERT = Seat("Cecily", "apprentice"), Seat("Rupert", "journeyman")
 
 
 ScreenT = TypeVar("ScreenT", bound=Screen[Any])
@@ -82,7 +82,7 @@ def keep_game(session: Session, seats: tuple[Seat, ...], moves: int, name: str, 
 
 def keep_damaged(session: Session, name: str, hours_ago: int = 0) -> None:
     """Put a game into the library whose last move is nonsense."""
-    keep_game(session, (ANNA, JOURNEYMAN), 12, name)
+    keep_game(session, (ANNA, RUPERT), 12, name)
     path = session.library.folder / f"{name}.pavilion"
     with path.open("a", encoding="utf-8") as file:
         file.write('{"seat":0,"move":["dance"]}\n')
@@ -93,9 +93,9 @@ def keep_damaged(session: Session, name: str, hours_ago: int = 0) -> None:
 
 def keep_library(session: Session) -> None:
     """Put games of every kind into the library."""
-    keep_game(session, (ANNA, JOURNEYMAN), 20, "evening with the journeyman")
-    keep_game(session, (ANNA, BERNARD, APPRENTICE), 70, "three of us", hours_ago=26)
-    keep_game(session, (ANNA, CLARA, APPRENTICE, JOURNEYMAN), 9999, "four at the table", hours_ago=50)
+    keep_game(session, (ANNA, RUPERT), 20, "evening with the journeyman")
+    keep_game(session, (ANNA, BERNARD, CECILY), 70, "three of us", hours_ago=26)
+    keep_game(session, (ANNA, CLARA, CECILY, RUPERT), 9999, "four at the table", hours_ago=50)
     keep_damaged(session, "torn page", hours_ago=80)
     note = session.library.folder / "shopping.pavilion"
     note.write_text("milk, eggs\n", encoding="utf-8")

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.bots.levels import BEGINNERS
+from tui.bots.names import own_names
 from tui.i18n.words import Words
 from tui.screens.game_setup import GameSetup, SeatSetup, wrong_name, wrong_seed
 from tui.session import Session
@@ -44,20 +45,36 @@ def test_people_without_a_name_are_called_something(session: Session) -> None:
     setup = GameSetup.like_last_time(session)
     setup.count = 3
     setup.chairs = [SeatSetup("apprentice"), SeatSetup(), SeatSetup(), SeatSetup()]
-    assert [seat.name for seat in setup.seats(WORDS)] == ["Apprentice", "Player 2", "Player 3"]
+    assert [seat.name for seat in setup.seats(WORDS)][1:] == ["Player 2", "Player 3"]
 
 
-def test_seats_of_one_name_are_numbered(session: Session) -> None:
+def test_people_of_one_name_are_numbered(session: Session) -> None:
     setup = GameSetup.like_last_time(session)
     setup.count = 4
-    setup.chairs = [
-        SeatSetup("apprentice"),
-        SeatSetup("human", "Apprentice 2"),
-        SeatSetup("apprentice"),
-        SeatSetup("apprentice"),
-    ]
+    setup.chairs = [SeatSetup("human", name) for name in ("Ann", "Ann 2", "Ann", "Bob")]
+    assert [seat.name for seat in setup.seats(WORDS)] == ["Ann", "Ann 2", "Ann 3", "Bob"]
+
+
+def test_bots_are_named_by_the_seed_in_the_language_of_the_player(session: Session) -> None:
+    setup = GameSetup.like_last_time(session)
+    setup.count = 4
+    setup.chairs = [SeatSetup("human", "Ann"), SeatSetup("master"), SeatSetup("clerk"), SeatSetup("clerk")]
+    setup.seed = "7"
     names = [seat.name for seat in setup.seats(WORDS)]
-    assert names == ["Apprentice", "Apprentice 2", "Apprentice 3", "Apprentice 4"]
+    assert names == own_names(WORDS, 7, ["Ann", None, None, None])
+    assert setup.table(session).seats == setup.seats(WORDS)
+    french = [seat.name for seat in setup.seats(Words("fr"))]
+    assert french == own_names(Words("fr"), 7, ["Ann", None, None, None])
+    setup.chairs[1].player = "apprentice"
+    assert [seat.name for seat in setup.seats(WORDS)] == names, "the level changes, the name stays"
+
+
+def test_the_names_shown_before_the_game_are_those_in_the_game(session: Session) -> None:
+    setup = GameSetup.like_last_time(session)
+    shown = setup.seats(WORDS)
+    table = setup.table(session)
+    assert table.seats == shown
+    assert table.seed == setup.chosen_seed
 
 
 def test_the_table_gets_what_was_chosen(session: Session) -> None:

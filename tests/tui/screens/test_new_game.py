@@ -1,5 +1,7 @@
 """New game: seats, variants and seed, by the keyboard alone, and the table they lead to."""
 
+import re
+
 import pytest
 from textual.geometry import Region
 from textual.pilot import Pilot
@@ -11,6 +13,7 @@ from saves.records.record import Header
 from tests.tui.conftest import Visit
 from tests.tui.screens.looking import app_of, as_seen, frame, line_with, text_in
 from tests.tui.table.kinds import journal_of
+from tui.bots.names import own_names
 from tui.i18n.words import LANGUAGES, Words
 from tui.screens.dialogs import AskText
 from tui.screens.new_game import NewGameScreen
@@ -25,14 +28,22 @@ def header(pilot: Pilot[None]) -> Header:
     return journal_of(pilot.app.screen).header
 
 
+def bot_in(pilot: Pilot[None], seat: str) -> str:
+    """What the row of a seat shows between its arrows."""
+    found = re.search(r"< (.*) >", line_with(pilot, seat))
+    assert found
+    return found[1]
+
+
 def test_starting_at_once_seats_the_player_against_a_bot(visit: Visit, session: Session) -> None:
     async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press("n", "s")
+        await pilot.press("n")
+        shown = bot_in(pilot, "Seat 2")
+        await pilot.press("s")
         await pilot.pause()
-        assert [(seat.name, seat.player) for seat in header(pilot).seats] == [
-            ("Anna", "human"),
-            ("Clerk", "clerk"),
-        ]
+        name = own_names(session.words, header(pilot).seed, ["Anna", None])[1]
+        assert shown == f"{name} (clerk)"
+        assert [(seat.name, seat.player) for seat in header(pilot).seats] == [("Anna", "human"), (name, "clerk")]
         assert header(pilot).options == {"area_action": "strict", "tracks": "five"}
         assert 0 <= header(pilot).seed < 1_000_000_000
 
@@ -40,7 +51,7 @@ def test_starting_at_once_seats_the_player_against_a_bot(visit: Visit, session: 
     assert [entry.game for entry in session.library.list()] == ["bruxelles1897"]
 
 
-def test_everything_can_be_chosen_with_arrows_and_enter(visit: Visit) -> None:
+def test_everything_can_be_chosen_with_arrows_and_enter(visit: Visit, session: Session) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n")
         await pilot.press("right", "right")  # four players
@@ -53,7 +64,9 @@ def test_everything_can_be_chosen_with_arrows_and_enter(visit: Visit) -> None:
         await pilot.press("down", "right")  # no free undo
         await pilot.press("down", "4", "2", "enter")  # seed 42
         text = frame(pilot)
-        for told in ("[4]", "< Zoé >", "< Max >", "< Apprentice >", "< Journeyman >", "[Optional]", "[Long]", "[off]"):
+        _, _, third, fourth = own_names(session.words, 42, ["Zoé", "Max", None, None])
+        bots = (f"< {third} (apprentice) >", f"< {fourth} (journeyman) >")
+        for told in ("[4]", "< Zoé >", "< Max >", *bots, "[Optional]", "[Long]", "[off]"):
             assert told in text
         assert "[42]" in text
         await pilot.press("down", "enter")
@@ -62,8 +75,8 @@ def test_everything_can_be_chosen_with_arrows_and_enter(visit: Visit) -> None:
         assert [(seat.name, seat.player) for seat in begun.seats] == [
             ("Zoé", "human"),
             ("Max", "human"),
-            ("Apprentice", "apprentice"),
-            ("Journeyman", "journeyman"),
+            (third, "apprentice"),
+            (fourth, "journeyman"),
         ]
         assert begun.options == {"area_action": "optional", "tracks": "eight"}
         assert begun.seed == 42
@@ -100,7 +113,7 @@ def test_empty_seats_follow_the_number_of_players(visit: Visit) -> None:
         await pilot.press("n")
         assert "empty" in line_with(pilot, "Seat 3")
         await pilot.press("right")
-        assert "< Clerk >" in line_with(pilot, "Seat 3")
+        assert bot_in(pilot, "Seat 3").endswith(" (clerk)")
         assert "empty" in line_with(pilot, "Seat 4")
 
     visit(scene)
@@ -169,10 +182,10 @@ def test_the_company_of_the_last_table_is_remembered(visit: Visit, session: Sess
     async def second(pilot: Pilot[None]) -> None:
         await pilot.press("n")
         assert "[3]" in line_with(pilot, "Players")
-        assert "< Apprentice >" in line_with(pilot, "Seat 2")
-        assert "< Apprentice >" in line_with(pilot, "Seat 3")
+        assert bot_in(pilot, "Seat 2").endswith(" (apprentice)")
+        assert bot_in(pilot, "Seat 3").endswith(" (apprentice)")
         await pilot.press("right")
-        assert "< Apprentice >" in line_with(pilot, "Seat 4"), "further seats have the bot that was chosen last"
+        assert bot_in(pilot, "Seat 4").endswith(" (apprentice)"), "further seats have the bot that was chosen last"
 
     visit(first)
     session.settings_file = SettingsFile(session.settings_file.path)
@@ -244,7 +257,7 @@ def test_every_level_can_be_chosen_and_is_described(
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("n", "down", "down", "left")
         for number, level in enumerate(LEVELS, 1):
-            assert f"< {words(f'bot-{level}')} >" in line_with(pilot, words("new-seat", number=2))
+            assert f" ({words(f'bot-{level}').lower()}) >" in line_with(pilot, words("new-seat", number=2))
             described = words(f"bot-{level}.about")
             shown = text_in(pilot, "#about" if size[1] == 24 else "#seats")
             assert as_seen(words("bot-level", number=number, count=len(LEVELS), play=described)) in shown
@@ -262,10 +275,10 @@ def test_the_level_can_be_changed_with_the_mouse(visit: Visit) -> None:
             await pilot.click(seats, offset=(line_with(pilot, "Seat 2").index(sign), 2))
 
         await click(">")
-        assert "< Draughtsman >" in line_with(pilot, "Seat 2")
+        assert bot_in(pilot, "Seat 2").endswith(" (draughtsman)")
         await click("<")
         await click("<")
-        assert "< Apprentice >" in line_with(pilot, "Seat 2")
+        assert bot_in(pilot, "Seat 2").endswith(" (apprentice)")
         await click("<")
         await click("<")
         assert "< Player 2 >" in line_with(pilot, "Seat 2")

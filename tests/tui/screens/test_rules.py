@@ -4,12 +4,15 @@ import pytest
 from textual.pilot import Pilot
 
 from engine.game import CATALOGUE
+from saves.records.record import Seat
 from tests.tui.conftest import Visit
-from tests.tui.screens.looking import app_of, frame, line_with, text_in
-from tui.drawing.glyphs import ASCII, UNICODE
-from tui.i18n.rules_text import folded, rules_page
+from tests.tui.screens.looking import app_of, frame, line_with, screen_of, text_in
+from tui.drawing.glyphs import ASCII, UNICODE, Glyphs
+from tui.i18n.rules_text import folded, rules_headings, rules_page
+from tui.i18n.typography import NO_BREAK_SPACE
 from tui.screens.rules import RulesScreen
-from tui.session import Session
+from tui.session import NewGame, Session
+from tui.settings import SettingsFile
 from tui.widgets.listing import Listing
 from tui.widgets.text_view import TextView
 
@@ -32,6 +35,96 @@ def test_the_text_is_laid_out_within_its_width(game: str, language: str, width: 
     text = "\n".join(line.plain for line in page.lines)
     for mark in ("**", "{#", "|---", "`"):
         assert mark not in text
+
+
+@pytest.mark.parametrize("glyphs", [UNICODE, ASCII], ids=["unicode", "ascii"])
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_no_line_begins_with_a_sign_that_french_sets_apart(game: str, glyphs: Glyphs) -> None:
+    for width in range(40, 90):
+        lines = [line.plain.strip() for line in rules_page(game, "fr", width, glyphs).lines]
+        assert not [line for line in lines if line[:1] in tuple(":;!?»%") or line.endswith("«")], width
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_contents_and_title_are_whole_in_a_small_window(
+    visit: Visit, session: Session, game: str, language: str
+) -> None:
+    session.settings.language = language
+
+    async def scene(pilot: Pilot[None]) -> None:
+        app_of(pilot).open_rules(game)
+        await pilot.pause()
+        await pilot.pause()
+        assert session.words("rules-title", game=CATALOGUE[game]).replace(NO_BREAK_SPACE, " ") in frame(pilot)
+        for heading in rules_headings(game, language, UNICODE):
+            assert heading.title.replace(NO_BREAK_SPACE, " ") in text_in(pilot, "#contents")
+            await pilot.press("down")
+
+    visit(scene)
+
+
+def test_page_keys_turn_the_pages_of_the_text(visit: Visit) -> None:
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("f1")
+        await pilot.pause()
+        reader, contents = pilot.app.screen.query_one(TextView), pilot.app.screen.query_one(Listing)
+        for _ in range(3):
+            before = reader.scroll_offset.y
+            await pilot.press("pagedown")
+            await pilot.pause()
+            assert reader.scroll_offset.y == before + reader.size.height
+        assert contents.has_focus
+        assert contents.row is not None
+        assert contents.row.name == reader.page.section_at(reader.scroll_offset.y + 1) != "overview"
+        at = reader.scroll_offset.y
+        await pilot.press("pageup")
+        await pilot.pause()
+        assert reader.scroll_offset.y == at - reader.size.height
+        await pilot.press("down")  # from where the text is
+        await pilot.pause()
+        assert reader.page.anchors[contents.row.name] == reader.scroll_offset.y
+
+    visit(scene)
+
+
+def test_the_last_section_stays_under_the_cursor_though_it_cannot_come_to_the_top(visit: Visit) -> None:
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("f1", "end")
+        await pilot.pause()
+        listing = pilot.app.screen.query_one(Listing)
+        assert listing.cursor == len(listing.rows) - 1
+
+    visit(scene, size=(120, 60))
+
+
+def test_f1_opens_the_rules_of_the_game_last_played(visit: Visit, session: Session) -> None:
+    async def scene(pilot: Pilot[None]) -> None:
+        app = app_of(pilot)
+        app.start_table(NewGame("crystal_palace", (Seat("Anna", "human"), Seat("Bob", "human")), {}, seed=1))
+        await pilot.pause()
+        app.go_home()
+        await pilot.pause()
+        await pilot.press("f1")
+        assert screen_of(pilot, RulesScreen).game == "crystal_palace"
+        await pilot.press("f1")
+        assert len(app.screen_stack) == 2, "the rules are open already"
+
+    visit(scene)
+    assert SettingsFile(session.settings_file.path).settings.game == "crystal_palace"
+
+
+def test_f1_opens_the_rules_of_the_game_in_view(visit: Visit) -> None:
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n", "up", "right", "f1")
+        assert screen_of(pilot, RulesScreen).game == list(CATALOGUE)[1]
+        await pilot.press("escape", "escape")
+        app_of(pilot).start_table(NewGame("bruxelles1893", (Seat("A", "human"), Seat("B", "human")), {}, seed=1))
+        await pilot.pause()
+        await pilot.press("L", "f1")
+        assert screen_of(pilot, RulesScreen).game == "bruxelles1893"
+
+    visit(scene)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

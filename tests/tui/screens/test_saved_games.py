@@ -5,6 +5,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from saves.gallery import gallery
+from saves.records.record import Seat
 from tests.tui.conftest import Visit
 from tests.tui.screens.looking import (
     ANNA,
@@ -48,7 +49,7 @@ def test_every_record_is_listed_the_damaged_ones_too(visit: Visit, session: Sess
         assert "won by" in line_with(pilot, "four at the table")
         assert "damaged" in line_with(pilot, "torn page")
         assert "damaged" in line_with(pilot, "shopping")
-        assert "● Anna ◆ Journeyman" in text_in(pilot, "#detail")
+        assert "● Anna ◆ Rupert (journeyman)" in text_in(pilot, "#detail")
         assert "20 moves" in text_in(pilot, "#detail")
         assert "4 March 2025, 10:00" in text_in(pilot, "#detail")
         await pilot.press("down", "down", "down")
@@ -67,7 +68,7 @@ def test_a_wide_window_names_games_and_seats(visit: Visit, session: Session) -> 
         await pilot.press("s")
         row = line_with(pilot, "three of us")
         assert "Bruxelles 1897" in row
-        assert "Anna, Bernard, Apprentice" in row
+        assert "Anna, Bernard, Cecily" in row
 
     visit(scene, size=(120, 40))
 
@@ -349,23 +350,54 @@ def test_a_game_that_is_being_played_keeps_the_cursor_when_it_cannot_be_deleted(
     visit(scene)
 
 
-def test_a_file_of_a_newer_version_is_not_called_damaged(visit: Visit, session: Session) -> None:
+@pytest.mark.parametrize(
+    ("written", "by_newer", "why"),
+    [
+        ('"version":1', '"version":7', "was saved by a newer version of Pavilion (format 7"),
+        ('"rules":1', '"rules":9', "was played with newer rules (version 9"),
+        ('"game":"bruxelles1897"', '"game":"bruxelles1910"', "is a game of “bruxelles1910”"),
+        ('"tracks":"five"', '"tracks":"nine"', "with variants of a newer version of Pavilion (tracks)"),
+        ('"options":{', '"options":{"weather":"rain",', "with variants of a newer version of Pavilion (weather)"),
+    ],
+)
+def test_a_file_of_a_newer_version_is_not_called_damaged(
+    visit: Visit, session: Session, written: str, by_newer: str, why: str
+) -> None:
     keep_game(session, (ANNA, BERNARD), 3, "later")
     path = session.library.folder / "later.pavilion"
-    path.write_bytes(path.read_bytes().replace(b'"version":1', b'"version":7', 1))
-    keep_game(session, (ANNA, BERNARD), 3, "ruled", hours_ago=1)
-    path = session.library.folder / "ruled.pavilion"
-    path.write_bytes(path.read_bytes().replace(b'"rules":1', b'"rules":9', 1))
+    text = path.read_text(encoding="utf-8")
+    assert written in text
+    path.write_text(text.replace(written, by_newer, 1), encoding="utf-8")
 
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s")
-        assert "newer version" in line_with(pilot, "later")
-        for _ in session.library.list():
-            if screen_of(pilot, SavedGamesScreen).records.entry.name == "ruled":
-                assert "rules: 9, too new" in text_in(pilot, "#detail")
-            await pilot.press("down")
+        assert "from a newer version" in line_with(pilot, "later")
+        assert "damaged" not in line_with(pilot, "later")
+        told = text_in(pilot, "#detail")
+        assert why in told
+        assert "Update Pavilion to open it. The file is not damaged" in told
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, SavedGamesScreen)
+        assert any(why in notice and "Update Pavilion" in notice for notice in notices(pilot))
 
     visit(scene)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 50)])
+def test_games_of_one_company_and_day_can_be_told_apart(visit: Visit, session: Session, size: tuple[int, int]) -> None:
+    seats = (Seat("Maximilienne", "human"), Seat("Bernard", "human"))
+    for day in ("2025-03-01", "2025-03-02"):
+        for number in range(3):
+            session.library.create("bruxelles1897", seats, seed=number, created=f"{day}T10:00:00Z").close()
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        rows = [line.strip("▌ ").split("  ")[0] for line in frame(pilot).split("\n") if "round 1 of 4" in line]
+        listed = rows[:-1] if len(rows) > 6 else rows  # the details repeat one
+        assert len(set(listed)) == len(listed) == 6
+
+    visit(scene, size=size)
 
 
 def test_a_name_that_no_file_can_have_is_said_to_be_changed(visit: Visit, session: Session) -> None:

@@ -20,6 +20,7 @@ def test_the_notice_says_how_large_the_window_is_and_should_be(visit: Visit, siz
         if size[0] >= 40:
             assert f"This window is {size[0]} × {size[1]} characters." in together
             assert "Pavilion needs 80 × 24." in together
+            assert "Press q or Ctrl+Q to quit." in together
 
     visit(scene, size=size)
 
@@ -33,7 +34,7 @@ def test_it_recovers_when_the_window_grows_and_nothing_is_lost(visit: Visit) -> 
         await pilot.pause()
         assert "A little more room, please" in frame(pilot)
         assert screen.has_class("-too-small")
-        await pilot.press("s", "escape", "left", "q")
+        await pilot.press("s", "escape", "left", "x")
         await pilot.resize_terminal(50, 10)
         await pilot.pause()
         assert "50 × 10" in frame(pilot)
@@ -87,12 +88,28 @@ def test_it_covers_the_table(visit: Visit, session: Session) -> None:
     visit(scene, opening=ResumeGame("table"))
 
 
-def test_quitting_works_even_then(visit: Visit) -> None:
+@pytest.mark.parametrize("key", ["q", "ctrl+q"])
+def test_quitting_works_even_then(visit: Visit, key: str) -> None:
     async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press("ctrl+q")
+        await pilot.press(key)
         assert pilot.app._exit
 
     visit(scene, size=(30, 10))
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+q"])
+def test_quitting_from_a_table_that_is_covered_loses_nothing(visit: Visit, session: Session, key: str) -> None:
+    keep_game(session, (ANNA, BERNARD), 3, "table")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("1")
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        await pilot.press(key)
+        assert pilot.app._exit
+
+    visit(scene, opening=ResumeGame("table"))
+    assert session.library.entry("table").moves == 4
 
 
 def test_it_speaks_the_language_of_the_player(visit: Visit, session: Session) -> None:

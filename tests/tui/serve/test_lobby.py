@@ -11,6 +11,7 @@ from saves.tables import acts
 from tests.tui.serve.client import SshTerminal
 from tests.tui.serve.conftest import RunningServer
 from tests.tui.serve.tables import GAME
+from tui.i18n.words import Words
 
 
 async def lobby(terminal: SshTerminal) -> None:
@@ -137,9 +138,13 @@ def test_the_host_adds_bots_and_removes_players(run_server: Callable[..., None])
             await anna.sees("One seat is free")
             await bob.sees("Choose a free seat")
             await anna.press("right")
-            await anna.sees("Everyone is here", "Apprentice takes a seat.")
-            await bob.sees("Every seat is taken", "Apprentice")
-            await anna.press("left")
+            await anna.sees("Everyone is here", " (apprentice) takes a seat.")
+            await bob.sees("Every seat is taken", " (apprentice)]", "Sees only a few of its moves")
+            (named,) = re.findall(r"Seat 2 +\[(\w+) \(apprentice\)\]", bob.text)
+            assert named in Words("en")("bot-names").split()
+            await anna.press("right")
+            await anna.sees(f"{named} (clerk)", "Overlooks many moves")
+            await anna.press("left", "left")
             await bob.sees("Choose a free seat")
             await bob.press("down", "enter")
             await bob.sees("bob (you)")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual import events, on
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -47,7 +48,8 @@ class LobbyApp(Pavilion):
     async def show(self) -> None:
         await self._show(self)
 
-    async def on_unmount(self) -> None:
+    @on(events.Unmount)
+    async def close_store(self) -> None:
         await self.tables.close()
         await self.session.bots.close()
 
@@ -83,12 +85,14 @@ def _spelled(names: Iterable[str]) -> Callable[[object], str]:
 async def full_lobby(app: LobbyApp) -> None:
     """Set up tables of every kind."""
     tables = app.tables
-    mine = await tables.create("bob", "bruxelles1893", (None, None, "journeyman"), seed=1)
+    mine = await tables.create("bob", "bruxelles1893", (None, None, "journeyman"), seed=1, names=("", "", "Rupert"))
     await mine.do(acts.sit, "anna")
     await mine.do(acts.start, "bob")
     private = await tables.create("anna", "crystal_palace", (None, None), seed=2, word="rosebud")
     await private.do(acts.say, "anna", "hello")
-    await tables.create("Clémence", "bruxelles1897", (None, None, None, "apprentice"), seed=3)
+    await tables.create(
+        "Clémence", "bruxelles1897", (None, None, None, "apprentice"), seed=3, names=("", "", "", "Ivy")
+    )
     watched = await tables.create("dora", "crystal_palace", (None, None), seed=4)
     await watched.do(acts.sit, "emil")
     await watched.do(acts.start, "dora")
@@ -97,7 +101,9 @@ async def full_lobby(app: LobbyApp) -> None:
 
 async def waiting_room(app: LobbyApp) -> None:
     """Wait at a private table."""
-    live = await app.tables.create("anna", "bruxelles1893", (None, None, None, "journeyman"), seed=2, word="rosebud")
+    live = await app.tables.create(
+        "anna", "bruxelles1893", (None, None, None, "journeyman"), seed=2, word="rosebud", names=("", "", "", "Rupert")
+    )
     await live.do(acts.sit, "bob", word="rosebud")
     await live.do(acts.say, "bob", "Good evening!")
     open_live(app, app.context, live)

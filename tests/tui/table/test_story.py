@@ -91,9 +91,7 @@ def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(runner: AdvisedR
         assert isinstance(sitting.app.screen, StoryScreen), "back to where one has come from"
         assert sitting.app.screen.panel.moment == screen.panel.moments[-1]
         await sitting.press("escape")
-        assert is_replay(sitting.app.screen)
-        await sitting.press("escape")
-        assert sitting.app.screen is table
+        assert sitting.app.screen is table, "the replay beneath is closed as well"
 
     runner.run(scene, ResumeGame(NAME), size=size)
 
