@@ -11,6 +11,7 @@ from tests.tui.table.kinds import journal_of
 from tui.bots.names import own_names
 from tui.screens import game_setup
 from tui.session import NewGame, Session
+from tui.widgets.text_line import TextLine
 
 ANNA = Seat("Anna", HUMAN)
 
@@ -67,3 +68,16 @@ def test_a_player_who_continues_a_game_of_bots_keeps_their_name(visit: Visit, se
         assert ("Clerk" in [seat.name for seat in found]) == (first != 2), "old names stay"
 
     visit(scene)
+
+
+def test_a_copy_is_offered_under_a_name_that_is_free(visit: Visit, session: Session) -> None:
+    async def scene(pilot: Pilot[None]) -> None:
+        own = journal_of(pilot.app.screen).path.stem
+        for number in (2, 3):
+            await pilot.press("ctrl+s")
+            assert pilot.app.screen.query_one(TextLine).value == f"{own}-{number}"
+            await pilot.press("enter")
+            await pilot.pause()
+        assert sorted(session.library.names()) == [own, f"{own}-2", f"{own}-3"]
+
+    visit(scene, opening=new_game(ANNA, Seat("Bob", HUMAN)))

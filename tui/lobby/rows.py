@@ -1,5 +1,6 @@
 """A table in the lobby: its row in the list, and its details."""
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from engine.game import CATALOGUE
@@ -26,7 +27,8 @@ def row(card: TableCard, player: str, session: Session, width: int) -> Content:
     turn = Content.styled(_turn(card, player, words), "$gold bold" if card.is_turn_of(player) else "$faint")
     cells = [
         (Content(CATALOGUE.get(card.game, card.game)), GAME),
-        (Content.styled(", ".join(_name(chair, words) for chair in card.chairs), "$ink"), REST),
+        # The state says how many seats are free.
+        (Content.styled(", ".join(_name(chair, words) for chair in card.chairs if not chair.is_empty), "$ink"), REST),
         (Content.styled(_state(card, words), "$faint"), STATE),
         (turn, TURN),
     ]
@@ -74,8 +76,11 @@ def _state(card: TableCard, words: Words) -> str:
 def _turn(card: TableCard, player: str, words: Words) -> str:
     """Format whose turn it is, who won, or when the table last changed."""
     if card.status == PLAYING:
-        name = words("lobby-your-turn") if card.is_turn_of(player) else _deciders(card, words)
-        return words("lobby-turn", name=name, ago=ago(card.since, words))
+        since = ago(card.since, words)
+        deciders = [words("lobby-your-turn")] if card.is_turn_of(player) else [_deciders(card, words)]
+        deciders += [words("lobby-deciders", count=len(card.turn))] if len(card.turn) > 1 else []
+        told = (words("lobby-turn", name=each, ago=since) for each in deciders)
+        return next((each for each in told if cell_len(each) <= TURN), since)
     if card.status == OVER and card.result is not None:
         names = words.listed([_name(card.chairs[seat], words) for seat in card.result.winners])
         return words("saves-won", names=names, count=len(card.result.winners))

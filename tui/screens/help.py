@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import ItemGrid, Vertical, VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.geometry import Size
 from textual.screen import ModalScreen
@@ -16,40 +16,83 @@ from tui.screens.closing import closes_once
 from tui.session import Session
 from tui.widgets.keyline import KeyLine
 
+GAP = 2
+"""Cells between columns, and between a key and what it does."""
+KEYS_WIDTH, SIGNS_WIDTH = 48, 36
+"""The narrowest columns of keys and of signs."""
+
 Shown = str | Content
 KeyGroup = tuple[str, Sequence[tuple[Shown, str]]]
 """A title (or nothing) and its keys or signs, each with what it does or means."""
 
 
-class KeyList(Widget):
-    """The keys or signs of one group in two columns."""
+class KeyColumns(Widget):
+    """Groups of keys or signs, one below the other, or side by side in columns of about the same height."""
 
     can_focus = False
     ALLOW_SELECT = False
 
-    def __init__(self, title: str, rows: Sequence[tuple[Shown, str]], key_width: int) -> None:
+    def __init__(self, groups: Sequence[KeyGroup], narrowest: int) -> None:
+        """Write groups in columns that are at least so wide."""
         super().__init__()
-        self.title = title
-        self.rows = rows
-        self.key_width = key_width
+        self.groups = groups
+        self.narrowest = narrowest
+        self.key_width = max((_content(keys).cell_length for _, rows in groups for keys, _ in rows), default=0)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Return the number of lines that the words need."""
-        return len(self._lines(width))
+        """Return the number of lines that the highest column needs."""
+        return max(map(len, self._columns(width)), default=0)
 
     def render(self) -> Content:
-        """Write the group."""
-        return Content("\n").join(self._lines(self.size.width))
+        """Write the columns side by side."""
+        columns = self._columns(self.size.width)
+        width = self._width_of_column(self.size.width)
+        lines = [
+            Content(" " * GAP).join(_padded(column[y] if y < len(column) else Content(), width) for column in columns)
+            for y in range(max(map(len, columns), default=0))
+        ]
+        return Content("\n").join(lines)
 
-    def _lines(self, width: int) -> list[Content]:
-        lines = [Content.styled(self.title, "$faint bold")] if self.title else []
-        for keys, text in self.rows:
+    def _count(self, width: int) -> int:
+        return max(1, min(len(self.groups), (width + GAP) // (self.narrowest + GAP)))
+
+    def _width_of_column(self, width: int) -> int:
+        count = self._count(width)
+        return (width - GAP * (count - 1)) // count
+
+    def _columns(self, width: int) -> list[list[Content]]:
+        """Return the lines of every column, the groups in their order and the highest column as low as possible."""
+        blocks = [self._lines(group, self._width_of_column(width)) for group in self.groups]
+        height = max(map(len, blocks), default=0)
+        while len(columns := _filled(blocks, height)) > self._count(width):
+            height += 1
+        return columns
+
+    def _lines(self, group: KeyGroup, width: int) -> list[Content]:
+        title, rows = group
+        lines = [Content.styled(title, "$faint bold")] if title else []
+        for keys, text in rows:
             drawn = _content(keys)
             first = drawn.pad_left(max(0, self.key_width - drawn.cell_length))
-            wrapped = Content(text).wrap(max(width - self.key_width - 2, 10))
-            lines.append(first.pad_right(2) + wrapped[0])
-            lines += [line.pad_left(self.key_width + 2) for line in wrapped[1:]]
+            wrapped = Content(text).wrap(max(width - self.key_width - GAP, 10))
+            lines.append(first.pad_right(GAP) + wrapped[0])
+            lines += [line.pad_left(self.key_width + GAP) for line in wrapped[1:]]
         return lines
+
+
+def _filled(blocks: Sequence[list[Content]], height: int) -> list[list[Content]]:
+    """Fill columns of a height with blocks, a blank line between two of them."""
+    columns: list[list[Content]] = []
+    for block in blocks:
+        if columns and len(columns[-1]) + 1 + len(block) <= height:
+            columns[-1] += [Content(), *block]
+        else:
+            columns.append(list(block))
+    return columns
+
+
+def _padded(line: Content, width: int) -> Content:
+    return line.pad_right(max(0, width - line.cell_length))
 
 
 def _content(keys: Shown) -> Content:
@@ -78,10 +121,12 @@ class HelpScreen(ModalScreen[None]):
 
     KEYS = (
         key("key-signs", "tab,shift+tab,left,right", "turn_page", id="help.page"),
-        key("key-close", "escape,question_mark,q,enter", "dismiss"),
+        key("key-close", "escape,question_mark,q,enter", "dismiss", id="help.close"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - declared so by Textual
+    # Textual declares these in a way that allows no ClassVar.
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012
 
     def __init__(self, session: Session, groups: Sequence[KeyGroup], signs: Sequence[KeyGroup] = ()) -> None:
         super().__init__()
@@ -94,12 +139,9 @@ class HelpScreen(ModalScreen[None]):
         """Write the groups of a page one under the other, or side by side where there is room."""
         with Vertical(classes="dialog") as dialog:
             for number, (_, groups) in enumerate(self.pages):
-                widest = max((_content(keys).cell_length for _, rows in groups for keys, _ in rows), default=0)
                 with Pages() as page:
                     page.display = number == 0
-                    with ItemGrid(min_column_width=48 if number == 0 else 36):
-                        for title, rows in groups:
-                            yield KeyList(title, rows, widest)
+                    yield KeyColumns(groups, KEYS_WIDTH if number == 0 else SIGNS_WIDTH)
             dialog.border_title = self.session.words(self.pages[0][0])
             dialog.set_class(any(len(groups) > 1 for _, groups in self.pages), "-several")
         yield KeyLine(self.session)

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from engine.games.bruxelles1897.box import Box, Card
 from engine.games.bruxelles1897.components import (
     ARTWORK,
+    CITY_HALL,
     EXPO,
     HOUSE,
     LOCATIONS,
@@ -185,4 +186,6 @@ def location_gain(scene: Scene[State], location: int, form: str) -> str:
     upright = [key for key, status in zip(box.nobles, held, strict=True) if status == UPRIGHT]
     names = words.listed([words(f"card-{slug(key)}.surname") for key in upright])
     able = min(state.level(scene.viewer, NOBILITY), len(upright))
+    if form == "now" and location == CITY_HALL and able == len(upright):
+        form = "now-all"
     return words(f"location-{slug(LOCATIONS[location])}.{form}", **values(box), able=able, names=names)

@@ -201,10 +201,12 @@ location-city-hall = Hôtel de Ville
            *[other] { $able } Notables
         }
     .gain = { $able } Not.
-    .now = { $able ->
-            [one] Activez { $able } de vos Notables redressés : { $names }.
-           *[other] Activez jusqu'à { $able } de vos Notables redressés : { $names }.
+    .now =
+        { $able ->
+            [one] Activez { $able } Notable parmi { $names }.
+           *[other] Activez jusqu'à { $able } Notables parmi { $names }.
         }
+    .now-all = Activez { $names }.
     .closed = aucun Notable redressé
     .effect = Activez vos Notables redressés, dans la limite de votre niveau de Noblesse.
     .rule = city-hall
@@ -343,8 +345,16 @@ face-house =
     .least = { SIGNED($vp) } PV
 # $cost ; .long aussi $have (matériaux)
 face-no-house =
-    .long = Elle coûte { $cost } matériaux, vous en avez { $have } : elle est défaussée.
-    .medium = Coûte { $cost } matériaux : vous ne pouvez pas payer.
+    .long =
+        { $cost ->
+            [one] Elle coûte { $cost } matériau, vous en avez { $have } : elle est défaussée.
+           *[other] Elle coûte { $cost } matériaux, vous en avez { $have } : elle est défaussée.
+        }
+    .medium =
+        { $cost ->
+            [one] Coûte { $cost } matériau : vous ne pouvez pas payer.
+           *[other] Coûte { $cost } matériaux : vous ne pouvez pas payer.
+        }
     .brief = pas assez
 # $upkeep. Les notes suivent ce que rapporte le Notable.
 face-noble =
@@ -532,8 +542,9 @@ move-sell = Vendre l'{ $colour }
 # $materials, $count ; $vp
 move-spend = { $materials } : { SIGNED($vp) } PV
 move-decline = Défausser plutôt la carte
-move-keep = Garder, incliné
-move-discard = Défausser le Notable
+# $noble
+move-keep = Garder { $noble }
+move-discard = Défausser { $noble }
 # $card
 move-take = Prendre { $card }
 # $architect
@@ -543,8 +554,8 @@ move-summon = Activer { $noble }
 # Un Notable à activer ou à prendre : $noble, $gain
 move-noble = { $noble } : { $gain }
 move-done = Plus aucun Notable
-# $action
-move-perform = { $action }
+# $action, $gain
+move-perform = { $action } : { $gain }
 # $colour
 move-show = Exposer l'{ $colour }
 # $architect
@@ -676,6 +687,12 @@ prospect-visit =
     { $price ->
         [one] Demande { $price } architecte. { $gain }
        *[other] Demande { $price } architectes. { $gain }
+    }
+# $upkeep, $unpaid_noble_vp
+outlook-keep =
+    { $upkeep ->
+        [0] Rien à payer à la fin.
+       *[other] À payer à la fin : { $upkeep } FB, sinon { SIGNED($unpaid_noble_vp) } PV.
     }
 prospect-pass = Vous ne jouez plus cette manche ; vos architectes comptent encore.
 
